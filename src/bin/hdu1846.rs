@@ -1,0 +1,37 @@
+//! Brave Game: Bash's game.
+
+use grundy::bash;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Brave Game: from a heap of n, two players take 1 to m in turn; who takes the last one wins.
+
+Judged:  HDU 1846 (no Rust there); 1 s, 32 MB; up to 100 cases, n and m up to 1000.
+Input:   the number of cases, then `n m` for each.
+Output:  a line for each: `first` or `second`, whoever wins.
+Range:   any n and m up to 2^64 - 1. Cost: O(1) a case.
+
+Sample input:
+2
+23 2
+4 3
+Sample output:
+first
+second
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    for _ in 0..judge.number()? {
+        let (n, m) = (judge.number()?, judge.number()?);
+        judge.line(if bash::value(n, m) != 0 {
+            "first"
+        } else {
+            "second"
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu1846", ABOUT, solve);
+}

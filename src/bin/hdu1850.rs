@@ -1,0 +1,40 @@
+//! Being a Good Boy in Spring Festival: how many first moves win at Nim.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::nim::Moves;
+
+const ABOUT: &str = "\
+Being a Good Boy in Spring Festival: in how many ways can the first player begin and win at Nim?
+
+Judged:  HDU 1850 (no Rust there); 1 s, 32 MB; up to 100 heaps of up to 10^6.
+         Baekjoon 7685 (= POJ 2975) takes this file, and Rust.
+Input:   cases of M, then M heaps; M = 0 ends the input.
+Output:  a line for each: the number of winning first moves, 0 if the position is lost.
+Range:   any M, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+3
+5 7 9
+0
+Sample output:
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let heaps = judge.number()?;
+        if heaps == 0 {
+            return Ok(());
+        }
+        let mut moves = Moves::new();
+        for _ in 0..heaps {
+            moves.add(judge.number()?);
+        }
+        judge.put(moves.winning())?;
+        judge.line("")?;
+    }
+}
+
+fn main() {
+    judge::run("hdu1850", ABOUT, solve);
+}

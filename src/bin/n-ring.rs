@@ -1,0 +1,45 @@
+//! Adjacent items out of a ring.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::Rings;
+
+const ABOUT: &str = "\
+N-ring: out of a ring of n items, take exactly m adjacent ones; what is left closes no gap; who
+cannot move loses.
+
+Judged:  n and m up to 1000.
+Input:   the number of cases, then `n m` for each.
+Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
+Range:   any n, any m >= 1, where n - m is up to 100000 or less than m.
+Cost:    O(longest^2) for each m, once; then O(1) a case.
+
+Sample input:
+4
+1 1
+2 2
+5 2
+2 3
+Sample output:
+xian shou sheng
+xian shou sheng
+hou shou sheng
+hou shou sheng
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut rings = Rings::new();
+    for _ in 0..judge.number()? {
+        let (n, m) = (judge.number()?, judge.number_in(1, u64::MAX)?);
+        let won = rings.is_won(n, m).map_err(|why| judge.fault(why))?;
+        judge.line(if won {
+            "xian shou sheng"
+        } else {
+            "hou shou sheng"
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("n-ring", ABOUT, solve);
+}

@@ -1,0 +1,36 @@
+//! Wythoff's game.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::wythoff;
+
+const ABOUT: &str = "\
+Wythoff's game: from two heaps, take any number from one, or the same number from both; who takes
+the last one wins.
+
+Judged:  POJ 1067, HDU 1527 (no Rust there); 1 s, 10000 KB; a and b up to 10^9.
+         Luogu P2252 takes this file, and Rust.
+Input:   until the end: `a b`, in any order.
+Output:  a line for each: `1` if the first player wins, or `0`.
+Range:   any a and b up to 2^64 - 1. Cost: O(1) a case.
+
+Sample input:
+2 1
+8 4
+4 7
+Sample output:
+0
+1
+0
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(a) = judge.next_number()? {
+        let b = judge.number()?;
+        judge.line(if wythoff::is_lost(a, b) { "0" } else { "1" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("poj1067", ABOUT, solve);
+}

@@ -1,0 +1,43 @@
+//! Stripes: adjacent squares out of a strip.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::{Rows, LONGEST};
+
+const ABOUT: &str = "\
+Stripes: out of a strip of squares, take A, B or C adjacent ones that are still there; who cannot
+move loses.
+
+Judged:  POI VII, Paski (no Rust there); one block a file, all numbers from 1 to 1000.
+         Luogu P8369 takes this file, and Rust.
+Input:   until the end, blocks of: `A B C`, m, then m lengths.
+Output:  a line for each length: `1` if the first player wins, or `2`.
+Range:   any A, B, C >= 1; lengths up to 100000. Cost: O(longest^2) a block.
+
+Sample input:
+1 5 1
+3
+1
+5
+6
+Sample output:
+1
+1
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(a) = judge.next_number_in(1, u64::MAX)? {
+        let b = judge.number_in(1, u64::MAX)?;
+        let c = judge.number_in(1, u64::MAX)?;
+        let mut rows = Rows::new(&[a, b, c]);
+        for _ in 0..judge.number()? {
+            let value = rows.value(judge.number_in(0, LONGEST)?);
+            judge.line(if value != 0 { "1" } else { "2" })?;
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("stripes", ABOUT, solve);
+}

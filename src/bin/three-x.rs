@@ -1,0 +1,36 @@
+//! Three crosses in a row.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::{Rows, LONGEST};
+
+const ABOUT: &str = "\
+Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
+
+A cross is as good as lost beside or next but one to another, so it takes up to five cells away:
+the game is taking three adjacent cells out of n + 2.
+
+Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
+         Codeforces Gym 100078C takes this file, and Rust.
+Input:   until the end: n.
+Output:  a line for each: `1` if the first player wins, or `2`.
+Range:   n up to 99998. Cost: O(largest^2), once; then O(1) a case.
+
+Sample input:
+3
+6
+Sample output:
+1
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut rows = Rows::new(&[3]);
+    while let Some(n) = judge.next_number_in(0, LONGEST - 2)? {
+        judge.line(if rows.value(n + 2) != 0 { "1" } else { "2" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("three-x", ABOUT, solve);
+}

@@ -1,0 +1,173 @@
+//! Tokens on a directed graph: a move slides one along an edge; a player without a move loses.
+//!
+//! A node is worth the mex of its successors, and tokens are a sum of games (Sprague 1935; Siegel,
+//! Combinatorial Game Theory, IV.2), as long as play cannot go round.
+//!
+//! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search
+//! (`tests/twins.rs`); a path of 10^6 nodes; values beyond the kernel's largest.
+
+/// A graph whose nodes are added one after another, with their edges; nodes count from 0.
+///
+/// ```
+/// use grundy::digraph::Digraph;
+///
+/// let mut graph = Digraph::new();
+/// for successors in &[vec![1, 2], vec![2], vec![]] {
+///     successors.iter().for_each(|&to| graph.add_edge(to));
+///     graph.end_node();
+/// }
+/// assert_eq!(graph.value(0), Ok(2));
+/// assert_eq!(graph.value(1), Ok(1));
+/// ```
+pub struct Digraph {
+    // The edges of a node are targets[first[node]..first[node + 1]].
+    first: Vec<usize>,
+    targets: Vec<u32>,
+    values: Vec<u32>,
+    // value < last_node.len() is in the set of the node last worked on if last_node[value] is it.
+    last_node: Vec<u32>,
+}
+
+/// How many nodes a graph may have.
+pub const MOST_NODES: u64 = 0xffff_fff0;
+
+// What `values` says of a node that has no value yet.
+const UNSEEN: u32 = u32::MAX;
+const OPEN: u32 = UNSEEN - 1;
+
+/// A node on a cycle, so that play from it need not end.
+#[derive(Debug, PartialEq)]
+pub struct Cycle(pub u32);
+
+impl Digraph {
+    /// A graph without nodes.
+    pub fn new() -> Digraph {
+        Digraph {
+            first: vec![0],
+            targets: Vec::new(),
+            values: Vec::new(),
+            last_node: Vec::new(),
+        }
+    }
+
+    /// Adds an edge from the node that is being described to the node `to`. O(1), 4 bytes.
+    pub fn add_edge(&mut self, to: u32) {
+        self.targets.push(to);
+    }
+
+    /// Ends the description of a node. O(1), 12 bytes.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MOST_NODES`].
+    pub fn end_node(&mut self) {
+        assert!((self.values.len() as u64) < MOST_NODES, "too many nodes");
+        self.first.push(self.targets.len());
+        self.values.push(UNSEEN);
+    }
+
+    /// The Grundy value of a node.
+    ///
+    /// # Errors
+    ///
+    /// A node on a cycle, if one can be reached from `node`.
+    ///
+    /// # Panics
+    ///
+    /// If `node` or a target that can be reached from it is not in the graph.
+    ///
+    /// # Complexity
+    ///
+    /// O(edges that can be reached), each once for all calls together; no recursion, 16 bytes for each
+    /// node on the longest path.
+    pub fn value(&mut self, node: u32) -> Result<u32, Cycle> {
+        if self.values[node as usize] == UNSEEN {
+            self.evaluate(node)?;
+        }
+        Ok(self.values[node as usize])
+    }
+
+    // Depth first, with the path and the next edge of each of its nodes on a stack of our own.
+    fn evaluate(&mut self, root: u32) -> Result<(), Cycle> {
+        let mut path = vec![(root, self.first[root as usize])];
+        self.values[root as usize] = OPEN;
+        while let Some(&(node, mut edge)) = path.last() {
+            let end = self.first[node as usize + 1];
+            while edge < end && self.values[self.targets[edge] as usize] < OPEN {
+                edge += 1;
+            }
+            if edge == end {
+                self.values[node as usize] = self.mex(node);
+                path.pop();
+                continue;
+            }
+            let to = self.targets[edge];
+            if self.values[to as usize] == OPEN {
+                // Asked again, the same fault must be found again.
+                path.iter()
+                    .for_each(|&(node, _)| self.values[node as usize] = UNSEEN);
+                return Err(Cycle(to));
+            }
+            let top = path.len() - 1;
+            path[top].1 = edge + 1;
+            self.values[to as usize] = OPEN;
+            path.push((to, self.first[to as usize]));
+        }
+        Ok(())
+    }
+
+    // All successors have values, none greater than the number of edges of its node.
+    fn mex(&mut self, node: u32) -> u32 {
+        let edges = self.first[node as usize]..self.first[node as usize + 1];
+        if self.last_node.len() <= edges.len() {
+            self.last_node.resize(edges.len() + 1, UNSEEN);
+        }
+        for &to in &self.targets[edges] {
+            self.last_node[self.values[to as usize] as usize] = node;
+        }
+        self.last_node
+            .iter()
+            .take_while(|&&last| last == node)
+            .count() as u32
+    }
+}
+
+impl Default for Digraph {
+    fn default() -> Digraph {
+        Digraph::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cycle, Digraph};
+
+    fn graph(successors: &[&[u32]]) -> Digraph {
+        let mut graph = Digraph::new();
+        for &row in successors {
+            row.iter().for_each(|&to| graph.add_edge(to));
+            graph.end_node();
+        }
+        graph
+    }
+
+    #[test]
+    fn a_cycle_is_named_each_time_and_only_where_it_can_be_reached() {
+        let mut graph = graph(&[&[1], &[2, 3], &[1], &[], &[3]]);
+        for _ in 0..2 {
+            assert_eq!(graph.value(0), Err(Cycle(1)));
+            assert_eq!(graph.value(4), Ok(1));
+        }
+    }
+
+    #[test]
+    fn values_go_beyond_the_largest_of_the_kernel() {
+        // Node n has an edge to every lower one, so it is a heap of Nim.
+        let mut graph = Digraph::new();
+        for node in 0..5000 {
+            (0..node).for_each(|to| graph.add_edge(to));
+            graph.end_node();
+        }
+        assert_eq!(graph.value(4999), Ok(4999));
+    }
+}

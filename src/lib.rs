@@ -1,0 +1,23 @@
+//! Impartial games, judge-ready: a tiny kernel of Grundy values, one small file a game, and one
+//! program a problem in `src/bin`.
+//!
+//! Bytes come in and become integers ([`scan`]), a game's rule turns them into an answer, the
+//! answer goes out ([`judge`]). Games know nothing of input and output, the reader knows nothing of
+//! games, and the kernel ([`grundy`]) knows nothing at all.
+//!
+//! ```
+//! use grundy::{nim, wythoff};
+//!
+//! assert_eq!(nim::sum(&[5, 7, 9]), 11); // not 0: the first player wins
+//! assert!(wythoff::is_lost(165_580_140, 267_914_295)); // doubles say otherwise
+//! ```
+
+pub mod bash;
+pub mod digraph;
+pub mod grundy;
+pub mod judge;
+pub mod nim;
+pub mod rows;
+pub mod scan;
+pub mod table;
+pub mod wythoff;

@@ -1,0 +1,537 @@
+//! Bytes to integers, in blocks and constant memory, with the place of a fault.
+//!
+//! Tokens are decimal integers between white space (space, tab, CR, LF, VT, FF). A byte-order mark
+//! at the very start and a Ctrl-Z at the very end, as files made on Windows have, are no part of
+//! the input.
+//!
+//! Checked: every text of the tests read in pieces of every size, so that every token straddles
+//! the end of a block at every offset, against a twin that splits the whole text.
+
+use std::ascii;
+use std::fmt;
+use std::io::{self, ErrorKind, Read};
+
+/// How many bytes are read at a time, at most.
+pub const BLOCK: usize = 1 << 16;
+
+// The fast path wants a whole token in sight: a separator, 20 digits, a separator.
+const AHEAD: usize = 32;
+
+// How much of a wrong token a message shows.
+const SHOWN: usize = 24;
+
+const CTRL_Z: u8 = 26;
+
+/// What ended a program before its input did.
+#[derive(Debug)]
+pub enum Fault {
+    /// The input is not as it should be: line and column, counted from 1, and what is wrong.
+    Input(u64, u64, String),
+    /// Reading or writing failed.
+    Io(io::Error),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::Input(line, column, what) => {
+                write!(f, "line {}, column {}: {}", line, column, what)
+            }
+            Fault::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Reads integers from a stream of any length.
+///
+/// ```
+/// use grundy::scan::Scanner;
+///
+/// let mut scanner = Scanner::new("3 1\r\n 4 -1".as_bytes());
+/// assert_eq!(scanner.number(0, 9).unwrap(), 3);
+/// assert_eq!(scanner.next(0, 9).unwrap(), Some(1));
+/// let fault = scanner.number(0, 3).unwrap_err().to_string();
+/// assert_eq!(fault, "line 2, column 2: expected an integer from 0 to 3, found \"4\"");
+/// ```
+pub struct Scanner<R> {
+    source: R,
+    block: Vec<u8>,
+    // The unread part is block[at..end].
+    at: usize,
+    end: usize,
+    ended: bool,
+    // Where block[0] stands: bytes before it, the number of its line, bytes before that line.
+    offset: u64,
+    line: u64,
+    line_start: u64,
+    // Where the last token began: its index, while the block still holds it, or its place.
+    token: Option<usize>,
+    token_place: (u64, u64),
+}
+
+impl<R: Read> Scanner<R> {
+    /// A scanner that has read nothing yet.
+    pub fn new(source: R) -> Scanner<R> {
+        Scanner {
+            source,
+            block: vec![0; BLOCK],
+            at: 0,
+            end: 0,
+            ended: false,
+            offset: 0,
+            line: 1,
+            line_start: 0,
+            token: Some(0),
+            token_place: (1, 1),
+        }
+    }
+
+    /// The next integer, which must be at least `low` and at most `high`, or `None` at the end.
+    ///
+    /// Does not read beyond the byte after the token, so that an answer need not wait for more
+    /// input than it depends on.
+    ///
+    /// # Errors
+    ///
+    /// If there is a token and it is no integer, or one out of range; if reading fails.
+    ///
+    /// # Complexity
+    ///
+    /// O(bytes passed over), in constant memory, however long a token or a run of blanks is.
+    #[inline]
+    pub fn next(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
+        let value = match self.next_in_sight() {
+            Some(value) => value,
+            None => match self.next_plain(low, high)? {
+                Some(value) => value,
+                None => return Ok(None),
+            },
+        };
+        if value < low || value > high {
+            return Err(self.expected(low, high, &format!("\"{}\"", value)));
+        }
+        Ok(Some(value))
+    }
+
+    /// The next integer, which must be there.
+    ///
+    /// # Errors
+    ///
+    /// As [`next`](Scanner::next), and if the input has ended.
+    #[inline]
+    pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
+        match self.next(low, high)? {
+            Some(value) => Ok(value),
+            None => {
+                self.token = Some(self.at);
+                Err(self.expected(low, high, "the end"))
+            }
+        }
+    }
+
+    /// A fault at the place of the token that was read last.
+    pub fn fault(&self, what: String) -> Fault {
+        let (line, column) = match self.token {
+            Some(index) => self.place(index),
+            None => self.token_place,
+        };
+        Fault::Input(line, column, what)
+    }
+
+    /// What the scanner reads from.
+    #[inline]
+    pub fn source(&mut self) -> &mut R {
+        &mut self.source
+    }
+
+    // The common case: at most one separator, up to 19 digits (which cannot overflow), a
+    // separator, all in the block. Whatever else there is, nothing is consumed.
+    #[inline]
+    fn next_in_sight(&mut self) -> Option<u64> {
+        if self.end - self.at < AHEAD {
+            return None;
+        }
+        let sight = &self.block[self.at..self.at + AHEAD];
+        let start = is_blank(sight[0]) as usize;
+        let mut value = 0;
+        for (length, &byte) in sight[start..start + 20].iter().enumerate() {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                if length == 0 || !is_blank(byte) {
+                    return None;
+                }
+                self.token = Some(self.at + start);
+                self.at += start + length;
+                return Some(value);
+            }
+            if length < 19 {
+                value = value * 10 + u64::from(digit);
+            }
+        }
+        None
+    }
+
+    // Every case, a byte at a time.
+    #[cold]
+    fn next_plain(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
+        if self.skip_blanks()?.is_none() {
+            return Ok(None);
+        }
+        self.token = Some(self.at);
+        let mut shown = Vec::with_capacity(SHOWN + 1);
+        let mut value = Some(0u64);
+        while let Some(byte) = self.peek()? {
+            if is_blank(byte) || byte == CTRL_Z || shown.len() > SHOWN && value.is_none() {
+                break;
+            }
+            if shown.len() <= SHOWN {
+                shown.push(byte);
+            }
+            let digit = u64::from(byte.wrapping_sub(b'0'));
+            value = value
+                .filter(|_| digit <= 9)
+                .and_then(|value| value.checked_mul(10))
+                .and_then(|value| value.checked_add(digit));
+            self.at += 1;
+        }
+        match value {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.expected(low, high, &quoted(&shown))),
+        }
+    }
+
+    // The first byte of the next token, not yet consumed, or `None` at the end.
+    fn skip_blanks(&mut self) -> Result<Option<u8>, Fault> {
+        while let Some(byte) = self.peek()? {
+            if byte == 0xef && self.offset == 0 && self.at == 0 {
+                self.skip_mark()?;
+            } else if byte == CTRL_Z {
+                return self.skip_to_end();
+            } else if is_blank(byte) {
+                self.at += 1;
+            } else {
+                return Ok(Some(byte));
+            }
+        }
+        Ok(None)
+    }
+
+    // A byte-order mark: three bytes that an editor does not show, so columns do not count them.
+    fn skip_mark(&mut self) -> Result<(), Fault> {
+        self.token = Some(self.at);
+        let mark = [0xef, 0xbb, 0xbf];
+        for seen in 0..mark.len() {
+            if self.peek()? != Some(mark[seen]) {
+                return Err(self.expected(0, u64::MAX, &quoted(&mark[..seen])));
+            }
+            self.at += 1;
+        }
+        self.line_start = mark.len() as u64;
+        self.token = Some(self.at);
+        Ok(())
+    }
+
+    // A Ctrl-Z ends the input, but is not taken for an excuse to drop what follows it.
+    fn skip_to_end(&mut self) -> Result<Option<u8>, Fault> {
+        self.token = Some(self.at);
+        self.at += 1;
+        while let Some(byte) = self.peek()? {
+            if !is_blank(byte) {
+                return Err(self.fault("found input after a Ctrl-Z".to_string()));
+            }
+            self.at += 1;
+        }
+        Ok(None)
+    }
+
+    fn peek(&mut self) -> Result<Option<u8>, Fault> {
+        if self.at == self.end && !self.ended {
+            self.read_block()?;
+        }
+        Ok(if self.at < self.end {
+            Some(self.block[self.at])
+        } else {
+            None
+        })
+    }
+
+    fn read_block(&mut self) -> Result<(), Fault> {
+        if let Some(index) = self.token.take() {
+            self.token_place = self.place(index);
+        }
+        let (line, column) = self.place(self.end);
+        self.offset += self.end as u64;
+        self.line = line;
+        self.line_start = self.offset + 1 - column;
+        self.at = 0;
+        self.end = 0;
+        self.end = loop {
+            match self.source.read(&mut self.block) {
+                Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read.map_err(Fault::Io)?,
+            }
+        };
+        self.ended = self.end == 0;
+        Ok(())
+    }
+
+    // Line and column of block[index]. Lines are counted once a block, not once a byte.
+    fn place(&self, index: usize) -> (u64, u64) {
+        let before = &self.block[..index];
+        let breaks = before.iter().filter(|&&byte| byte == b'\n').count() as u64;
+        match before.iter().rposition(|&byte| byte == b'\n') {
+            Some(last) => (self.line + breaks, (index - last) as u64),
+            None => (self.line, self.offset + index as u64 + 1 - self.line_start),
+        }
+    }
+
+    #[cold]
+    fn expected(&self, low: u64, high: u64, found: &str) -> Fault {
+        self.fault(format!(
+            "expected an integer from {} to {}, found {}",
+            low, high, found
+        ))
+    }
+}
+
+#[inline]
+fn is_blank(byte: u8) -> bool {
+    byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}
+
+// A token for a message: what is not printable ASCII is written as an escape.
+fn quoted(token: &[u8]) -> String {
+    let escaped = token
+        .iter()
+        .take(SHOWN)
+        .flat_map(|&byte| ascii::escape_default(byte));
+    let shown: String = escaped.map(char::from).collect();
+    format!(
+        "\"{}{}\"",
+        shown,
+        if token.len() > SHOWN { "..." } else { "" }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_blank, Fault, Scanner, BLOCK};
+    use std::io::{self, Read};
+
+    // Gives at most `size` bytes a read, after a first read of `first`.
+    struct Pieces<'a> {
+        text: &'a [u8],
+        first: usize,
+        size: usize,
+    }
+
+    impl<'a> Read for Pieces<'a> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let size = if self.first > 0 {
+                self.first
+            } else {
+                self.size
+            };
+            self.first = 0;
+            self.text.by_ref().take(size as u64).read(into)
+        }
+    }
+
+    fn read_all<R: Read>(source: R) -> (Vec<u64>, Option<String>) {
+        let mut scanner = Scanner::new(source);
+        let mut values = Vec::new();
+        loop {
+            match scanner.next(0, u64::MAX) {
+                Ok(Some(value)) => values.push(value),
+                Ok(None) => return (values, None),
+                Err(fault) => return (values, Some(fault.to_string())),
+            }
+        }
+    }
+
+    // The twin: the whole text at once, the standard library's parser, places by counting.
+    fn twin(text: &[u8]) -> (Vec<u64>, Option<String>) {
+        let mut values = Vec::new();
+        let mut from = 0;
+        for token in text.split(|&byte| is_blank(byte)) {
+            let parsed = std::str::from_utf8(token)
+                .ok()
+                .filter(|token| !token.starts_with('+'));
+            if let Some(value) = parsed.and_then(|token| token.parse().ok()) {
+                values.push(value);
+            } else if !token.is_empty() {
+                let line = text[..from].iter().filter(|&&byte| byte == b'\n').count() + 1;
+                let start = text[..from].iter().rposition(|&byte| byte == b'\n');
+                let place = format!(
+                    "line {}, column {}: ",
+                    line,
+                    from - start.map_or(0, |at| at + 1) + 1
+                );
+                let what = format!(
+                    "expected an integer from 0 to 18446744073709551615, found {}",
+                    super::quoted(token)
+                );
+                return (values, Some(place + &what));
+            }
+            from += token.len() + 1;
+        }
+        (values, None)
+    }
+
+    fn agrees(text: &[u8]) {
+        let expected = twin(text);
+        for size in 1..=text.len().min(90) {
+            for &first in &[0, size / 2, size + 1] {
+                let found = read_all(Pieces { text, first, size });
+                assert_eq!(found, expected, "{:?}", String::from_utf8_lossy(text));
+            }
+        }
+        assert_eq!(read_all(text), expected);
+    }
+
+    #[test]
+    fn agrees_with_the_twin_whole_and_in_pieces_of_every_size() {
+        let padding = " 1 22\n333\r\n4444\t55555\x0b666666\x0c7777777\n\n  88888888 999999999 1234567890123456789\n";
+        let tokens: [&[u8]; 22] = [
+            b"0",
+            b"9",
+            b"00",
+            b"18446744073709551615",
+            b"18446744073709551616",
+            b"99999999999999999999",
+            b"10000000000000000000",
+            b"9999999999999999999",
+            b"000000000000000000000000000000000000017",
+            b"184467440737095516150",
+            b"-4",
+            b"+4",
+            b"4.5",
+            b"x",
+            b"1x",
+            b"1e9",
+            b"\0",
+            b"\xff\xfe",
+            b"1\xc3\xa9",
+            b"\"\\",
+            b"123456789012345678901234567890",
+            b"abcdefghijklmnopqrstuvwx",
+        ];
+        for token in tokens.iter() {
+            for front in &["", "\n", padding] {
+                for back in &["", "\n", padding] {
+                    agrees(&[front.as_bytes(), &token[..], back.as_bytes()].concat());
+                }
+            }
+        }
+        agrees(b"");
+        agrees(b" \n ");
+    }
+
+    #[test]
+    fn every_byte_after_a_digit_and_alone_agrees_with_the_twin() {
+        for byte in (0..=255).filter(|&byte| byte != super::CTRL_Z) {
+            let padding = [b' '; 40];
+            agrees(&[&b"7\n12"[..], &[byte], b"5 6", &padding].concat());
+            agrees(&[&b"7\n"[..], &[byte], &padding].concat());
+        }
+    }
+
+    #[test]
+    fn a_number_across_the_end_of_a_block_is_whole_at_every_offset() {
+        for number in &["7", "1234567890", "18446744073709551615"] {
+            for offset in 0..=number.len() + 2 {
+                let mut text = "1\n".repeat(BLOCK / 2);
+                text.truncate(BLOCK - offset);
+                text.push(' ');
+                text += number;
+                text += "\n5 x";
+                assert_eq!(
+                    read_all(text.as_bytes()),
+                    twin(text.as_bytes()),
+                    "{} at {}",
+                    number,
+                    offset
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_mark_first_and_a_ctrl_z_last_are_no_input() {
+        for size in 1..9 {
+            let read = |text| {
+                read_all(Pieces {
+                    text,
+                    first: 0,
+                    size,
+                })
+            };
+            assert_eq!(read(b"\xef\xbb\xbf1 2"), (vec![1, 2], None));
+            assert_eq!(read(b"\xef\xbb\xbf"), (vec![], None));
+            assert_eq!(read(b"1 2\x1a"), (vec![1, 2], None));
+            assert_eq!(read(b"1 2\r\n\x1a\r\n"), (vec![1, 2], None));
+            assert_eq!(read(b"\x1a"), (vec![], None));
+            let fault = |text| read(text).1.unwrap();
+            assert_eq!(
+                fault(b"1\n 2\x1a 3"),
+                "line 2, column 3: found input after a Ctrl-Z"
+            );
+            assert!(fault(b"\xef\xbb\xbf1 x").starts_with("line 1, column 3: "));
+            assert!(fault(b"\xef\xbb1").starts_with("line 1, column 1: "));
+            assert!(fault(b" \xef\xbb\xbf1").starts_with("line 1, column 2: "));
+        }
+    }
+
+    #[test]
+    fn ranges_and_the_end_are_named_with_their_place() {
+        let mut scanner = Scanner::new(&b"5\n  6\n"[..]);
+        assert_eq!(scanner.number(5, 5).unwrap(), 5);
+        let fault = scanner.number(1, 5).unwrap_err().to_string();
+        assert_eq!(
+            fault,
+            "line 2, column 3: expected an integer from 1 to 5, found \"6\""
+        );
+        let fault = scanner.number(1, 5).unwrap_err().to_string();
+        assert_eq!(
+            fault,
+            "line 3, column 1: expected an integer from 1 to 5, found the end"
+        );
+        assert_eq!(scanner.next(1, 5).unwrap(), None);
+    }
+
+    #[test]
+    fn blanks_and_digits_without_end_take_no_memory() {
+        let mut scanner = Scanner::new(io::repeat(b'0').take(10_000_000).chain(&b"7"[..]));
+        assert_eq!(scanner.number(0, 9).unwrap(), 7);
+        let mut scanner = Scanner::new(io::repeat(b'\n').take(10_000_000).chain(&b"x"[..]));
+        let fault = scanner.number(0, 9).unwrap_err().to_string();
+        assert!(fault.starts_with("line 10000001, column 1: "), "{}", fault);
+        let mut scanner = Scanner::new(io::repeat(b'1'));
+        let fault = scanner.number(0, 9).unwrap_err().to_string();
+        assert!(
+            fault.ends_with("found \"111111111111111111111111...\""),
+            "{}",
+            fault
+        );
+    }
+
+    #[test]
+    fn a_failed_read_is_a_fault_and_an_interrupted_one_is_not() {
+        struct Broken(u32);
+        impl Read for Broken {
+            fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+                self.0 += 1;
+                into[0] = b'5';
+                match self.0 {
+                    1 => Err(io::ErrorKind::Interrupted.into()),
+                    2 => Ok(1),
+                    _ => Err(io::ErrorKind::PermissionDenied.into()),
+                }
+            }
+        }
+        match Scanner::new(Broken(0)).next(0, 9) {
+            Err(Fault::Io(error)) => assert_eq!(error.kind(), io::ErrorKind::PermissionDenied),
+            other => panic!("{:?}", other),
+        }
+    }
+}
