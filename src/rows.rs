@@ -20,7 +20,7 @@ pub const LONGEST: u64 = 100_000;
 ///
 /// let mut stripes = Rows::new(&[1, 5, 1]);
 /// assert_eq!(stripes.value(6), 0);
-/// assert_eq!(stripes.value(5), 2);
+/// assert_eq!(stripes.value(5), 1);
 /// ```
 pub struct Rows {
     sizes: Vec<u64>,
