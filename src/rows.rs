@@ -70,10 +70,11 @@ impl Rows {
 /// Inserts the options of a row of `n` when `size` adjacent cells are taken, `1 <= size <= n`.
 ///
 /// ```
-/// use grundy::{grundy, rows};
+/// use grundy::grundy::fill;
+/// use grundy::rows;
 ///
 /// let mut dawsons_kayles = [0; 8];
-/// grundy::fill(&mut dawsons_kayles, 0, |n, done, seen| {
+/// fill(&mut dawsons_kayles, 0, |n, done, seen| {
 ///     if n >= 2 {
 ///         rows::take(2, n, done, seen);
 ///     }

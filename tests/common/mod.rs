@@ -1,0 +1,79 @@
+//! What the tests share: the programs, their golden cases, and how one is run.
+
+#![allow(dead_code)]
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+
+/// A path from the package's folder.
+pub fn path(of: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
+}
+
+/// The names in a folder that end in `ending`, without it, sorted.
+pub fn names(folder: &Path, ending: &str) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{:?}: {}", folder, error));
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter_map(|name| name.strip_suffix(ending).map(str::to_string))
+        .collect();
+    names.sort();
+    names
+}
+
+/// All programs, by listing.
+pub fn programs() -> Vec<String> {
+    names(&path("src/bin"), ".rs")
+}
+
+/// The golden cases of a program: name, input, output.
+pub fn cases(program: &str) -> Vec<(String, Vec<u8>, Vec<u8>)> {
+    let folder = path("testdata").join(program);
+    let read = |case: &str, ending: &str| {
+        let file = folder.join(format!("{}{}", case, ending));
+        fs::read(&file).unwrap_or_else(|error| panic!("{:?}: {}", file, error))
+    };
+    let cases = names(&folder, ".in");
+    cases
+        .into_iter()
+        .map(|case| (case.clone(), read(&case, ".in"), read(&case, ".out")))
+        .collect()
+}
+
+/// The compiled program.
+pub fn binary(program: &str) -> PathBuf {
+    Path::new(env!("CARGO_BIN_EXE_poj1067")).with_file_name(program)
+}
+
+/// Runs a command on `input`, which may be left unread.
+pub fn feed(command: &mut Command, input: &[u8]) -> Output {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command
+        .spawn()
+        .unwrap_or_else(|error| panic!("{:?}: {}", command, error));
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = thread::spawn(move || {
+        // A program may end before it has read all.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// Runs a program on `input`.
+pub fn run(program: &str, input: &[u8]) -> Output {
+    feed(&mut Command::new(binary(program)), input)
+}
+
+/// Text of some bytes, for messages and comparisons.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

@@ -1,0 +1,255 @@
+//! The world around a program: arguments, pipes whose other end goes away, a full disk, a partner
+//! that waits for each answer, memory.
+
+mod common;
+
+use common::{binary, feed, programs, run, text};
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+
+fn with(program: &str, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = feed(Command::new(binary(program)).args(arguments), b"");
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+#[test]
+fn help_and_version_are_printed_and_other_arguments_are_usage_errors() {
+    for program in programs() {
+        let (status, help, errors) = with(&program, &["--help"]);
+        assert_eq!((status, errors.as_str()), (Some(0), ""), "{}", program);
+        for part in &[
+            "Input:",
+            "Output:",
+            "Range:",
+            "Cost:",
+            "Sample input:",
+            "Sample output:",
+        ] {
+            assert!(
+                help.contains(part),
+                "{} --help says nothing of {}",
+                program,
+                part
+            );
+        }
+        let version = format!("{} {}\n", program, env!("CARGO_PKG_VERSION"));
+        assert_eq!(
+            with(&program, &["--version"]),
+            (Some(0), version, String::new())
+        );
+        for arguments in &[
+            &["x"][..],
+            &[""],
+            &["--help", "x"],
+            &["--version", "--help"],
+            &["-h"],
+        ] {
+            let (status, output, errors) = with(&program, arguments);
+            assert_eq!(
+                (status, output.as_str()),
+                (Some(2), ""),
+                "{} {:?}",
+                program,
+                arguments
+            );
+            assert!(errors.starts_with(&format!("{}: ", program)) && errors.lines().count() == 1);
+        }
+    }
+}
+
+#[test]
+fn a_full_disk_is_an_error() {
+    if !Path::new("/dev/full").exists() {
+        println!("skipped: this system has no /dev/full");
+        return;
+    }
+    let full = || OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for program in programs() {
+        let input = fs::read(common::path(&format!("testdata/{}/sample.in", program))).unwrap();
+        for argument in &[None, Some("--help")] {
+            let mut child = Command::new(binary(&program))
+                .args(argument.iter())
+                .stdin(Stdio::piped())
+                .stdout(full())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let _ = child.stdin.take().unwrap().write_all(&input);
+            let output = child.wait_with_output().unwrap();
+            let wrong = format!("{}: cannot write to standard output: ", program);
+            assert!(
+                text(&output.stderr).starts_with(&wrong),
+                "{}",
+                text(&output.stderr)
+            );
+            assert_eq!(
+                (output.status.code(), text(&output.stderr).lines().count()),
+                (Some(1), 1)
+            );
+        }
+    }
+}
+
+#[test]
+fn an_unreadable_input_is_an_error() {
+    let folder = File::open(common::path("src")).unwrap();
+    let output = Command::new(binary("three-x"))
+        .stdin(folder)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).starts_with("three-x: cannot read standard input: "));
+}
+
+/// A program at the other end of two pipes.
+fn partner(program: &str) -> (Child, ChildStdin, BufReader<std::process::ChildStdout>) {
+    let mut child = Command::new(binary(program))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    (child, stdin, BufReader::new(stdout))
+}
+
+#[test]
+fn each_answer_comes_as_soon_as_its_input_is_in() {
+    let talks = [
+        ("poj1067", "", "4 7\n", "0\n"),
+        ("three-x", "", "6\n", "2\n"),
+        ("hdu1846", "3\n", "23 2\n", "first\n"),
+        ("hdu1850", "", "3 5 7 9\n", "1\n"),
+        ("stripes", "1 5 1 3 ", "6\n", "2\n"),
+        ("n-ring", "3\n", "5 2\n", "hou shou sheng\n"),
+        ("dag-tokens", "", "2 1 2 0 1 1\n", "1\n"),
+    ];
+    for &(program, head, case, answer) in &talks {
+        let (mut child, mut stdin, mut stdout) = partner(program);
+        stdin.write_all(head.as_bytes()).unwrap();
+        for _ in 0..3 {
+            stdin.write_all(case.as_bytes()).unwrap();
+            let mut line = String::new();
+            stdout.read_line(&mut line).unwrap();
+            assert_eq!(line, answer, "{}", program);
+        }
+        drop(stdin);
+        child.wait().unwrap();
+    }
+}
+
+#[test]
+fn a_reader_that_went_away_ends_the_program_quietly() {
+    let (mut child, mut stdin, mut stdout) = partner("poj1067");
+    let mut line = String::new();
+    stdin.write_all(b"4 7\n").unwrap();
+    stdout.read_line(&mut line).unwrap();
+    drop(stdout);
+    let lines = "5 8\n".repeat(10_000);
+    while stdin.write_all(lines.as_bytes()).is_ok() {}
+    let mut errors = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut errors)
+        .unwrap();
+    assert_eq!(
+        (child.wait().unwrap().code(), errors.as_str()),
+        (Some(0), "")
+    );
+}
+
+#[test]
+fn a_writer_that_pauses_in_the_middle_of_a_number_is_understood() {
+    let (mut child, mut stdin, mut stdout) = partner("poj1067");
+    for byte in b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a" {
+        stdin.write_all(&[*byte]).unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    drop(stdin);
+    let mut answers = String::new();
+    stdout.read_to_string(&mut answers).unwrap();
+    assert_eq!(
+        (child.wait().unwrap().code(), answers.as_str()),
+        (Some(0), "0\n1\n")
+    );
+}
+
+/// The most memory that a running program has held so far, in KB (Linux).
+fn peak(child: &Child) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+#[test]
+fn a_long_stream_takes_constant_memory() {
+    let talks = [
+        ("poj1067", "", "5 8\n"),
+        ("three-x", "", "700\n"),
+        ("hdu1846", "18446744073709551615\n", "5 8\n"),
+        ("hdu1850", "18446744073709551615\n", "5 8 9\n"),
+        ("stripes", "1 5 1 18446744073709551615\n", "5 8\n"),
+    ];
+    for &(program, head, case) in &talks {
+        let (mut child, mut stdin, stdout) = partner(program);
+        let drain = std::thread::spawn(move || stdout.lines().count());
+        stdin.write_all(head.as_bytes()).unwrap();
+        let block = case.repeat(100_000);
+        for _ in 0..50 {
+            stdin.write_all(block.as_bytes()).unwrap();
+        }
+        match peak(&child) {
+            Some(kilobytes) => assert!(kilobytes < 8000, "{} holds {} KB", program, kilobytes),
+            None => println!("skipped: this system does not tell a program's memory"),
+        }
+        drop(stdin);
+        child.wait().unwrap();
+        drain.join().unwrap();
+    }
+}
+
+#[test]
+fn an_announced_count_takes_no_memory() {
+    for input in &[
+        "1000000000000000000 1 1",
+        "4000000000 0 1000000000000000000 1",
+    ] {
+        for program in programs() {
+            let limited = format!("ulimit -v 100000; exec {:?}", binary(&program));
+            let output = feed(Command::new("sh").arg("-c").arg(limited), input.as_bytes());
+            let errors = text(&output.stderr);
+            match output.status.code() {
+                Some(0) => assert_eq!(errors, "", "{} on {:?}", program, input),
+                Some(1) => assert_eq!(errors.lines().count(), 1, "{}: {}", program, errors),
+                status => panic!(
+                    "{} on {:?}: status {:?}, {}",
+                    program, input, status, errors
+                ),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_program_takes_an_empty_input_as_the_page_says() {
+    for program in programs() {
+        let output = run(&program, b"");
+        let headed = fs::read(common::path(&format!("testdata/{}/empty.in", program))).is_err();
+        assert_eq!(output.status.code(), Some(headed as i32), "{}", program);
+        assert!(output.stdout.is_empty());
+        assert_eq!(
+            text(&output.stderr).ends_with(", found the end\n"),
+            headed,
+            "{}",
+            program
+        );
+    }
+}
