@@ -87,6 +87,17 @@ impl<'a> Judge<'a> {
         self.scanner.number(low, high)
     }
 
+    /// The next `count` numbers, all of which must be there and from `low` to `high`.
+    ///
+    /// Memory grows with what is read, not with what was announced.
+    ///
+    /// # Errors
+    ///
+    /// As [`number_in`](Judge::number_in).
+    pub fn numbers(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
+        (0..count).map(|_| self.number_in(low, high)).collect()
+    }
+
     /// A fault at the place of the number that was read last.
     pub fn fault(&self, what: String) -> Fault {
         self.scanner.fault(what)
@@ -132,6 +143,14 @@ impl<'a> Judge<'a> {
             .answers
             .extend_from_slice(&digits[first..]);
         self.text("")
+    }
+
+    /// Answers with a line of two numbers.
+    pub fn pair(&mut self, first: u64, second: u64) -> Result<(), Fault> {
+        self.put(first)?;
+        self.text(" ")?;
+        self.put(second)?;
+        self.line("")
     }
 }
 

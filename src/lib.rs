@@ -14,10 +14,14 @@
 
 pub mod bash;
 pub mod digraph;
+pub mod factor;
+pub mod fibonacci;
 pub mod grundy;
 pub mod judge;
 pub mod nim;
+pub mod row_tokens;
 pub mod rows;
 pub mod scan;
+pub mod subtraction;
 pub mod table;
 pub mod wythoff;

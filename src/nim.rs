@@ -32,6 +32,36 @@ pub fn winning_size(heap: u64, sum: u64) -> Option<u64> {
     Some(heap ^ sum).filter(|&left| left < heap)
 }
 
+/// Whether the player to move loses misere Nim, where who takes the last one loses, with nim-sum
+/// `sum` and `large` heaps greater than 1 (Bouton 1901). O(1).
+///
+/// With a large heap it is as in Nim; without one, an odd number of ones is lost.
+///
+/// ```
+/// use grundy::nim;
+///
+/// assert!(!nim::misere_is_lost(3 ^ 5 ^ 1, 2));
+/// assert!(nim::misere_is_lost(1, 0));
+/// ```
+pub fn misere_is_lost(sum: u64, large: u64) -> bool {
+    sum == (large == 0) as u64
+}
+
+/// As [`winning_size`] for misere Nim, where `large` heaps are greater than 1. O(1).
+///
+/// ```
+/// use grundy::nim;
+///
+/// assert_eq!(nim::misere_winning_size(5, 1 ^ 1 ^ 5, 1), Some(1));
+/// assert_eq!(nim::misere_winning_size(1, 1 ^ 1, 0), Some(0));
+/// ```
+pub fn misere_winning_size(heap: u64, sum: u64, large: u64) -> Option<u64> {
+    let others_large = large > (heap > 1) as u64;
+    // Without a large heap among the others, an odd number of ones must be left.
+    let left = heap ^ sum ^ !others_large as u64;
+    Some(left).filter(|&left| left < heap)
+}
+
 /// Counts winning first moves while the heaps pass by; none of them is kept.
 ///
 /// ```

@@ -146,9 +146,9 @@ impl Rings {
             *self = Rings::new();
         }
         let rows = self.rows.entry(m).or_insert_with(|| Rows::new(&[m]));
-        let before = rows.table.len();
+        let before = rows.table.values().len();
         let lost = rows.value(row) == 0;
-        self.held += rows.table.len() - before;
+        self.held += rows.table.values().len() - before;
         Ok(lost)
     }
 }

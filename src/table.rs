@@ -16,14 +16,9 @@ impl Table {
         Table { values: Vec::new() }
     }
 
-    /// How many heaps have been computed.
-    pub fn len(&self) -> usize {
-        self.values.len()
-    }
-
-    /// Whether none has.
-    pub fn is_empty(&self) -> bool {
-        self.values.is_empty()
+    /// The values of all heaps that have been computed.
+    pub fn values(&self) -> &[u16] {
+        &self.values
     }
 
     /// The value of a heap of `n` by `rule`, as [`fill`] takes it; the same rule at every call.

@@ -32,6 +32,63 @@ pub fn is_lost(a: u64, b: u64) -> bool {
     }
 }
 
+/// The lost positions that one move reaches from heaps of `a` and `b`, each with its lower heap
+/// first: by taking from both heaps, then by taking from one, in the order of the lower heaps.
+///
+/// There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
+///
+/// ```
+/// use grundy::wythoff;
+///
+/// assert_eq!(wythoff::winning(5, 8), vec![(4, 7), (3, 5)]);
+/// assert_eq!(wythoff::winning(2, 2), vec![(0, 0), (1, 2)]);
+/// assert_eq!(wythoff::winning(1, 2), vec![]);
+/// ```
+pub fn winning(a: u64, b: u64) -> Vec<(u64, u64)> {
+    let (low, high) = if a <= b { (a, b) } else { (b, a) };
+    if is_lost(low, high) {
+        return Vec::new();
+    }
+    let d = high - low;
+    // floor(d phi) = d + floor(d / phi)
+    let both = u128::from(d) + u128::from(over_phi(u128::from(d)));
+    let both = Some(both as u64)
+        .filter(|_| both < u128::from(low))
+        .map(|low| (low, low + d));
+    let from_high = partner(low)
+        .filter(|&left| left < high)
+        .map(|left| (low.min(left), low.max(left)));
+    let from_low = partner(high)
+        .filter(|&left| left < low)
+        .map(|left| (left, high));
+    let mut single: Vec<_> = from_high.into_iter().chain(from_low).collect();
+    single.sort_unstable();
+    single.dedup();
+    both.into_iter().chain(single).collect()
+}
+
+// The one heap with which `heap` is lost, if it is a u64. Of the heaps from 1 to `heap`, k are lower
+// and the others upper ones of lost pairs, k being the number of multiples of phi below heap + 1.
+fn partner(heap: u64) -> Option<u64> {
+    let k = over_phi(u128::from(heap) + 1);
+    match heap.checked_add(k) {
+        Some(high) if is_lost(heap, high) => Some(high),
+        _ => Some(k).filter(|&k| is_lost(k, heap)),
+    }
+}
+
+// floor(n / phi), n <= 2^64: an estimate by 64 bits of 1 / phi, then made exact.
+fn over_phi(n: u128) -> u64 {
+    let mut k = (n * 0x9e37_79b9_7f4a_7c15) >> 64;
+    while k > 0 && is_below(n, k) {
+        k -= 1;
+    }
+    while n > k && !is_below(n, k + 1) {
+        k += 1;
+    }
+    k as u64
+}
+
 // x < d phi
 #[inline]
 fn is_below(x: u128, d: u128) -> bool {

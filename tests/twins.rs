@@ -214,7 +214,7 @@ fn programs_agree_with_their_twins_on_small_positions() {
         lines += output.stdout.iter().filter(|&&byte| byte == b'\n').count();
     }
     println!(
-        "{} answers of {} programs agree with full game search",
+        "{} answers of {} programs agree with their twins",
         lines,
         programs().len()
     );

@@ -452,7 +452,7 @@ fn hdu2177(tokens: &mut Tokens) -> Vec<String> {
         if small {
             both.extend(
                 (0..a)
-                    .map(|low| (low, low + b - a))
+                    .map(|low| (low, low + (b - a)))
                     .filter(|&(low, high)| lost(low, high)),
             );
             single.extend(
@@ -470,7 +470,7 @@ fn hdu2177(tokens: &mut Tokens) -> Vec<String> {
             let guess = ((b - a) as f64 * 1.618_033_988_749_895) as u64;
             let near = guess.saturating_sub(5000)..a.min(guess.saturating_add(5000));
             both.extend(
-                near.map(|low| (low, low + b - a))
+                near.map(|low| (low, low + (b - a)))
                     .filter(|&(low, high)| lost(low, high)),
             );
             single.extend(
@@ -749,6 +749,12 @@ fn hdu1524(tokens: &mut Tokens) -> Vec<String> {
 
 /// The Grundy value of each heap: the Nim heap beside which it is lost.
 fn subtraction_values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let set = &set
+        .iter()
+        .copied()
+        .filter(|&member| member <= largest)
+        .collect::<Vec<u64>>()[..];
     let options = |position: &[u64]| {
         let mut options: Vec<Position> = below(position[0], set)
             .into_iter()

@@ -1,0 +1,36 @@
+//! Coins: a subtraction game with one heap.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+
+const ABOUT: &str = "\
+Coins: from X coins, take a1, a2, ... or ak; who cannot move loses.
+
+Judged:  X up to 10^4, k up to 100.
+Input:   until the end: `X k`, then k numbers a.
+Output:  a line for each: `Alice` if the first player wins, or `Bob`.
+Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
+         it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set.
+
+Sample input:
+9 2 1 4
+10 2 1 4
+Sample output:
+Alice
+Bob
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(heap) = judge.next_number()? {
+        let k = judge.number_in(0, MOST_MEMBERS)?;
+        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
+        let value = game.value(heap).map_err(|why| judge.fault(why))?;
+        judge.line(if value != 0 { "Alice" } else { "Bob" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("coins", ABOUT, solve);
+}

@@ -1,0 +1,37 @@
+//! Dawson's Kayles: rows of pins.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::{Rows, LONGEST};
+
+const ABOUT: &str = "\
+Dawson's Kayles: rows of pins; a move takes two adjacent ones; who cannot move loses.
+
+Input:   until the end: n, then n rows.
+Output:  a line for each: `1` if the first player wins, or `2`.
+Range:   rows up to 100000 pins. Cost: O(longest^2), once; then O(1) a row.
+
+Sample input:
+3 7 3 3
+1 5
+1 1
+Sample output:
+1
+2
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut pins = Rows::new(&[2]);
+    while let Some(count) = judge.next_number()? {
+        let mut sum = 0;
+        for _ in 0..count {
+            sum ^= pins.value(judge.number_in(0, LONGEST)?);
+        }
+        judge.line(if sum != 0 { "1" } else { "2" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("dawsons-kayles", ABOUT, solve);
+}

@@ -1,0 +1,29 @@
+//! Fibonacci Nim.
+
+use grundy::fibonacci;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Fibonacci Nim: the first player takes any number but not the whole heap, then each at most twice
+what was just taken; who takes the last one wins.
+
+Input:   until the end: n.
+Output:  a line for each: `1` if the first player wins, or `2`.
+Range:   any n up to 2^64 - 1; n = 0 and 1 are lost. Cost: O(log n) a case.
+
+Sample input:
+3
+Sample output:
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.next_number()? {
+        judge.line(if fibonacci::is_lost(n) { "2" } else { "1" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("fibonacci-nim", ABOUT, solve);
+}

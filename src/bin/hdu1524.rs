@@ -1,0 +1,75 @@
+//! A Chess Game: tokens on an acyclic graph, many positions.
+
+use grundy::digraph::{Digraph, MOST_NODES};
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A Chess Game: tokens on an acyclic graph; a move slides one along an edge; who cannot move loses.
+
+Judged:  HDU 1524, POJ 2425 (no Rust there); N up to 1000, M up to 10.
+Input:   until the end, blocks of: N; for each node from 0 to N - 1, X and its X successors; then
+         positions of M and M nodes with a token each, until M = 0. N = 0 also ends the input.
+Output:  a line for each position: `WIN` if the first player does, or `LOSE`.
+Range:   N up to 4294967280; a node may hold many tokens. A cycle that no token can reach does
+         not matter; another is bad input.
+Cost:    O(nodes + edges) a graph, 4 to 8 bytes an edge and up to 28 a node; O(1) a token.
+
+Sample input:
+4
+2 1 2
+0
+1 3
+0
+1 0
+2 0 2
+0
+4
+1 1
+1 2
+0
+0
+2 0 1
+2 1 1
+3 0 1 3
+0
+Sample output:
+WIN
+WIN
+WIN
+LOSE
+WIN
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.next_number_in(0, MOST_NODES)?.filter(|&n| n > 0) {
+        let mut graph = Digraph::new();
+        for _ in 0..n {
+            for _ in 0..judge.number()? {
+                graph.add_edge(judge.number_in(0, n - 1)? as u32);
+            }
+            graph.end_node();
+        }
+        loop {
+            let tokens = judge.number()?;
+            if tokens == 0 {
+                break;
+            }
+            let mut sum = 0;
+            for _ in 0..tokens {
+                let token = judge.number_in(0, n - 1)? as u32;
+                sum ^= graph.value(token).map_err(|cycle| {
+                    judge.fault(format!(
+                        "a token can go round a cycle through node {}",
+                        cycle.0
+                    ))
+                })?;
+            }
+            judge.line(if sum != 0 { "WIN" } else { "LOSE" })?;
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu1524", ABOUT, solve);
+}

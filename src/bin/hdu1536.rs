@@ -1,0 +1,56 @@
+//! S-Nim: a subtraction game with several heaps.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+
+const ABOUT: &str = "\
+S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move loses.
+
+Judged:  HDU 1536, POJ 2960 (no Rust there); k, m, l up to 100; s and heaps up to 10^4.
+         LOJ, S-Nim, takes this file, and Rust.
+Input:   blocks of: k, then k numbers s; m, then m positions, each l and l heaps. k = 0 ends the input.
+Output:  a line for each block: `W` or `L` for each position, as the first player wins or loses.
+Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
+         it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set.
+
+Sample input:
+2 2 5
+3
+2 5 12
+3 2 4 7
+4 2 3 7 12
+5 1 2 3 4 5
+3
+2 5 12
+3 2 4 7
+4 2 3 7 12
+0
+Sample output:
+LWW
+WWL
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let k = judge.number_in(0, MOST_MEMBERS)?;
+        if k == 0 {
+            return Ok(());
+        }
+        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
+        for _ in 0..judge.number()? {
+            let mut sum = 0;
+            for _ in 0..judge.number()? {
+                sum ^= game
+                    .value(judge.number()?)
+                    .map_err(|why| judge.fault(why))?;
+            }
+            judge.text(if sum != 0 { "W" } else { "L" })?;
+        }
+        judge.line("")?;
+    }
+}
+
+fn main() {
+    judge::run("hdu1536", ABOUT, solve);
+}

@@ -1,0 +1,34 @@
+//! Good Luck in CET-4 Everybody!: take a power of 2.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Good Luck in CET-4 Everybody!: from a heap of n, take a power of 2 (1, 2, 4, ...); who takes the
+last one wins.
+
+No power of 2 is a multiple of 3, but 1 and 2 reach one from everywhere else: the multiples of 3
+are lost.
+
+Judged:  HDU 1847 (no Rust there); n up to 1000.
+Input:   until the end: n.
+Output:  a line for each: `Kiki` if the first player wins, or `Cici`.
+Range:   any n up to 2^64 - 1. Cost: O(1) a case.
+
+Sample input:
+1
+3
+Sample output:
+Kiki
+Cici
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.next_number()? {
+        judge.line(if n % 3 != 0 { "Kiki" } else { "Cici" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu1847", ABOUT, solve);
+}

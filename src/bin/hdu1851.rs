@@ -1,0 +1,41 @@
+//! A Simple Game: Bash's game with several heaps.
+
+use grundy::bash;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A Simple Game: heaps with a limit each; a move takes 1 to the limit from one heap; who takes the
+last one wins.
+
+Judged:  HDU 1851 (no Rust there); n up to 10.
+Input:   the number of cases, then for each n and n pairs `heap limit`.
+Output:  a line for each: `Yes` if the SECOND player wins, or `No`.
+Range:   any n, heaps and limits up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2
+1
+5 4
+2
+1 1
+2 2
+Sample output:
+Yes
+No
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    for _ in 0..judge.number()? {
+        let mut sum = 0;
+        for _ in 0..judge.number()? {
+            let (heap, limit) = (judge.number()?, judge.number()?);
+            sum ^= bash::value(heap, limit);
+        }
+        judge.line(if sum == 0 { "Yes" } else { "No" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu1851", ABOUT, solve);
+}

@@ -1,0 +1,45 @@
+//! John: misere Nim.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::nim;
+
+const ABOUT: &str = "\
+John: Nim, but who takes the last one loses.
+
+Judged:  HDU 1907, POJ 3480 (no Rust there); up to 474 cases of 47 heaps up to 4747.
+         Luogu P4279 takes this file, and Rust.
+Input:   the number of cases, then for each N and N heaps.
+Output:  a line for each: `John` if the first player wins, or `Brother`.
+Range:   any N, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2
+3
+3 5 1
+1
+1
+Sample output:
+John
+Brother
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    for _ in 0..judge.number()? {
+        let (mut sum, mut large) = (0, 0);
+        for _ in 0..judge.number()? {
+            let heap = judge.number()?;
+            sum ^= heap;
+            large += (heap > 1) as u64;
+        }
+        judge.line(if nim::misere_is_lost(sum, large) {
+            "Brother"
+        } else {
+            "John"
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu1907", ABOUT, solve);
+}

@@ -1,0 +1,50 @@
+//! Public Sale: Bash's game with the moves.
+
+use grundy::bash;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Public Sale: two bidders raise in turn by 1 to N; who reaches the price M first wins. Which first
+raises win?
+
+Judged:  HDU 2149 (no Rust there); M and N below 1100.
+Input:   until the end: `M N`.
+Output:  a line for each: the winning first raises, ascending, or `none`.
+Range:   any M and N up to 2^64 - 1; M = 0 is reached, so that no raise wins. Cost: O(raises
+         printed), constant memory.
+
+Sample input:
+4 2
+3 2
+3 5
+Sample output:
+1
+none
+3 4 5
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(price) = judge.next_number()? {
+        let most = judge.number()?;
+        let (first, last) = match bash::value(price, most) {
+            0 => {
+                judge.line("none")?;
+                continue;
+            }
+            // Any raise to the price or beyond wins at once.
+            value if price <= most => (value, most),
+            value => (value, value),
+        };
+        judge.put(first)?;
+        for raise in first..last {
+            judge.text(" ")?;
+            judge.put(raise + 1)?;
+        }
+        judge.line("")?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("hdu2149", ABOUT, solve);
+}

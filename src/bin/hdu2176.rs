@@ -1,0 +1,52 @@
+//! Nim with the moves.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::nim;
+
+const ABOUT: &str = "\
+Nim with the moves: which first moves win?
+
+Judged:  HDU 2176 (no Rust there); up to 200000 heaps.
+Input:   cases of m, then m heaps; m = 0 ends the input.
+Output:  for each `No`; or `Yes` and then, for every heap that has a winning move, in the order of the
+         input, a line `a b`: the heap of a becomes b.
+Range:   any m, heaps up to 2^64 - 1. Cost: O(1) and 8 bytes a heap.
+
+Sample input:
+2
+45 45
+3
+3 6 9
+5
+5 7 8 9 10
+0
+Sample output:
+No
+Yes
+9 5
+Yes
+8 1
+9 0
+10 3
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let count = judge.number()?;
+        if count == 0 {
+            return Ok(());
+        }
+        let heaps = judge.numbers(count, 0, u64::MAX)?;
+        let sum = nim::sum(&heaps);
+        judge.line(if sum != 0 { "Yes" } else { "No" })?;
+        for &heap in &heaps {
+            if let Some(left) = nim::winning_size(heap, sum) {
+                judge.pair(heap, left)?;
+            }
+        }
+    }
+}
+
+fn main() {
+    judge::run("hdu2176", ABOUT, solve);
+}

@@ -1,0 +1,49 @@
+//! Wythoff's game with the moves.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::wythoff;
+
+const ABOUT: &str = "\
+Wythoff's game with the moves: from two heaps, take any number from one, or the same number from
+both; who takes the last one wins. Which first moves win?
+
+Judged:  HDU 2177 (no Rust there); a <= b <= 10^6.
+Input:   cases of `a b`, in any order; `0 0` ends the input.
+Output:  for each `0`; or `1` and then the pair that each winning first move leaves, smaller heap
+         first: the move on both heaps, then those on one by ascending smaller heap.
+Range:   any a and b up to 2^64 - 1. Cost: O(1) a case.
+
+Sample input:
+1 2
+5 8
+4 7
+2 2
+0 0
+Sample output:
+0
+1
+4 7
+3 5
+0
+1
+0 0
+1 2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let (a, b) = (judge.number()?, judge.number()?);
+        if a == 0 && b == 0 {
+            return Ok(());
+        }
+        let moves = wythoff::winning(a, b);
+        judge.line(if moves.is_empty() { "0" } else { "1" })?;
+        for &(low, high) in &moves {
+            judge.pair(low, high)?;
+        }
+    }
+}
+
+fn main() {
+    judge::run("hdu2177", ABOUT, solve);
+}

@@ -1,0 +1,42 @@
+//! Fibonacci Nim.
+
+use grundy::fibonacci;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Fibonacci Nim: the first player takes any number but not the whole heap, then each at most twice
+what was just taken; who takes the last one wins.
+
+Judged:  HDU 2516 (no Rust there); n from 2, below 2^31.
+Input:   n for each case; n = 0 ends the input.
+Output:  a line for each: `First win` or `Second win`.
+Range:   any n up to 2^64 - 1; n = 1 is lost. Cost: O(log n) a case.
+
+Sample input:
+2
+13
+10000
+0
+Sample output:
+Second win
+Second win
+First win
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let n = judge.number()?;
+        if n == 0 {
+            return Ok(());
+        }
+        judge.line(if fibonacci::is_lost(n) {
+            "Second win"
+        } else {
+            "First win"
+        })?;
+    }
+}
+
+fn main() {
+    judge::run("hdu2516", ABOUT, solve);
+}

@@ -1,0 +1,56 @@
+//! Misere Nim with the moves.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::nim;
+
+const ABOUT: &str = "\
+Misere Nim with the moves: who takes the last one loses. Which first moves win?
+
+Input:   cases of m, then m heaps; m = 0 ends the input.
+Output:  for each `No`; or `Yes` and then, for every heap that has a winning move, in the order of the
+         input, a line `a b`: the heap of a becomes b. With empty heaps only, the first player has
+         won without a move.
+Range:   any m, heaps up to 2^64 - 1. Cost: O(1) and 8 bytes a heap.
+
+Sample input:
+1
+1
+2
+1 1
+3
+1 1 5
+0
+Sample output:
+No
+Yes
+1 0
+1 0
+Yes
+5 1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let count = judge.number()?;
+        if count == 0 {
+            return Ok(());
+        }
+        let heaps = judge.numbers(count, 0, u64::MAX)?;
+        let sum = nim::sum(&heaps);
+        let large = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
+        judge.line(if nim::misere_is_lost(sum, large) {
+            "No"
+        } else {
+            "Yes"
+        })?;
+        for &heap in &heaps {
+            if let Some(left) = nim::misere_winning_size(heap, sum, large) {
+                judge.pair(heap, left)?;
+            }
+        }
+    }
+}
+
+fn main() {
+    judge::run("misere-nim", ABOUT, solve);
+}

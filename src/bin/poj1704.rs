@@ -1,0 +1,44 @@
+//! Georgia and Bob: tokens on a row.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::row_tokens;
+
+const ABOUT: &str = "\
+Georgia and Bob: tokens on a row of cells; a move slides one any distance to the left, not onto or
+past another; who cannot move loses.
+
+Judged:  POJ 1704 (no Rust there); N up to 1000, cells up to 10^4.
+         Luogu P10507 takes this file, and Rust.
+Input:   the number of cases, then for each N and N different cells, from 1, in any order.
+Output:  a line for each: `Georgia will win` if the first player does, or `Bob will win`.
+Range:   any N, cells up to 2^64 - 1. Cost: O(N log N), 8 to 16 bytes a token.
+
+Sample input:
+2
+3
+1 2 3
+8
+1 5 6 7 9 12 14 17
+Sample output:
+Bob will win
+Georgia will win
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    for _ in 0..judge.number()? {
+        let n = judge.number()?;
+        let mut cells = judge.numbers(n, 1, u64::MAX)?;
+        let sum = row_tokens::sum(&mut cells)
+            .map_err(|cell| judge.fault(format!("two tokens are on cell {}", cell)))?;
+        judge.line(if sum != 0 {
+            "Georgia will win"
+        } else {
+            "Bob will win"
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("poj1704", ABOUT, solve);
+}

@@ -1,0 +1,34 @@
+//! Matches Game: Nim.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Matches Game: Nim. From one of the heaps, take any number; who takes the last one wins.
+
+Judged:  POJ 2234 (no Rust there); M up to 20, heaps up to 10^7.
+Input:   until the end: M, then M heaps.
+Output:  a line for each: `Yes` if the first player wins, or `No`.
+Range:   any M, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2 45 45
+3 3 6 9
+Sample output:
+No
+Yes
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(heaps) = judge.next_number()? {
+        let mut sum = 0;
+        for _ in 0..heaps {
+            sum ^= judge.number()?;
+        }
+        judge.line(if sum != 0 { "Yes" } else { "No" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("poj2234", ABOUT, solve);
+}

@@ -1,0 +1,34 @@
+//! Tokens on a row.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::row_tokens;
+
+const ABOUT: &str = "\
+Tokens on a row of cells: a move slides one any distance to the left, not onto or past another; who
+cannot move loses.
+
+Input:   until the end: n, then n different cells, from 1, in any order.
+Output:  a line for each: `1` if the first player wins, or `2`.
+Range:   any n, cells up to 2^64 - 1. Cost: O(n log n), 8 to 16 bytes a token.
+
+Sample input:
+3 1 2 3
+2 1 5
+Sample output:
+2
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.next_number()? {
+        let mut cells = judge.numbers(n, 1, u64::MAX)?;
+        let sum = row_tokens::sum(&mut cells)
+            .map_err(|cell| judge.fault(format!("two tokens are on cell {}", cell)))?;
+        judge.line(if sum != 0 { "1" } else { "2" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("row-tokens", ABOUT, solve);
+}

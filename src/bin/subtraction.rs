@@ -1,0 +1,48 @@
+//! Subtraction games: the values of heaps.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+
+const ABOUT: &str = "\
+Subtraction games: from a heap, take s1, s2, ... or sk; who cannot move loses. What are heaps worth?
+
+Input:   until the end, blocks of: k, then k numbers s; q, then q heaps.
+Output:  a line for each heap: `P 0` if it is lost, or `N g`, g being its Grundy value.
+Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
+         it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set.
+
+Sample input:
+3 1 3 4
+9
+0 1 2 3 4 5 6 7 8
+Sample output:
+P 0
+N 1
+P 0
+N 1
+N 2
+N 3
+N 2
+P 0
+N 1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(k) = judge.next_number_in(0, MOST_MEMBERS)? {
+        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
+        for _ in 0..judge.number()? {
+            let value = game
+                .value(judge.number()?)
+                .map_err(|why| judge.fault(why))?;
+            judge.text(if value == 0 { "P " } else { "N " })?;
+            judge.put(u64::from(value))?;
+            judge.line("")?;
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("subtraction", ABOUT, solve);
+}
