@@ -1,0 +1,223 @@
+//! The files for the judges: every one of them compiled as judges compile, and run as judges run.
+
+mod common;
+
+use common::{cases, feed, path, programs, text};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// What a judge allows at least for the source.
+const MOST_BYTES: usize = 20_000;
+
+/// Seconds of processor time for compiling with `-O`.
+const COMPILE_SECONDS: u64 = 2;
+
+/// The judge's memory in KB, taken as address space, and its seconds.
+fn limits(program: &str) -> (u64, u64) {
+    match program {
+        "poj1067" => (10_000, 1),
+        "hdu1846" | "hdu1850" => (32 << 10, 1),
+        "three-x" => (64 << 10, 3),
+        _ => (64 << 10, 1),
+    }
+}
+
+/// The smallest stack that judges are known for, in KB.
+const STACK: u64 = 256;
+
+#[derive(Default)]
+struct Done {
+    bytes: usize,
+    modules: usize,
+    compilations: usize,
+    cases: usize,
+}
+
+#[test]
+fn every_submission_compiles_everywhere_and_answers_within_the_limits() {
+    let programs = programs();
+    let next = AtomicUsize::new(0);
+    let check_some = || {
+        let mut all: Vec<Done> = Vec::new();
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            all.push(check(program));
+        }
+        all
+    };
+    // Two at a time: a judge's limits would not hold for a machine with more to do than it can.
+    let all: Vec<Done> = thread::scope(|scope| {
+        let (one, other) = (scope.spawn(check_some), scope.spawn(check_some));
+        let mut all = one.join().unwrap();
+        all.extend(other.join().unwrap());
+        all
+    });
+    let sum = |count: fn(&Done) -> usize| all.iter().map(count).sum::<usize>();
+    println!(
+        "{} submissions of up to {} bytes: {} compilations, {} modules of which none can be left out, \
+         {} golden cases with and without -O, {} within the judges' limits",
+        all.len(),
+        all.iter().map(|done| done.bytes).max().unwrap_or(0),
+        sum(|done| done.compilations),
+        sum(|done| done.modules),
+        sum(|done| done.cases),
+        all.len(),
+    );
+}
+
+fn check(program: &str) -> Done {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("submissions");
+    fs::create_dir_all(&folder).unwrap();
+    let source = submission(program);
+    let file = folder.join(format!("{}.rs", program));
+    fs::write(&file, &source).unwrap();
+
+    let whole = fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
+    assert!(source.contains(&whole), "{}: is not whole", program);
+    assert!(
+        source.len() < MOST_BYTES,
+        "{}: {} bytes",
+        program,
+        source.len()
+    );
+
+    for edition in &["2015", "2018", "2021", "2024"] {
+        let output = metadata(&file, edition);
+        assert_quiet(&output, &format!("{}, edition {}", program, edition));
+    }
+    let modules = modules(&source);
+    for (name, module) in &modules {
+        let rest = folder.join(format!("{}-without-{}.rs", program, name));
+        fs::write(&rest, source.replace(module.as_str(), "")).unwrap();
+        let needed = !metadata(&rest, "2018").status.success();
+        assert!(needed, "{}: the module {} is not used", program, name);
+    }
+
+    let quick = compile(&file, &["-O"], COMPILE_SECONDS);
+    let checked = compile(&file, &[], 60);
+    let cases = cases(program);
+    for (case, input, expected) in &cases {
+        for (binary, how) in &[(&quick, "-O"), (&checked, "without -O")] {
+            let output = feed(&mut Command::new(binary), input);
+            assert_answers(&output, expected, &format!("{}/{}, {}", program, case, how));
+        }
+    }
+
+    let largest = cases.iter().max_by_key(|(_, input, _)| input.len());
+    let (case, input, expected) = largest.unwrap_or_else(|| panic!("{}: no cases", program));
+    let (memory, seconds) = limits(program);
+    let output = feed(&mut limited(&quick, memory, seconds, STACK), input);
+    let how = format!("{} KB, {} s, a stack of {} KB", memory, seconds, STACK);
+    assert_answers(&output, expected, &format!("{}/{}: {}", program, case, how));
+    Done {
+        bytes: source.len(),
+        modules: modules.len(),
+        // Four editions, -O, and without.
+        compilations: 6,
+        cases: cases.len(),
+    }
+}
+
+/// What the tool makes of a program.
+fn submission(program: &str) -> String {
+    let output = Command::new(path("tools/submission"))
+        .arg(program)
+        .output()
+        .unwrap();
+    assert_quiet(&output, program);
+    text(&output.stdout)
+}
+
+/// The modules of a submission, each with its text.
+fn modules(source: &str) -> Vec<(&str, String)> {
+    let start = source.find("\nmod grundy {\n").unwrap();
+    source[start..]
+        .lines()
+        .filter_map(|line| line.strip_prefix("} // mod "))
+        .filter(|&name| name != "grundy")
+        .map(|name| {
+            let (first, last) = (
+                format!("pub mod {} {{\n", name),
+                format!("}} // mod {}\n", name),
+            );
+            let (from, to) = (source.find(&first).unwrap(), source.find(&last).unwrap());
+            (name, source[from..to + last.len()].to_string())
+        })
+        .collect()
+}
+
+fn rustc() -> Command {
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    // A judge has no cargo.
+    rustc
+        .env_remove("CARGO_PKG_VERSION")
+        .args(["-D", "warnings"]);
+    rustc
+}
+
+/// Compiles as far as needed to see every error and warning but those of the linker.
+fn metadata(file: &Path, edition: &str) -> Output {
+    rustc()
+        .args(["--edition", edition, "--emit", "metadata", "-o"])
+        .arg(file.with_extension("rmeta"))
+        .arg(file)
+        .output()
+        .unwrap()
+}
+
+/// Compiles as judges do, with no edition.
+fn compile(file: &Path, flags: &[&str], seconds: u64) -> PathBuf {
+    let binary = file.with_extension(if flags.is_empty() { "checked" } else { "quick" });
+    let mut plain = rustc();
+    plain.args(flags).arg("-o").arg(&binary).arg(file);
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "ulimit -t $0 && exec \"$@\"", &seconds.to_string()])
+        .arg(plain.get_program())
+        .args(plain.get_args())
+        .env_remove("CARGO_PKG_VERSION");
+    let what = format!("{:?} {:?} in {} s", file, flags, seconds);
+    assert_quiet(&command.output().unwrap(), &what);
+    binary
+}
+
+fn limited(binary: &Path, memory: u64, seconds: u64, stack: u64) -> Command {
+    let limits = format!(
+        "ulimit -v {} && ulimit -t {} && ulimit -s {} && exec \"$0\"",
+        memory, seconds, stack
+    );
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(limits).arg(binary);
+    command
+}
+
+fn assert_quiet(output: &Output, what: &str) {
+    let errors = text(&output.stderr);
+    assert!(
+        output.status.success() && errors.is_empty(),
+        "{}: {}\n{}",
+        what,
+        output.status,
+        errors
+    );
+}
+
+fn assert_answers(output: &Output, expected: &[u8], what: &str) {
+    assert_quiet(output, what);
+    // Not assert_eq: a case may be a megabyte.
+    assert!(output.stdout == expected, "{}: wrong output", what);
+}
+
+#[test]
+fn only_programs_have_submissions() {
+    for name in &["", "nim", "../lib", "no-such-program"] {
+        let output = Command::new(path("tools/submission"))
+            .arg(name)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2), "{:?}", name);
+        assert!(output.stdout.is_empty(), "{:?}", name);
+    }
+}
