@@ -83,6 +83,13 @@ fn check(program: &str) -> Done {
         source.len()
     );
 
+    let library = &source[source.find("\nmod grundy {\n").unwrap()..];
+    for line in library.lines().map(str::trim_start) {
+        let surplus = ["///", "//!", "#[cfg(test)]"];
+        let found = surplus.iter().any(|surplus| line.starts_with(surplus));
+        assert!(!found, "{}: {}", program, line);
+    }
+
     for edition in &["2015", "2018", "2021", "2024"] {
         let output = metadata(&file, edition);
         assert_quiet(&output, &format!("{}, edition {}", program, edition));
@@ -148,18 +155,22 @@ fn modules(source: &str) -> Vec<(&str, String)> {
         .collect()
 }
 
-fn rustc() -> Command {
-    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    // A judge has no cargo.
-    rustc
-        .env_remove("CARGO_PKG_VERSION")
-        .args(["-D", "warnings"]);
-    rustc
+/// The compiler, for so many seconds of processor time.
+fn rustc(seconds: u64) -> Command {
+    let mut command = Command::new("sh");
+    command
+        .arg("-c")
+        .arg(format!("ulimit -t {} && exec \"$0\" \"$@\"", seconds))
+        .arg(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+        .args(["-D", "warnings"])
+        // A judge has no cargo.
+        .env_remove("CARGO_PKG_VERSION");
+    command
 }
 
 /// Compiles as far as needed to see every error and warning but those of the linker.
 fn metadata(file: &Path, edition: &str) -> Output {
-    rustc()
+    rustc(60)
         .args(["--edition", edition, "--emit", "metadata", "-o"])
         .arg(file.with_extension("rmeta"))
         .arg(file)
@@ -170,14 +181,8 @@ fn metadata(file: &Path, edition: &str) -> Output {
 /// Compiles as judges do, with no edition.
 fn compile(file: &Path, flags: &[&str], seconds: u64) -> PathBuf {
     let binary = file.with_extension(if flags.is_empty() { "checked" } else { "quick" });
-    let mut plain = rustc();
-    plain.args(flags).arg("-o").arg(&binary).arg(file);
-    let mut command = Command::new("sh");
-    command
-        .args(["-c", "ulimit -t $0 && exec \"$@\"", &seconds.to_string()])
-        .arg(plain.get_program())
-        .args(plain.get_args())
-        .env_remove("CARGO_PKG_VERSION");
+    let mut command = rustc(seconds);
+    command.args(flags).arg("-o").arg(&binary).arg(file);
     let what = format!("{:?} {:?} in {} s", file, flags, seconds);
     assert_quiet(&command.output().unwrap(), &what);
     binary
