@@ -1,0 +1,62 @@
+//! Writes a seeded input: `generate PROBLEM SIZE`, SIZE being the pairs, heaps or edges.
+
+use std::io::{self, BufWriter, Write};
+
+fn main() -> io::Result<()> {
+    let arguments: Vec<String> = std::env::args().collect();
+    let size: u64 = arguments[2].parse().unwrap();
+    let mut output = BufWriter::new(io::stdout().lock());
+    // xorshift64
+    let mut state = 88_172_645_463_325_252_u64;
+    let mut next = |bound: u64| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state % bound
+    };
+    const BOUND: u64 = 1_000_000_001;
+    match arguments[1].as_str() {
+        "poj1067" => {
+            for _ in 0..size {
+                writeln!(output, "{} {}", next(BOUND), next(BOUND))?;
+            }
+        }
+        "hdu1846" => {
+            writeln!(output, "{}", size)?;
+            for _ in 0..size {
+                writeln!(output, "{} {}", next(BOUND), next(BOUND))?;
+            }
+        }
+        // Cases of 1 to 100 heaps, the judge's own limit.
+        "hdu1850" => {
+            let mut left = size;
+            while left > 0 {
+                let heaps = (1 + next(100)).min(left);
+                write!(output, "{}", heaps)?;
+                for _ in 0..heaps {
+                    write!(output, " {}", next(BOUND))?;
+                }
+                writeln!(output)?;
+                left -= heaps;
+            }
+            writeln!(output, "0")?;
+        }
+        // Ten edges a node, each to a greater one; three tokens.
+        "dag-tokens" => {
+            let nodes = size / 10;
+            writeln!(output, "{}", nodes)?;
+            for node in 1..=nodes {
+                let ahead = nodes - node;
+                let edges = if ahead == 0 { 0 } else { 10 };
+                write!(output, "{}", edges)?;
+                for _ in 0..edges {
+                    write!(output, " {}", node + 1 + next(ahead))?;
+                }
+                writeln!(output)?;
+            }
+            writeln!(output, "3 1 {} {}", nodes / 2, nodes / 3)?;
+        }
+        _ => panic!("which problem?"),
+    }
+    output.flush()
+}
