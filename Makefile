@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help samples run test bench check
+.PHONY: help samples run test submission submissions test-old-compilers bench compare check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -13,8 +13,24 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 test: ## all tests
 	cargo test
 
+submission: ## one file for a judge, on standard output: make -s submission P=poj1067
+	@tools/submission $(P)
+
+submissions: ## all of them, in target/submissions
+	@mkdir -p target/submissions
+	@for program in src/bin/*.rs; do \
+	    name=$$(basename $$program .rs); \
+	    tools/submission $$name > target/submissions/$$name.rs || exit 1; \
+	done; ls target/submissions | sed 's/^/target\/submissions\//'
+
+test-old-compilers: ## everything once more with rustc 1.48 and 1.63, as Debian has them
+	@tools/old-compilers
+
 bench: ## criterion benchmarks; reports with plots in target/criterion
 	cargo bench
+
+compare: ## this project's programs beside rivals on large inputs: medians and ratios
+	@tools/compare
 
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --check
