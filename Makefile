@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help samples run test submission submissions test-old-compilers bench compare check
+.PHONY: help samples run test submission submissions test-old-compilers bench compare fuzz mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -31,6 +31,15 @@ bench: ## criterion benchmarks; reports with plots in target/criterion
 
 compare: ## this project's programs beside rivals on large inputs: medians and ratios
 	@tools/compare
+
+fuzz: ## coverage-guided fuzzing: make fuzz T=reader S=60 (or T=programs, T=closed_forms)
+	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz
+	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
+	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
+
+mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
+	@command -v cargo-mutants > /dev/null || cargo install cargo-mutants
+	cargo mutants -j2 --test-tool cargo -f '$(or $(F),src/*.rs)' -- --lib --test golden --test twins --test published
 
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --check

@@ -1,0 +1,130 @@
+//! The reader in blocks, which the input cuts, against a twin that has the whole text.
+#![no_main]
+
+use grundy::scan::Scanner;
+use libfuzzer_sys::fuzz_target;
+use std::io::{self, Read};
+
+const CTRL_Z: u8 = 26;
+
+/// Gives as many bytes a read as the sizes say, over and over.
+struct Pieces<'a> {
+    text: &'a [u8],
+    sizes: &'a [u8],
+    reads: usize,
+}
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let size = usize::from(self.sizes[self.reads % self.sizes.len()] % 48) + 1;
+        self.reads += 1;
+        self.text.by_ref().take(size as u64).read(into)
+    }
+}
+
+fn read_all<R: Read>(source: R, low: u64, high: u64) -> (Vec<u64>, String) {
+    let mut scanner = Scanner::new(source);
+    let mut values = Vec::new();
+    loop {
+        match scanner.number(low, high) {
+            Ok(value) => values.push(value),
+            Err(fault) => return (values, fault.to_string()),
+        }
+    }
+}
+
+fn is_blank(byte: u8) -> bool {
+    b" \t\n\r\x0b\x0c".contains(&byte)
+}
+
+fn twin(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
+    let mut values = Vec::new();
+    let marked = text.starts_with(b"\xef\xbb\xbf");
+    let body = if marked { &text[3..] } else { text };
+    let complain = |at: usize, what: String| {
+        let before = &body[..at];
+        let line = before.split(|&byte| byte == b'\n').count();
+        let column = before.split(|&byte| byte == b'\n').last().unwrap().len() + 1;
+        format!("line {}, column {}: {}", line, column, what)
+    };
+    let expected =
+        |found: String| format!("expected an integer from {low} to {high}, found {found}");
+    let shown = |token: &[u8]| {
+        let head = &token[..token.len().min(24)];
+        let dots = if token.len() > 24 { "..." } else { "" };
+        format!("\"{}{}\"", head.escape_ascii(), dots)
+    };
+    let mut at = 0;
+    loop {
+        while at < body.len() && is_blank(body[at]) {
+            at += 1;
+        }
+        if at == body.len() {
+            return (values, complain(at, expected("the end".to_string())));
+        }
+        if body[at] == CTRL_Z {
+            return match body[at + 1..].iter().all(|&byte| is_blank(byte)) {
+                true => (
+                    values,
+                    complain(body.len(), expected("the end".to_string())),
+                ),
+                false => (
+                    values,
+                    complain(at, "found input after a Ctrl-Z".to_string()),
+                ),
+            };
+        }
+        let length = body[at..]
+            .iter()
+            .position(|&byte| is_blank(byte) || byte == CTRL_Z)
+            .unwrap_or(body.len() - at);
+        let token = &body[at..at + length];
+        let number = match token.iter().all(u8::is_ascii_digit) {
+            true => std::str::from_utf8(token).unwrap().parse::<u64>().ok(),
+            false => None,
+        };
+        match number {
+            Some(value) if low <= value && value <= high => values.push(value),
+            Some(value) => return (values, complain(at, expected(format!("\"{value}\"")))),
+            // Of a broken byte-order mark only the part that is one is shown.
+            None if at == 0 && !marked && token[0] == 0xef => {
+                let part = 1 + usize::from(token.get(1) == Some(&0xbb));
+                return (values, complain(at, expected(shown(&token[..part]))));
+            }
+            None => return (values, complain(at, expected(shown(token)))),
+        }
+        at += length;
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let [kind, count, rest @ ..] = data else {
+        return;
+    };
+    let (sizes, text) = rest.split_at((usize::from(count % 8) + 1).min(rest.len()));
+    if sizes.is_empty() {
+        return;
+    }
+    // Half of the inputs are mostly numbers; the others are as they come.
+    let alphabet = b"00112233445566778899 \n\r\t -+.x\x1a\xef\xbb";
+    let text: Vec<u8> = match kind & 1 {
+        0 => text.to_vec(),
+        _ => text
+            .iter()
+            .map(|&byte| alphabet[usize::from(byte) % alphabet.len()])
+            .collect(),
+    };
+    let (low, high) = if kind & 2 == 0 {
+        (0, u64::MAX)
+    } else {
+        (1, 1 << 40)
+    };
+    let expected = twin(&text, low, high);
+    assert_eq!(read_all(&text[..], low, high), expected);
+    let pieces = Pieces {
+        text: &text,
+        sizes,
+        reads: 0,
+    };
+    assert_eq!(read_all(pieces, low, high), expected);
+});
