@@ -1,0 +1,121 @@
+//! Published sequences and tables, each with its source.
+
+use grundy::rows::Rows;
+use grundy::subtraction::Subtraction;
+use grundy::wythoff;
+
+/// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over (Winning Ways, ch. 4).
+#[test]
+fn subtraction_of_1_3_4_has_period_7() {
+    let published = [0, 1, 0, 1, 2, 3, 2];
+    let mut game = Subtraction::new(vec![1, 3, 4]);
+    for n in 0..7000 {
+        assert_eq!(game.value(n), Ok(published[n as usize % 7]), "heap {}", n);
+    }
+    println!("7000 values of the subtraction game 1, 3, 4");
+}
+
+/// Dawson's Kayles, 0.07: the row of n pins in Winning Ways, ch. 4, table 6b, and OEIS A002187.
+/// Lines of 34; the period holds from 53 on, with the exceptions in the first lines as printed.
+#[test]
+fn dawsons_kayles_has_period_34() {
+    let published = [
+        0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
+        4, 5, 2, 7, //
+        4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
+        4, 5, 3, 7, //
+        4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
+        4, 5, 3, 7,
+    ];
+    let mut pins = Rows::new(&[2]);
+    for n in 0..10_000usize {
+        let at = if n < published.len() { n } else { 68 + n % 34 };
+        assert_eq!(pins.value(n as u64), published[at], "{} pins", n);
+    }
+    println!("10000 values of Dawson's Kayles");
+}
+
+/// Kayles, 0.77: take one pin or two adjacent ones (Guy and Smith 1956; Winning Ways, ch. 4; OEIS
+/// A002186). Period 12 from 71 on.
+#[test]
+fn kayles_has_period_12() {
+    let period = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+    let exceptions = [
+        (0, 0),
+        (3, 3),
+        (6, 3),
+        (9, 4),
+        (11, 6),
+        (15, 7),
+        (18, 3),
+        (21, 4),
+        (22, 6),
+        (28, 5), //
+        (34, 6),
+        (39, 3),
+        (57, 4),
+        (70, 6),
+    ];
+    let mut pins = Rows::new(&[1, 2]);
+    for n in 0..10_000u64 {
+        let exception = exceptions.iter().find(|exception| exception.0 == n);
+        let published = exception.map_or(period[n as usize % 12], |exception| exception.1);
+        assert_eq!(pins.value(n), published, "{} pins", n);
+    }
+    println!("10000 values of Kayles");
+}
+
+/// The lower and the upper Wythoff sequence, OEIS A000201 and A001950: the first of each as
+/// printed, then by their definition: the least number not yet used, and that plus the index.
+#[test]
+fn lost_pairs_are_the_wythoff_sequences() {
+    let lower = [
+        1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32,
+    ];
+    let upper = [
+        2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52,
+    ];
+    let size = 100_000;
+    let mut used = vec![false; 3 * size];
+    let mut low = 1;
+    for index in 1..=size {
+        while used[low] {
+            low += 1;
+        }
+        let high = low + index;
+        used[low] = true;
+        used[high] = true;
+        if index <= lower.len() {
+            assert_eq!((low, high), (lower[index - 1], upper[index - 1]));
+        }
+        assert!(
+            wythoff::is_lost(low as u64, high as u64),
+            "({}, {})",
+            low,
+            high
+        );
+        assert!(
+            !wythoff::is_lost(low as u64, high as u64 + 1),
+            "({}, {})",
+            low,
+            high + 1
+        );
+    }
+    println!("{} terms of the lower and upper Wythoff sequences", size);
+}
+
+/// The sizes up to 2000 at which the first player loses with three crosses in a row, as solvers of
+/// POJ 3537 have published them; the largest value up to there is 89.
+#[test]
+fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
+    let published = [
+        0, 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202,
+        282, 290, //
+        302, 356, 1046,
+    ];
+    let mut rows = Rows::new(&[3]);
+    let lost: Vec<u64> = (0..=2000).filter(|&n| rows.value(n + 2) == 0).collect();
+    assert_eq!(lost, published);
+    assert_eq!((0..=2000).map(|n| rows.value(n + 2)).max(), Some(89));
+    println!("2001 sizes of three in a row");
+}
