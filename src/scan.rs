@@ -174,12 +174,15 @@ impl<R: Read> Scanner<R> {
     // Every case, a byte at a time.
     #[cold]
     fn next_plain(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        if self.skip_blanks()?.is_none() {
-            return Ok(None);
+        let mut shown = self.skip_mark()?;
+        let mut value = None;
+        if shown.is_empty() {
+            if self.skip_blanks()?.is_none() {
+                return Ok(None);
+            }
+            self.token = Some(self.at);
+            value = Some(0u64);
         }
-        self.token = Some(self.at);
-        let mut shown = Vec::with_capacity(SHOWN + 1);
-        let mut value = Some(0u64);
         while let Some(byte) = self.peek()? {
             if is_blank(byte) || byte == CTRL_Z || shown.len() > SHOWN && value.is_none() {
                 break;
@@ -203,9 +206,7 @@ impl<R: Read> Scanner<R> {
     // The first byte of the next token, not yet consumed, or `None` at the end.
     fn skip_blanks(&mut self) -> Result<Option<u8>, Fault> {
         while let Some(byte) = self.peek()? {
-            if byte == 0xef && self.offset == 0 && self.at == 0 {
-                self.skip_mark()?;
-            } else if byte == CTRL_Z {
+            if byte == CTRL_Z {
                 return self.skip_to_end();
             } else if is_blank(byte) {
                 self.at += 1;
@@ -217,18 +218,23 @@ impl<R: Read> Scanner<R> {
     }
 
     // A byte-order mark: three bytes that an editor does not show, so columns do not count them.
-    fn skip_mark(&mut self) -> Result<(), Fault> {
-        self.token = Some(self.at);
-        let mark = [0xef, 0xbb, 0xbf];
-        for seen in 0..mark.len() {
-            if self.peek()? != Some(mark[seen]) {
-                return Err(self.expected(0, u64::MAX, &quoted(&mark[..seen])));
+    // What there is of a broken one begins a token, and is given back.
+    fn skip_mark(&mut self) -> Result<Vec<u8>, Fault> {
+        let mut seen = Vec::with_capacity(SHOWN + 1);
+        if self.peek()? == Some(0xef) && self.offset == 0 && self.at == 0 {
+            self.token = Some(self.at);
+            for &byte in &[0xef, 0xbb, 0xbf] {
+                if self.peek()? != Some(byte) {
+                    return Ok(seen);
+                }
+                seen.push(byte);
+                self.at += 1;
             }
-            self.at += 1;
+            self.line_start = seen.len() as u64;
+            self.token = Some(self.at);
+            seen.clear();
         }
-        self.line_start = mark.len() as u64;
-        self.token = Some(self.at);
-        Ok(())
+        Ok(seen)
     }
 
     // A Ctrl-Z ends the input, but is not taken for an excuse to drop what follows it.
