@@ -253,3 +253,104 @@ fn every_program_takes_an_empty_input_as_the_page_says() {
         );
     }
 }
+
+/// A program's sample, and the program run by `sh` with `before` and `after` around it.
+fn in_shell(
+    program: &str,
+    before: &str,
+    after: &str,
+    input: &[u8],
+) -> (Option<i32>, String, String) {
+    let line = format!("{} exec {:?} {}", before, binary(program), after);
+    let output = feed(Command::new("sh").arg("-c").arg(line), input);
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+fn sample(program: &str) -> (Vec<u8>, String) {
+    let read = |ending| {
+        fs::read(common::path(&format!(
+            "testdata/{}/sample.{}",
+            program, ending
+        )))
+    };
+    (read("in").unwrap(), text(&read("out").unwrap()))
+}
+
+#[test]
+fn a_closed_input_or_output_is_no_crash() {
+    for program in programs() {
+        let (input, expected) = sample(&program);
+        for redirection in &["<&-", ">&-", "<&- >&-", "2>&-"] {
+            let (status, output, errors) = in_shell(&program, "", redirection, &input);
+            let what = format!("{} {}: {}", program, redirection, errors);
+            assert!(status == Some(0) || status == Some(1), "{}", what);
+            assert_eq!(
+                errors.lines().count(),
+                usize::from(status == Some(1)),
+                "{}",
+                what
+            );
+            assert!(expected.starts_with(&output), "{}", what);
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_at_once_ends_the_program_quietly() {
+    for program in programs() {
+        let (mut child, mut stdin, stdout) = partner(&program);
+        drop(stdout);
+        let _ = stdin.write_all(&sample(&program).0);
+        drop(stdin);
+        let output = child.stderr.take().unwrap().bytes().count();
+        assert_eq!(
+            (child.wait().unwrap().code(), output),
+            (Some(0), 0),
+            "{}",
+            program
+        );
+    }
+}
+
+#[test]
+fn samples_are_answered_a_byte_at_a_time() {
+    for program in programs() {
+        let (input, expected) = sample(&program);
+        let (mut child, mut stdin, mut stdout) = partner(&program);
+        for byte in input {
+            // It may have seen the 0 that ends the input.
+            let _ = stdin.write_all(&[byte]);
+            std::thread::yield_now();
+        }
+        drop(stdin);
+        let mut output = String::new();
+        stdout.read_to_string(&mut output).unwrap();
+        assert_eq!(
+            (child.wait().unwrap().code(), output),
+            (Some(0), expected),
+            "{}",
+            program
+        );
+    }
+}
+
+#[test]
+fn ten_megabytes_and_a_stack_of_256_are_enough_for_every_sample() {
+    for program in programs() {
+        let (input, expected) = sample(&program);
+        for limit in &["ulimit -v 10000;", "ulimit -s 256;"] {
+            let seen = in_shell(&program, limit, "", &input);
+            assert_eq!(
+                seen,
+                (Some(0), expected.clone(), String::new()),
+                "{} {}",
+                program,
+                limit
+            );
+        }
+    }
+}
