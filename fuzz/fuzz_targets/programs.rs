@@ -121,11 +121,15 @@ fuzz_target!(|data: &[u8]| {
             "{name}: {fault:?}"
         );
     }
+    // Where the output was cut depends on when it was handed over.
+    if whole.0.len() == 1 << 16 {
+        return;
+    }
     let pieces = run(solve, &mut Trickle(&text));
     assert!(
         whole == pieces,
         "{name} on {:?}: {:?}, {:?}",
-        text.escape_ascii(),
+        text.escape_ascii().to_string(),
         whole.1,
         pieces.1
     );
