@@ -8,6 +8,7 @@ samples: build ## every program on its published sample: a table of verdicts and
 	@tools/samples
 
 run: build ## one program on standard input: make -s run P=poj1067 < file
+	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
 	@target/release/$(P)
 
 test: ## all tests

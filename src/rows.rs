@@ -137,9 +137,8 @@ impl Rings {
         }
         if row > LONGEST {
             return Err(format!(
-                "expected a ring of {} items at most, found {}",
-                LONGEST + m,
-                n
+                "expected n - m to be {} at most, found {}",
+                LONGEST, row
             ));
         }
         if self.held > MOST_HELD {

@@ -66,8 +66,9 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(k) and 2 bytes for each heap up to `n` or, if that is less, up to twice where a period shows;
-    /// once; then O(1).
+    /// O(k) for each heap up to `n` or, if that is less, up to twice where a period shows; once; then
+    /// O(1). Two bytes a heap, and 4 for each number up to the largest member while a period is
+    /// looked for: 70 MB at most.
     pub fn value(&mut self, n: u64) -> Result<u16, String> {
         loop {
             let values = self.table.values();
@@ -80,9 +81,9 @@ impl Subtraction {
             }
             if length == self.most {
                 return Err(format!(
-                    "expected a heap up to {}, for no period shows up to there, found {}",
-                    self.most - 1,
-                    n
+                    "the heap {} is too large, for no period shows up to {}",
+                    n,
+                    self.most - 1
                 ));
             }
             self.grow(n.min(self.look_at as u64 - 1) as usize);
@@ -108,22 +109,22 @@ impl Subtraction {
         let values = self.table.values();
         let window = match self.set.last() {
             None => return Some(1),
-            Some(&largest) if largest >= values.len() as u64 => return None,
+            Some(&largest) if largest > values.len() as u64 / 2 => return None,
             Some(&largest) => largest as usize,
         };
         let back = |at: usize| values[values.len() - 1 - at];
         // border[i] is how many of the first i + 1 values, at most i, end where they begin.
-        let mut border = vec![0; window];
+        let mut border: Vec<u32> = vec![0; window];
         let mut matched = 0;
         for at in 1..values.len() {
             while matched > 0 && (matched == window || back(at) != back(matched)) {
-                matched = border[matched - 1];
+                matched = border[matched - 1] as usize;
             }
             if back(at) == back(matched) {
                 matched += 1;
             }
             if at < window {
-                border[at] = matched;
+                border[at] = matched as u32;
             }
             if matched == window {
                 return Some(at + 1 - window);

@@ -35,7 +35,8 @@ pub fn is_lost(a: u64, b: u64) -> bool {
 /// The lost positions that one move reaches from heaps of `a` and `b`, each with its lower heap
 /// first: by taking from both heaps, then by taking from one, in the order of the lower heaps.
 ///
-/// There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
+/// A pair that both kinds of move leave stands twice, as (1, 2) for (2, 3). There are at most three,
+/// and none if (a, b) is lost. Exact for any u64; O(1).
 ///
 /// ```
 /// use grundy::wythoff;

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{binary, cases, feed, names, path, programs, run, text};
+use common::{binary, cases, names, path, programs, run, text};
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -177,7 +177,7 @@ fn a_sample_cut_after_any_token_is_a_shorter_input_or_a_fault_at_the_end() {
             // The tokens before this one.
             let end = at;
             at += input[at..].find(token).unwrap() + token.len();
-            let output = run(&program, input[..end].as_bytes());
+            let output = run(&program, &input.as_bytes()[..end]);
             let errors = text(&output.stderr);
             let what = format!("{} after {} tokens: {}", program, count, errors);
             assert!(expected.starts_with(&output.stdout), "{}", what);

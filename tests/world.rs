@@ -306,10 +306,16 @@ fn a_reader_that_leaves_at_once_ends_the_program_quietly() {
         drop(stdout);
         let _ = stdin.write_all(&sample(&program).0);
         drop(stdin);
-        let output = child.stderr.take().unwrap().bytes().count();
+        let mut errors = String::new();
+        child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut errors)
+            .unwrap();
         assert_eq!(
-            (child.wait().unwrap().code(), output),
-            (Some(0), 0),
+            (child.wait().unwrap().code(), errors.as_str()),
+            (Some(0), ""),
             "{}",
             program
         );

@@ -12,7 +12,7 @@ Input:   until the end, blocks of: n; for each node from 1 to n, k and its k suc
 Output:  a line for each block: `1` if the first player wins, or `2`.
 Range:   n up to 4294967280; a node may hold many tokens. A cycle that no token can reach does
          not matter; another is bad input.
-Cost:    O(nodes + edges), 4 bytes an edge and up to 28 a node.
+Cost:    O(nodes + edges), 4 to 8 bytes an edge and up to 28 a node.
 
 Sample input:
 3
@@ -35,7 +35,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             graph.end_node();
         }
         let mut sum = 0;
-        for _ in 0..judge.number()? {
+        // Without nodes there is no place for a token.
+        let most = if n == 0 { 0 } else { u64::MAX };
+        for _ in 0..judge.number_in(0, most)? {
             let token = (judge.number_in(1, n)? - 1) as u32;
             sum ^= graph.value(token).map_err(|cycle| {
                 judge.fault(format!(

@@ -38,6 +38,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             return Ok(());
         }
         let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
+        let mut line = String::new();
         for _ in 0..judge.number()? {
             let mut sum = 0;
             for _ in 0..judge.number()? {
@@ -45,9 +46,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                     .value(judge.number()?)
                     .map_err(|why| judge.fault(why))?;
             }
-            judge.text(if sum != 0 { "W" } else { "L" })?;
+            line.push(if sum != 0 { 'W' } else { 'L' });
         }
-        judge.line("")?;
+        judge.line(&line)?;
     }
 }
 
