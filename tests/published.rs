@@ -15,8 +15,8 @@ fn subtraction_of_1_3_4_has_period_7() {
     println!("7000 values of the subtraction game 1, 3, 4");
 }
 
-/// Dawson's Kayles, 0.07: the row of n pins in Winning Ways, ch. 4, table 6b, and OEIS A002187.
-/// Lines of 34; the period holds from 53 on, with the exceptions in the first lines as printed.
+/// Dawson's Kayles, 0.07: OEIS A002187, where a row of n pins has term n - 1 (Guy and Smith 1956;
+/// Winning Ways, ch. 4). Lines of 34; the period holds from 53 on, with its last exception at 52.
 #[test]
 fn dawsons_kayles_has_period_34() {
     let published = [

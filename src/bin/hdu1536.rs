@@ -12,7 +12,8 @@ Input:   blocks of: k, then k numbers s; m, then m positions, each l and l heaps
 Output:  a line for each block: `W` or `L` for each position, as the first player wins or loses.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
          it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set.
+Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set;
+         70 MB at most.
 
 Sample input:
 2 2 5
