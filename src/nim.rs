@@ -2,7 +2,7 @@
 //!
 //! A position is lost exactly if the nim-sum of its heaps is 0 (Bouton 1901).
 //!
-//! Checked: all positions of up to 4 heaps of up to 7 against full search (`tests/twins.rs`).
+//! Checked: all positions of up to 4 heaps of up to 5 against full search (`tests/twins.rs`).
 
 /// The nim-sum of `heaps`; 0 exactly if the player to move loses. O(heaps).
 ///

@@ -3,7 +3,7 @@
 //! Stripes takes A, B or C cells, the ring becomes a row after its first move, and three-x on n
 //! cells is taking three out of n + 2 (Winning Ways, ch. 4: octal games with the digit 7).
 //!
-//! Checked: every row up to 16 cells with all sizes up to 6 against full search (`tests/twins.rs`);
+//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
 //! the published lost sizes of three-x up to 2000.
 
 use super::grundy::Mex;
