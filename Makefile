@@ -11,8 +11,9 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
 	@target/release/$(P)
 
-test: ## all tests
+test: ## all tests, then those of the library without what submissions leave out
 	cargo test
+	cargo test --no-default-features --lib
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067
 	@tools/submission $(P)
@@ -45,6 +46,7 @@ mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --check
 	cargo clippy --all-targets -- -D warnings
+	cargo clippy --no-default-features --lib --bins -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
 
 .PHONY: build

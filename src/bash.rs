@@ -13,6 +13,7 @@
 /// assert_eq!(bash::value(4, 3), 0);
 /// assert_eq!(bash::value(u64::MAX, u64::MAX), u64::MAX);
 /// ```
+#[inline]
 pub fn value(n: u64, m: u64) -> u64 {
     // m + 1 overflows for the one m that lets every heap be taken whole.
     m.checked_add(1).map_or(n, |modulus| n % modulus)

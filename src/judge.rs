@@ -52,7 +52,7 @@ impl<'a> Judge<'a> {
     /// # Errors
     ///
     /// If the next token is no number, or one beyond u64; if reading fails.
-    #[inline]
+    #[inline(always)]
     pub fn next_number(&mut self) -> Result<Option<u64>, Fault> {
         self.scanner.next(0, u64::MAX)
     }
@@ -62,7 +62,7 @@ impl<'a> Judge<'a> {
     /// # Errors
     ///
     /// As [`next_number`](Judge::next_number), and if the number is out of range.
-    #[inline]
+    #[inline(always)]
     pub fn next_number_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
         self.scanner.next(low, high)
     }
@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
     /// # Errors
     ///
     /// As [`next_number`](Judge::next_number), and if the input has ended.
-    #[inline]
+    #[inline(always)]
     pub fn number(&mut self) -> Result<u64, Fault> {
         self.scanner.number(0, u64::MAX)
     }
@@ -82,7 +82,7 @@ impl<'a> Judge<'a> {
     /// # Errors
     ///
     /// As [`number`](Judge::number), and if the number is out of range.
-    #[inline]
+    #[inline(always)]
     pub fn number_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
         self.scanner.number(low, high)
     }
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A fault at the place of the number that was read last.
-    pub fn fault(&self, what: String) -> Fault {
+    pub fn fault(&mut self, what: String) -> Fault {
         self.scanner.fault(what)
     }
 
@@ -110,8 +110,10 @@ impl<'a> Judge<'a> {
     /// If writing fails; so for the other answers.
     #[inline]
     pub fn line(&mut self, text: &str) -> Result<(), Fault> {
-        self.text(text)?;
-        self.text("\n")
+        let answers = &mut self.scanner.source().answers;
+        answers.extend_from_slice(text.as_bytes());
+        answers.push(b'\n');
+        self.text("")
     }
 
     /// Answers with a text.

@@ -13,6 +13,8 @@
 //! ```
 
 pub mod bash;
+#[cfg(feature = "large")]
+pub mod digits;
 pub mod digraph;
 pub mod factor;
 pub mod fibonacci;

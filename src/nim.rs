@@ -73,44 +73,111 @@ pub fn misere_winning_size(heap: u64, sum: u64, large: u64) -> Option<u64> {
 /// ```
 pub struct Moves {
     // Bit b of planes[p] is bit p of the number of heaps that have bit b: 64 counters side by side,
-    // of which planes[0] is the nim-sum.
+    // of which planes[0] is the nim-sum. The last heaps, fewer than 8, are not in it yet.
     planes: [u64; 64],
+    latest: [u64; BATCH],
+    heaps: u64,
 }
+
+// Eight heaps are added with one carry that goes beyond the first planes, and how far one goes is
+// what is slow, for it is hard to foresee.
+const BATCH: usize = 8;
 
 impl Moves {
     /// No heaps yet.
     pub fn new() -> Moves {
-        Moves { planes: [0; 64] }
+        Moves {
+            planes: [0; 64],
+            latest: [0; BATCH],
+            heaps: 0,
+        }
     }
 
     /// Adds a heap. O(1) amortized over the heaps, for it is a binary counter.
     #[inline]
     pub fn add(&mut self, heap: u64) {
-        let mut carry = heap;
-        for plane in self.planes.iter_mut() {
-            let sum = *plane ^ carry;
-            carry &= *plane;
-            *plane = sum;
-            if carry == 0 {
-                break;
-            }
+        let place = self.heaps as usize % BATCH;
+        self.latest[place] = heap;
+        self.heaps += 1;
+        if place == BATCH - 1 {
+            add_batch(&mut self.planes, &self.latest);
         }
     }
 
     /// How many heaps have a winning move: those that have the highest bit of the nim-sum. O(1).
     pub fn winning(&self) -> u64 {
-        let sum = self.planes[0];
+        let mut planes = self.planes;
+        let mut rest = [0; BATCH];
+        let waiting = self.heaps as usize % BATCH;
+        rest[..waiting].copy_from_slice(&self.latest[..waiting]);
+        add_batch(&mut planes, &rest);
+        let sum = planes[0];
         if sum == 0 {
             return 0;
         }
         let bit = 63 - sum.leading_zeros();
-        let binary = self.planes.iter().rev();
+        let used = 64 - self.heaps.leading_zeros() as usize;
+        let binary = planes[..used].iter().rev();
         binary.fold(0, |count, plane| count << 1 | plane >> bit & 1)
     }
+}
+
+fn add_batch(planes: &mut [u64; 64], heaps: &[u64; BATCH]) {
+    let mut carries = *heaps;
+    let mut left = BATCH;
+    let (first, rest) = planes.split_at_mut(3);
+    for plane in first {
+        left /= 2;
+        for pair in 0..left {
+            carries[pair] = add_two(plane, carries[2 * pair], carries[2 * pair + 1]);
+        }
+    }
+    let mut carry = carries[0];
+    for plane in rest {
+        if carry == 0 {
+            break;
+        }
+        let sum = *plane ^ carry;
+        carry &= *plane;
+        *plane = sum;
+    }
+}
+
+// Adds two to a plane; what is carried to the next.
+#[inline]
+fn add_two(plane: &mut u64, a: u64, b: u64) -> u64 {
+    let sum = *plane ^ a;
+    let carry = *plane & a | sum & b;
+    *plane = sum ^ b;
+    carry
 }
 
 impl Default for Moves {
     fn default() -> Moves {
         Moves::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{sum, winning_size, Moves};
+
+    #[test]
+    fn as_many_moves_are_counted_as_there_are_for_any_number_of_heaps() {
+        let mut state = 88_172_645_463_325_252_u64;
+        for &bits in &[1, 2, 30, 64] {
+            let mut heaps = Vec::new();
+            let mut moves = Moves::new();
+            for _ in 0..300 {
+                let nim_sum = sum(&heaps);
+                let winning = heaps.iter().filter_map(|&heap| winning_size(heap, nim_sum));
+                assert_eq!(moves.winning(), winning.count() as u64, "{:?}", heaps);
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                heaps.push(state >> (64 - bits));
+                moves.add(state >> (64 - bits));
+            }
+        }
     }
 }

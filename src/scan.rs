@@ -4,9 +4,15 @@
 //! at the very start and a Ctrl-Z at the very end, as files made on Windows have, are no part of
 //! the input.
 //!
+//! A block is read a byte at a time only where something is odd, or about to end; the rest is the
+//! matter of [`digits`](super::digits).
+//!
 //! Checked: every text of the tests read in pieces of every size, so that every token straddles
-//! the end of a block at every offset, against a twin that splits the whole text.
+//! the end of a block at every offset, against a twin that splits the whole text; seeded random
+//! text, with a stray byte or none, against the way that takes a byte at a time.
 
+#[cfg(feature = "large")]
+use super::digits::Ends;
 use std::ascii;
 use std::fmt;
 use std::io::{self, ErrorKind, Read};
@@ -14,12 +20,10 @@ use std::io::{self, ErrorKind, Read};
 /// How many bytes are read at a time, at most.
 pub const BLOCK: usize = 1 << 16;
 
-// The fast path wants a whole token in sight: a separator, 20 digits, a separator.
-const AHEAD: usize = 32;
-
 // How much of a wrong token a message shows.
 const SHOWN: usize = 24;
 
+const BYTE_ORDER_MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 const CTRL_Z: u8 = 26;
 
 /// What ended a program before its input did.
@@ -60,8 +64,12 @@ pub struct Scanner<R> {
     at: usize,
     end: usize,
     ended: bool,
-    // Where block[0] stands: bytes before it, the number of its line, bytes before that line.
+    #[cfg(feature = "large")]
+    ends: Ends,
+    // How many bytes were before the block.
     offset: u64,
+    // The number of the line that block[counted] is on, and how many bytes were before that line.
+    counted: usize,
     line: u64,
     line_start: u64,
     // Where the last token began: its index, while the block still holds it, or its place.
@@ -78,7 +86,10 @@ impl<R: Read> Scanner<R> {
             at: 0,
             end: 0,
             ended: false,
+            #[cfg(feature = "large")]
+            ends: Ends::new(),
             offset: 0,
+            counted: 0,
             line: 1,
             line_start: 0,
             token: Some(0),
@@ -98,19 +109,17 @@ impl<R: Read> Scanner<R> {
     /// # Complexity
     ///
     /// O(bytes passed over), in constant memory, however long a token or a run of blanks is.
-    #[inline]
+    #[inline(always)]
     pub fn next(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        let value = match self.next_in_sight() {
-            Some(value) => value,
-            None => match self.next_plain(low, high)? {
-                Some(value) => value,
-                None => return Ok(None),
-            },
-        };
-        if value < low || value > high {
-            return Err(self.expected(low, high, &format!("\"{}\"", value)));
+        #[cfg(feature = "large")]
+        if let Some(number) = self.ends.next(&self.block[..self.end], self.at) {
+            if low <= number.value && number.value <= high {
+                self.token = Some(number.start);
+                self.at = number.end + 1;
+                return Ok(Some(number.value));
+            }
         }
-        Ok(Some(value))
+        self.next_plain(low, high)
     }
 
     /// The next integer, which must be there.
@@ -118,19 +127,16 @@ impl<R: Read> Scanner<R> {
     /// # Errors
     ///
     /// As [`next`](Scanner::next), and if the input has ended.
-    #[inline]
+    #[inline(always)]
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
         match self.next(low, high)? {
             Some(value) => Ok(value),
-            None => {
-                self.token = Some(self.at);
-                Err(self.expected(low, high, "the end"))
-            }
+            None => Err(self.at_the_end(low, high)),
         }
     }
 
     /// A fault at the place of the token that was read last.
-    pub fn fault(&self, what: String) -> Fault {
+    pub fn fault(&mut self, what: String) -> Fault {
         let (line, column) = match self.token {
             Some(index) => self.place(index),
             None => self.token_place,
@@ -144,62 +150,42 @@ impl<R: Read> Scanner<R> {
         &mut self.source
     }
 
-    // The common case: at most one separator, up to 19 digits (which cannot overflow), a
-    // separator, all in the block. Whatever else there is, nothing is consumed.
-    #[inline]
-    fn next_in_sight(&mut self) -> Option<u64> {
-        if self.end - self.at < AHEAD {
-            return None;
-        }
-        let sight = &self.block[self.at..self.at + AHEAD];
-        let start = is_blank(sight[0]) as usize;
-        let mut value = 0;
-        for (length, &byte) in sight[start..start + 20].iter().enumerate() {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                if length == 0 || !is_blank(byte) {
-                    return None;
-                }
-                self.token = Some(self.at + start);
-                self.at += start + length;
-                return Some(value);
-            }
-            if length < 19 {
-                value = value * 10 + u64::from(digit);
-            }
-        }
-        None
-    }
-
     // Every case, a byte at a time.
-    #[cold]
+    #[inline(never)]
     fn next_plain(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        let mut shown = self.skip_mark()?;
-        let mut value = None;
-        if shown.is_empty() {
-            if self.skip_blanks()?.is_none() {
-                return Ok(None);
-            }
-            self.token = Some(self.at);
-            value = Some(0u64);
+        if self.skip_blanks()?.is_none() {
+            return Ok(None);
         }
+        self.token = Some(self.at);
+        let is_first = self.offset + self.at as u64 == 0;
+        let mut shown = [0; SHOWN + 1];
+        let mut length = 0;
+        let mut value = Some(0u64);
         while let Some(byte) = self.peek()? {
-            if is_blank(byte) || byte == CTRL_Z || shown.len() > SHOWN && value.is_none() {
+            if is_blank(byte) || byte == CTRL_Z || length > SHOWN && value.is_none() {
                 break;
             }
-            if shown.len() <= SHOWN {
-                shown.push(byte);
+            self.at += 1;
+            if length <= SHOWN {
+                shown[length] = byte;
+                length += 1;
+            }
+            if is_first && shown[..length] == BYTE_ORDER_MARK {
+                // No editor shows it, so columns do not count it.
+                self.line_start = length as u64;
+                self.token = Some(self.at);
+                return self.next_plain(low, high);
             }
             let digit = u64::from(byte.wrapping_sub(b'0'));
             value = value
                 .filter(|_| digit <= 9)
                 .and_then(|value| value.checked_mul(10))
                 .and_then(|value| value.checked_add(digit));
-            self.at += 1;
         }
         match value {
-            Some(value) => Ok(Some(value)),
-            None => Err(self.expected(low, high, &quoted(&shown))),
+            Some(value) if low <= value && value <= high => Ok(Some(value)),
+            Some(value) => Err(self.expected(low, high, &format!("\"{}\"", value))),
+            None => Err(self.expected(low, high, &quoted(&shown[..length]))),
         }
     }
 
@@ -217,26 +203,6 @@ impl<R: Read> Scanner<R> {
         Ok(None)
     }
 
-    // A byte-order mark: three bytes that an editor does not show, so columns do not count them.
-    // What there is of a broken one begins a token, and is given back.
-    fn skip_mark(&mut self) -> Result<Vec<u8>, Fault> {
-        let mut seen = Vec::with_capacity(SHOWN + 1);
-        if self.peek()? == Some(0xef) && self.offset == 0 && self.at == 0 {
-            self.token = Some(self.at);
-            for &byte in &[0xef, 0xbb, 0xbf] {
-                if self.peek()? != Some(byte) {
-                    return Ok(seen);
-                }
-                seen.push(byte);
-                self.at += 1;
-            }
-            self.line_start = seen.len() as u64;
-            self.token = Some(self.at);
-            seen.clear();
-        }
-        Ok(seen)
-    }
-
     // A Ctrl-Z ends the input, but is not taken for an excuse to drop what follows it.
     fn skip_to_end(&mut self) -> Result<Option<u8>, Fault> {
         self.token = Some(self.at);
@@ -250,27 +216,25 @@ impl<R: Read> Scanner<R> {
         Ok(None)
     }
 
+    #[inline]
     fn peek(&mut self) -> Result<Option<u8>, Fault> {
         if self.at == self.end && !self.ended {
             self.read_block()?;
         }
-        Ok(if self.at < self.end {
-            Some(self.block[self.at])
-        } else {
-            None
-        })
+        Ok(self.block[..self.end].get(self.at).cloned())
     }
 
     fn read_block(&mut self) -> Result<(), Fault> {
         if let Some(index) = self.token.take() {
             self.token_place = self.place(index);
         }
-        let (line, column) = self.place(self.end);
+        self.place(self.end);
         self.offset += self.end as u64;
-        self.line = line;
-        self.line_start = self.offset + 1 - column;
+        self.counted = 0;
         self.at = 0;
         self.end = 0;
+        #[cfg(feature = "large")]
+        self.ends.forget();
         self.end = loop {
             match self.source.read(&mut self.block) {
                 Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
@@ -281,18 +245,30 @@ impl<R: Read> Scanner<R> {
         Ok(())
     }
 
-    // Line and column of block[index]. Lines are counted once a block, not once a byte.
-    fn place(&self, index: usize) -> (u64, u64) {
-        let before = &self.block[..index];
-        let breaks = before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        match before.iter().rposition(|&byte| byte == b'\n') {
-            Some(last) => (self.line + breaks, (index - last) as u64),
-            None => (self.line, self.offset + index as u64 + 1 - self.line_start),
+    // Line and column of block[index]. What was asked for before was not after it, so every byte
+    // is looked at once.
+    fn place(&mut self, index: usize) -> (u64, u64) {
+        let passed = &self.block[self.counted..index];
+        // A sum of up to 255 bytes is one, which the compiler makes 16 of at a time.
+        for part in passed.chunks(240) {
+            let breaks: u8 = part.iter().map(|&byte| (byte == b'\n') as u8).sum();
+            self.line += u64::from(breaks);
         }
+        if let Some(last) = passed.iter().rposition(|&byte| byte == b'\n') {
+            self.line_start = self.offset + (self.counted + last + 1) as u64;
+        }
+        self.counted = index;
+        (self.line, self.offset + index as u64 + 1 - self.line_start)
     }
 
     #[cold]
-    fn expected(&self, low: u64, high: u64, found: &str) -> Fault {
+    fn at_the_end(&mut self, low: u64, high: u64) -> Fault {
+        self.token = Some(self.at);
+        self.expected(low, high, "the end")
+    }
+
+    #[cold]
+    fn expected(&mut self, low: u64, high: u64, found: &str) -> Fault {
         self.fault(format!(
             "expected an integer from {} to {}, found {}",
             low, high, found
@@ -459,6 +435,79 @@ mod tests {
                     offset
                 );
             }
+        }
+    }
+
+    // One token after another, a byte at a time.
+    fn read_plainly(text: &[u8]) -> (Vec<u64>, Option<String>) {
+        let mut scanner = Scanner::new(text);
+        let mut values = Vec::new();
+        loop {
+            match scanner.next_plain(0, u64::MAX) {
+                Ok(Some(value)) => values.push(value),
+                Ok(None) => return (values, None),
+                Err(fault) => return (values, Some(fault.to_string())),
+            }
+        }
+    }
+
+    #[test]
+    fn random_text_reads_as_it_does_a_byte_at_a_time() {
+        let mut state = 88_172_645_463_325_252_u64;
+        let mut next = |bound: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 20) % bound
+        };
+        for round in 0..1500 {
+            let mut text = Vec::new();
+            // One stray byte in every other text, somewhere.
+            let stray = (next(600), b"x\x1a\0\xff-:/"[next(7) as usize]);
+            for token in 0..200 {
+                for _ in 0..1 + next(8) / 7 * next(70) {
+                    text.push(b"  \n\n\t\r\x0b\x0c"[next(8) as usize]);
+                }
+                let length = [1 + next(3), 1 + next(19), 16 + next(2), 1 + next(40)];
+                let leading_zeros = next(30) == 0;
+                for _ in 0..length[(round % 4) as usize] {
+                    text.push(if leading_zeros {
+                        b'0'
+                    } else {
+                        b'0' + next(10) as u8
+                    });
+                }
+                if round % 2 == 0 && token == stray.0 {
+                    text.push(stray.1);
+                }
+            }
+            let expected = read_plainly(&text);
+            assert_eq!(read_all(&text[..]), expected, "round {}", round);
+            let (first, size) = (next(200) as usize, 1 + next(2000) as usize);
+            let pieces = Pieces {
+                text: &text,
+                first,
+                size,
+            };
+            assert_eq!(read_all(pieces), expected, "round {}", round);
+        }
+    }
+
+    #[test]
+    fn bytes_used_one_at_a_time_and_numbers_in_sight_take_turns() {
+        let text = "1 22 333 4444\n55555 \n 666666 7777777\n88888888 ".repeat(100);
+        let expected = twin(text.as_bytes()).0;
+        for turn in 2..7 {
+            let mut scanner = Scanner::new(text.as_bytes());
+            for (i, &value) in expected.iter().enumerate() {
+                let found = if i % turn == 0 {
+                    scanner.next_plain(0, u64::MAX).unwrap()
+                } else {
+                    scanner.next(0, u64::MAX).unwrap()
+                };
+                assert_eq!(found, Some(value));
+            }
+            assert_eq!(scanner.next(0, 9).unwrap(), None);
         }
     }
 
