@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help samples run test submission submissions test-old-compilers bench compare fuzz mutants check
+.PHONY: help samples run test submission submissions test-old-compilers spread bench compare fuzz mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -27,6 +27,9 @@ submissions: ## all of them, in target/submissions
 
 test-old-compilers: ## everything once more with rustc 1.48 and 1.63, as Debian has them
 	@tools/old-compilers
+
+spread: build ## programs spread over processes by GNU parallel and Spark, against one process
+	@tools/spread
 
 bench: ## criterion benchmarks; reports with plots in target/criterion
 	cargo bench
