@@ -118,7 +118,7 @@ impl Moves {
         let bit = 63 - sum.leading_zeros();
         let used = 64 - self.heaps.leading_zeros() as usize;
         let binary = planes[..used].iter().rev();
-        binary.fold(0, |count, plane| count << 1 | plane >> bit & 1)
+        binary.fold(0, |count, plane| 2 * count + (plane >> bit & 1))
     }
 }
 

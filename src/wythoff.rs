@@ -27,15 +27,9 @@ pub fn is_lost(a: u64, b: u64) -> bool {
     if low.wrapping_sub(near) > 1 {
         return false;
     }
-    // d phi is irrational, so for d > 0 low is its floor exactly if low < d phi < low + 1. No u128
-    // overflows: every factor is less than 2^64, or low + 1 = 2^64 beside one that is less.
-    match d {
-        0 => low == 0,
-        _ => {
-            is_below(u128::from(low), u128::from(d))
-                && !is_below(u128::from(low) + 1, u128::from(d))
-        }
-    }
+    // low is floor(d phi) exactly if low <= d phi < low + 1. No u128 overflows: every factor is less
+    // than 2^64, or low + 1 = 2^64 beside one that is less, for then low <= d phi, so d > 0.
+    is_below(u128::from(low), u128::from(d)) && !is_below(u128::from(low) + 1, u128::from(d))
 }
 
 /// The lost positions that one move reaches from heaps of `a` and `b`, each with its lower heap
@@ -87,19 +81,13 @@ fn partner(heap: u64) -> Option<u64> {
 // PART / 2^64 is 1 / phi = phi - 1, less something below 2^-64.
 const PART: u128 = 0x9e37_79b9_7f4a_7c15;
 
-// floor(n / phi), n <= 2^64: an estimate, then made exact.
+// floor(n / phi), n <= 2^64: by PART alone it is right or one too small.
 fn over_phi(n: u128) -> u64 {
-    let mut k = (n * PART) >> 64;
-    while k > 0 && is_below(n, k) {
-        k -= 1;
-    }
-    while n > k && !is_below(n, k + 1) {
-        k += 1;
-    }
-    k as u64
+    let k = (n * PART) >> 64;
+    (k + u128::from(!is_below(n, k + 1))) as u64
 }
 
-// x < d phi
+// x <= d phi, which is x < d phi but for x = d = 0, phi being irrational
 #[inline]
 fn is_below(x: u128, d: u128) -> bool {
     x <= d || x * (x - d) < d * d
