@@ -4,11 +4,8 @@
 
 mod common;
 
-use common::{binary, cases, names, path, programs, run, text};
+use common::{cases, names, path, programs, run, text};
 use std::fs;
-use std::io::{Read, Write};
-use std::path::Path;
-use std::process::{Command, Stdio};
 
 #[test]
 fn every_fault_is_told_in_one_line_after_the_answers_before_it() {
@@ -250,73 +247,4 @@ fn a_cycle_of_a_million_nodes_is_named_if_a_token_can_reach_it() {
         (output.status.code(), text(&output.stdout).as_str()),
         (Some(0), "LOSE\n")
     );
-}
-
-/// Streams `byte` 10^8 times; status, standard output and error, and the most memory held in KB.
-fn stream(program: &str, byte: u8) -> (Option<i32>, String, String, Option<u64>) {
-    let mut child = Command::new(binary(program))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let block = vec![byte; 1_000_000];
-    let mut held = None;
-    for _ in 0..100 {
-        // A program that has found its fault is gone: what it held before is what counts.
-        if stdin.write_all(&block).is_err() {
-            break;
-        }
-        let status = fs::read_to_string(format!("/proc/{}/status", child.id()));
-        let status = status.unwrap_or_default();
-        let line = status.lines().find(|line| line.starts_with("VmHWM:"));
-        held = line.map_or(held, |line| line.split_whitespace().nth(1)?.parse().ok());
-    }
-    drop(stdin);
-    let (mut output, mut errors) = (String::new(), String::new());
-    child
-        .stdout
-        .take()
-        .unwrap()
-        .read_to_string(&mut output)
-        .unwrap();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut errors)
-        .unwrap();
-    (child.wait().unwrap().code(), output, errors, held)
-}
-
-#[test]
-fn a_hundred_million_blanks_or_digits_take_constant_memory() {
-    for program in programs() {
-        let headed = !is_whole(&program, &[]);
-        for &byte in b" 7" {
-            let (status, output, errors, held) = stream(&program, byte);
-            let what = format!("{}, {:?}: {}", program, char::from(byte), errors);
-            assert!(output.is_empty(), "{}", what);
-            match byte {
-                b' ' => assert_eq!(status, Some(headed as i32), "{}", what),
-                _ => {
-                    assert_eq!(status, Some(1), "{}", what);
-                    let end = format!("found \"{}...\"\n", "7".repeat(24));
-                    assert!(errors.ends_with(&end), "{}", what);
-                }
-            }
-            assert_eq!(
-                errors.lines().count(),
-                usize::from(status == Some(1)),
-                "{}",
-                what
-            );
-            match held {
-                Some(kilobytes) => assert!(kilobytes < 8000, "{} KB: {}", kilobytes, what),
-                // It was gone after the first block, or this system does not tell.
-                None => assert!(byte == b'7' || !Path::new("/proc/self/status").exists()),
-            }
-        }
-    }
 }

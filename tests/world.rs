@@ -360,3 +360,45 @@ fn ten_megabytes_and_a_stack_of_256_are_enough_for_every_sample() {
         }
     }
 }
+
+/// The program on 10^8 times `byte` and then `rest`, with 10 MB of addresses.
+fn after_a_hundred_million(
+    byte: char,
+    program: &str,
+    rest: &[u8],
+) -> (Option<i32>, String, String) {
+    let head = format!(
+        "{{ head -c 100000000 /dev/zero | tr '\\0' '{}'; cat; }} | {{ ulimit -v 10000;",
+        byte
+    );
+    in_shell(program, &head, "; }", rest)
+}
+
+#[test]
+fn a_hundred_million_blanks_or_leading_zeros_are_passed_over_in_ten_megabytes() {
+    // One program that may end at once and one that may not: all share the reader.
+    let missing = "hdu1846: line 1, column 100000001: expected an integer from 0 to \
+                   18446744073709551615, found the end\n";
+    for &(program, status, errors) in &[("poj1067", 0, ""), ("hdu1846", 1, missing)] {
+        let (input, expected) = sample(program);
+        for &byte in &[' ', '0'] {
+            let seen = after_a_hundred_million(byte, program, &input);
+            assert_eq!(seen, (Some(0), expected.clone(), String::new()));
+        }
+        let seen = after_a_hundred_million(' ', program, b"");
+        assert_eq!(seen, (Some(status), String::new(), errors.to_string()));
+    }
+}
+
+#[test]
+fn a_line_of_a_hundred_million_digits_is_a_fault_in_ten_megabytes() {
+    let found = format!("found \"{}...\"\n", "7".repeat(24));
+    for program in programs() {
+        let (status, output, errors) = after_a_hundred_million('7', &program, b"\n");
+        assert_eq!((status, output.as_str()), (Some(1), ""), "{}", program);
+        let place = format!("{}: line 1, column 1: expected an integer ", program);
+        assert!(errors.starts_with(&place), "{}", errors);
+        assert!(errors.ends_with(&found), "{}", errors);
+        assert_eq!(errors.lines().count(), 1, "{}", errors);
+    }
+}
