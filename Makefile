@@ -37,7 +37,7 @@ bench: ## criterion benchmarks; reports with plots in target/criterion
 compare: ## this project's programs beside rivals on large inputs: medians and ratios
 	@tools/compare
 
-fuzz: ## coverage-guided fuzzing: make fuzz T=reader S=60 (or T=programs, T=closed_forms)
+fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a name of fuzz/fuzz_targets)
 	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz
 	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024

@@ -1,0 +1,44 @@
+//! The divisor game: the number of prime factors against the table of the game, and beyond it
+//! against trial division.
+#![no_main]
+
+use grundy::factor;
+use grundy_fuzz::mex;
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+
+const NUMBERS: usize = 2048;
+
+static TABLE: LazyLock<Vec<u64>> = LazyLock::new(|| {
+    let mut table = vec![0];
+    for n in 1..NUMBERS {
+        let value = mex((1..n)
+            .filter(|divisor| n % divisor == 0)
+            .map(|divisor| table[divisor]));
+        table.push(value);
+    }
+    table
+});
+
+fn factors(mut n: u64) -> u32 {
+    let (mut count, mut divisor) = (0, 2);
+    while divisor * divisor <= n {
+        if n % divisor == 0 {
+            n /= divisor;
+            count += 1;
+        } else {
+            divisor += 1;
+        }
+    }
+    count + u32::from(n > 1)
+}
+
+fuzz_target!(|input: (u16, u32, u32)| {
+    let n = usize::from(input.0) % (NUMBERS - 1) + 1;
+    assert_eq!(u64::from(factor::count(n as u64)), TABLE[n], "{n}");
+
+    let (a, b) = (u64::from(input.1.max(1)), u64::from(input.2.max(1)));
+    let count = factors(a) + factors(b);
+    assert_eq!(factor::count(a * b), count, "{a} {b}");
+    assert_eq!(factor::is_prime(a * b), count == 1, "{a} {b}");
+});

@@ -1,0 +1,46 @@
+//! Tokens on a row against the whole game.
+#![no_main]
+
+use grundy::row_tokens;
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+
+const CELLS: usize = 12;
+
+// A position is a set of cells, bit 0 being the leftmost one.
+static LOST: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let mut lost: Vec<bool> = Vec::new();
+    for position in 0..1usize << CELLS {
+        let tokens = (0..CELLS).filter(|cell| position >> cell & 1 == 1);
+        // To the left, as far as the cells are free.
+        let mut options = tokens.flat_map(|from| {
+            let free = (0..from)
+                .rev()
+                .take_while(move |to| position >> to & 1 == 0);
+            free.map(move |to| position ^ (1 << from | 1 << to))
+        });
+        let all_won = options.all(|option| !lost[option]);
+        lost.push(all_won);
+    }
+    lost
+});
+
+fuzz_target!(|input: (u16, Vec<u8>)| {
+    let position = usize::from(input.0) % LOST.len();
+    let tokens = (0..CELLS).filter(|cell| position >> cell & 1 == 1);
+    let mut cells: Vec<u64> = tokens.map(|cell| cell as u64 + 1).collect();
+    // In any order.
+    for (at, &swap) in input.1.iter().enumerate().take(cells.len()) {
+        let other = usize::from(swap) % cells.len();
+        cells.swap(at, other);
+    }
+    let shown = cells.clone();
+    let sum = row_tokens::sum(&mut cells);
+    assert_eq!(sum.map(|sum| sum == 0), Ok(LOST[position]), "{shown:?}");
+
+    // Two tokens on one cell.
+    if let Some(&first) = shown.first() {
+        let mut cells = [&shown[..], &[first]].concat();
+        assert_eq!(row_tokens::sum(&mut cells), Err(first), "{shown:?}");
+    }
+});

@@ -1,0 +1,26 @@
+//! What the closed forms are held to: the least value that no option has, and an integer root.
+
+/// The least number that is not among the values of the options.
+pub fn mex(options: impl IntoIterator<Item = u64>) -> u64 {
+    let options: Vec<u64> = options.into_iter().collect();
+    let mut seen = vec![false; options.len() + 1];
+    for value in options {
+        // A larger one leaves one of these free.
+        if let Some(seen) = seen.get_mut(value as usize) {
+            *seen = true;
+        }
+    }
+    seen.iter().position(|seen| !seen).unwrap() as u64
+}
+
+/// The largest number whose square is at most `n`.
+pub fn root(n: u128) -> u128 {
+    (0..64).rev().fold(0, |low, bit| {
+        let next = low | 1u128 << bit;
+        if next * next <= n {
+            next
+        } else {
+            low
+        }
+    })
+}
