@@ -117,7 +117,7 @@ impl Subtraction {
         let mut border: Vec<u32> = vec![0; window];
         let mut matched = 0;
         for at in 1..values.len() {
-            while matched > 0 && (matched == window || back(at) != back(matched)) {
+            while matched > 0 && back(at) != back(matched) {
                 matched = border[matched - 1] as usize;
             }
             if back(at) == back(matched) {
@@ -131,5 +131,60 @@ impl Subtraction {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Subtraction;
+
+    fn too_large(heap: u64, last: u64) -> Result<u16, String> {
+        Err(format!(
+            "the heap {} is too large, for no period shows up to {}",
+            heap, last
+        ))
+    }
+
+    #[test]
+    fn a_table_without_a_period_ends_after_2_to_the_24_heaps() {
+        // A member beyond the table: no period can be proved, and 1 is all that is ever taken.
+        let mut game = Subtraction::new(vec![1, 1 << 60]);
+        let end = 1 << 24;
+        assert_eq!(game.value(end), too_large(end, end - 1));
+        assert_eq!(game.value(end - 1), Ok(1));
+        assert_eq!(game.value(u64::MAX), too_large(u64::MAX, end - 1));
+        assert_eq!(game.value(end - 2), Ok(0));
+    }
+
+    #[test]
+    fn a_table_for_256_members_ends_after_2_to_the_23_heaps() {
+        let mut game = Subtraction::new(
+            (0..255)
+                .map(|more| (1 << 60) + more)
+                .chain(Some(1))
+                .collect(),
+        );
+        let end = 1 << 23;
+        assert_eq!(game.value(end), too_large(end, end - 1));
+        assert_eq!(game.value(end - 1), Ok(1));
+    }
+
+    #[test]
+    fn periods_longer_than_the_first_look_are_found() {
+        // The period of {s} is 2s: s times 0, s times 1 (Winning Ways, ch. 4).
+        for &s in &[1, 31, 32, 33, 64, 65, 1000, 1 << 22] {
+            let mut game = Subtraction::new(vec![s]);
+            let turns = u64::MAX / (2 * s) - 1;
+            for &(heap, value) in &[(0, 0), (s - 1, 0), (s, 1), (2 * s - 1, 1)] {
+                assert_eq!(
+                    game.value(2 * s * turns + heap),
+                    Ok(value),
+                    "{} {}",
+                    s,
+                    heap
+                );
+                assert_eq!(game.value(heap), Ok(value), "{} {}", s, heap);
+            }
+        }
     }
 }
