@@ -26,6 +26,8 @@ pub struct Digraph {
     values: Vec<u32>,
     // value < last_node.len() is in the set of the node last worked on if last_node[value] is it.
     last_node: Vec<u32>,
+    // The nodes that were swept are below this.
+    swept: usize,
 }
 
 /// How many nodes a graph may have.
@@ -47,6 +49,7 @@ impl Digraph {
             targets: Vec::new(),
             values: Vec::new(),
             last_node: Vec::new(),
+            swept: 0,
         }
     }
 
@@ -81,10 +84,25 @@ impl Digraph {
     /// O(edges that can be reached), each once for all calls together; no recursion, 16 bytes for each
     /// node on the longest path.
     pub fn value(&mut self, node: u32) -> Result<u32, Cycle> {
+        if self.swept < self.values.len() {
+            self.sweep();
+        }
         if self.values[node as usize] == UNSEEN {
             self.evaluate(node)?;
         }
         Ok(self.values[node as usize])
+    }
+
+    // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read from
+    // one end to the other, but for the values, and each of them once.
+    fn sweep(&mut self) {
+        let nodes = self.values.len();
+        for node in (self.swept..nodes).rev().chain(self.swept..nodes) {
+            if self.values[node] == UNSEEN {
+                self.values[node] = self.mex(node as u32).unwrap_or(UNSEEN);
+            }
+        }
+        self.swept = nodes;
     }
 
     // Depth first, with the path and the next edge of each of its nodes on a stack of our own.
@@ -97,7 +115,8 @@ impl Digraph {
                 edge += 1;
             }
             if edge == end {
-                self.values[node as usize] = self.mex(node);
+                // All successors have values, so there is one for the node.
+                self.values[node as usize] = self.mex(node).unwrap_or(UNSEEN);
                 path.pop();
                 continue;
             }
@@ -116,19 +135,22 @@ impl Digraph {
         Ok(())
     }
 
-    // All successors have values, none greater than the number of edges of its node.
-    fn mex(&mut self, node: u32) -> u32 {
+    // The mex of the successors' values, none of which is greater than the number of edges of its
+    // node, or `None` if a successor has no value yet.
+    fn mex(&mut self, node: u32) -> Option<u32> {
         let edges = self.first[node as usize]..self.first[node as usize + 1];
         if self.last_node.len() <= edges.len() {
             self.last_node.resize(edges.len() + 1, UNSEEN);
         }
         for &to in &self.targets[edges] {
-            self.last_node[self.values[to as usize] as usize] = node;
+            let value = self.values[to as usize];
+            if value >= OPEN {
+                return None;
+            }
+            self.last_node[value as usize] = node;
         }
-        self.last_node
-            .iter()
-            .take_while(|&&last| last == node)
-            .count() as u32
+        let marked = self.last_node.iter().take_while(|&&last| last == node);
+        Some(marked.count() as u32)
     }
 }
 

@@ -56,6 +56,29 @@ fn main() -> io::Result<()> {
             }
             writeln!(output, "3 1 {} {}", nodes / 2, nodes / 3)?;
         }
+        // The same from node 0 on; as many positions as nodes, of up to ten tokens.
+        "hdu1524" => {
+            let nodes = size / 10;
+            writeln!(output, "{}", nodes)?;
+            for node in 1..=nodes {
+                let ahead = nodes - node;
+                let edges = if ahead == 0 { 0 } else { 10 };
+                write!(output, "{}", edges)?;
+                for _ in 0..edges {
+                    write!(output, " {}", node + next(ahead))?;
+                }
+                writeln!(output)?;
+            }
+            for _ in 0..nodes {
+                let tokens = 1 + next(10);
+                write!(output, "{}", tokens)?;
+                for _ in 0..tokens {
+                    write!(output, " {}", next(nodes))?;
+                }
+                writeln!(output)?;
+            }
+            writeln!(output, "0")?;
+        }
         _ => panic!("which problem?"),
     }
     output.flush()

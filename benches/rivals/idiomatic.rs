@@ -71,6 +71,18 @@ fn main() {
             });
             writeln!(output, "{}", if sum > 0 { "1" } else { "2" }).unwrap();
         }
+        Some("hdu1524") => {
+            let nodes = rows.next().unwrap()[0] as usize;
+            let targets = |row: Vec<u64>| row[1..].iter().map(|&to| to as usize).collect();
+            let successors: Vec<Vec<usize>> = rows.by_ref().take(nodes).map(targets).collect();
+            let mut values = vec![None; nodes];
+            for row in rows.take_while(|row| row[0] > 0) {
+                let sum = row[1..].iter().fold(0, |sum, &token| {
+                    sum ^ value(&successors, &mut values, token as usize)
+                });
+                writeln!(output, "{}", if sum > 0 { "WIN" } else { "LOSE" }).unwrap();
+            }
+        }
         _ => panic!("which problem?"),
     }
 }
