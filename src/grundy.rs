@@ -76,6 +76,29 @@ impl Mex {
         present as u16
     }
 
+    /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`, none of them
+    /// greater than [`LARGEST`].
+    #[cfg(feature = "large")]
+    pub fn insert_sums(&mut self, left: &[u16], right: &[u16]) {
+        for (a, b) in left.iter().zip(right) {
+            // The mask changes no such sum, and spares the question whether it is too large.
+            self.last_round[usize::from((a ^ b) & LARGEST)] = self.round;
+        }
+    }
+
+    /// Whether `value` is in the set, `value <= LARGEST`.
+    #[cfg(feature = "large")]
+    pub fn contains(&self, value: u16) -> bool {
+        self.last_round[usize::from(value)] == self.round
+    }
+
+    /// The least value from `from` on that is not in the set; LARGEST + 1 if all are.
+    #[cfg(feature = "large")]
+    pub fn least_absent_from(&self, from: u16) -> u16 {
+        let rest = self.last_round[usize::from(from)..].iter();
+        from + rest.take_while(|&&round| round == self.round).count() as u16
+    }
+
     /// Empties the set. O(1) but for every 65535th time.
     #[inline]
     pub fn clear(&mut self) {

@@ -21,9 +21,15 @@ pub mod fibonacci;
 pub mod grundy;
 pub mod judge;
 pub mod nim;
+pub mod period;
 pub mod row_tokens;
 pub mod rows;
 pub mod scan;
+#[cfg(feature = "large")]
+pub mod search;
+#[cfg(feature = "large")]
+pub mod sparse;
 pub mod subtraction;
 pub mod table;
+pub mod take_and_break;
 pub mod wythoff;

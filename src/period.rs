@@ -1,0 +1,227 @@
+//! Proof that the values of a take-and-break game repeat for ever, from a part of them.
+//!
+//! If no move takes more than k out of a heap, and for some n0 >= 1 and p >= 1 the values G have
+//! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then they have it for all n >= n0 (Guy and
+//! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). For the larger part that a
+//! move leaves of a heap that is still larger lies where the values already repeat, and is not
+//! empty. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1), but
+//! there is none to a whole heap of three.
+//!
+//! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
+//! with one fault; all codes of three digits (`octal.rs`); windows one entry short.
+
+/// What was proved: the least period, and the first place from which the values repeat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Period {
+    /// p: the value of n + p is that of n,
+    pub length: usize,
+    /// for all n from here on; the empty heap is place 0.
+    pub start: usize,
+}
+
+/// Watches a table that grows, and proves its period with the first entry that allows it.
+///
+/// ```
+/// use grundy::period::{Period, Watch};
+///
+/// let nim_up_to_2: Vec<u16> = (0..12).map(|n| n % 3).collect();
+/// let mut watch = Watch::new();
+/// for length in 1..=12 {
+///     let proved = watch.look(&nim_up_to_2[..length], 2);
+///     // 2 n0 + 2 p + k entries, and n0 is at least 1
+///     assert_eq!(proved, if length < 10 { None } else { Some(Period { length: 3, start: 0 }) });
+/// }
+/// ```
+#[derive(Default)]
+pub struct Watch {
+    // The periods that may be proved before the next survey, each with the number of entries at
+    // the end of the table that equal the one a period before; ascending.
+    candidates: Vec<(usize, usize)>,
+    next_survey: usize,
+}
+
+impl Watch {
+    /// Nothing has been seen.
+    pub fn new() -> Watch {
+        Watch::default()
+    }
+
+    /// Never looks.
+    #[cfg(feature = "large")]
+    pub fn never() -> Watch {
+        Watch {
+            candidates: Vec::new(),
+            next_survey: usize::MAX,
+        }
+    }
+
+    /// The period that `table` proves, if no move takes more than `most`. To be called each time that the table has grown by one entry.
+    ///
+    /// # Complexity
+    ///
+    /// O(1) amortized: every time the table has grown by an eighth, all periods are surveyed, in
+    /// time in proportion to the table.
+    pub fn look(&mut self, table: &[u16], most: usize) -> Option<Period> {
+        let length = table.len();
+        if length >= self.next_survey {
+            self.survey(table, most);
+        } else {
+            let newest = table[length - 1];
+            self.candidates
+                .retain(|&(p, _)| table[length - 1 - p] == newest);
+            self.candidates
+                .iter_mut()
+                .for_each(|candidate| candidate.1 += 1);
+        }
+        self.candidates
+            .iter()
+            .map(|&(p, run)| Period {
+                length: p,
+                start: length - p - run,
+            })
+            .find(|found| 2 * found.start.max(1) + 2 * found.length + most <= length)
+    }
+
+    /// Forgets all but the table: what follows obeys other rules, or entries went by unseen.
+    pub fn restart(&mut self) {
+        if self.next_survey < usize::MAX {
+            self.next_survey = 0;
+        }
+    }
+
+    // A proof at length L needs a run of (L + k) / 2. Until the next survey at most an eighth is
+    // added, so a run that breaks, or is too short now, can wait until then.
+    fn survey(&mut self, table: &[u16], most: usize) {
+        let length = table.len();
+        self.next_survey = length + (length / 8).max(1);
+        let needed = (2 * length + most).saturating_sub(self.next_survey) / 2;
+        self.candidates.clear();
+        let runs = runs(table, length / 2);
+        for (p, &run) in runs.iter().enumerate().skip(1) {
+            // A multiple of a candidate breaks with it, as long as both look at the same run.
+            let is_multiple = |&(q, of): &(usize, usize)| p % q == 0 && p <= of;
+            if run >= needed && !self.candidates.iter().any(is_multiple) {
+                self.candidates.push((p, run));
+            }
+        }
+    }
+}
+
+// How many entries at the end of `table` equal the one p before, for each p up to `most`: how far
+// the reversed table agrees with itself from p on (the Z-function; Gusfield, Algorithms on Strings,
+// 1.4). Each comparison that succeeds moves `end` on, so it is linear.
+fn runs(table: &[u16], most: usize) -> Vec<usize> {
+    let mut runs = vec![0; most + 1];
+    let (mut from, mut end) = (0, 0);
+    for p in 1..=most {
+        let mut run = if p < end {
+            runs[p - from].min(end - p)
+        } else {
+            0
+        };
+        if p + run >= end {
+            let earlier = table[..table.len() - p - run].iter().rev();
+            let later = table[..table.len() - run].iter().rev();
+            run += earlier.zip(later).take_while(|&(a, b)| a == b).count();
+            from = p;
+            end = p + run;
+        }
+        runs[p] = run;
+    }
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Period, Watch};
+
+    // The theorem as it stands, on every n0 and p.
+    fn twin(table: &[u16], most: usize) -> Option<Period> {
+        let length = table.len();
+        for p in 1..length {
+            for n0 in 1..length {
+                let end = 2 * n0 + p + most;
+                if end + p <= length && (n0..end).all(|n| table[n + p] == table[n]) {
+                    let same = |n: &usize| table[n + p] == table[*n];
+                    let start = n0 - (0..n0).rev().take_while(same).count();
+                    return Some(Period { length: p, start });
+                }
+            }
+        }
+        None
+    }
+
+    fn first_proof(table: &[u16], most: usize) -> Option<(usize, Period)> {
+        let mut watch = Watch::new();
+        (1..=table.len())
+            .filter_map(|length| {
+                let proved = watch.look(&table[..length], most);
+                assert_eq!(
+                    proved,
+                    twin(&table[..length], most),
+                    "{:?} {}",
+                    &table[..length],
+                    most
+                );
+                proved.map(|period| (length, period))
+            })
+            .next()
+    }
+
+    #[test]
+    fn proves_with_the_same_entry_as_the_twin() {
+        let mut seed = 1u64;
+        let mut random = |below: u64| {
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (seed >> 33) % below
+        };
+        for _ in 0..1000 {
+            let (p, most, values) = (1 + random(20) as usize, random(5) as usize, 1 + random(3));
+            let mut table: Vec<u16> = (0..90).map(|_| random(values) as u16).collect();
+            let start = random(25) as usize;
+            (start + p..table.len()).for_each(|n| table[n] = table[n - p]);
+            let fault = random(90) as usize;
+            table[fault] ^= random(2) as u16;
+            first_proof(&table, most);
+        }
+    }
+
+    #[test]
+    fn a_window_one_entry_short_proves_nothing() {
+        for &(p, start, most) in &[
+            (1, 1, 1),
+            (3, 1, 2),
+            (34, 53, 2),
+            (12, 71, 2),
+            (7, 200, 5),
+            (90, 3, 9),
+        ] {
+            let values = |n: usize| if n < start { 100 + n } else { n % p } as u16;
+            let needed = 2 * start + 2 * p + most;
+            let table: Vec<u16> = (0..needed).map(values).collect();
+            let period = Period { length: p, start };
+            assert_eq!(first_proof(&table, most), Some((needed, period)));
+            let mut broken = table.clone();
+            broken[needed - 1] = 8;
+            assert_eq!(first_proof(&broken, most), None);
+        }
+    }
+
+    #[test]
+    fn the_empty_heap_proves_nothing() {
+        // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the lie shows.
+        let period = Period {
+            length: 1,
+            start: 2,
+        };
+        assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1), Some((7, period)));
+        // 0.2 is 0 0 1 0 1 0 1 ...
+        let period = Period {
+            length: 2,
+            start: 1,
+        };
+        assert_eq!(first_proof(&[0, 0, 1, 0, 1, 0, 1, 0], 1), Some((7, period)));
+    }
+}

@@ -1,0 +1,183 @@
+//! The search for the least value that no split of a large heap has.
+//!
+//! A heap has as many splits as tokens. The two parts of a split run over the table forward from one end and
+//! backward from the other; a second table, kept reversed, lets both run forward, so that a
+//! compiler takes eight splits at a time. Most values are soon seen, and are marked. A value that is
+//! still missing is rather searched for: comparing is several times as fast as marking.
+//! Whichever takes more work is done less for the next heap.
+//!
+//! Splits beside each other have values alike, so runs of them are taken from all over the table.
+//!
+//! Checked: all octal codes of three digits up to 300 heaps, searched from the first heap on, with
+//! and without sparse spaces of arbitrary masks, and some up to 20000, against the definition.
+
+use super::grundy::{Mex, LARGEST};
+use super::sparse::{Parity, Sparse};
+
+// The smallest heap that is searched, and the smallest table that is split into rare and common.
+const LEAST_SEARCHED: usize = 4096;
+const LEAST_SPLIT: usize = 4096;
+
+// How many splits beside each other are looked at.
+const RUN: usize = 256;
+
+// How many splits are searched for one value in the time in which one is marked.
+const SEARCHED: usize = 5;
+
+/// How the splits of a heap are searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Way {
+    /// The best way for each heap.
+    Best,
+    /// All splits are marked.
+    Mark,
+    /// Splits are marked and searched, from the first heap on.
+    Search,
+    /// A sparse space is used from the first heap on, of this mask.
+    Sparse(usize),
+}
+
+/// What a search keeps from one heap to the next.
+pub struct Search {
+    way: Way,
+    // The table, reversed, at the end.
+    reversed: Vec<u16>,
+    length: usize,
+    largest: u16,
+    // How many splits are marked before the first value is searched for.
+    marked: usize,
+    sparse: Option<Sparse>,
+    next_review: usize,
+}
+
+impl Search {
+    /// Nothing is in the table.
+    pub fn new(way: Way) -> Search {
+        Search {
+            way,
+            reversed: Vec::new(),
+            length: 0,
+            largest: 0,
+            marked: RUN,
+            sparse: None,
+            next_review: if way == Way::Best { LEAST_SPLIT } else { 0 },
+        }
+    }
+
+    /// Whether a heap of `n` is searched, and not all of its splits marked.
+    pub fn pays(&self, n: usize) -> bool {
+        match self.way {
+            Way::Best => n >= LEAST_SEARCHED,
+            Way::Mark => false,
+            _ => true,
+        }
+    }
+
+    /// Notes the next value of the table.
+    pub fn push(&mut self, value: u16) {
+        if self.length == self.reversed.len() {
+            let mut twice = vec![0; self.length.max(64)];
+            twice.append(&mut self.reversed);
+            self.reversed = twice;
+        }
+        self.length += 1;
+        let newest = self.reversed.len() - self.length;
+        self.reversed[newest] = value;
+        if let Some(sparse) = self.sparse.as_mut() {
+            sparse.push(self.length - 1, value);
+        }
+        // Values that gain a bit want another mask.
+        if value > self.largest && value ^ self.largest > self.largest {
+            self.next_review = self.next_review.min(self.length.max(LEAST_SPLIT));
+        }
+        self.largest = self.largest.max(value);
+    }
+
+    /// The mex of what is `seen` and of the sums of all splits of the next heap, from which one of
+    /// `breaks` tokens are taken; and how many steps it took.
+    pub fn mex(&mut self, values: &[u16], breaks: &[usize], seen: &mut Mex) -> (u16, u64) {
+        self.review(values, breaks);
+        // What a heap takes besides its splits.
+        let mut steps = 256;
+        let mut ceiling = LARGEST + 1;
+        if let Some(sparse) = self.sparse.as_mut() {
+            ceiling = sparse.least_common(values, breaks, self.largest, seen, &mut steps);
+        }
+        let n = values.len();
+        let newest_first = &self.reversed[self.reversed.len() - n..];
+        // The splits from `at` on, `count` at most, after taking `place`, left <= right.
+        let splits = |place: usize, at: usize, count: usize| {
+            let rest = n - place;
+            let end = (rest / 2 + 1).min(at + count).max(at);
+            (&values[at..end], &newest_first[place + at - 1..])
+        };
+        let mut marked = 0;
+        for at in starts(n / 2) {
+            if marked >= self.marked {
+                break;
+            }
+            for &place in breaks {
+                let (left, right) = splits(place, at, RUN.min(self.marked - marked));
+                seen.insert_sums(left, right);
+            }
+            marked += RUN.min(self.marked - marked);
+        }
+        let mut searched = 0;
+        let mut absent = seen.least_absent_from(0);
+        while absent < ceiling {
+            let mut looked = 0;
+            let found = starts(n / 2).any(|at| {
+                looked += RUN * breaks.len();
+                let mut runs = breaks.iter().map(|&place| splits(place, at, RUN));
+                runs.any(|(left, right)| is_among(left, right, absent))
+            });
+            steps += (looked / SEARCHED) as u64;
+            if !found {
+                break;
+            }
+            searched += looked;
+            seen.insert(absent);
+            absent = seen.least_absent_from(absent + 1);
+        }
+        marked *= breaks.len();
+        steps += marked as u64;
+        if searched / SEARCHED > marked {
+            self.marked += self.marked / 8 + 1;
+        } else {
+            self.marked = (self.marked - self.marked / 64 - 1).max(16);
+        }
+        (absent.min(ceiling), steps)
+    }
+
+    // Chooses a sparse space, or none if it would not pay.
+    fn review(&mut self, values: &[u16], breaks: &[usize]) {
+        if self.length < self.next_review {
+            return;
+        }
+        self.next_review = (self.length + 1).next_power_of_two();
+        let taken = Parity::of(breaks);
+        self.sparse = match self.way {
+            Way::Best => Some(Sparse::best(values, taken)).filter(|s| s.rare() < values.len() / 4),
+            Way::Sparse(mask) => Some(Sparse::new(values, mask, taken)),
+            _ => None,
+        };
+    }
+}
+
+// The first place of each run in 1..=last, in such an order that any few of them lie everywhere.
+fn starts(last: usize) -> impl Iterator<Item = usize> {
+    let runs = (last / RUN + 1).next_power_of_two();
+    // An odd step visits all of a power of two; the golden section spreads them best.
+    let step = runs / 8 * 5 | 1;
+    let start = move |index| 1 + (index * step & (runs - 1)) * RUN;
+    (0..runs).map(start).filter(move |&start| start <= last)
+}
+
+// Whether a split has `value`. Without a branch a split, so that eight and more go together.
+fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
+    let hits = left
+        .iter()
+        .zip(right)
+        .map(|(a, b)| -((a ^ b == value) as i16));
+    hits.fold(0, |any, hit| any | hit) != 0
+}

@@ -1,0 +1,250 @@
+//! The sparse space: values split into rare and common ones, so that few splits need be looked at.
+//!
+//! In many take-and-break games nearly all values have an odd number of one bits under some mask
+//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; Flammenkamp carried octal games to
+//! 2^28 heaps by it). A sum of two such values has an even number: so the even ones are taken away by
+//! nearly all splits, and the mex is odd again. Call odd values common and even ones rare.
+//!
+//! A split whose value is common has exactly one rare part. Hence all common values among the options
+//! come from the few splits with a rare part, for any mask whatever; how well the mask was chosen decides
+//! only on the speed.
+//!
+//! If all places that split are odd, or all are even, the heap's own parity may join the mask.
+//!
+//! A rare heap goes with one other part for this heap, with the next for the next heap. So the
+//! common options of a block of heaps are marked at once, along the table.
+//!
+//! Checked: with the games that use it (`take_and_break.rs`), from the first heap on with arbitrary
+//! masks, against the definition; the choice of the mask against trying all.
+
+use super::grundy::{Mex, LARGEST};
+use std::ops::Range;
+
+// How many heaps are marked at once.
+const BLOCK: usize = 8;
+
+const SIZE: usize = LARGEST as usize + 1;
+
+/// Whether the numbers of tokens taken with a split are all even, all odd, or neither.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Parity {
+    /// All are even, or there are none.
+    Even,
+    /// All are odd.
+    Odd,
+    /// Some are even, some odd.
+    Both,
+}
+
+impl Parity {
+    /// That of `taken`.
+    pub fn of(taken: &[usize]) -> Parity {
+        match taken.iter().filter(|&&place| place % 2 == 1).count() {
+            0 => Parity::Even,
+            odd if odd == taken.len() => Parity::Odd,
+            _ => Parity::Both,
+        }
+    }
+}
+
+/// The bit of a mask that stands for the parity of the heap, beside those of its value.
+pub const HEAP: usize = 1 << 14;
+
+/// Which heaps are rare under a mask, and the common options of a block of heaps.
+pub struct Sparse {
+    // For each value, 1 if it is rare for an even heap, and for an odd one.
+    is_rare: Vec<[u8; 2]>,
+    // The rare heaps and their values, ascending.
+    heaps: Vec<usize>,
+    values: Vec<u16>,
+    // For each value and each heap of the block that begins with `from`, 1 if the value is rare or an
+    // option.
+    seen: Vec<[u8; BLOCK]>,
+    from: usize,
+    // Which rare heaps have been marked with all that they go with in the block.
+    whole: Range<usize>,
+    // How many places split, and the bound of the values, when the block was begun.
+    known: (usize, u16),
+}
+
+impl Sparse {
+    /// The split of the heaps in `table` by `mask`, of which [`HEAP`] goes only with a parity of what is taken.
+    pub fn new(table: &[u16], mask: usize, taken: Parity) -> Sparse {
+        let joined = mask & HEAP != 0 && taken != Parity::Both;
+        let mask = if joined { mask } else { mask % HEAP };
+        // Splits turn the parity of the heap.
+        let rare_parity = (joined && taken == Parity::Odd) as u32;
+        let is_rare = |class: usize| ((class & mask).count_ones() % 2 == rare_parity) as u8;
+        let mut sparse = Sparse {
+            is_rare: (0..SIZE)
+                .map(|value| [is_rare(value), is_rare(value + HEAP)])
+                .collect(),
+            heaps: Vec::new(),
+            values: Vec::new(),
+            seen: vec![[0; BLOCK]; SIZE],
+            from: 0,
+            whole: 0..0,
+            known: (0, 0),
+        };
+        for (heap, &value) in table.iter().enumerate() {
+            sparse.push(heap, value);
+        }
+        sparse
+    }
+
+    /// The split of the heaps in `table` that leaves the fewest rare.
+    ///
+    /// # Complexity
+    ///
+    /// O(heaps + v log v) for values below v, by a Walsh-Hadamard transform of their counts.
+    pub fn best(table: &[u16], taken: Parity) -> Sparse {
+        let largest = table.iter().max().map_or(0, |&largest| largest as usize);
+        let size = (largest + 1).next_power_of_two();
+        // The second half counts the odd heaps.
+        let mut excess = vec![0i64; 2 * size];
+        for (heap, &value) in table.iter().enumerate() {
+            excess[heap % 2 * size + value as usize] += 1;
+        }
+        transform(&mut excess);
+        // The excess of rare heaps over common ones.
+        let joined = excess[size..]
+            .iter()
+            .map(|&even| if taken == Parity::Odd { -even } else { even });
+        let alone = excess[..size].iter().cloned();
+        let usable = if taken == Parity::Both {
+            size
+        } else {
+            2 * size
+        };
+        let fewest = alone.chain(joined).take(usable).zip(0..).min();
+        let mask = fewest.map_or(0, |(_, mask)| mask);
+        Sparse::new(table, mask % size + mask / size * HEAP, taken)
+    }
+
+    /// How many heaps are rare.
+    pub fn rare(&self) -> usize {
+        self.heaps.len()
+    }
+
+    /// Notes the heap that was computed last.
+    pub fn push(&mut self, heap: usize, value: u16) {
+        if self.is_rare[value as usize][heap % 2] != 0 {
+            self.heaps.push(heap);
+            self.values.push(value);
+        }
+    }
+
+    /// The least common value that neither is among `seen` nor the value of a split of the next heap, from
+    /// which one of `breaks` tokens are taken; all common ones below are added to `seen`.
+    ///
+    /// `largest` is that of `table`; `steps` grows by the steps that it takes.
+    pub fn least_common(
+        &mut self,
+        table: &[u16],
+        breaks: &[usize],
+        largest: u16,
+        seen: &mut Mex,
+        steps: &mut u64,
+    ) -> u16 {
+        let n = table.len();
+        let top = (largest + 1).next_power_of_two();
+        if n >= self.from + BLOCK || self.known != (breaks.len(), top) {
+            self.known = (breaks.len(), top);
+            self.begin(table, breaks);
+            *steps += (self.whole.len() * breaks.len() * BLOCK) as u64;
+        }
+        let lane = n - self.from;
+        let parts = self.heaps.iter().zip(&self.values);
+        let before = parts.clone().take(self.whole.start);
+        for (&heap, value) in before.chain(parts.skip(self.whole.end)) {
+            for &place in breaks.iter().filter(|&place| heap > 0 && heap + place < n) {
+                self.seen[(value ^ table[n - place - heap]) as usize][lane] = 1;
+            }
+        }
+        let absent = |value: &u16| self.seen[*value as usize][lane] == 0 && !seen.contains(*value);
+        let least = (0..top).find(absent).unwrap_or(top);
+        for value in 0..least {
+            if self.is_rare[value as usize][n % 2] == 0 {
+                seen.insert(value);
+            }
+        }
+        least
+    }
+
+    // Marks the common options of the heaps from `table.len()` on, as far as both parts are known.
+    fn begin(&mut self, table: &[u16], breaks: &[usize]) {
+        self.from = table.len();
+        let rare = self.is_rare.iter().take(self.known.1 as usize);
+        for (seen, rare) in self.seen.iter_mut().zip(rare) {
+            for (lane, seen) in seen.iter_mut().enumerate() {
+                *seen = rare[(self.from + lane) % 2];
+            }
+        }
+        // The other parts of the block lie before it if this one does not lie among the first
+        // BLOCK, and are not empty if it does not lie among the last.
+        let most = breaks.last().map_or(0, |&place| place);
+        let last = self.from.saturating_sub(most);
+        let start = self.heaps.iter().take_while(|&&heap| heap < BLOCK).count();
+        let after = self.heaps.iter().rev().take_while(|&&heap| heap >= last);
+        let end = (self.heaps.len() - after.count()).max(start);
+        self.whole = start..end;
+        let seen = &mut self.seen[..SIZE];
+        for &place in breaks {
+            for (&heap, &value) in self.heaps[start..end].iter().zip(&self.values[start..end]) {
+                let others = &table[self.from - place - heap..][..BLOCK];
+                for (lane, other) in others.iter().enumerate() {
+                    // Sums of values are not beyond SIZE, and so the compiler need not ask.
+                    seen[(value ^ other) as usize % SIZE][lane] = 1;
+                }
+            }
+        }
+    }
+}
+
+// Each entry becomes the sum of all, those counted negative whose index has an odd number of ones
+// in common with its own (the Walsh-Hadamard transform).
+fn transform(counts: &mut [i64]) {
+    let mut half = 1;
+    while half < counts.len() {
+        for both in counts.chunks_mut(2 * half) {
+            let (low, high) = both.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                let (sum, difference) = (*a + *b, *a - *b);
+                *a = sum;
+                *b = difference;
+            }
+        }
+        half *= 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{transform, Parity, Sparse, HEAP};
+
+    #[test]
+    fn the_transform_is_its_definition() {
+        let counts: Vec<i64> = (0..16).map(|n| n * n * 7 % 23).collect();
+        let mut excess = counts.clone();
+        transform(&mut excess);
+        for (mask, &found) in excess.iter().enumerate() {
+            let sign = |value: usize| 1 - 2 * ((value & mask).count_ones() as i64 % 2);
+            let sum: i64 = (0..16).map(|value| sign(value) * counts[value]).sum();
+            assert_eq!(found, sum);
+        }
+    }
+
+    #[test]
+    fn the_best_mask_leaves_the_fewest_rare() {
+        for seed in 0..9 {
+            let table: Vec<u16> = (0..500usize)
+                .map(|n| ((n * n * 31 + n * seed) % 29) as u16)
+                .collect();
+            for &taken in &[Parity::Even, Parity::Odd, Parity::Both] {
+                let rare = |mask| Sparse::new(&table, mask, taken).rare();
+                let fewest = (0..32).chain(HEAP..HEAP + 32).map(rare).min().unwrap();
+                assert_eq!(Sparse::best(&table, taken).rare(), fewest, "{:?}", taken);
+            }
+        }
+    }
+}

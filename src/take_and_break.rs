@@ -1,0 +1,345 @@
+//! Take-and-break games: tokens are taken out of a heap, and the rest may be broken in two.
+//!
+//! One table a game, which grows as far as it is asked, and no further once a period is proved.
+//! `octal.rs` explains the whole.
+//!
+//! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, against the
+//! definition, in each way to search them; published periods.
+
+use super::grundy::{Mex, LARGEST};
+use super::period::{Period, Watch};
+#[cfg(feature = "large")]
+use super::search::{Search, Way};
+
+/// The work, in steps, that takes some 15 s: a step is about half a nanosecond.
+pub const MOST_WORK: u64 = 24_000_000_000;
+
+/// A take-and-break game and the values of its heaps so far.
+///
+/// ```
+/// use grundy::take_and_break::{Game, MOST_WORK};
+///
+/// // Kayles: one or two pins out of a row, which may fall into two.
+/// let mut kayles = Game::new(&[(1, 7), (2, 7)]);
+/// let mut work = MOST_WORK;
+/// assert_eq!(kayles.value(1_000_000_000_000_000_000, 1000, &mut work), Ok(1));
+/// assert_eq!(kayles.proved().unwrap().length, 12);
+/// ```
+pub struct Game {
+    // The places whose digit is not 0, ascending.
+    places: Vec<(u64, u8)>,
+    // How many of them a heap as large as the table can feel, and those of them that break it.
+    felt: usize,
+    breaks: Vec<usize>,
+    values: Vec<u16>,
+    seen: Mex,
+    watch: Watch,
+    period: Option<Period>,
+    #[cfg(feature = "large")]
+    search: Search,
+}
+
+impl Game {
+    /// The game in which k tokens may be taken as the digit of the place k says, for `(k, digit)` in
+    /// `places`: 1 if they may be a whole heap, 2 if one heap may be left, 4 if two, or their sum.
+    ///
+    /// A place that stands twice has both digits. k = 0 goes with the digit 4 only.
+    ///
+    /// # Panics
+    ///
+    /// If a digit is greater than 7, or that of k = 0 is neither 0 nor 4.
+    pub fn new(places: &[(u64, u8)]) -> Game {
+        let mut sorted = places.to_vec();
+        sorted.retain(|&(place, digit)| {
+            assert!(digit < 8 && (place > 0 || digit & 3 == 0), "no octal digit");
+            digit != 0
+        });
+        sorted.sort_unstable();
+        sorted.dedup_by(|next, kept| {
+            kept.1 |= if next.0 == kept.0 { next.1 } else { 0 };
+            next.0 == kept.0
+        });
+        Game {
+            places: sorted,
+            felt: 0,
+            breaks: Vec::new(),
+            values: Vec::new(),
+            seen: Mex::new(),
+            watch: Watch::new(),
+            period: None,
+            #[cfg(feature = "large")]
+            search: Search::new(Way::Best),
+        }
+    }
+
+    /// The same game anew, searched in one way only and never by a period; for tests and benchmarks.
+    #[cfg(feature = "large")]
+    pub fn only(self, way: Way) -> Game {
+        let mut game = Game::new(&self.places);
+        game.search = Search::new(way);
+        game.watch = Watch::never();
+        game
+    }
+
+    /// The values so far; that of the heap of n is at n.
+    pub fn values(&self) -> &[u16] {
+        &self.values
+    }
+
+    /// The period of all values, if it is proved.
+    pub fn proved(&self) -> Option<Period> {
+        self.period.filter(|_| self.felt == self.places.len())
+    }
+
+    /// The value of `heap`, or else the largest heap that is answered: there is no period yet, and
+    /// `heap` is beyond `most`, or a value beyond the kernel's largest, or `work` is spent.
+    ///
+    /// # Complexity
+    ///
+    /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a proof.
+    /// `work` is lessened by the steps done.
+    pub fn value(&mut self, heap: u64, most: u64, work: &mut u64) -> Result<u16, u64> {
+        while self.values.len() as u64 <= heap.min(most) && !self.repeats_up_to(heap) {
+            let steps = if *work > 0 { self.grow() } else { 0 };
+            if steps == 0 {
+                break;
+            }
+            *work = work.saturating_sub(steps);
+        }
+        let length = self.values.len() as u64;
+        match self.period {
+            _ if heap < length => Ok(self.values[heap as usize]),
+            Some(period) if self.repeats_up_to(heap) => {
+                let start = period.start as u64;
+                Ok(self.values[(start + (heap - start) % period.length as u64) as usize])
+            }
+            _ => Err(length.saturating_sub(1)),
+        }
+    }
+
+    // A proof holds as long as no larger place is felt than those that it knew.
+    fn repeats_up_to(&self, heap: u64) -> bool {
+        let next = self.places.get(self.felt);
+        self.period.is_some() && next.map_or(true, |next| heap < next.0)
+    }
+
+    /// Computes the value of the next heap. How many steps it took, or 0 if the value is greater
+    /// than [`LARGEST`], and the table as it was.
+    pub fn grow(&mut self) -> u64 {
+        let n = self.values.len();
+        while self.felt < self.places.len() && self.places[self.felt].0 <= n as u64 {
+            let (place, digit) = self.places[self.felt];
+            if digit & 4 != 0 {
+                self.breaks.push(place as usize);
+            }
+            self.felt += 1;
+            self.period = None;
+            self.watch.restart();
+        }
+        let (value, steps) = match self.period {
+            Some(period) => (self.values[n - period.length], 1),
+            None => self.mex_of_options(n),
+        };
+        if value > LARGEST {
+            return 0;
+        }
+        self.values.push(value);
+        #[cfg(feature = "large")]
+        self.search.push(value);
+        if self.period.is_none() {
+            let most_taken = self.places[..self.felt].last().map_or(0, |place| place.0);
+            self.period = self.watch.look(&self.values, most_taken as usize);
+        }
+        steps
+    }
+
+    fn mex_of_options(&mut self, n: usize) -> (u16, u64) {
+        let (values, seen) = (&self.values, &mut self.seen);
+        seen.clear();
+        for &(place, digit) in &self.places[..self.felt] {
+            match n - place as usize {
+                0 if digit & 1 != 0 => seen.insert(0),
+                rest if rest > 0 && digit & 2 != 0 => seen.insert(values[rest]),
+                _ => {}
+            }
+        }
+        #[cfg(feature = "large")]
+        if self.search.pays(n) && !self.breaks.is_empty() {
+            let (value, steps) = self.search.mex(values, &self.breaks, seen);
+            return (value, steps + self.felt as u64);
+        }
+        for place in &self.breaks {
+            // left <= right: each split once
+            let right = &values[1.min(n - place)..n - place];
+            let left = &right[..right.len() / 2 + right.len() % 2];
+            for (left, right) in left.iter().zip(right.iter().rev()) {
+                seen.insert(left ^ right);
+            }
+        }
+        (
+            seen.least_absent(),
+            (64 + self.felt + self.breaks.len() * n / 2) as u64,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Game, Period, LARGEST, MOST_WORK};
+
+    const MOST: u64 = 1 << 24;
+
+    // The definition: every option of every heap, both parts of a split in every order.
+    fn definition(digits: &[u8], heaps: usize) -> Vec<u16> {
+        let mut values: Vec<u16> = Vec::new();
+        for n in 0..heaps {
+            let mut seen = vec![false; LARGEST as usize + 1];
+            for (k, digit) in digits.iter().enumerate().take(n + 1) {
+                let rest = n - k;
+                if digit & 1 != 0 && rest == 0 {
+                    seen[0] = true;
+                }
+                if digit & 2 != 0 && rest > 0 {
+                    seen[values[rest] as usize] = true;
+                }
+                if digit & 4 != 0 {
+                    for a in 1..rest {
+                        seen[(values[a] ^ values[rest - a]) as usize] = true;
+                    }
+                }
+            }
+            values.push(seen.iter().position(|&seen| !seen).unwrap() as u16);
+        }
+        values
+    }
+
+    fn game(digits: &[u8]) -> Game {
+        let places: Vec<_> = (0..).zip(digits.iter().cloned()).collect();
+        Game::new(&places)
+    }
+
+    fn values(mut game: Game, heaps: usize) -> Vec<u16> {
+        let work = &mut { MOST_WORK };
+        (0..heaps as u64)
+            .map(|n| game.value(n, MOST, work).unwrap())
+            .collect()
+    }
+
+    // All of three digits, half of them with d0 = 4.
+    fn codes() -> impl Iterator<Item = [u8; 4]> {
+        (0..1024u16).map(|code| {
+            let digit = |shift: u16| (code >> shift & 7) as u8;
+            [digit(9) * 4, digit(6), digit(3), digit(0)]
+        })
+    }
+
+    #[test]
+    fn all_codes_of_three_digits_agree_with_the_definition() {
+        for digits in codes() {
+            let expected = definition(&digits, 300);
+            // Behind a proof the table does not grow, and the period answers.
+            assert_eq!(values(game(&digits), 300), expected, "{:?}", digits);
+        }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn every_way_to_search_agrees_with_the_definition_on_all_codes() {
+        use super::super::sparse::HEAP;
+        use super::Way;
+
+        for (index, digits) in codes().enumerate() {
+            let expected = definition(&digits, 300);
+            let mask = [0, 1, 3, 5, 6, 9, 21, 31][index % 8];
+            for &way in &[
+                Way::Mark,
+                Way::Search,
+                Way::Sparse(mask),
+                Way::Sparse(mask + HEAP),
+            ] {
+                let found = values(game(&digits).only(way), 300);
+                assert_eq!(found, expected, "{:?} {:?}", digits, way);
+            }
+        }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn large_heaps_agree_with_the_marking_of_all_splits() {
+        use super::Way;
+
+        // Three in a row, a sparse one, one whose heaps join the mask, a dense one, one with d0 = 4.
+        for digits in &[
+            [0, 0, 0, 7],
+            [0, 4, 5, 4],
+            [0, 1, 2, 7],
+            [0, 1, 0, 4],
+            [4, 0, 1, 2],
+        ] {
+            let expected = values(game(digits).only(Way::Mark), 20_000);
+            assert!(values(game(digits), 20_000) == expected, "{:?}", digits);
+            let searched = game(digits).only(Way::Search);
+            assert!(values(searched, 20_000) == expected, "{:?}", digits);
+        }
+    }
+
+    #[test]
+    fn published_periods_are_proved_with_the_first_entry_that_can() {
+        // Winning Ways, ch. 4, table 6; Guy and Smith, 1956.
+        let published: [(&[u8], usize, usize); 4] = [
+            (&[0, 0, 7], 34, 53),
+            (&[0, 7, 7], 12, 71),
+            (&[0, 0, 5, 5], 148, 259),
+            (&[0, 1, 5, 6], 349, 3479),
+        ];
+        for &(digits, length, start) in &published {
+            let mut game = game(digits);
+            while game.proved().is_none() {
+                game.grow();
+            }
+            assert_eq!(game.proved(), Some(Period { length, start }));
+            let needed = 2 * start + 2 * length + digits.len() - 1;
+            assert_eq!(game.values().len(), needed);
+        }
+    }
+
+    #[test]
+    fn the_empty_heap_proves_nothing() {
+        let (mut one, mut two) = (game(&[0, 1]), game(&[0, 2]));
+        let work = &mut 100_000;
+        let mut first = |game: &mut Game| -> Vec<_> {
+            (0..6).map(|n| game.value(n, MOST, work).unwrap()).collect()
+        };
+        assert_eq!(first(&mut one), [0, 1, 0, 0, 0, 0]);
+        assert_eq!(first(&mut two), [0, 0, 1, 0, 1, 0]);
+        assert_eq!(one.value(1_000_000_000_000_000_001, MOST, work), Ok(0));
+        assert_eq!(two.value(1_000_000_000_000_000_001, MOST, work), Ok(0));
+        assert_eq!(two.value(u64::MAX - 1, MOST, work), Ok(1));
+    }
+
+    #[test]
+    fn a_proof_ends_where_a_larger_place_is_felt() {
+        let mut digits = vec![0; 1001];
+        digits[1] = 7;
+        digits[2] = 7;
+        digits[1000] = 7;
+        let expected = definition(&digits, 1500);
+        assert_eq!(values(game(&digits), 1500), expected);
+        let mut kayles = Game::new(&[(1, 7), (2, 7), (u64::MAX, 7)]);
+        let work = &mut 1_000_000;
+        assert_eq!(kayles.value(12_000_000_000_003, MOST, work), Ok(8));
+        assert_eq!(kayles.proved(), None);
+        assert!(kayles.values().len() < 200);
+    }
+
+    #[test]
+    fn spent_work_is_an_error_that_names_the_last_heap() {
+        let mut game = game(&[0, 0, 0, 7]);
+        let mut work = 100_000;
+        let last = game.value(u64::MAX, MOST, &mut work).unwrap_err();
+        assert!(last > 500 && work == 0);
+        assert!(game.value(last, MOST, &mut work).is_ok());
+        assert_eq!(game.value(last + 1, MOST, &mut work), Err(last));
+        assert_eq!(game.value(MOST + 1, last, &mut 100_000), Err(last));
+    }
+}
