@@ -94,7 +94,7 @@ fn rows(criterion: &mut Criterion) {
     for &(name, sizes, cells, with_set) in &games {
         let mut group = criterion.benchmark_group(format!("{} to {}", name, cells));
         let wide: Vec<u64> = sizes.iter().map(|&size| size as u64).collect();
-        let ours = || Rows::new(&wide).value(cells as u64);
+        let ours = || Rows::new(&wide).value(cells as u64).unwrap();
         assert_eq!(
             Some(&ours()),
             textbook_rows(sizes, cells, least_absent_of_vec).last()

@@ -21,6 +21,7 @@ pub mod fibonacci;
 pub mod grundy;
 pub mod judge;
 pub mod nim;
+#[cfg(feature = "large")]
 pub mod period;
 pub mod row_tokens;
 pub mod rows;

@@ -38,6 +38,7 @@ pub struct Watch {
     // the end of the table that equal the one a period before; ascending.
     candidates: Vec<(usize, usize)>,
     next_survey: usize,
+    proved: Option<Period>,
 }
 
 impl Watch {
@@ -47,12 +48,16 @@ impl Watch {
     }
 
     /// Never looks.
-    #[cfg(feature = "large")]
     pub fn never() -> Watch {
         Watch {
-            candidates: Vec::new(),
             next_survey: usize::MAX,
+            ..Watch::default()
         }
+    }
+
+    /// What was proved, if it was.
+    pub fn proved(&self) -> Option<Period> {
+        self.proved
     }
 
     /// The period that `table` proves, if no move takes more than `most`. To be called each time that the table has grown by one entry.
@@ -73,19 +78,19 @@ impl Watch {
                 .iter_mut()
                 .for_each(|candidate| candidate.1 += 1);
         }
-        self.candidates
-            .iter()
-            .map(|&(p, run)| Period {
-                length: p,
-                start: length - p - run,
-            })
-            .find(|found| 2 * found.start.max(1) + 2 * found.length + most <= length)
+        let periods = self.candidates.iter().map(|&(p, run)| Period {
+            length: p,
+            start: length - p - run,
+        });
+        let is_proved = |found: &Period| 2 * found.start.max(1) + 2 * found.length + most <= length;
+        self.proved = periods.clone().find(is_proved);
+        self.proved
     }
 
-    /// Forgets all but the table: what follows obeys other rules, or entries went by unseen.
+    /// Forgets what was proved, and all but the table: what follows obeys other rules, or entries went by unseen.
     pub fn restart(&mut self) {
         if self.next_survey < usize::MAX {
-            self.next_survey = 0;
+            *self = Watch::new();
         }
     }
 

@@ -6,12 +6,11 @@
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
 //! the published lost sizes of three-x up to 2000.
 
-use super::grundy::Mex;
-use super::table::Table;
+use super::take_and_break::{Game, Work};
 use std::collections::HashMap;
 
-/// The longest row that is answered, in cells. A fill up to here with one size takes some 2 s.
-pub const LONGEST: u64 = 100_000;
+/// The longest row that is answered without a proved period, in cells.
+pub const LONGEST: u64 = 1 << 22;
 
 /// Rows out of which one of a few sizes is taken.
 ///
@@ -19,12 +18,12 @@ pub const LONGEST: u64 = 100_000;
 /// use grundy::rows::Rows;
 ///
 /// let mut stripes = Rows::new(&[1, 5, 1]);
-/// assert_eq!(stripes.value(6), 0);
-/// assert_eq!(stripes.value(5), 1);
+/// assert_eq!(stripes.value(6), Ok(0));
+/// assert_eq!(stripes.value(5), Ok(1));
 /// ```
 pub struct Rows {
-    sizes: Vec<u64>,
-    table: Table,
+    game: Game,
+    work: Work,
 }
 
 impl Rows {
@@ -34,61 +33,36 @@ impl Rows {
     ///
     /// If a size is 0.
     pub fn new(sizes: &[u64]) -> Rows {
-        assert!(!sizes.contains(&0), "a move takes at least one cell");
-        let mut sizes = sizes.to_vec();
-        sizes.sort_unstable();
-        sizes.dedup();
+        let places: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
         Rows {
-            sizes,
-            table: Table::new(),
+            game: Game::new(&places),
+            work: Work::default(),
         }
     }
 
-    /// The Grundy value of a row of `n` cells, `n <= LONGEST`.
+    /// The Grundy value of a row of `n` cells.
     ///
-    /// # Panics
+    /// # Errors
     ///
-    /// If `n` is greater than [`LONGEST`].
+    /// What is wrong, if no period is proved and `n` is greater than [`LONGEST`], or all rows
+    /// together take more than the default of [`Work`].
     ///
     /// # Complexity
     ///
-    /// O(n^2 / 4) for each different size up to n, once; then O(1) for every row up to n.
-    pub fn value(&mut self, n: u64) -> u16 {
-        assert!(
-            n <= LONGEST,
-            "a row is longer than the longest that is answered"
-        );
-        let sizes = &self.sizes;
-        self.table.value(n as usize, |n, done, seen| {
-            for &size in sizes.iter().take_while(|&&size| size <= n as u64) {
-                take(size as usize, n, done, seen);
-            }
+    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. O(1) for
+    /// any row once a period is proved.
+    pub fn value(&mut self, n: u64) -> Result<u16, String> {
+        let value = self.game.value(n, LONGEST, &mut self.work);
+        value.map_err(|longest| {
+            format!(
+                "expected a row of {} cells at most, {}, found {}",
+                longest, UNPROVED, n
+            )
         })
     }
 }
 
-/// Inserts the options of a row of `n` when `size` adjacent cells are taken, `1 <= size <= n`.
-///
-/// ```
-/// use grundy::grundy::fill;
-/// use grundy::rows;
-///
-/// let mut dawsons_kayles = [0; 8];
-/// fill(&mut dawsons_kayles, 0, |n, done, seen| {
-///     if n >= 2 {
-///         rows::take(2, n, done, seen);
-///     }
-/// });
-/// assert_eq!(dawsons_kayles, [0, 0, 1, 1, 2, 0, 3, 1]);
-/// ```
-pub fn take(size: usize, n: usize, done: &[u16], seen: &mut Mex) {
-    let left = &done[..n - size + 1];
-    // left <= right: each split once
-    let splits = left.len() / 2 + left.len() % 2;
-    for (left, right) in left[..splits].iter().zip(left.iter().rev()) {
-        seen.insert(left ^ right);
-    }
-}
+const UNPROVED: &str = "for no period is proved";
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
 ///
@@ -105,12 +79,15 @@ pub fn take(size: usize, n: usize, done: &[u16], seen: &mut Mex) {
 /// ```
 #[derive(Default)]
 pub struct Rings {
-    rows: HashMap<u64, Rows>,
+    games: HashMap<u64, Game>,
     held: usize,
+    work: Work,
 }
 
-// The most cells in all tables together (2 to 4 bytes each), before they are dropped and begun anew.
-const MOST_HELD: usize = 1 << 24;
+// The most cells in all tables together (4 bytes each), before they are dropped and begun anew, and
+// as how many cells the rest of a game counts.
+const MOST_HELD: usize = 1 << 23;
+const BESIDES: usize = 1 << 8;
 
 impl Rings {
     /// No tables yet.
@@ -122,11 +99,16 @@ impl Rings {
     ///
     /// # Errors
     ///
-    /// What is wrong, if that needs a row longer than [`LONGEST`].
+    /// What is wrong, if that needs a row of n - m that is not answered, as [`Rows::value`] says, all
+    /// rings together.
+    ///
+    /// # Panics
+    ///
+    /// If `m` is 0.
     ///
     /// # Complexity
     ///
-    /// O((n - m)^2 / 4) once for each m; up to 64 MB in all.
+    /// As [`Rows::value`], once for each m; up to 64 MB in all.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, String> {
         if n < m {
             return Ok(false);
@@ -135,19 +117,68 @@ impl Rings {
         if row < m {
             return Ok(true);
         }
-        if row > LONGEST {
-            return Err(format!(
-                "expected n - m to be {} at most, found {}",
-                LONGEST, row
-            ));
+        if row / 2 < m {
+            // One more move, and only one.
+            return Ok(false);
         }
         if self.held > MOST_HELD {
-            *self = Rings::new();
+            self.games.clear();
+            self.held = 0;
         }
-        let rows = self.rows.entry(m).or_insert_with(|| Rows::new(&[m]));
-        let before = rows.table.values().len();
-        let lost = rows.value(row) == 0;
-        self.held += rows.table.values().len() - before;
-        Ok(lost)
+        let held = &mut self.held;
+        let game = self.games.entry(m).or_insert_with(|| {
+            *held += BESIDES;
+            Game::new(&[(m, 7)])
+        });
+        let before = game.values().len();
+        let value = game.value(row, LONGEST, &mut self.work);
+        self.held += game.values().len() - before;
+        match value {
+            Ok(value) => Ok(value == 0),
+            Err(longest) => Err(format!(
+                "expected n - m to be {} at most, {}, found {}",
+                longest, UNPROVED, row
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rings, Rows, BESIDES, LONGEST, MOST_HELD};
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn far_rows_are_answered_where_a_period_is_proved() {
+        let far = u64::MAX;
+        assert_eq!(Rows::new(&[1, 2]).value(12_000_000_000_003), Ok(8));
+        assert_eq!(Rows::new(&[far]).value(far - 1), Ok(0));
+        let mut rings = Rings::new();
+        assert_eq!(rings.is_won(far, 1), Ok(true));
+        assert_eq!(rings.is_won(far, far - 1), Ok(true));
+        assert_eq!(rings.is_won(far, far / 2), Ok(false));
+    }
+
+    #[test]
+    fn a_ring_falls_into_no_two_rows_before_there_is_room() {
+        for m in 1..9 {
+            let mut rows = Rows::new(&[m]);
+            for n in 0..60 {
+                let won = n >= m && rows.value(n - m) == Ok(0);
+                assert_eq!(Rings::new().is_won(n, m), Ok(won), "{} {}", n, m);
+            }
+        }
+    }
+
+    #[test]
+    fn rings_of_many_kinds_stay_within_memory() {
+        let mut rings = Rings::new();
+        for m in 1..700 {
+            let (won, row) = (rings.is_won(4 * m + 9, m), 3 * m + 9);
+            if m < 9 || m % 97 == 0 {
+                assert_eq!(won, Rows::new(&[m]).value(row).map(|value| value == 0));
+            }
+            assert!(rings.held <= MOST_HELD + LONGEST as usize + BESIDES);
+        }
     }
 }

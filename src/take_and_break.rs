@@ -7,23 +7,43 @@
 //! definition, in each way to search them; published periods.
 
 use super::grundy::{Mex, LARGEST};
+#[cfg(feature = "large")]
 use super::period::{Period, Watch};
 #[cfg(feature = "large")]
 use super::search::{Search, Way};
 
-/// The work, in steps, that takes some 15 s: a step is about half a nanosecond.
-pub const MOST_WORK: u64 = 24_000_000_000;
+/// What a computation may take, and the set that it needs meanwhile.
+pub struct Work {
+    steps: u64,
+    seen: Mex,
+}
+
+impl Work {
+    /// Up to `steps` of about half a nanosecond, and at most one heap more.
+    pub fn new(steps: u64) -> Work {
+        Work {
+            steps,
+            seen: Mex::new(),
+        }
+    }
+}
+
+impl Default for Work {
+    /// As much as takes some 15 s.
+    fn default() -> Work {
+        Work::new(24_000_000_000)
+    }
+}
 
 /// A take-and-break game and the values of its heaps so far.
 ///
 /// ```
-/// use grundy::take_and_break::{Game, MOST_WORK};
+/// use grundy::take_and_break::{Game, Work};
 ///
 /// // Kayles: one or two pins out of a row, which may fall into two.
 /// let mut kayles = Game::new(&[(1, 7), (2, 7)]);
-/// let mut work = MOST_WORK;
-/// assert_eq!(kayles.value(1_000_000_000_000_000_000, 1000, &mut work), Ok(1));
-/// assert_eq!(kayles.proved().unwrap().length, 12);
+/// assert_eq!(kayles.value(3, 1000, &mut Work::default()), Ok(3));
+/// assert_eq!(kayles.values(), [0, 1, 2, 3]);
 /// ```
 pub struct Game {
     // The places whose digit is not 0, ascending.
@@ -32,9 +52,8 @@ pub struct Game {
     felt: usize,
     breaks: Vec<usize>,
     values: Vec<u16>,
-    seen: Mex,
+    #[cfg(feature = "large")]
     watch: Watch,
-    period: Option<Period>,
     #[cfg(feature = "large")]
     search: Search,
 }
@@ -64,9 +83,8 @@ impl Game {
             felt: 0,
             breaks: Vec::new(),
             values: Vec::new(),
-            seen: Mex::new(),
+            #[cfg(feature = "large")]
             watch: Watch::new(),
-            period: None,
             #[cfg(feature = "large")]
             search: Search::new(Way::Best),
         }
@@ -87,8 +105,11 @@ impl Game {
     }
 
     /// The period of all values, if it is proved.
+    #[cfg(feature = "large")]
     pub fn proved(&self) -> Option<Period> {
-        self.period.filter(|_| self.felt == self.places.len())
+        self.watch
+            .proved()
+            .filter(|_| self.felt == self.places.len())
     }
 
     /// The value of `heap`, or else the largest heap that is answered: there is no period yet, and
@@ -97,35 +118,40 @@ impl Game {
     /// # Complexity
     ///
     /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a proof.
-    /// `work` is lessened by the steps done.
-    pub fn value(&mut self, heap: u64, most: u64, work: &mut u64) -> Result<u16, u64> {
-        while self.values.len() as u64 <= heap.min(most) && !self.repeats_up_to(heap) {
-            let steps = if *work > 0 { self.grow() } else { 0 };
-            if steps == 0 {
-                break;
+    /// `work` is lessened by it.
+    pub fn value(&mut self, heap: u64, most: u64, work: &mut Work) -> Result<u16, u64> {
+        loop {
+            #[cfg(feature = "large")]
+            let heap = self.earlier(heap);
+            let length = self.values.len() as u64;
+            if heap < length {
+                return Ok(self.values[heap as usize]);
+            } else if length > most || !self.grow(work) {
+                return Err(length.saturating_sub(1));
             }
-            *work = work.saturating_sub(steps);
-        }
-        let length = self.values.len() as u64;
-        match self.period {
-            _ if heap < length => Ok(self.values[heap as usize]),
-            Some(period) if self.repeats_up_to(heap) => {
-                let start = period.start as u64;
-                Ok(self.values[(start + (heap - start) % period.length as u64) as usize])
-            }
-            _ => Err(length.saturating_sub(1)),
         }
     }
 
-    // A proof holds as long as no larger place is felt than those that it knew.
-    fn repeats_up_to(&self, heap: u64) -> bool {
+    // A heap of the table that has the same value by the period, or else the same. A proof holds as
+    // long as no larger place is felt than those that it knew.
+    #[cfg(feature = "large")]
+    fn earlier(&self, heap: u64) -> u64 {
         let next = self.places.get(self.felt);
-        self.period.is_some() && next.map_or(true, |next| heap < next.0)
+        match self.watch.proved() {
+            Some(period) if next.map_or(true, |next| heap < next.0) => {
+                let (start, length) = (period.start as u64, period.length as u64);
+                heap.min(start + heap.saturating_sub(start) % length)
+            }
+            _ => heap,
+        }
     }
 
-    /// Computes the value of the next heap. How many steps it took, or 0 if the value is greater
-    /// than [`LARGEST`], and the table as it was.
-    pub fn grow(&mut self) -> u64 {
+    /// Computes the value of the next heap; `false` if `work` is spent, or the value greater than
+    /// the kernel's largest.
+    pub fn grow(&mut self, work: &mut Work) -> bool {
+        if work.steps == 0 {
+            return false;
+        }
         let n = self.values.len();
         while self.felt < self.places.len() && self.places[self.felt].0 <= n as u64 {
             let (place, digit) = self.places[self.felt];
@@ -133,28 +159,36 @@ impl Game {
                 self.breaks.push(place as usize);
             }
             self.felt += 1;
-            self.period = None;
+            #[cfg(feature = "large")]
             self.watch.restart();
         }
-        let (value, steps) = match self.period {
-            Some(period) => (self.values[n - period.length], 1),
-            None => self.mex_of_options(n),
-        };
+        let (value, steps) = self.mex_of_options(n, &mut work.seen);
+        work.steps = work.steps.saturating_sub(steps);
         if value > LARGEST {
-            return 0;
+            return false;
         }
         self.values.push(value);
         #[cfg(feature = "large")]
-        self.search.push(value);
-        if self.period.is_none() {
-            let most_taken = self.places[..self.felt].last().map_or(0, |place| place.0);
-            self.period = self.watch.look(&self.values, most_taken as usize);
-        }
-        steps
+        self.note(value);
+        true
     }
 
-    fn mex_of_options(&mut self, n: usize) -> (u16, u64) {
-        let (values, seen) = (&self.values, &mut self.seen);
+    #[cfg(feature = "large")]
+    fn note(&mut self, value: u16) {
+        self.search.push(value);
+        if self.watch.proved().is_none() {
+            let most_taken = self.places[..self.felt].last().map_or(0, |place| place.0);
+            self.watch.look(&self.values, most_taken as usize);
+        }
+    }
+
+    // And how many steps it took.
+    fn mex_of_options(&mut self, n: usize, seen: &mut Mex) -> (u16, u64) {
+        let values = &self.values;
+        #[cfg(feature = "large")]
+        if let Some(period) = self.watch.proved() {
+            return (values[n - period.length], 1);
+        }
         seen.clear();
         for &(place, digit) in &self.places[..self.felt] {
             match n - place as usize {
@@ -185,7 +219,7 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Period, LARGEST, MOST_WORK};
+    use super::{Game, Work, LARGEST};
 
     const MOST: u64 = 1 << 24;
 
@@ -219,7 +253,7 @@ mod tests {
     }
 
     fn values(mut game: Game, heaps: usize) -> Vec<u16> {
-        let work = &mut { MOST_WORK };
+        let work = &mut Work::default();
         (0..heaps as u64)
             .map(|n| game.value(n, MOST, work).unwrap())
             .collect()
@@ -283,8 +317,11 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "large")]
     #[test]
     fn published_periods_are_proved_with_the_first_entry_that_can() {
+        use super::Period;
+
         // Winning Ways, ch. 4, table 6; Guy and Smith, 1956.
         let published: [(&[u8], usize, usize); 4] = [
             (&[0, 0, 7], 34, 53),
@@ -294,8 +331,9 @@ mod tests {
         ];
         for &(digits, length, start) in &published {
             let mut game = game(digits);
+            let work = &mut Work::default();
             while game.proved().is_none() {
-                game.grow();
+                game.grow(work);
             }
             assert_eq!(game.proved(), Some(Period { length, start }));
             let needed = 2 * start + 2 * length + digits.len() - 1;
@@ -303,10 +341,11 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "large")]
     #[test]
     fn the_empty_heap_proves_nothing() {
         let (mut one, mut two) = (game(&[0, 1]), game(&[0, 2]));
-        let work = &mut 100_000;
+        let work = &mut Work::new(100_000);
         let mut first = |game: &mut Game| -> Vec<_> {
             (0..6).map(|n| game.value(n, MOST, work).unwrap()).collect()
         };
@@ -317,6 +356,7 @@ mod tests {
         assert_eq!(two.value(u64::MAX - 1, MOST, work), Ok(1));
     }
 
+    #[cfg(feature = "large")]
     #[test]
     fn a_proof_ends_where_a_larger_place_is_felt() {
         let mut digits = vec![0; 1001];
@@ -326,7 +366,7 @@ mod tests {
         let expected = definition(&digits, 1500);
         assert_eq!(values(game(&digits), 1500), expected);
         let mut kayles = Game::new(&[(1, 7), (2, 7), (u64::MAX, 7)]);
-        let work = &mut 1_000_000;
+        let work = &mut Work::new(1_000_000);
         assert_eq!(kayles.value(12_000_000_000_003, MOST, work), Ok(8));
         assert_eq!(kayles.proved(), None);
         assert!(kayles.values().len() < 200);
@@ -335,11 +375,14 @@ mod tests {
     #[test]
     fn spent_work_is_an_error_that_names_the_last_heap() {
         let mut game = game(&[0, 0, 0, 7]);
-        let mut work = 100_000;
+        let mut work = Work::new(100_000);
         let last = game.value(u64::MAX, MOST, &mut work).unwrap_err();
-        assert!(last > 500 && work == 0);
+        assert!(last > 500 && work.steps == 0);
         assert!(game.value(last, MOST, &mut work).is_ok());
         assert_eq!(game.value(last + 1, MOST, &mut work), Err(last));
-        assert_eq!(game.value(MOST + 1, last, &mut 100_000), Err(last));
+        assert_eq!(
+            game.value(MOST + 1, last, &mut Work::new(100_000)),
+            Err(last)
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Stripes: adjacent squares out of a strip.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::{Rows, LONGEST};
+use grundy::rows::Rows;
 
 const ABOUT: &str = "\
 Stripes: out of a strip of squares, take A, B or C adjacent ones that are still there; who cannot
@@ -11,7 +11,9 @@ Judged:  POI VII, Paski (no Rust there); one block a file, all numbers from 1 to
          Luogu P8369 takes this file, and Rust.
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
-Range:   any A, B, C >= 1; lengths up to 100000. Cost: O(longest^2) a block.
+Range:   any A, B, C >= 1; any length where a period is proved, as for many small sizes; or else
+         up to 4194304, as far as a table of it takes some 15 s; beyond, an error.
+Cost:    O(longest^2) a block at worst; O(1) a length where a period is proved.
 
 Sample input:
 1 5 1
@@ -31,7 +33,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let c = judge.number_in(1, u64::MAX)?;
         let mut rows = Rows::new(&[a, b, c]);
         for _ in 0..judge.number()? {
-            let value = rows.value(judge.number_in(0, LONGEST)?);
+            let length = judge.number()?;
+            let value = rows.value(length).map_err(|why| judge.fault(why))?;
             judge.line(if value != 0 { "1" } else { "2" })?;
         }
     }

@@ -1,7 +1,10 @@
 //! Three crosses in a row.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::{Rows, LONGEST};
+use grundy::rows::Rows;
+
+// A row of 2^19 cells takes some 15 s.
+const LARGEST: u64 = (1 << 19) - 2;
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -13,7 +16,7 @@ Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
          Codeforces Gym 100078C takes this file, and Rust.
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   n up to 99998. Cost: O(largest^2), once; then O(1) a case.
+Range:   n up to 524286. Cost: O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:
 3
@@ -25,8 +28,9 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
-    while let Some(n) = judge.next_number_in(0, LONGEST - 2)? {
-        judge.line(if rows.value(n + 2) != 0 { "1" } else { "2" })?;
+    while let Some(n) = judge.next_number_in(0, LARGEST)? {
+        let value = rows.value(n + 2).map_err(|why| judge.fault(why))?;
+        judge.line(if value != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }
