@@ -20,8 +20,7 @@ submission: ## one file for a judge, on standard output: make -s submission P=po
 
 submissions: ## all of them, in target/submissions
 	@mkdir -p target/submissions
-	@for program in src/bin/*.rs; do \
-	    name=$$(basename $$program .rs); \
+	@for name in $$(tools/submission --list); do \
 	    tools/submission $$name > target/submissions/$$name.rs || exit 1; \
 	done; ls target/submissions | sed 's/^/target\/submissions\//'
 

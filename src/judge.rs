@@ -98,7 +98,17 @@ impl<'a> Judge<'a> {
         (0..count).map(|_| self.number_in(low, high)).collect()
     }
 
-    /// A fault at the place of the number that was read last.
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
+    ///
+    /// # Errors
+    ///
+    /// If it is longer; if reading fails.
+    #[cfg(feature = "large")]
+    pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        self.scanner.word(most)
+    }
+
+    /// A fault at the place of the number or word that was read last.
     pub fn fault(&mut self, what: String) -> Fault {
         self.scanner.fault(what)
     }

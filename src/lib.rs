@@ -22,6 +22,8 @@ pub mod grundy;
 pub mod judge;
 pub mod nim;
 #[cfg(feature = "large")]
+pub mod octal;
+#[cfg(feature = "large")]
 pub mod period;
 pub mod row_tokens;
 pub mod rows;

@@ -135,6 +135,39 @@ impl<R: Read> Scanner<R> {
         }
     }
 
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end. What is not UTF-8
+    /// in it is replaced.
+    ///
+    /// # Errors
+    ///
+    /// If the token is longer; if reading fails.
+    #[cfg(feature = "large")]
+    pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        if self.skip_blanks()?.is_none() {
+            return Ok(None);
+        }
+        self.token = Some(self.at);
+        let is_first = self.offset + self.at as u64 == 0;
+        let mut word = Vec::new();
+        while let Some(byte) = self.peek()? {
+            if is_blank(byte) || byte == CTRL_Z {
+                break;
+            }
+            if word.len() == most {
+                let found = quoted(&word);
+                return Err(self.fault(format!("expected {} bytes at most, found {}", most, found)));
+            }
+            self.at += 1;
+            word.push(byte);
+            if is_first && word == BYTE_ORDER_MARK {
+                self.line_start = word.len() as u64;
+                self.token = Some(self.at);
+                return self.word(most);
+            }
+        }
+        Ok(Some(String::from_utf8_lossy(&word).into_owned()))
+    }
+
     /// A fault at the place of the token that was read last.
     pub fn fault(&mut self, what: String) -> Fault {
         let (line, column) = match self.token {
@@ -588,5 +621,35 @@ mod tests {
             Err(Fault::Io(error)) => assert_eq!(error.kind(), io::ErrorKind::PermissionDenied),
             other => panic!("{:?}", other),
         }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn words_are_whole_in_pieces_of_every_size_and_bounded() {
+        let text = b"\xef\xbb\xbf0.77 3\n\r\n 4.\xff07 abcdefgh 5\x1a";
+        for size in 1..text.len() {
+            let mut scanner = Scanner::new(Pieces {
+                text,
+                first: 0,
+                size,
+            });
+            let word = |scanner: &mut Scanner<_>| scanner.word(7).unwrap().unwrap();
+            assert_eq!(word(&mut scanner), "0.77");
+            assert_eq!(scanner.number(0, 9).unwrap(), 3);
+            assert_eq!(word(&mut scanner), "4.\u{fffd}07");
+            let place = scanner.fault("here".to_string()).to_string();
+            assert_eq!(place, "line 3, column 2: here");
+            let fault = scanner.word(7).unwrap_err().to_string();
+            assert_eq!(
+                fault,
+                "line 3, column 8: expected 7 bytes at most, found \"abcdefg\""
+            );
+        }
+        let mut scanner = Scanner::new(&b"abcdefg\x1a "[..]);
+        assert_eq!(scanner.word(7).unwrap().unwrap(), "abcdefg");
+        assert_eq!(scanner.word(7).unwrap(), None);
+        assert!(Scanner::new(io::repeat(b'7')).word(4100).is_err());
+        let mut scanner = Scanner::new(&b"\xef\xbb\xbf\n\xef\xbb\xbf0.7"[..]);
+        assert_eq!(scanner.word(9).unwrap().unwrap(), "\u{feff}0.7");
     }
 }

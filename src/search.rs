@@ -108,8 +108,9 @@ impl Search {
         // The splits from `at` on, `count` at most, after taking `place`, left <= right.
         let splits = |place: usize, at: usize, count: usize| {
             let rest = n - place;
-            let end = (rest / 2 + 1).min(at + count).max(at);
-            (&values[at..end], &newest_first[place + at - 1..])
+            let end = (rest / 2 + 1).min(at + count);
+            let right = newest_first.get(place + at - 1..);
+            (values.get(at..end).unwrap_or(&[]), right.unwrap_or(&[]))
         };
         let mut marked = 0;
         for at in starts(n / 2) {
@@ -168,8 +169,8 @@ impl Search {
 fn starts(last: usize) -> impl Iterator<Item = usize> {
     let runs = (last / RUN + 1).next_power_of_two();
     // An odd step visits all of a power of two; the golden section spreads them best.
-    let step = runs / 8 * 5 | 1;
-    let start = move |index| 1 + (index * step & (runs - 1)) * RUN;
+    let step = (runs / 8 * 5) | 1;
+    let start = move |index| 1 + ((index * step) & (runs - 1)) * RUN;
     (0..runs).map(start).filter(move |&start| start <= last)
 }
 

@@ -299,6 +299,22 @@ mod tests {
 
     #[cfg(feature = "large")]
     #[test]
+    fn every_way_to_search_agrees_where_a_move_takes_much() {
+        use super::Way;
+
+        let mut digits = [0; 1001];
+        digits[1] = 4;
+        digits[600] = 7;
+        digits[1000] = 6;
+        let expected = definition(&digits, 1500);
+        for &way in &[Way::Best, Way::Search, Way::Sparse(5)] {
+            let found = values(game(&digits).only(way), 1500);
+            assert_eq!(found, expected, "{:?}", way);
+        }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
     fn large_heaps_agree_with_the_marking_of_all_splits() {
         use super::Way;
 

@@ -1,7 +1,11 @@
 //! Published sequences and tables, each with its source.
 
+#[cfg(feature = "large")]
+use grundy::octal;
 use grundy::rows::Rows;
 use grundy::subtraction::Subtraction;
+#[cfg(feature = "large")]
+use grundy::take_and_break::{Game, Work};
 use grundy::wythoff;
 
 /// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so that 0 and 2 modulo 7 are lost
@@ -119,4 +123,27 @@ fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
     let lost: Vec<u64> = (0..=2000).filter(|&n| rows.value(n + 2) == Ok(0)).collect();
     assert_eq!(lost, published);
     println!("2001 sizes of three in a row");
+}
+
+/// Periods of octal games, with the heap from which they hold (Guy and Smith 1956; Winning Ways, ch. 4,
+/// table 6).
+#[cfg(feature = "large")]
+#[test]
+fn octal_games_have_the_published_periods() {
+    let published = [
+        ("0.07", 34, 53),
+        ("0.77", 12, 71),
+        ("0.055", 148, 259),
+        ("0.156", 349, 3479),
+    ];
+    for &(code, length, start) in &published {
+        let mut game = Game::new(&octal::places(code).unwrap());
+        let mut work = Work::default();
+        while game.proved().is_none() {
+            assert!(game.grow(&mut work));
+        }
+        let period = game.proved().unwrap();
+        assert_eq!((period.length, period.start), (length, start), "{}", code);
+    }
+    println!("{} periods of octal games", published.len());
 }

@@ -171,6 +171,22 @@ fn small(program: &str) -> String {
         }
         "row-tokens" => tokens().concat(),
         "poj1704" => headed(tokens()),
+        "octal" => {
+            let heaps = joined(&(0..=40).rev().collect::<Vec<u64>>());
+            let code =
+                |code: Vec<u64>| format!("{}.{}{}{}", code[0] * 4, code[1], code[2], code[3]);
+            lists(4, 0, 7)
+                .into_iter()
+                .filter(|digits| digits[0] < 2)
+                .map(|digits| format!("{} 41 {}", code(digits), heaps))
+                .collect()
+        }
+        "octal-period" => lists(3, 0, 7)
+            .iter()
+            .filter(|digits| digits[0] < 2)
+            .flat_map(|d| [0, 1, 7, 40, 300].map(|limit| (d[0] * 4, d[1], d[2], limit)))
+            .map(|(d0, d1, d2, limit)| format!("{}.{}{} {}\n", d0, d1, d2, limit))
+            .collect(),
         "divisor-nim" => all([up_to(2, 1, 64), lists(3, 1, 12)].concat()).concat(),
         _ => panic!("{} has no small positions: write them here", program),
     }

@@ -42,6 +42,8 @@ programs! {
     hdu2516 "hdu2516.rs"
     misere_nim "misere-nim.rs"
     n_ring "n-ring.rs"
+    octal "octal.rs"
+    octal_period "octal-period.rs"
     poj1067 "poj1067.rs"
     poj1704 "poj1704.rs"
     poj2234 "poj2234.rs"
@@ -80,7 +82,8 @@ impl Write for Short {
 /// Whether a number has a length for which a program takes seconds, as its help says.
 fn is_slow(name: &str, text: &[u8]) -> bool {
     let lengths = match name {
-        "dawsons_kayles" | "n_ring" | "stripes" | "three_x" => 4..=6,
+        "n_ring" | "octal" | "octal_period" | "stripes" => 4..=20,
+        "three_x" => 4..=6,
         "coins" | "hdu1536" | "subtraction" => 5..=20,
         _ => return false,
     };
@@ -103,7 +106,7 @@ fuzz_target!(|data: &[u8]| {
     };
     let (name, solve) = PROGRAMS[usize::from(*program) % PROGRAMS.len()];
     // Most inputs are numbers, small ones more often than not; some are as they come.
-    let alphabet = b"0123456789 \n 01234 1 2 3 ";
+    let alphabet = b"0123456789 \n 01234 1 2 3 .";
     let text: Vec<u8> = match kind % 4 {
         0 => text.to_vec(),
         _ => text

@@ -24,9 +24,18 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
     names
 }
 
+/// The programs that there are with the feature `large` only.
+pub const LARGE: [&str; 2] = ["octal", "octal-period"];
+
 /// All programs, by listing.
 pub fn programs() -> Vec<String> {
-    names(&path("src/bin"), ".rs")
+    small_if_small(names(&path("src/bin"), ".rs"))
+}
+
+/// Those of `names` that are not of programs which this build lacks.
+pub fn small_if_small(mut names: Vec<String>) -> Vec<String> {
+    names.retain(|name| cfg!(feature = "large") || !LARGE.contains(&name.as_str()));
+    names
 }
 
 /// The golden cases of a program: name, input, output.

@@ -117,6 +117,8 @@ pub fn answer(program: &str, input: &[u8]) -> Option<String> {
         "poj1704" => poj1704(tokens),
         "divisor-nim" => divisor_nim(tokens),
         "hdu1524" => hdu1524(tokens),
+        "octal" => octal(input),
+        "octal-period" => octal_period(input),
         _ => return None,
     };
     Some(lines.into_iter().map(|line| line + "\n").collect())
@@ -1003,4 +1005,104 @@ fn divisor_nim(tokens: &mut Tokens) -> Vec<String> {
         }
     }
     lines
+}
+
+// Octal codes.
+
+/// The digits of a code, the one before the point first.
+fn digits(code: &str) -> Vec<u32> {
+    let (whole, rest) = code.split_once('.').expect("a golden code has a point");
+    let whole = if whole.is_empty() { "0" } else { whole };
+    let digits = whole.chars().chain(rest.chars());
+    digits.map(|digit| digit.to_digit(8).unwrap()).collect()
+}
+
+/// The values of all heaps before `heaps`, from what a digit says.
+fn octal_values(digits: &[u32], heaps: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    let mut seen = vec![usize::MAX; 1 << 14];
+    for n in 0..heaps {
+        for (k, digit) in digits.iter().enumerate().take(n + 1) {
+            let left = n - k;
+            if left == 0 && digit & 1 != 0 {
+                seen[0] = n;
+            }
+            if left > 0 && digit & 2 != 0 {
+                seen[values[left]] = n;
+            }
+            if digit & 4 != 0 {
+                for part in 1..=left / 2 {
+                    seen[values[part] ^ values[left - part]] = n;
+                }
+            }
+        }
+        values.push(seen.iter().position(|&last| last != n).unwrap());
+    }
+    values
+}
+
+/// Guy and Smith's theorem as it stands, for every period that fits.
+fn octal_proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
+    let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
+    (1..values.len() / 2).find_map(|p| {
+        let differs = |&n: &usize| values[n] != values[n + p];
+        let start = (0..values.len() - p)
+            .rev()
+            .find(differs)
+            .map_or(0, |n| n + 1);
+        Some((p, start)).filter(|_| 2 * start.max(1) + 2 * p + last <= values.len())
+    })
+}
+
+/// The values up to `limit`, or enough of them for a proof, which is sought each time that the table
+/// has doubled; and what is proved.
+fn octal_table(digits: &[u32], limit: usize) -> (Vec<usize>, Option<(usize, usize)>) {
+    let mut heaps = 1000;
+    loop {
+        let values = octal_values(digits, heaps.min(limit + 1));
+        let proof = octal_proof(digits, &values);
+        if proof.is_some() || heaps > limit {
+            return (values, proof);
+        }
+        heaps *= 2;
+    }
+}
+
+fn octal(input: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(input);
+    let mut tokens = text.trim_start_matches('\u{feff}').split_whitespace();
+    let mut lines = Vec::new();
+    while let Some(code) = tokens.next().filter(|token| token.contains('.')) {
+        let digits = digits(code);
+        let count: usize = tokens.next().unwrap().parse().unwrap();
+        let heaps: Vec<u64> = (0..count)
+            .map(|_| tokens.next().unwrap().parse().unwrap())
+            .collect();
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        let (values, proof) = octal_table(&digits, largest.min(1 << 30) as usize);
+        for heap in heaps {
+            let place = match proof {
+                Some((p, start)) if heap >= values.len() as u64 => {
+                    start as u64 + (heap - start as u64) % p as u64
+                }
+                _ => heap,
+            };
+            lines.push(values[place as usize].to_string());
+        }
+    }
+    lines
+}
+
+fn octal_period(input: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(input);
+    let tokens = text.trim_start_matches('\u{feff}').split_whitespace();
+    let tokens: Vec<&str> = tokens.filter(|token| *token != "\u{1a}").collect();
+    let answer = |case: &[&str]| {
+        let limit: u64 = case[1].trim_end_matches('\u{1a}').parse().unwrap();
+        match octal_table(&digits(case[0]), limit.min(1 << 30) as usize).1 {
+            Some((p, start)) => format!("period {} from {}", p, start),
+            None => format!("none up to {}", limit),
+        }
+    };
+    tokens.chunks(2).map(answer).collect()
 }

@@ -1,0 +1,94 @@
+//! Octal games at growing sizes: the textbook loop, then one part of the engine more a row.
+//!
+//! `cargo bench --bench octal`; reports with plots in `target/criterion/report/index.html`.
+
+use criterion::{BenchmarkId, Criterion};
+use grundy::octal;
+use grundy::search::Way;
+use grundy::take_and_break::{Game, Work};
+use std::time::Duration;
+
+// Every option of every heap, a split and its mirror image once; a heap's own number marks what it
+// has seen.
+fn textbook(places: &[(u64, u8)], heap: usize) -> u16 {
+    let mut values = vec![0u16; heap + 1];
+    let mut seen = vec![usize::MAX; 1 << 14];
+    for n in 0..=heap {
+        for &(place, digit) in places.iter().filter(|place| place.0 <= n as u64) {
+            let rest = n - place as usize;
+            if digit & 1 != 0 && rest == 0 {
+                seen[0] = n;
+            }
+            if digit & 2 != 0 && rest > 0 {
+                seen[values[rest] as usize] = n;
+            }
+            if digit & 4 != 0 {
+                for left in 1..=rest / 2 {
+                    seen[(values[left] ^ values[rest - left]) as usize] = n;
+                }
+            }
+        }
+        values[n] = seen.iter().position(|&last| last != n).unwrap() as u16;
+    }
+    values[heap]
+}
+
+fn value(game: Game, heap: usize) -> u16 {
+    let mut game = game;
+    game.value(heap as u64, 1 << 24, &mut Work::new(u64::MAX))
+        .unwrap()
+}
+
+fn octal_games(criterion: &mut Criterion) {
+    // The code, and up to which heap the textbook, the search and a sparse space take seconds. A
+    // sparse space with no good mask (0.07, 0.16) is none.
+    let games = [
+        ("0.007", 100_000, 100_000, 300_000),
+        ("0.07", 100_000, 100_000, 0),
+        ("0.16", 100_000, 100_000, 0),
+        ("0.454", 30_000, 100_000, 1_000_000),
+    ];
+    for &(code, textbooks, searches, sparse) in &games {
+        let places = octal::places(code).unwrap();
+        let new = || Game::new(&places);
+        // Without a proof the way is what the engine chooses.
+        let chosen = || new().only(Way::Best);
+        let mut group = criterion.benchmark_group(code);
+        group.sample_size(10);
+        group.warm_up_time(Duration::from_millis(1));
+        group.measurement_time(Duration::from_millis(100));
+        for &heap in &[10_000, 30_000, 100_000, 300_000, 1_000_000] {
+            let mut row = |name: &str, most: usize, run: &dyn Fn() -> u16| {
+                if heap <= most {
+                    group.bench_function(BenchmarkId::new(name, heap), |b| b.iter(run));
+                }
+            };
+            row("textbook", textbooks, &|| textbook(&places, heap));
+            row("all splits marked", textbooks, &|| {
+                value(new().only(Way::Mark), heap)
+            });
+            row("search", searches, &|| value(new().only(Way::Search), heap));
+            row("sparse", sparse, &|| value(chosen(), heap));
+            row("period", if code == "0.07" { heap } else { 0 }, &|| {
+                value(new(), heap)
+            });
+            if heap <= 10_000 {
+                let expected = textbook(&places, heap);
+                for game in vec![
+                    new(),
+                    chosen(),
+                    new().only(Way::Search),
+                    new().only(Way::Mark),
+                ] {
+                    assert_eq!(value(game, heap), expected, "{}", code);
+                }
+            }
+        }
+    }
+}
+
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    octal_games(&mut criterion);
+    criterion.final_summary();
+}

@@ -1,0 +1,82 @@
+//! Octal games: the periods of their Grundy values.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::octal;
+use grundy::take_and_break::{Game, Work};
+use std::fs;
+use std::io::{self, Write};
+
+const LARGEST: u64 = 1 << 24;
+
+// How many heaps go by between two progress lines.
+const STRIDE: usize = 1 << 13;
+
+const ABOUT: &str = "\
+Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
+
+The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
+place of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
+
+Input:   until the end: `CODE LIMIT`.
+Output:  a line for each: `period P from N`, or `none up to LIMIT`.
+Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period is
+         proved, or else up to 16777216, as far as a table of it takes some 15 s a line and has values
+         up to 16383; beyond, an error.
+Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
+         terminal (as /proc tells; elsewhere it is silent).
+
+Sample input:
+0.156 100000
+0.07 1000
+0.007 20000
+Sample output:
+period 349 from 3479
+period 34 from 53
+none up to 20000
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let shows = is_terminal();
+    while let Some(code) = judge.word(octal::MOST_DIGITS + 2)? {
+        let places = octal::places(&code).map_err(|why| judge.fault(why))?;
+        let (mut game, mut work) = (Game::new(&places), Work::default());
+        let limit = judge.number()?;
+        let mut heaps = 0;
+        while heaps as u64 <= limit.min(LARGEST) && game.proved().is_none() && game.grow(&mut work)
+        {
+            heaps = game.values().len();
+            if shows && heaps % STRIDE == 0 {
+                let _ = write!(io::stderr(), "\r{} heaps of {} ", heaps, limit);
+            }
+        }
+        if shows && heaps >= STRIDE {
+            let _ = write!(io::stderr(), "\r{:60}\r", "");
+        }
+        let done = (heaps as u64).saturating_sub(1);
+        match game.proved() {
+            Some(period) => {
+                judge.line(&format!("period {} from {}", period.length, period.start))?
+            }
+            None if done >= limit => judge.line(&format!("none up to {}", limit))?,
+            None => {
+                return Err(judge.fault(format!(
+                    "expected a limit of {} at most, for no period is proved, found {}",
+                    done, limit
+                )))
+            }
+        }
+    }
+    Ok(())
+}
+
+// The old compilers have no question for this.
+fn is_terminal() -> bool {
+    fs::read_link("/proc/self/fd/2").map_or(false, |target| {
+        let name = target.to_string_lossy();
+        name.starts_with("/dev/pts/") || name.starts_with("/dev/tty")
+    })
+}
+
+fn main() {
+    judge::run("octal-period", ABOUT, solve);
+}
