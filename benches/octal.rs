@@ -40,13 +40,13 @@ fn value(game: Game, heap: usize) -> u16 {
 }
 
 fn octal_games(criterion: &mut Criterion) {
-    // The code, and up to which heap the textbook, the search and a sparse space take seconds. A
+    // The code, and up to which heap the textbook, the search and a sparse space take about a second at most. A
     // sparse space with no good mask (0.07, 0.16) is none.
     let games = [
-        ("0.007", 100_000, 100_000, 300_000),
-        ("0.07", 100_000, 100_000, 0),
-        ("0.16", 100_000, 100_000, 0),
-        ("0.454", 30_000, 100_000, 1_000_000),
+        ("0.007", 30_000, 30_000, 100_000),
+        ("0.07", 30_000, 100_000, 0),
+        ("0.16", 30_000, 100_000, 0),
+        ("0.454", 10_000, 30_000, 1_000_000),
     ];
     for &(code, textbooks, searches, sparse) in &games {
         let places = octal::places(code).unwrap();
