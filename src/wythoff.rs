@@ -95,7 +95,7 @@ fn is_below(x: u128, d: u128) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_lost;
+    use super::{is_lost, winning};
 
     // The same, without the multiplication that settles nearly all.
     fn twin(low: u64, d: u64) -> bool {
@@ -125,6 +125,28 @@ mod tests {
                         assert_eq!(is_lost(high, low), twin(low, d), "{} {}", high, low);
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn winning_moves_are_those_of_the_whole_game() {
+        let mut lost: Vec<(u64, u64)> = Vec::new();
+        for high in 0..60 {
+            for low in 0..=high {
+                let both = |&&(a, b): &&(u64, u64)| a < low && low - a == high - b;
+                // From one heap: one is as before, and the other is less.
+                let one = |&&(a, b): &&(u64, u64)| {
+                    a == low && b < high || b == low && a < high || b == high && a < low
+                };
+                let mut moves: Vec<_> = lost.iter().filter(both).copied().collect();
+                moves.extend(lost.iter().filter(one));
+                assert_eq!(winning(low, high), moves, "{} {}", low, high);
+                assert_eq!(winning(high, low), moves, "{} {}", high, low);
+                if moves.is_empty() {
+                    lost.push((low, high));
+                }
+                assert_eq!(is_lost(low, high), moves.is_empty(), "{} {}", low, high);
             }
         }
     }
