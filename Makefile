@@ -42,8 +42,7 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
-	@command -v cargo-mutants > /dev/null || cargo install cargo-mutants
-	cargo mutants -j2 --test-tool cargo -f '$(or $(F),src/*.rs)' -- --lib --test golden --test twins --test published
+	@tools/mutants $(if $(F),-f $(F))
 
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --check
