@@ -24,3 +24,31 @@ pub fn is_lost(n: u64) -> bool {
     }
     a == n && n != u64::MAX
 }
+
+#[cfg(test)]
+mod tests {
+    use super::is_lost;
+
+    #[test]
+    fn lost_heaps_are_those_of_the_whole_game() {
+        // won[heap][most]: whether who may take 1 to `most` wins.
+        let mut won = vec![vec![false]];
+        assert!(is_lost(0));
+        for heap in 1..150usize {
+            let mut row = vec![false];
+            for take in 1..=heap {
+                let left = heap - take;
+                row.push(row[take - 1] || !won[left][left.min(2 * take)]);
+            }
+            assert_eq!(is_lost(heap as u64), !row[heap - 1], "{}", heap);
+            won.push(row);
+        }
+    }
+
+    #[test]
+    fn the_ends_of_u64() {
+        let last = 12_200_160_415_121_876_738; // F(93); F(94) is beyond u64
+        assert!(is_lost(last) && !is_lost(last - 1) && !is_lost(last + 1));
+        assert!(!is_lost(u64::MAX) && !is_lost(u64::MAX - 1));
+    }
+}
