@@ -110,8 +110,8 @@ fn lost_pairs_are_the_wythoff_sequences() {
     println!("{} terms of the lower and upper Wythoff sequences", size);
 }
 
-/// The sizes up to 2000 at which the first player loses with three crosses in a row, as public
-/// solutions of POJ 3537 in four languages list them.
+/// The sizes up to 2000 at which the first player loses with three crosses in a row, as several
+/// public solutions of POJ 3537 list them.
 #[test]
 fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
     let published = [

@@ -12,8 +12,8 @@ use std::thread;
 /// What a judge allows at least for the source.
 const MOST_BYTES: usize = 20_000;
 
-/// Seconds of processor time for compiling with `-O`.
-const COMPILE_SECONDS: u64 = 2;
+/// Seconds of processor time for compiling with `-O`, as the strictest judge gives.
+const COMPILE_SECONDS: u64 = 10;
 
 /// The judge's memory in KB, taken as address space, and its seconds.
 fn limits(program: &str) -> (u64, u64) {

@@ -1,0 +1,45 @@
+//! Octal games, searched in every way, against their definition; a proved period against more of it.
+#![no_main]
+
+use grundy::search::Way;
+use grundy::take_and_break::{Game, Work};
+use grundy_fuzz::mex;
+use libfuzzer_sys::fuzz_target;
+
+fn table(digits: &[u8], heaps: usize) -> Vec<u64> {
+    let mut table: Vec<u64> = Vec::new();
+    for n in 0..heaps {
+        let mut options = Vec::new();
+        for (k, digit) in digits.iter().enumerate().take(n + 1) {
+            let rest = n - k;
+            if digit & 1 != 0 && rest == 0 {
+                options.push(0);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                options.push(table[rest]);
+            }
+            if digit & 4 != 0 {
+                options.extend((1..rest).map(|left| table[left] ^ table[rest - left]));
+            }
+        }
+        table.push(mex(options));
+    }
+    table
+}
+
+fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
+    let (breaks_first, digits, heaps, mask) = input;
+    let rest = digits.iter().map(|digit| digit % 8).take(12);
+    let digits: Vec<u8> = Some(breaks_first as u8 * 4).into_iter().chain(rest).collect();
+    let heaps = usize::from(heaps % 400) + 1;
+    let table = table(&digits, heaps);
+    let new = || Game::new(&(0..).zip(digits.iter().cloned()).collect::<Vec<_>>());
+    let ways = [Way::Mark, Way::Search, Way::Sparse(usize::from(mask))];
+    let searched = ways.iter().map(|&way| new().only(way));
+    for mut game in searched.chain(Some(new())) {
+        for (heap, &value) in table.iter().enumerate() {
+            let found = game.value(heap as u64, 1 << 16, &mut Work::default());
+            assert_eq!(found.map(u64::from), Ok(value), "{digits:?} {heap}");
+        }
+    }
+});
