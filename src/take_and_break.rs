@@ -29,9 +29,9 @@ impl Work {
 }
 
 impl Default for Work {
-    /// As much as takes some 15 s.
+    /// As much as takes some 25 s.
     fn default() -> Work {
-        Work::new(24_000_000_000)
+        Work::new(48_000_000_000)
     }
 }
 

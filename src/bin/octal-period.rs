@@ -20,7 +20,7 @@ place of the last digit that is not 0, and N counts as 1 at least. P and N are t
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period is
-         proved, or else up to 16777216, as far as a table of it takes some 15 s a line and has values
+         proved, or else up to 16777216, as far as a table of it takes some 25 s a line and has values
          up to 16383; beyond, an error.
 Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
          terminal (as /proc tells; elsewhere it is silent).

@@ -15,7 +15,7 @@ one heap, 4 if leaving two.
 Input:   until the end, blocks of: `CODE q`, then q heaps.
 Output:  a line for each heap: its Grundy value.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a period
-         is proved, or else up to 16777216, as far as a table of them takes some 15 s a block and
+         is proved, or else up to 16777216, as far as a table of them takes some 25 s a block and
          has values up to 16383; beyond, an error.
 Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.
 

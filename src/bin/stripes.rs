@@ -12,7 +12,7 @@ Judged:  POI VII, Paski (no Rust there); one block a file, all numbers from 1 to
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
 Range:   any A, B, C >= 1; any length where a period is proved, as for many small sizes; or else
-         up to 4194304, as far as a table of it takes some 15 s; beyond, an error.
+         up to 4194304, as far as a table of it takes some 25 s; beyond, an error.
 Cost:    O(longest^2) a block at worst; O(1) a length where a period is proved.
 
 Sample input:

@@ -3,8 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::Rows;
 
-// A row of 2^19 cells takes some 15 s.
-const LARGEST: u64 = (1 << 19) - 2;
+// A row of 2^20 cells takes some 25 s.
+const LARGEST: u64 = (1 << 20) - 2;
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -16,7 +16,7 @@ Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
          Codeforces Gym 100078C takes this file, and Rust.
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   n up to 524286. Cost: O(largest^2) at worst, once; then O(1) a case.
+Range:   n up to 1048574. Cost: O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:
 3
