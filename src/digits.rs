@@ -69,7 +69,8 @@ impl Ends {
     }
 
     /// The first number of block[at..], which blanks may precede, if it is in sight: not where
-    /// the block begins or ends, nor near a byte that is neither digit nor blank. `at` must not decrease from one call to the next.
+    /// the block begins or ends, nor near a byte that is neither digit nor blank. `at` must not
+    /// decrease from one call to the next, and be beyond the `end` of a number that was found.
     ///
     /// O(bytes passed over).
     ///
@@ -276,7 +277,61 @@ mod portable {
 
 #[cfg(test)]
 mod tests {
-    use super::{halves, marks, marks_of_16, number, portable, DIGITS, GROUP};
+    use super::{halves, marks, marks_of_16, number, portable, Ends, DIGITS, GROUP, NOTED};
+
+    #[test]
+    fn every_number_in_sight_is_found_with_its_place() {
+        // Numbers of 1 to 20 digits between 1 to 5 blanks, a group away from both ends.
+        let mut text = vec![b' '; GROUP];
+        let mut expected = Vec::new();
+        for i in 0..3 * NOTED as u64 {
+            let digits = (u64::MAX >> (i * 7 % 64)).to_string();
+            expected.push((
+                text.len(),
+                text.len() + digits.len(),
+                digits.parse().unwrap(),
+            ));
+            text.extend_from_slice(digits.as_bytes());
+            text.extend_from_slice(&b"\n \t\r "[..1 + (i * i % 5) as usize]);
+        }
+        text.extend_from_slice(&[b' '; GROUP]);
+        let mut ends = Ends::new();
+        let mut at = 0;
+        for (i, &(start, end, value)) in expected.iter().enumerate() {
+            // Some are taken by another hand, with the blank behind them or without.
+            if i % 7 != 3 {
+                let number = ends.next(&text, at).unwrap();
+                assert_eq!(
+                    (number.start, number.end, number.value),
+                    (start, end, value)
+                );
+            }
+            at = if i % 7 != 3 { end + 1 } else { end + i % 2 };
+        }
+        assert!(ends.next(&text, at).is_none());
+        ends.forget();
+        assert_eq!(ends.next(&text, 0).map(|number| number.start), Some(GROUP));
+    }
+
+    #[test]
+    fn numbers_that_are_not_whole_in_sight_are_left() {
+        let in_sight = |text: &str| {
+            Ends::new()
+                .next(text.as_bytes(), 0)
+                .map(|number| number.value)
+        };
+        let far = " ".repeat(GROUP);
+        assert_eq!(in_sight(&format!("{:>32}{}", "7", far)), Some(7));
+        assert_eq!(in_sight(&format!("{:>15}{}", "7", far)), None);
+        assert_eq!(in_sight(&format!("{}7", far)), None);
+        assert_eq!(in_sight(&format!("{}7x{}", far, far)), None);
+        assert_eq!(
+            in_sight(&format!("{}18446744073709551616{}", far, far)),
+            None
+        );
+        assert_eq!(in_sight(&format!("{}{:033}{}", far, 7, far)), None);
+        assert_eq!(in_sight(&format!("{}{:032}{}", far, 7, far)), Some(7));
+    }
 
     fn agree_on_marks(bytes: &[u8]) {
         let (mut ends, mut strays) = (0, 0);
