@@ -8,7 +8,7 @@
 //! there is none to a whole heap of three.
 //!
 //! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
-//! with one fault; all codes of three digits (`octal.rs`); windows one entry short.
+//! with one fault; all codes of three digits (`take_and_break.rs`); windows one entry short.
 
 /// What was proved: the least period, and the first place from which the values repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,7 +60,8 @@ impl Watch {
         self.proved
     }
 
-    /// The period that `table` proves, if no move takes more than `most`. To be called each time that the table has grown by one entry.
+    /// The period that `table` proves, if no move takes more than `most`. To be called each time
+    /// that the table has grown by one entry.
     ///
     /// # Complexity
     ///
@@ -87,7 +88,8 @@ impl Watch {
         self.proved
     }
 
-    /// Forgets what was proved, and all but the table: what follows obeys other rules, or entries went by unseen.
+    /// Forgets what was proved, and all but the table: what follows obeys other rules, or entries
+    /// went by unseen.
     pub fn restart(&mut self) {
         if self.next_survey < usize::MAX {
             *self = Watch::new();
@@ -101,7 +103,8 @@ impl Watch {
         self.next_survey = length + (length / 8).max(1);
         let needed = (2 * length + most).saturating_sub(self.next_survey) / 2;
         self.candidates.clear();
-        let runs = runs(table, length / 2);
+        // A proof has room for its period twice.
+        let runs = runs(table, (self.next_survey / 2).min(length - 1));
         for (p, &run) in runs.iter().enumerate().skip(1) {
             // A multiple of a candidate breaks with it, as long as both look at the same run.
             let is_multiple = |&(q, of): &(usize, usize)| p % q == 0 && p <= of;
@@ -183,7 +186,7 @@ mod tests {
             (seed >> 33) % below
         };
         for _ in 0..1000 {
-            let (p, most, values) = (1 + random(20) as usize, random(5) as usize, 1 + random(3));
+            let (p, most, values) = (1 + random(44) as usize, random(5) as usize, 1 + random(3));
             let mut table: Vec<u16> = (0..90).map(|_| random(values) as u16).collect();
             let start = random(25) as usize;
             (start + p..table.len()).for_each(|n| table[n] = table[n - p]);

@@ -62,7 +62,7 @@ impl Rows {
     }
 }
 
-const UNPROVED: &str = "for no period is proved";
+const UNPROVED: &str = "for no period is proved and more would take too long";
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
 ///

@@ -21,6 +21,9 @@ const LEAST_SPLIT: usize = 4096;
 // How many splits beside each other are looked at.
 const RUN: usize = 256;
 
+// As how many splits a run counts besides those that are in it, if any.
+const BESIDES: usize = 8;
+
 // How many splits are searched for one value in the time in which one is marked.
 const SEARCHED: usize = 5;
 
@@ -47,7 +50,10 @@ pub struct Search {
     // How many splits are marked before the first value is searched for.
     marked: usize,
     sparse: Option<Sparse>,
+    // The length of the table at which the sparse space is chosen anew, and of how many places that
+    // split it knows.
     next_review: usize,
+    splitting: usize,
 }
 
 impl Search {
@@ -61,6 +67,7 @@ impl Search {
             marked: RUN,
             sparse: None,
             next_review: if way == Way::Best { LEAST_SPLIT } else { 0 },
+            splitting: 0,
         }
     }
 
@@ -113,26 +120,30 @@ impl Search {
             (values.get(at..end).unwrap_or(&[]), right.unwrap_or(&[]))
         };
         let mut marked = 0;
+        let most = self.marked * breaks.len();
         for at in starts(n / 2) {
-            if marked >= self.marked {
+            for &place in breaks {
+                let (left, right) = splits(place, at, RUN.min(most.saturating_sub(marked)));
+                seen.insert_sums(left, right);
+                marked += left.len() + BESIDES;
+            }
+            if marked >= most {
                 break;
             }
-            for &place in breaks {
-                let (left, right) = splits(place, at, RUN.min(self.marked - marked));
-                seen.insert_sums(left, right);
-            }
-            marked += RUN.min(self.marked - marked);
         }
         let mut searched = 0;
         let mut absent = seen.least_absent_from(0);
         while absent < ceiling {
             let mut looked = 0;
             let found = starts(n / 2).any(|at| {
-                looked += RUN * breaks.len();
                 let mut runs = breaks.iter().map(|&place| splits(place, at, RUN));
-                runs.any(|(left, right)| is_among(left, right, absent))
+                runs.any(|(left, right)| {
+                    looked += left.len() + BESIDES;
+                    is_among(left, right, absent)
+                })
             });
-            steps += (looked / SEARCHED) as u64;
+            // A long table is not in the nearest memory.
+            steps += (looked / 3) as u64;
             if !found {
                 break;
             }
@@ -140,7 +151,6 @@ impl Search {
             seen.insert(absent);
             absent = seen.least_absent_from(absent + 1);
         }
-        marked *= breaks.len();
         steps += marked as u64;
         if searched / SEARCHED > marked {
             self.marked += self.marked / 8 + 1;
@@ -152,9 +162,12 @@ impl Search {
 
     // Chooses a sparse space, or none if it would not pay.
     fn review(&mut self, values: &[u16], breaks: &[usize]) {
-        if self.length < self.next_review {
+        // Another place that splits may be of another parity, and end what a mask is good for.
+        let is_known = self.sparse.is_none() || self.splitting == breaks.len();
+        if is_known && self.length < self.next_review {
             return;
         }
+        self.splitting = breaks.len();
         self.next_review = (self.length + 1).next_power_of_two();
         let taken = Parity::of(breaks);
         self.sparse = match self.way {

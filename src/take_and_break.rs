@@ -31,7 +31,7 @@ impl Work {
 impl Default for Work {
     /// As much as takes some 25 s.
     fn default() -> Work {
-        Work::new(48_000_000_000)
+        Work::new(54_000_000_000)
     }
 }
 
@@ -200,8 +200,9 @@ impl Game {
         #[cfg(feature = "large")]
         if self.search.pays(n) && !self.breaks.is_empty() {
             let (value, steps) = self.search.mex(values, &self.breaks, seen);
-            return (value, steps + self.felt as u64);
+            return (value, steps + 4 * self.felt as u64);
         }
+        let mut steps = 64 + 4 * self.felt;
         for place in &self.breaks {
             // left <= right: each split once
             let right = &values[1.min(n - place)..n - place];
@@ -209,11 +210,9 @@ impl Game {
             for (left, right) in left.iter().zip(right.iter().rev()) {
                 seen.insert(left ^ right);
             }
+            steps += left.len();
         }
-        (
-            seen.least_absent(),
-            (64 + self.felt + self.breaks.len() * n / 2) as u64,
-        )
+        (seen.least_absent(), steps as u64)
     }
 }
 
@@ -331,6 +330,18 @@ mod tests {
             let searched = game(digits).only(Way::Search);
             assert!(values(searched, 20_000) == expected, "{:?}", digits);
         }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn a_sparse_space_ends_where_a_place_of_another_parity_is_felt() {
+        use super::super::sparse::HEAP;
+        use super::Way;
+
+        let new = || Game::new(&[(3, 7), (15, 7), (5000, 7)]);
+        let expected = values(new().only(Way::Mark), 5500);
+        assert!(values(new(), 5500) == expected);
+        assert!(values(new().only(Way::Sparse(HEAP)), 5500) == expected);
     }
 
     #[cfg(feature = "large")]
