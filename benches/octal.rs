@@ -40,8 +40,8 @@ fn value(game: Game, heap: usize) -> u16 {
 }
 
 fn octal_games(criterion: &mut Criterion) {
-    // The code, and up to which heap the textbook, the search and a sparse space take about a second at most. A
-    // sparse space with no good mask (0.07, 0.16) is none.
+    // The code, and up to which heap the textbook, the search and a sparse space take about a
+    // second at most. A sparse space with no good mask (0.07, 0.16) is none.
     let games = [
         ("0.007", 30_000, 30_000, 100_000),
         ("0.07", 30_000, 100_000, 0),

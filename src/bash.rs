@@ -4,7 +4,8 @@
 //!
 //! Checked: all n, m <= 60 against full search (`tests/twins.rs`); the ends of u64.
 
-/// The Grundy value of a heap of `n` of which `1..=m` may be taken. Any u64; `m = 0`: no move. O(1).
+/// The Grundy value of a heap of `n` of which `1..=m` may be taken. Any u64; `m = 0`: no move.
+/// O(1).
 ///
 /// ```
 /// use grundy::bash;

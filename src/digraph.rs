@@ -81,8 +81,8 @@ impl Digraph {
     ///
     /// # Complexity
     ///
-    /// O(edges that can be reached), each once for all calls together; no recursion, 16 bytes for each
-    /// node on the longest path.
+    /// O(edges that can be reached), each once for all calls together; no recursion, 16 bytes for
+    /// each node on the longest path.
     pub fn value(&mut self, node: u32) -> Result<u32, Cycle> {
         if self.swept < self.values.len() {
             self.sweep();
@@ -93,8 +93,8 @@ impl Digraph {
         Ok(self.values[node as usize])
     }
 
-    // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read from
-    // one end to the other, but for the values, and each of them once.
+    // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read
+    // from one end to the other, but for the values, and each of them once.
     fn sweep(&mut self) {
         let nodes = self.values.len();
         for node in (self.swept..nodes).rev().chain(self.swept..nodes) {

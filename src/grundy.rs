@@ -76,8 +76,8 @@ impl Mex {
         present as u16
     }
 
-    /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`, none of them
-    /// greater than [`LARGEST`].
+    /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`, none of
+    /// them greater than [`LARGEST`].
     #[cfg(feature = "large")]
     pub fn insert_sums(&mut self, left: &[u16], right: &[u16]) {
         for (a, b) in left.iter().zip(right) {

@@ -1,42 +1,46 @@
 //! Octal codes: the names of take-and-break games, and how their values are found.
 //!
-//! A position that a player cannot move from is lost. Let the *mex* of some numbers be the least number that is
-//! not among them, and a position's *value* the mex of the values of its options, that is, of the positions that
-//! one move leads to. Then a position is lost exactly if its value is 0, and two heaps side by side are worth the
-//! xor of their values. All that follows is about finding the value of one heap.
+//! A position that a player cannot move from is lost. Let the *mex* of some numbers be the least
+//! number that is not among them, and a position's *value* the mex of the values of its options,
+//! that is, of the positions that one move leads to. Then a position is lost exactly if its value
+//! is 0, and two heaps side by side are worth the xor of their values. All that follows is about
+//! finding the value of one heap.
 //!
 //! # The code
 //!
-//! In the game with the code d0.d1d2d3... a move takes k tokens out of one heap as the digit dk allows: it is the
-//! sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one heap that is not empty,
-//! and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07, and
-//! three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a heap may be broken without taking.
+//! In the game with the code d0.d1d2d3... a move takes k tokens out of one heap as the digit dk
+//! allows: it is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one
+//! heap that is not empty, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07,
+//! and three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a heap may be broken without
+//! taking.
 //!
 //! # The engine
 //!
-//! *The plain fill* ([`take_and_break`](super::take_and_break)). The options of a heap that leave two heaps are
-//! worth the xors of their values. So each heap looks at all splits of the rest, n / 2 for each
-//! digit with a 4, and n heaps cost O(n^2).
+//! *The plain fill* ([`take_and_break`](super::take_and_break)). The options of a heap that leave
+//! two heaps are worth the xors of their values. So each heap looks at all splits of the rest, n /
+//! 2 for each digit with a 4, and n heaps cost O(n^2).
 //!
-//! *The search* ([`search`](super::search)). Nearly all values below the mex are seen among the first few splits.
-//! These are marked; then each value that is still missing is searched for by comparing, eight splits at
-//! a time, which goes several times as fast as marking.
+//! *The search* ([`search`](super::search)). Nearly all values below the mex are seen among the
+//! first few splits. These are marked; then each value that is still missing is searched for by
+//! comparing, eight splits at a time, which goes several times as fast as marking.
 //!
-//! *The sparse space* ([`sparse`](super::sparse)). In many games almost all values have an odd number of one bits
-//! under a mask: they are common, the others rare. The splits with a rare part give all common options, so the
-//! least common value that is missing is known at once, and it is the mex as soon as every
-//! rare value below it has been found among the splits. 0.454 has 17 rare heaps in all, and its heaps take
-//! some 100 splits each; 0.007 has 22442 up to a million, and takes as many splits and about as many again to
-//! find the rare values. The method is right for any mask; a good one is found by a transform of the counts,
-//! and where none is good the search goes on over all splits.
+//! *The sparse space* ([`sparse`](super::sparse)). In many games almost all values have an odd
+//! number of one bits under a mask: they are common, the others rare. The splits with a rare part
+//! give all common options, so the least common value that is missing is known at once, and it is
+//! the mex as soon as every rare value below it has been found among the splits. 0.454 has 17 rare
+//! heaps in all, and its heaps take some 100 splits each; 0.007 has 22442 up to a million, and
+//! takes as many splits and about as many again to find the rare values. The method is right for
+//! any mask; a good one is found by a transform of the counts, and where none is good the search
+//! goes on over all splits.
 //!
-//! *The period* ([`period`](super::period)). If the values have repeated for long enough they do so for ever.
-//! The proof is looked for while the table grows, and from then on every heap is answered at once.
+//! *The period* ([`period`](super::period)). If the values have repeated for long enough they do so
+//! for ever. The proof is looked for while the table grows, and from then on every heap is answered
+//! at once.
 //!
 //! # Sources
 //!
-//! Guy and Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956); Berlekamp, Conway and Guy,
-//! Winning Ways, ch. 4; Flammenkamp's tables of octal games.
+//! Guy and Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956); Berlekamp,
+//! Conway and Guy, Winning Ways, ch. 4; Flammenkamp's tables of octal games.
 //!
 //! Checked: parsing against the rules above by hand; the games in `take_and_break.rs`.
 

@@ -4,8 +4,8 @@
 //! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then they have it for all n >= n0 (Guy and
 //! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). For the larger part that a
 //! move leaves of a heap that is still larger lies where the values already repeat, and is not
-//! empty. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1), but
-//! there is none to a whole heap of three.
+//! empty. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1),
+//! but there is none to a whole heap of three.
 //!
 //! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
 //! with one fault; all codes of three digits (`take_and_break.rs`); windows one entry short.

@@ -49,8 +49,8 @@ impl Rows {
     ///
     /// # Complexity
     ///
-    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. O(1) for
-    /// any row once a period is proved.
+    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. O(1)
+    /// for any row once a period is proved.
     pub fn value(&mut self, n: u64) -> Result<u16, String> {
         let value = self.game.value(n, LONGEST, &mut self.work);
         value.map_err(|longest| {
@@ -99,8 +99,8 @@ impl Rings {
     ///
     /// # Errors
     ///
-    /// What is wrong, if that needs a row of n - m that is not answered, as [`Rows::value`] says, all
-    /// rings together.
+    /// What is wrong, if that needs a row of n - m that is not answered, as [`Rows::value`] says,
+    /// all rings together.
     ///
     /// # Panics
     ///

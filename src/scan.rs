@@ -135,8 +135,8 @@ impl<R: Read> Scanner<R> {
         }
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end. What is not UTF-8
-    /// in it is replaced.
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end. What is not
+    /// UTF-8 in it is replaced.
     ///
     /// # Errors
     ///

@@ -1,9 +1,9 @@
 //! The search for the least value that no split of a large heap has.
 //!
-//! A heap has as many splits as tokens. The two parts of a split run over the table forward from one end and
-//! backward from the other; a second table, kept reversed, lets both run forward, so that a
-//! compiler takes eight splits at a time. Most values are soon seen, and are marked. A value that is
-//! still missing is rather searched for: comparing is several times as fast as marking.
+//! A heap has as many splits as tokens. The two parts of a split run over the table forward from
+//! one end and backward from the other; a second table, kept reversed, lets both run forward, so
+//! that a compiler takes eight splits at a time. Most values are soon seen, and are marked. A value
+//! that is still missing is rather searched for: comparing is several times as fast as marking.
 //! Whichever takes more work is done less for the next heap.
 //!
 //! Splits beside each other have values alike, so runs of them are taken from all over the table.

@@ -1,13 +1,13 @@
 //! The sparse space: values split into rare and common ones, so that few splits need be looked at.
 //!
 //! In many take-and-break games nearly all values have an odd number of one bits under some mask
-//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; Flammenkamp carried octal games to
-//! 2^28 heaps by it). A sum of two such values has an even number: so the even ones are taken away by
+//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; Flammenkamp carried octal games to 2^28
+//! heaps by it). A sum of two such values has an even number: so the even ones are taken away by
 //! nearly all splits, and the mex is odd again. Call odd values common and even ones rare.
 //!
-//! A split whose value is common has exactly one rare part. Hence all common values among the options
-//! come from the few splits with a rare part, for any mask whatever; how well the mask was chosen decides
-//! only on the speed.
+//! A split whose value is common has exactly one rare part. Hence all common values among the
+//! options come from the few splits with a rare part, for any mask whatever; how well the mask was
+//! chosen decides only on the speed.
 //!
 //! If all places that split are odd, or all are even, the heap's own parity may join the mask.
 //!
@@ -57,8 +57,8 @@ pub struct Sparse {
     // The rare heaps and their values, ascending.
     heaps: Vec<usize>,
     values: Vec<u16>,
-    // For each value and each heap of the block that begins with `from`, 1 if the value is rare or an
-    // option.
+    // For each value and each heap of the block that begins with `from`, 1 if the value is rare or
+    // an option.
     seen: Vec<[u8; BLOCK]>,
     from: usize,
     // Which rare heaps have been marked with all that they go with in the block.
@@ -68,7 +68,8 @@ pub struct Sparse {
 }
 
 impl Sparse {
-    /// The split of the heaps in `table` by `mask`, of which [`HEAP`] goes only with a parity of what is taken.
+    /// The split of the heaps in `table` by `mask`, of which [`HEAP`] goes only with a parity of
+    /// what is taken.
     pub fn new(table: &[u16], mask: usize, taken: Parity) -> Sparse {
         let joined = mask & HEAP != 0 && taken != Parity::Both;
         let mask = if joined { mask } else { mask % HEAP };
@@ -134,8 +135,9 @@ impl Sparse {
         }
     }
 
-    /// The least common value that neither is among `seen` nor the value of a split of the next heap, from
-    /// which one of `breaks` tokens are taken; all common ones below are added to `seen`.
+    /// The least common value that neither is among `seen` nor the value of a split of the next
+    /// heap, from which one of `breaks` tokens are taken; all common ones below are added to
+    /// `seen`.
     ///
     /// `largest` is that of `table`; `steps` grows by the steps that it takes.
     pub fn least_common(

@@ -1,8 +1,8 @@
 //! Subtraction games: one heap, a move takes one of a set of numbers.
 //!
 //! A value depends on as many values before it as the largest member says, so once that many
-//! consecutive values repeat, all that follow do: every such game is periodic, and the repetition is
-//! the proof (Winning Ways, ch. 4; Siegel, IV.2).
+//! consecutive values repeat, all that follow do: every such game is periodic, and the repetition
+//! is the proof (Winning Ways, ch. 4; Siegel, IV.2).
 //!
 //! Checked: all sets of up to 3 members up to 6 with heaps up to 60 (`tests/twins.rs`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
@@ -66,9 +66,9 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(k) for each heap up to `n` or, if that is less, up to twice where a period shows; once; then
-    /// O(1). Two bytes a heap, and 4 for each number up to the largest member while a period is
-    /// looked for: 70 MB at most.
+    /// O(k) for each heap up to `n` or, if that is less, up to twice where a period shows; once;
+    /// then O(1). Two bytes a heap, and 4 for each number up to the largest member while a period
+    /// is looked for: 70 MB at most.
     pub fn value(&mut self, n: u64) -> Result<u16, String> {
         loop {
             let values = self.table.values();

@@ -59,8 +59,9 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game in which k tokens may be taken as the digit of the place k says, for `(k, digit)` in
-    /// `places`: 1 if they may be a whole heap, 2 if one heap may be left, 4 if two, or their sum.
+    /// The game in which k tokens may be taken as the digit of the place k says, for `(k, digit)`
+    /// in `places`: 1 if they may be a whole heap, 2 if one heap may be left, 4 if two, or their
+    /// sum.
     ///
     /// A place that stands twice has both digits. k = 0 goes with the digit 4 only.
     ///
@@ -90,7 +91,8 @@ impl Game {
         }
     }
 
-    /// The same game anew, searched in one way only and never by a period; for tests and benchmarks.
+    /// The same game anew, searched in one way only and never by a period; for tests and
+    /// benchmarks.
     #[cfg(feature = "large")]
     pub fn only(self, way: Way) -> Game {
         let mut game = Game::new(&self.places);
@@ -117,8 +119,8 @@ impl Game {
     ///
     /// # Complexity
     ///
-    /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a proof.
-    /// `work` is lessened by it.
+    /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a
+    /// proof. `work` is lessened by it.
     pub fn value(&mut self, heap: u64, most: u64, work: &mut Work) -> Result<u16, u64> {
         loop {
             #[cfg(feature = "large")]
@@ -317,7 +319,8 @@ mod tests {
     fn large_heaps_agree_with_the_marking_of_all_splits() {
         use super::Way;
 
-        // Three in a row, a sparse one, one whose heaps join the mask, a dense one, one with d0 = 4.
+        // Three in a row, a sparse one, one whose heaps join the mask, a dense one, one with d0 =
+        // 4.
         for digits in &[
             [0, 0, 0, 7],
             [0, 4, 5, 4],

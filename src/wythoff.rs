@@ -8,7 +8,8 @@
 //! upper Wythoff sequences; the 14 pairs that doubles misjudge; Zeckendorf representations (a
 //! second characterization) up to the ends of u64; the quick way against the exact one.
 
-/// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
+/// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64;
+/// O(1).
 ///
 /// ```
 /// use grundy::wythoff;
@@ -27,16 +28,16 @@ pub fn is_lost(a: u64, b: u64) -> bool {
     if low.wrapping_sub(near) > 1 {
         return false;
     }
-    // low is floor(d phi) exactly if low <= d phi < low + 1. No u128 overflows: every factor is less
-    // than 2^64, or low + 1 = 2^64 beside one that is less, for then low <= d phi, so d > 0.
+    // low is floor(d phi) exactly if low <= d phi < low + 1. No u128 overflows: every factor is
+    // less than 2^64, or low + 1 = 2^64 beside one that is less, for then low <= d phi, so d > 0.
     is_below(u128::from(low), u128::from(d)) && !is_below(u128::from(low) + 1, u128::from(d))
 }
 
 /// The lost positions that one move reaches from heaps of `a` and `b`, each with its lower heap
 /// first: by taking from both heaps, then by taking from one, in the order of the lower heaps.
 ///
-/// A pair that both kinds of move leave stands twice, as (1, 2) for (2, 3). There are at most three,
-/// and none if (a, b) is lost. Exact for any u64; O(1).
+/// A pair that both kinds of move leave stands twice, as (1, 2) for (2, 3). There are at most
+/// three, and none if (a, b) is lost. Exact for any u64; O(1).
 ///
 /// ```
 /// use grundy::wythoff;
@@ -68,8 +69,9 @@ pub fn winning(a: u64, b: u64) -> Vec<(u64, u64)> {
     both.into_iter().chain(single).collect()
 }
 
-// The one heap with which `heap` is lost, if it is a u64. Of the heaps from 1 to `heap`, k are lower
-// and the others upper ones of lost pairs, k being the number of multiples of phi below heap + 1.
+// The one heap with which `heap` is lost, if it is a u64. Of the heaps from 1 to `heap`, k are
+// lower and the others upper ones of lost pairs, k being the number of multiples of phi below heap
+// + 1.
 fn partner(heap: u64) -> Option<u64> {
     let k = over_phi(u128::from(heap) + 1);
     match heap.checked_add(k) {

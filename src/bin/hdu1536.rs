@@ -13,7 +13,8 @@ Output:  a line for each block: `W` or `L` for each position, as the first playe
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
          it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
 Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a set;
-         70 MB at most.
+         70 MB at most, and a byte for each position of a block. A line is printed when its block
+         is read.
 
 Sample input:
 2 2 5

@@ -10,8 +10,8 @@ both; who takes the last one wins. Which first moves win?
 Judged:  HDU 2177 (no Rust there); a <= b <= 10^6.
 Input:   cases of `a b`, in any order; `0 0` ends the input.
 Output:  for each `0`; or `1` and then the pair that each winning first move leaves, smaller heap
-         first: the move on both heaps, then those on one by ascending smaller heap. A pair that both kinds of move
-         leave stands twice.
+         first: the move on both heaps, then those on one by ascending smaller heap. A pair that
+         both kinds of move leave stands twice.
 Range:   any a and b up to 2^64 - 1. Cost: O(1) a case.
 
 Sample input:

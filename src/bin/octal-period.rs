@@ -60,7 +60,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             None if done >= limit => judge.line(&format!("none up to {}", limit))?,
             None => {
                 return Err(judge.fault(format!(
-                    "expected a limit of {} at most, for no period is proved and more would take too long, found {}",
+                    "expected a limit of {} at most, for no period is proved and more would take \
+                     too long, found {}",
                     done, limit
                 )))
             }

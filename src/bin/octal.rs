@@ -43,7 +43,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             let value = game.value(heap, LARGEST, &mut work);
             let value = value.map_err(|most| {
                 judge.fault(format!(
-                    "expected a heap of {} at most, for no period is proved and more would take too long, found {}",
+                    "expected a heap of {} at most, for no period is proved and more would take \
+                     too long, found {}",
                     most, heap
                 ))
             })?;

@@ -2,9 +2,9 @@
 //! shares nothing with the library.
 //!
 //! Small positions are played out: "a position is won if some option is lost", on the whole list of
-//! heaps, with a memo and no theory. Larger ones are decided by a second method, named at its place:
-//! Zeckendorf representations for Wythoff and Fibonacci Nim, parities of columns for Nim, tables
-//! with a set per heap for rows.
+//! heaps, with a memo and no theory. Larger ones are decided by a second method, named at its
+//! place: Zeckendorf representations for Wythoff and Fibonacci Nim, parities of columns for Nim,
+//! tables with a set per heap for rows.
 
 use std::collections::{HashMap, HashSet};
 
@@ -146,7 +146,8 @@ fn limited(heaps: &[u64], limits: &[u64]) -> bool {
         };
         return Game::new(&options).won(heaps);
     }
-    // Second method: what is left beyond whole rounds of limit + 1, each answered by its complement.
+    // Second method: what is left beyond whole rounds of limit + 1, each answered by its
+    // complement.
     let rest = |(&heap, &limit): (&u64, &u64)| {
         let round = u128::from(limit) + 1;
         (u128::from(heap) - u128::from(heap) / round * round) as u64
@@ -271,8 +272,8 @@ fn nim_won(heaps: &[u64], misere: bool) -> bool {
         game.misere = misere;
         return game.won(heaps);
     }
-    // Second method (Bouton's own): the binary digits written below one another, by the parity of each
-    // column; in misere play the same unless no heap is greater than 1.
+    // Second method (Bouton's own): the binary digits written below one another, by the parity of
+    // each column; in misere play the same unless no heap is greater than 1.
     let odd = columns(heaps).iter().any(|count| count % 2 == 1);
     if misere && heaps.iter().all(|&heap| heap <= 1) {
         !odd
@@ -677,8 +678,8 @@ fn tokens_won(successors: &[Vec<u64>], values: &mut Option<Vec<u64>>, tokens: &[
             |position: &[u64]| each(position, |_, node| successors[node as usize].clone());
         return Game::new(&options).won(tokens);
     }
-    // Second method: nodes in the order in which the last of their successors got its value, from the
-    // sinks back. Nodes on or before a cycle get none.
+    // Second method: nodes in the order in which the last of their successors got its value, from
+    // the sinks back. Nodes on or before a cycle get none.
     let values = values.get_or_insert_with(|| {
         let mut before: Vec<Vec<usize>> = vec![Vec::new(); n];
         let mut open: Vec<usize> = successors.iter().map(Vec::len).collect();
@@ -794,8 +795,8 @@ fn subtraction_values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
     reduced.into_iter().map(value).collect()
 }
 
-/// Periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd, else
-/// b + 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
+/// Periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd,
+/// else b + 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
 fn published_period(set: &[u64]) -> Option<u64> {
     let mut set = set.to_vec();
     set.sort_unstable();
@@ -919,7 +920,8 @@ fn poj1704(tokens: &mut Tokens) -> Vec<String> {
 // Divisors.
 
 /// Primes beyond trial division, by publication: the largest below 2^32, 2^64 and some between
-/// (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne's; 2642257 is the first above the cube root of 2^64).
+/// (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne's; 2642257 is the first
+/// above the cube root of 2^64).
 const PRIMES: [u64; 8] = [
     18_446_744_073_709_551_557,
     18_446_744_073_709_551_533,
@@ -1054,8 +1056,8 @@ fn octal_proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
     })
 }
 
-/// The values up to `limit`, or enough of them for a proof, which is sought each time that the table
-/// has doubled; and what is proved.
+/// The values up to `limit`, or enough of them for a proof, which is sought each time that the
+/// table has doubled; and what is proved.
 fn octal_table(digits: &[u32], limit: usize) -> (Vec<usize>, Option<(usize, usize)>) {
     let mut heaps = 1000;
     loop {
