@@ -89,7 +89,7 @@ impl Ends {
             let length = end.wrapping_sub(start);
             let value = if length.wrapping_sub(1) < DIGITS && end >= DIGITS {
                 number(&block[end - DIGITS..end], length)
-            } else if length == 0 || end < start {
+            } else if end <= start {
                 self.used += 1;
                 start = start.max(end + 1);
                 continue;
@@ -323,6 +323,9 @@ mod tests {
         let far = " ".repeat(GROUP);
         assert_eq!(in_sight(&format!("{:>32}{}", "7", far)), Some(7));
         assert_eq!(in_sight(&format!("{:>15}{}", "7", far)), None);
+        let long = "12345678901234567";
+        assert_eq!(in_sight(&format!("{:>32}{}", long, far)), long.parse().ok());
+        assert_eq!(in_sight(&format!("{:>31}{}", long, far)), None);
         assert_eq!(in_sight(&format!("{}7", far)), None);
         assert_eq!(in_sight(&format!("{}7x{}", far, far)), None);
         assert_eq!(
