@@ -373,6 +373,14 @@ mod tests {
 
     #[cfg(feature = "large")]
     #[test]
+    fn a_game_that_is_searched_only_is_never_answered_by_a_period() {
+        let mut game = game(&[0, 0, 7]).only(super::Way::Mark);
+        let far = game.value(1000, 500, &mut Work::default());
+        assert_eq!((far, game.proved()), (Err(500), None));
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
     fn the_empty_heap_proves_nothing() {
         let (mut one, mut two) = (game(&[0, 1]), game(&[0, 2]));
         let work = &mut Work::new(100_000);
