@@ -588,6 +588,24 @@ mod tests {
     }
 
     #[test]
+    fn ranges_hold_for_numbers_in_sight_too() {
+        for wrong in &["4", "7"] {
+            let text = "5\n6\n".repeat(50) + wrong + "\n" + &"5\n6\n".repeat(50);
+            let mut scanner = Scanner::new(text.as_bytes());
+            for i in 0..100 {
+                assert_eq!(scanner.number(5, 6).unwrap(), 5 + i % 2);
+            }
+            assert_eq!(
+                scanner.number(5, 6).unwrap_err().to_string(),
+                format!(
+                    "line 101, column 1: expected an integer from 5 to 6, found {:?}",
+                    wrong
+                )
+            );
+        }
+    }
+
+    #[test]
     fn blanks_and_digits_without_end_take_no_memory() {
         let mut scanner = Scanner::new(io::repeat(b'0').take(10_000_000).chain(&b"7"[..]));
         assert_eq!(scanner.number(0, 9).unwrap(), 7);
