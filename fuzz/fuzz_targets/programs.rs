@@ -83,7 +83,7 @@ impl Write for Short {
 fn is_slow(name: &str, text: &[u8]) -> bool {
     let lengths = match name {
         "n_ring" | "octal" | "octal_period" | "stripes" => 4..=20,
-        "three_x" => 4..=6,
+        "three_x" => 4..=7,
         "coins" | "hdu1536" | "subtraction" => 5..=20,
         _ => return false,
     };
