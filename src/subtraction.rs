@@ -187,4 +187,15 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_period_is_looked_for_with_members_up_to_half_the_table() {
+        // Taking 1 or 2 has the period 3, and a member that is 2 mod 3 adds nothing to it.
+        let (half, end) = (1 << 23, 1 << 24);
+        let mut game = Subtraction::new(vec![1, 2, half]);
+        assert_eq!(game.value(u64::MAX - 1), Ok(2));
+        let mut game = Subtraction::new(vec![1, 2, half + 3]);
+        assert_eq!(game.value(end), too_large(end, end - 1));
+        assert_eq!(game.value(end - 1), Ok(0));
+    }
 }
