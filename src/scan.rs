@@ -330,7 +330,7 @@ fn quoted(token: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_blank, Fault, Scanner, BLOCK};
+    use super::{Fault, Scanner, BLOCK};
     use std::io::{self, Read};
 
     // Gives at most `size` bytes a read, after a first read of `first`.
@@ -368,7 +368,7 @@ mod tests {
     fn twin(text: &[u8]) -> (Vec<u64>, Option<String>) {
         let mut values = Vec::new();
         let mut from = 0;
-        for token in text.split(|&byte| is_blank(byte)) {
+        for token in text.split(|byte| b" \t\n\x0b\x0c\r".contains(byte)) {
             let parsed = std::str::from_utf8(token)
                 .ok()
                 .filter(|token| !token.starts_with('+'));
