@@ -147,7 +147,6 @@ impl<R: Read> Scanner<R> {
             return Ok(None);
         }
         self.token = Some(self.at);
-        let is_first = self.offset + self.at as u64 == 0;
         let mut word = Vec::new();
         while let Some(byte) = self.peek()? {
             if is_blank(byte) || byte == CTRL_Z {
@@ -159,11 +158,6 @@ impl<R: Read> Scanner<R> {
             }
             self.at += 1;
             word.push(byte);
-            if is_first && word == BYTE_ORDER_MARK {
-                self.line_start = word.len() as u64;
-                self.token = Some(self.at);
-                return self.word(most);
-            }
         }
         Ok(Some(String::from_utf8_lossy(&word).into_owned()))
     }
@@ -190,7 +184,6 @@ impl<R: Read> Scanner<R> {
             return Ok(None);
         }
         self.token = Some(self.at);
-        let is_first = self.offset + self.at as u64 == 0;
         let mut shown = [0; SHOWN + 1];
         let mut length = 0;
         let mut value = Some(0u64);
@@ -202,12 +195,6 @@ impl<R: Read> Scanner<R> {
             if length <= SHOWN {
                 shown[length] = byte;
                 length += 1;
-            }
-            if is_first && shown[..length] == BYTE_ORDER_MARK {
-                // No editor shows it, so columns do not count it.
-                self.line_start = length as u64;
-                self.token = Some(self.at);
-                return self.next_plain(low, high);
             }
             let digit = u64::from(byte.wrapping_sub(b'0'));
             value = value
@@ -251,7 +238,7 @@ impl<R: Read> Scanner<R> {
 
     #[inline]
     fn peek(&mut self) -> Result<Option<u8>, Fault> {
-        if self.at == self.end && !self.ended {
+        while self.at == self.end && !self.ended {
             self.read_block()?;
         }
         Ok(self.block[..self.end].get(self.at).cloned())
@@ -268,13 +255,24 @@ impl<R: Read> Scanner<R> {
         self.end = 0;
         #[cfg(feature = "large")]
         self.ends.forget();
-        self.end = loop {
-            match self.source.read(&mut self.block) {
-                Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read.map_err(Fault::Io)?,
+        loop {
+            match self.source.read(&mut self.block[self.end..]) {
+                Ok(0) => self.ended = true,
+                Ok(read) => self.end += read,
+                Err(ref error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Fault::Io(error)),
             }
-        };
-        self.ended = self.end == 0;
+            // A byte-order mark may come in pieces.
+            let begins_mark = self.offset == 0 && self.end < BYTE_ORDER_MARK.len();
+            if self.ended || !begins_mark || !BYTE_ORDER_MARK.starts_with(&self.block[..self.end]) {
+                break;
+            }
+        }
+        if self.offset == 0 && self.block[..self.end].starts_with(&BYTE_ORDER_MARK) {
+            // No editor shows it, so columns do not count it.
+            self.at = BYTE_ORDER_MARK.len();
+            self.line_start = self.at as u64;
+        }
         Ok(())
     }
 
