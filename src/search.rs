@@ -50,10 +50,8 @@ pub struct Search {
     // How many splits are marked before the first value is searched for.
     marked: usize,
     sparse: Option<Sparse>,
-    // The length of the table at which the sparse space is chosen anew, and of how many places that
-    // split it knows.
+    // The length of the table at which the sparse space is chosen anew.
     next_review: usize,
-    splitting: usize,
 }
 
 impl Search {
@@ -66,9 +64,15 @@ impl Search {
             largest: 0,
             marked: RUN,
             sparse: None,
-            next_review: if way == Way::Best { LEAST_SPLIT } else { 0 },
-            splitting: 0,
+            next_review: first_review(way),
         }
+    }
+
+    /// Forgets the sparse space: another place that splits is felt, and its parity may end what the
+    /// mask is good for.
+    pub fn restart(&mut self) {
+        self.sparse = None;
+        self.next_review = first_review(self.way);
     }
 
     /// Whether a heap of `n` is searched, and not all of its splits marked.
@@ -162,12 +166,9 @@ impl Search {
 
     // Chooses a sparse space, or none if it would not pay.
     fn review(&mut self, values: &[u16], breaks: &[usize]) {
-        // Another place that splits may be of another parity, and end what a mask is good for.
-        let is_known = self.sparse.is_none() || self.splitting == breaks.len();
-        if is_known && self.length < self.next_review {
+        if self.length < self.next_review {
             return;
         }
-        self.splitting = breaks.len();
         self.next_review = (self.length + 1).next_power_of_two();
         let taken = Parity::of(breaks);
         self.sparse = match self.way {
@@ -175,6 +176,13 @@ impl Search {
             Way::Sparse(mask) => Some(Sparse::new(values, mask, taken)),
             _ => None,
         };
+    }
+}
+
+fn first_review(way: Way) -> usize {
+    match way {
+        Way::Best => LEAST_SPLIT,
+        _ => 0,
     }
 }
 

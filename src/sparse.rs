@@ -63,8 +63,8 @@ pub struct Sparse {
     from: usize,
     // Which rare heaps have been marked with all that they go with in the block.
     whole: Range<usize>,
-    // How many places split, and the bound of the values, when the block was begun.
-    known: (usize, u16),
+    // The bound of the values when the block was begun.
+    top: u16,
 }
 
 impl Sparse {
@@ -85,7 +85,7 @@ impl Sparse {
             seen: vec![[0; BLOCK]; SIZE],
             from: 0,
             whole: 0..0,
-            known: (0, 0),
+            top: 0,
         };
         for (heap, &value) in table.iter().enumerate() {
             sparse.push(heap, value);
@@ -150,8 +150,8 @@ impl Sparse {
     ) -> u16 {
         let n = table.len();
         let top = (largest + 1).next_power_of_two();
-        if n >= self.from + BLOCK || self.known != (breaks.len(), top) {
-            self.known = (breaks.len(), top);
+        if n >= self.from + BLOCK || self.top != top {
+            self.top = top;
             self.begin(table, breaks);
             *steps += (self.whole.len() * breaks.len() * BLOCK) as u64;
         }
@@ -176,7 +176,7 @@ impl Sparse {
     // Marks the common options of the heaps from `table.len()` on, as far as both parts are known.
     fn begin(&mut self, table: &[u16], breaks: &[usize]) {
         self.from = table.len();
-        let rare = self.is_rare.iter().take(self.known.1 as usize);
+        let rare = self.is_rare.iter().take(self.top as usize);
         for (seen, rare) in self.seen.iter_mut().zip(rare) {
             for (lane, seen) in seen.iter_mut().enumerate() {
                 *seen = rare[(self.from + lane) % 2];

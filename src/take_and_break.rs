@@ -159,6 +159,8 @@ impl Game {
             let (place, digit) = self.places[self.felt];
             if digit & 4 != 0 {
                 self.breaks.push(place as usize);
+                #[cfg(feature = "large")]
+                self.search.restart();
             }
             self.felt += 1;
             #[cfg(feature = "large")]
