@@ -44,6 +44,9 @@
 //!
 //! Checked: parsing against the rules above by hand; the games in `take_and_break.rs`.
 
+/// The largest heap that is answered without a proved period.
+pub const LARGEST: u64 = 1 << 24;
+
 /// The most digits that a code may have behind the point.
 pub const MOST_DIGITS: usize = 4096;
 

@@ -6,7 +6,7 @@
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
 //! the published lost sizes of three-x up to 2000.
 
-use super::take_and_break::{Game, Work};
+use super::take_and_break::{Game, Work, UNPROVED};
 use std::collections::HashMap;
 
 /// The longest row that is answered without a proved period, in cells.
@@ -61,8 +61,6 @@ impl Rows {
         })
     }
 }
-
-const UNPROVED: &str = "for no period is proved and more would take too long";
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
 ///

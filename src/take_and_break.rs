@@ -12,6 +12,9 @@ use super::period::{Period, Watch};
 #[cfg(feature = "large")]
 use super::search::{Search, Way};
 
+/// Why a heap has no answer, for messages.
+pub const UNPROVED: &str = "for no period is proved and more would take too long";
+
 /// What a computation may take, and the set that it needs meanwhile.
 pub struct Work {
     steps: u64,

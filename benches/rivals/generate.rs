@@ -41,34 +41,16 @@ fn main() -> io::Result<()> {
             }
             writeln!(output, "0")?;
         }
-        // Ten edges a node, each to a greater one; three tokens.
+        // Three tokens.
         "dag-tokens" => {
             let nodes = size / 10;
-            writeln!(output, "{}", nodes)?;
-            for node in 1..=nodes {
-                let ahead = nodes - node;
-                let edges = if ahead == 0 { 0 } else { 10 };
-                write!(output, "{}", edges)?;
-                for _ in 0..edges {
-                    write!(output, " {}", node + 1 + next(ahead))?;
-                }
-                writeln!(output)?;
-            }
+            graph(&mut output, nodes, 1, &mut next)?;
             writeln!(output, "3 1 {} {}", nodes / 2, nodes / 3)?;
         }
-        // The same from node 0 on; as many positions as nodes, of up to ten tokens.
+        // As many positions as nodes, of up to ten tokens.
         "hdu1524" => {
             let nodes = size / 10;
-            writeln!(output, "{}", nodes)?;
-            for node in 1..=nodes {
-                let ahead = nodes - node;
-                let edges = if ahead == 0 { 0 } else { 10 };
-                write!(output, "{}", edges)?;
-                for _ in 0..edges {
-                    write!(output, " {}", node + next(ahead))?;
-                }
-                writeln!(output)?;
-            }
+            graph(&mut output, nodes, 0, &mut next)?;
             for _ in 0..nodes {
                 let tokens = 1 + next(10);
                 write!(output, "{}", tokens)?;
@@ -82,4 +64,24 @@ fn main() -> io::Result<()> {
         _ => panic!("which problem?"),
     }
     output.flush()
+}
+
+// Ten edges a node, each to a greater one; nodes count from `first`.
+fn graph(
+    output: &mut impl Write,
+    nodes: u64,
+    first: u64,
+    next: &mut impl FnMut(u64) -> u64,
+) -> io::Result<()> {
+    writeln!(output, "{}", nodes)?;
+    for node in 0..nodes {
+        let ahead = nodes - 1 - node;
+        let edges = if ahead == 0 { 0 } else { 10 };
+        write!(output, "{}", edges)?;
+        for _ in 0..edges {
+            write!(output, " {}", first + node + 1 + next(ahead))?;
+        }
+        writeln!(output)?;
+    }
+    Ok(())
 }

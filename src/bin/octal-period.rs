@@ -2,11 +2,9 @@
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::octal;
-use grundy::take_and_break::{Game, Work};
+use grundy::take_and_break::{Game, Work, UNPROVED};
 use std::fs;
 use std::io::{self, Write};
-
-const LARGEST: u64 = 1 << 24;
 
 // How many heaps go by between two progress lines.
 const STRIDE: usize = 1 << 13;
@@ -42,7 +40,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (mut game, mut work) = (Game::new(&places), Work::default());
         let limit = judge.number()?;
         let mut heaps = 0;
-        while heaps as u64 <= limit.min(LARGEST) && game.proved().is_none() && game.grow(&mut work)
+        while heaps as u64 <= limit.min(octal::LARGEST)
+            && game.proved().is_none()
+            && game.grow(&mut work)
         {
             heaps = game.values().len();
             if shows && heaps % STRIDE == 0 {
@@ -60,9 +60,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             None if done >= limit => judge.line(&format!("none up to {}", limit))?,
             None => {
                 return Err(judge.fault(format!(
-                    "expected a limit of {} at most, for no period is proved and more would take \
-                     too long, found {}",
-                    done, limit
+                    "expected a limit of {} at most, {}, found {}",
+                    done, UNPROVED, limit
                 )))
             }
         }

@@ -2,10 +2,7 @@
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::octal;
-use grundy::take_and_break::{Game, Work};
-
-// Of heaps for which no period is proved.
-const LARGEST: u64 = 1 << 24;
+use grundy::take_and_break::{Game, Work, UNPROVED};
 
 const ABOUT: &str = "\
 Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
@@ -40,12 +37,11 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (mut game, mut work) = (Game::new(&places), Work::default());
         for _ in 0..judge.number()? {
             let heap = judge.number()?;
-            let value = game.value(heap, LARGEST, &mut work);
+            let value = game.value(heap, octal::LARGEST, &mut work);
             let value = value.map_err(|most| {
                 judge.fault(format!(
-                    "expected a heap of {} at most, for no period is proved and more would take \
-                     too long, found {}",
-                    most, heap
+                    "expected a heap of {} at most, {}, found {}",
+                    most, UNPROVED, heap
                 ))
             })?;
             judge.put(u64::from(value))?;
