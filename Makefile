@@ -42,7 +42,7 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
-	@tools/mutants $(if $(F),-f $(F))
+	@tools/mutants $(F)
 
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --check

@@ -218,6 +218,25 @@ mod tests {
     }
 
     #[test]
+    fn after_a_restart_a_period_is_proved_beside_a_shorter_one_that_breaks() {
+        // 1 0 0 ... 0 over and over: just before a 1, the zeros at the end have the period 1.
+        for p in 8..40 {
+            let table: Vec<u16> = (0..2 * p + 2).map(|n| (n % p == 0) as u16).collect();
+            let mut watch = Watch::new();
+            watch.look(&table[..p], 0);
+            watch.restart();
+            for length in 3 * p / 2..table.len() {
+                assert_eq!(watch.look(&table[..length], 0), None, "{} of {}", length, p);
+            }
+            let period = Period {
+                length: p,
+                start: 0,
+            };
+            assert_eq!(watch.look(&table, 0), Some(period));
+        }
+    }
+
+    #[test]
     fn the_empty_heap_proves_nothing() {
         // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the lie shows.
         let period = Period {

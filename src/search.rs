@@ -11,7 +11,7 @@
 //! Checked: all octal codes of three digits up to 300 heaps, searched from the first heap on, with
 //! and without sparse spaces of arbitrary masks, and some up to 20000, against the definition.
 
-use super::grundy::{Mex, LARGEST};
+use super::grundy::Mex;
 use super::sparse::{Parity, Sparse};
 
 // The smallest heap that is searched, and the smallest table that is split into rare and common.
@@ -98,7 +98,7 @@ impl Search {
             sparse.push(self.length - 1, value);
         }
         // Values that gain a bit want another mask.
-        if value > self.largest && value ^ self.largest > self.largest {
+        if value.leading_zeros() < self.largest.leading_zeros() {
             self.next_review = self.next_review.min(self.length.max(LEAST_SPLIT));
         }
         self.largest = self.largest.max(value);
@@ -110,7 +110,7 @@ impl Search {
         self.review(values, breaks);
         // What a heap takes besides its splits.
         let mut steps = 256;
-        let mut ceiling = LARGEST + 1;
+        let mut ceiling = u16::MAX;
         if let Some(sparse) = self.sparse.as_mut() {
             ceiling = sparse.least_common(values, breaks, self.largest, seen, &mut steps);
         }
@@ -153,7 +153,7 @@ impl Search {
             }
             searched += looked;
             seen.insert(absent);
-            absent = seen.least_absent_from(absent + 1);
+            absent = seen.least_absent_from(absent);
         }
         steps += marked as u64;
         if searched / SEARCHED > marked {
@@ -202,4 +202,115 @@ fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
         .zip(right)
         .map(|(a, b)| -((a ^ b == value) as i16));
     hits.fold(0, |any, hit| any | hit) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{starts, Search, Way, LEAST_SEARCHED, LEAST_SPLIT, RUN, SEARCHED};
+    use crate::grundy::Mex;
+
+    // Three tokens are taken, and the rest may be broken: the steps of each heap.
+    fn three_in_a_row(search: &mut Search, heaps: usize) -> Vec<u64> {
+        let (mut values, mut steps, mut seen) = (Vec::new(), Vec::new(), Mex::new());
+        for n in 0..heaps {
+            let breaks: &[usize] = if n < 3 { &[] } else { &[3] };
+            seen.clear();
+            if n >= 3 {
+                seen.insert(if n == 3 { 0 } else { values[n - 3] });
+            }
+            let (value, taken) = search.mex(&values, breaks, &mut seen);
+            values.push(value);
+            search.push(value);
+            steps.push(taken);
+        }
+        steps
+    }
+
+    #[test]
+    fn searching_takes_as_long_as_marking() {
+        let mut search = Search::new(Way::Search);
+        let steps = three_in_a_row(&mut search, 12_000);
+        // A split that is looked at is a third of a step, and SEARCHED are as one that is marked.
+        let expected = search.marked * (3 + SEARCHED) / 3;
+        let mean = steps[11_000..].iter().sum::<u64>() as usize / 1000;
+        assert!(
+            mean > expected / 2 && mean < 2 * expected,
+            "{} steps, not some {}",
+            mean,
+            expected
+        );
+    }
+
+    #[test]
+    fn the_best_way_is_to_mark_small_heaps_and_to_search_large_ones() {
+        let pays = |way, n| Search::new(way).pays(n);
+        assert!(pays(Way::Best, LEAST_SEARCHED) && !pays(Way::Best, LEAST_SEARCHED - 1));
+        assert!(pays(Way::Search, 1) && pays(Way::Sparse(1), 1));
+        assert!(!pays(Way::Mark, 1 << 20));
+    }
+
+    #[test]
+    fn runs_are_taken_from_all_over_the_table_and_each_once() {
+        for last in 1..20 * RUN {
+            let mut all: Vec<usize> = starts(last).collect();
+            all.sort_unstable();
+            assert!(all.iter().cloned().eq((1..=last).step_by(RUN)), "{}", last);
+        }
+        let mut eighths: Vec<usize> = starts(64 * RUN - 1).map(|at| at / (8 * RUN)).collect();
+        eighths.truncate(8);
+        eighths.sort_unstable();
+        assert_eq!(eighths, [0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+
+    // Whether a sparse space is chosen for a large table of such values.
+    fn is_split(way: Way, length: usize, value: impl Fn(usize) -> u16) -> bool {
+        let mut search = Search::new(way);
+        let values: Vec<u16> = (0..length).map(value).collect();
+        values.iter().for_each(|&value| search.push(value));
+        search.review(&values, &[1, 2]);
+        search.sparse.is_some()
+    }
+
+    #[test]
+    fn a_sparse_space_is_used_where_few_heaps_are_rare() {
+        // Of 1, 2, 4 and 7 each has an odd number of ones, of 3, 5 and 6 none.
+        let with = |rare: usize| {
+            move |n: usize| {
+                if n < rare {
+                    [3, 5, 6][n % 3]
+                } else {
+                    [1, 2, 4, 7][n % 4]
+                }
+            }
+        };
+        let few = LEAST_SPLIT / 4 - 1;
+        assert!(is_split(Way::Best, LEAST_SPLIT, with(few)));
+        assert!(!is_split(Way::Best, LEAST_SPLIT, with(few + 1)));
+        assert!(!is_split(Way::Best, LEAST_SPLIT, |n| n as u16 % 8));
+        assert!(!is_split(Way::Best, LEAST_SPLIT - 1, with(few)));
+        assert!(!is_split(Way::Search, LEAST_SPLIT, with(few)));
+        assert!(is_split(Way::Sparse(1), 1, with(0)));
+    }
+
+    #[test]
+    fn a_sparse_space_is_chosen_anew_at_powers_of_two_and_where_values_gain_a_bit() {
+        let mut search = Search::new(Way::Best);
+        let mut values = vec![5; LEAST_SPLIT];
+        values.iter().for_each(|&value| search.push(value));
+        let mut next = |value| {
+            search.review(&values, &[1]);
+            values.push(value);
+            search.push(value);
+            search.next_review
+        };
+        let twice = 2 * LEAST_SPLIT;
+        // 7 is larger, 4 and 7 differ from it in no higher bit, 8 has one more.
+        assert_eq!(
+            [5, 7, 4, 7].iter().map(|&v| next(v)).collect::<Vec<_>>(),
+            [twice; 4]
+        );
+        assert_eq!(next(8), LEAST_SPLIT + 5);
+        assert_eq!(next(9), twice);
+        assert_eq!(next(1), twice);
+    }
 }

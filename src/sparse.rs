@@ -48,7 +48,7 @@ impl Parity {
 }
 
 /// The bit of a mask that stands for the parity of the heap, beside those of its value.
-pub const HEAP: usize = 1 << 14;
+pub const HEAP: usize = SIZE;
 
 /// Which heaps are rare under a mask, and the common options of a block of heaps.
 pub struct Sparse {
@@ -222,7 +222,7 @@ fn transform(counts: &mut [i64]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{transform, Parity, Sparse, HEAP};
+    use super::{transform, Mex, Parity, Sparse, HEAP};
 
     #[test]
     fn the_transform_is_its_definition() {
@@ -238,15 +238,57 @@ mod tests {
 
     #[test]
     fn the_best_mask_leaves_the_fewest_rare() {
-        for seed in 0..9 {
-            let table: Vec<u16> = (0..500usize)
-                .map(|n| ((n * n * 31 + n * seed) % 29) as u16)
-                .collect();
-            for &taken in &[Parity::Even, Parity::Odd, Parity::Both] {
-                let rare = |mask| Sparse::new(&table, mask, taken).rare();
-                let fewest = (0..32).chain(HEAP..HEAP + 32).map(rare).min().unwrap();
+        let ones = |bits: usize| bits.count_ones() as usize;
+        for seed in 0..18 {
+            // In two tables of three, the parity of the heap tells that of the ones in the value.
+            let value = |n: usize| {
+                let value = (n * n * 31 + n * seed) % 29;
+                let told = seed % 3 > 0 && n % 5 > 0;
+                (value ^ (told && (ones(value) + n + seed) % 2 == 0) as usize) as u16
+            };
+            let table: Vec<u16> = (0..500).map(value).collect();
+            for &(taken, turn) in &[(Parity::Even, 0), (Parity::Odd, 1), (Parity::Both, 0)] {
+                let rare = |mask: usize, heap: usize| {
+                    let is_rare = |&(n, &value): &(usize, &u16)| {
+                        let odd = ones(value as usize & mask) + heap * (n + turn);
+                        odd % 2 == 0
+                    };
+                    table.iter().enumerate().filter(is_rare).count()
+                };
+                let joined = if taken == Parity::Both { 0 } else { 1 };
+                let all = (0..32).flat_map(|mask| (0..=joined).map(move |heap| rare(mask, heap)));
+                let fewest = all.min().unwrap();
                 assert_eq!(Sparse::best(&table, taken).rare(), fewest, "{:?}", taken);
+                assert_eq!(Sparse::new(&table, 5 + HEAP, taken).rare(), rare(5, joined));
             }
         }
+    }
+
+    #[test]
+    fn a_rare_heap_takes_a_step_for_each_place_and_larger_heap() {
+        let table: Vec<u16> = (0..2000).map(|n| n % 5).collect();
+        // Under the mask of no bit all heaps are rare.
+        let (mut sparse, mut seen) = (Sparse::new(&[], 0, Parity::Both), Mex::new());
+        let mut steps = 0;
+        for (n, &value) in table.iter().enumerate() {
+            let breaks = &[1, 2][..n.min(2)];
+            seen.clear();
+            sparse.least_common(&table[..n], breaks, 4, &mut seen, &mut steps);
+            sparse.push(n, value);
+        }
+        let expected = 2 * 2000 * 2000 / 2;
+        assert!(
+            steps <= expected && steps > expected / 100 * 98,
+            "{}",
+            steps
+        );
+    }
+
+    #[test]
+    fn parities_are_all_even_all_odd_or_both() {
+        assert_eq!(Parity::of(&[]), Parity::Even);
+        assert_eq!(Parity::of(&[4, 0]), Parity::Even);
+        assert_eq!(Parity::of(&[3, 15]), Parity::Odd);
+        assert_eq!(Parity::of(&[3, 4]), Parity::Both);
     }
 }
