@@ -64,16 +64,12 @@ impl Mex {
     /// If all values up to [`LARGEST`] are in the set.
     #[inline]
     pub fn least_absent(&self) -> u16 {
-        let present = self
-            .last_round
-            .iter()
-            .take_while(|&&round| round == self.round)
-            .count();
+        let least = self.least_absent_from(0);
         assert!(
-            present < SIZE,
+            least <= LARGEST,
             "a Grundy value exceeds the kernel's largest"
         );
-        present as u16
+        least
     }
 
     /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`, none of
@@ -93,7 +89,7 @@ impl Mex {
     }
 
     /// The least value from `from` on that is not in the set; LARGEST + 1 if all are.
-    #[cfg(feature = "large")]
+    #[inline]
     pub fn least_absent_from(&self, from: u16) -> u16 {
         let rest = self.last_round[usize::from(from)..].iter();
         from + rest.take_while(|&&round| round == self.round).count() as u16

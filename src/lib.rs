@@ -25,6 +25,7 @@ pub mod nim;
 pub mod octal;
 #[cfg(feature = "large")]
 pub mod period;
+pub mod rings;
 pub mod row_tokens;
 pub mod rows;
 pub mod scan;

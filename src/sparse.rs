@@ -18,6 +18,7 @@
 //! masks, against the definition; the choice of the mask against trying all.
 
 use super::grundy::{Mex, LARGEST};
+use std::mem::size_of;
 use std::ops::Range;
 
 // How many heaps are marked at once.
@@ -125,6 +126,14 @@ impl Sparse {
     /// How many heaps are rare.
     pub fn rare(&self) -> usize {
         self.heaps.len()
+    }
+
+    /// How many bytes are kept.
+    pub fn memory(&self) -> usize {
+        self.is_rare.capacity() * size_of::<[u8; 2]>()
+            + self.heaps.capacity() * size_of::<usize>()
+            + self.values.capacity() * size_of::<u16>()
+            + self.seen.capacity() * size_of::<[u8; BLOCK]>()
     }
 
     /// Notes the heap that was computed last.

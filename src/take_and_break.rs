@@ -11,6 +11,7 @@ use super::grundy::{Mex, LARGEST};
 use super::period::{Period, Watch};
 #[cfg(feature = "large")]
 use super::search::{Search, Way};
+use std::mem::size_of;
 
 /// Why a heap has no answer, for messages.
 pub const UNPROVED: &str = "for no period is proved and more would take too long";
@@ -107,6 +108,14 @@ impl Game {
     /// The values so far; that of the heap of n is at n.
     pub fn values(&self) -> &[u16] {
         &self.values
+    }
+
+    /// How many bytes the table takes, and what a search keeps beside it.
+    pub fn memory(&self) -> usize {
+        let table = self.values.capacity() * size_of::<u16>();
+        #[cfg(feature = "large")]
+        let table = table + self.search.memory();
+        table
     }
 
     /// The period of all values, if it is proved.
@@ -219,7 +228,7 @@ impl Game {
             }
             steps += left.len();
         }
-        (seen.least_absent(), steps as u64)
+        (seen.least_absent_from(0), steps as u64)
     }
 }
 
@@ -413,6 +422,36 @@ mod tests {
         assert_eq!(kayles.value(12_000_000_000_003, MOST, work), Ok(8));
         assert_eq!(kayles.proved(), None);
         assert!(kayles.values().len() < 200);
+    }
+
+    #[test]
+    fn values_end_with_the_largest_of_the_kernel() {
+        // Any number may be taken and no heap broken: Nim, where the value is the size.
+        let nim = Game::new(&(1..20_000).map(|place| (place, 3)).collect::<Vec<_>>());
+        #[cfg(feature = "large")]
+        let nim = nim.only(super::Way::Mark);
+        let (mut nim, work) = (nim, &mut Work::new(u64::MAX));
+        assert_eq!(nim.value(LARGEST.into(), MOST, work), Ok(LARGEST));
+        assert_eq!(nim.value(MOST, MOST, work), Err(LARGEST.into()));
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn four_steps_are_counted_for_each_place_and_heap() {
+        use super::Way;
+
+        let mut places: Vec<_> = (1..=1000).map(|place| (place, 3)).collect();
+        places[0].1 = 7;
+        for &way in &[Way::Mark, Way::Search] {
+            let mut work = Work::new(u64::MAX);
+            let game = &mut Game::new(&places).only(way);
+            game.value(1999, MOST, &mut work).unwrap();
+            // Of the heaps of 0 to 1999 those of less than 1000 feel as many places as tokens.
+            let least = 4 * (1000 * 999 / 2 + 1000 * 1000);
+            // Besides: a million splits, and up to 256 for a heap.
+            let (most, spent) = (least + 1_500_000, u64::MAX - work.steps);
+            assert!(spent > least && spent < most, "{} {:?}", spent, way);
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Adjacent items out of a ring.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::Rings;
+use grundy::rings::Rings;
 
 const ABOUT: &str = "\
 N-ring: out of a ring of n items, take exactly m adjacent ones; what is left closes no gap; who
