@@ -435,6 +435,31 @@ mod tests {
         assert_eq!(nim.value(MOST, MOST, work), Err(LARGEST.into()));
     }
 
+    #[test]
+    fn memory_is_that_of_all_that_grows_with_the_table() {
+        const HEAPS: usize = 8192;
+        let game = game(&[0, 0, 0, 7]);
+        let expected = 2 * HEAPS;
+        // The mask of no bit makes all heaps rare: each is kept with its value, and the table twice.
+        #[cfg(feature = "large")]
+        let (game, expected) = {
+            let each = std::mem::size_of::<usize>() + 2 + 2;
+            let whole = (2 + 8) * (LARGEST as usize + 1);
+            let game = game.only(super::Way::Sparse(0));
+            (game, expected + each * HEAPS + whole)
+        };
+        let mut game = game;
+        let last = HEAPS as u64 - 1;
+        game.value(last, MOST, &mut Work::default()).unwrap();
+        // What is reserved beyond may be more.
+        let memory = game.memory();
+        assert!(
+            memory >= expected && memory < expected / 8 * 9,
+            "{}",
+            memory
+        );
+    }
+
     #[cfg(feature = "large")]
     #[test]
     fn four_steps_are_counted_for_each_place_and_heap() {
