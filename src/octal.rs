@@ -81,11 +81,11 @@ pub fn places(text: &str) -> Result<Vec<(u64, u8)>, String> {
             )
         }
     }
-    if digits.len() > MOST_DIGITS {
+    let count = digits.chars().count();
+    if count > MOST_DIGITS {
         return Err(format!(
             "expected an octal code of {} digits at most, found {}",
-            MOST_DIGITS,
-            digits.len()
+            MOST_DIGITS, count
         ));
     }
     for (place, byte) in (1..).zip(digits.bytes()) {
@@ -137,6 +137,10 @@ mod tests {
         assert!(places("0.7é")
             .unwrap_err()
             .ends_with("found \"é\" at place 2"));
+        let strange = "\u{fffd}".repeat(MOST_DIGITS);
+        assert!(places(&("0.".to_string() + &strange))
+            .unwrap_err()
+            .ends_with("found \"\u{fffd}\" at place 1"));
         assert!(places("0.7.7")
             .unwrap_err()
             .ends_with("found \".\" at place 2"));
