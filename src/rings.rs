@@ -3,8 +3,7 @@
 //! Checked: every ring up to 12 items against full search (`tests/twins.rs`); against the rows that
 //! the first moves leave.
 
-use super::rows::LONGEST;
-use super::take_and_break::{Game, Work, UNPROVED};
+use super::take_and_break::{Game, Work, LONGEST, UNPROVED};
 use std::collections::HashMap;
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
@@ -28,9 +27,10 @@ pub struct Rings {
     work: Work,
 }
 
-// The most bytes in all games together, before they are dropped and begun anew. One game alone takes
-// up to 48 MB more.
-const MOST_HELD: usize = 1 << 22;
+// The most bytes in all games together, and for a cell of the longest row while its game grows; a
+// game that would go beyond has all others dropped.
+const MOST_HELD: usize = 60 << 20;
+const CELL: usize = 12;
 
 impl Rings {
     /// No tables yet.
@@ -42,8 +42,8 @@ impl Rings {
     ///
     /// # Errors
     ///
-    /// What is wrong, if that needs a row of n - m that is not answered, as [`Rows::value`](super::rows::Rows::value) says,
-    /// all rings together.
+    /// What is wrong, if that needs a row of n - m that is not answered, as
+    /// [`Rows::value`](super::rows::Rows::value) says, all rings together.
     ///
     /// # Panics
     ///
@@ -51,8 +51,13 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As [`Rows::value`](super::rows::Rows::value), once for each m; up to 64 MB in all.
+    /// As for the row, once for each m, as long as the tables together fit in 64 MB. Where they do
+    /// not, they are dropped and begun anew.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, String> {
+        self.is_won_within(MOST_HELD, n, m)
+    }
+
+    fn is_won_within(&mut self, most_held: usize, n: u64, m: u64) -> Result<bool, String> {
         if n < m {
             return Ok(false);
         }
@@ -64,14 +69,18 @@ impl Rings {
             // One more move, and only one.
             return Ok(false);
         }
-        if self.held > MOST_HELD {
-            self.games.clear();
-            self.held = 0;
+        let game = self.games.get(&m);
+        if let Some(value) = game.and_then(|game| game.known(row)) {
+            return Ok(value == 0);
+        }
+        let before = game.map_or(0, Game::memory);
+        if self.held - before + CELL * row.min(LONGEST) as usize > most_held {
+            self.games.retain(|&kept, _| kept == m);
+            self.held = before;
         }
         let game = self.games.entry(m).or_insert_with(|| Game::new(&[(m, 7)]));
-        let before = game.memory();
         let value = game.value(row, LONGEST, &mut self.work);
-        self.held = self.held + game.memory() - before;
+        self.held = self.held - before + game.memory();
         match value {
             Ok(value) => Ok(value == 0),
             Err(longest) => Err(format!(
@@ -84,7 +93,7 @@ impl Rings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Rings, MOST_HELD};
+    use super::{Game, Rings};
     use crate::rows::Rows;
 
     #[cfg(feature = "large")]
@@ -109,17 +118,39 @@ mod tests {
     }
 
     #[test]
-    fn rings_of_many_kinds_stay_within_memory() {
+    fn tables_are_kept_as_long_as_there_is_room() {
         let (mut rings, mut most) = (Rings::new(), 0);
-        for m in 1..700 {
-            let (won, row) = (rings.is_won(8 * m + 9, m), 7 * m + 9);
-            if m < 9 || m % 97 == 0 {
-                assert_eq!(won, Rows::new(&[m]).value(row).map(|value| value == 0));
+        for turn in 0..2 {
+            for m in 1..100 {
+                let won = rings.is_won_within(1 << 20, 8 * m + 9, m);
+                assert_eq!(won, Ok(Rows::new(&[m]).value(7 * m + 9) == Ok(0)));
+                let held = rings.games.values().map(Game::memory).sum();
+                assert_eq!(rings.held, held);
+                most = held.max(most);
             }
-            let held = rings.games.values().map(Game::memory).sum();
-            assert_eq!(rings.held, held);
-            most = held.max(most);
+            assert_eq!(rings.games.len(), 99, "{}", turn);
         }
-        assert!(most > MOST_HELD && most < MOST_HELD + (1 << 18), "{}", most);
+        // The tables are known now, and no room is made for them once more.
+        for m in 1..100 {
+            rings.is_won_within(0, 8 * m + 9, m).unwrap();
+        }
+        assert_eq!((rings.games.len(), rings.held), (99, most));
+        // Nor is the game dropped that grows.
+        rings.is_won_within(most, 1000, 99).unwrap();
+        assert_eq!(rings.games.keys().collect::<Vec<_>>(), [&99]);
+        assert_eq!(rings.held, rings.games[&99].memory());
+    }
+
+    #[test]
+    fn tables_are_dropped_before_they_take_too_much() {
+        let most = 1 << 17;
+        let (mut rings, mut dropped) = (Rings::new(), 0);
+        for m in 1..300 {
+            let before = rings.games.len();
+            rings.is_won_within(most, 4 * m, m).unwrap();
+            dropped += (rings.games.len() <= before) as usize;
+            assert!(rings.held <= most, "{}", m);
+        }
+        assert!(dropped > 3 && dropped < 100, "{}", dropped);
     }
 }

@@ -6,10 +6,7 @@
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
 //! the published lost sizes of three-x up to 2000.
 
-use super::take_and_break::{Game, Work, UNPROVED};
-
-/// The longest row that is answered without a proved period, in cells.
-pub const LONGEST: u64 = 1 << 22;
+use super::take_and_break::{Game, Work, LONGEST, UNPROVED};
 
 /// Rows out of which one of a few sizes is taken.
 ///

@@ -16,6 +16,9 @@ use std::mem::size_of;
 /// Why a heap has no answer, for messages.
 pub const UNPROVED: &str = "for no period is proved and more would take too long";
 
+/// The longest row of cells that is answered without a proved period.
+pub const LONGEST: u64 = 1 << 22;
+
 /// What a computation may take, and the set that it needs meanwhile.
 pub struct Work {
     steps: u64,
@@ -135,14 +138,24 @@ impl Game {
     /// proof. `work` is lessened by it.
     pub fn value(&mut self, heap: u64, most: u64, work: &mut Work) -> Result<u16, u64> {
         loop {
-            #[cfg(feature = "large")]
-            let heap = self.earlier(heap);
+            if let Some(value) = self.known(heap) {
+                return Ok(value);
+            }
             let length = self.values.len() as u64;
-            if heap < length {
-                return Ok(self.values[heap as usize]);
-            } else if length > most || !self.grow(work) {
+            if length > most || !self.grow(work) {
                 return Err(length.saturating_sub(1));
             }
+        }
+    }
+
+    /// The value of `heap` if it is in the table, or follows from it by a period.
+    pub fn known(&self, heap: u64) -> Option<u16> {
+        #[cfg(feature = "large")]
+        let heap = self.earlier(heap);
+        if heap < self.values.len() as u64 {
+            Some(self.values[heap as usize])
+        } else {
+            None
         }
     }
 

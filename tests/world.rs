@@ -361,19 +361,6 @@ fn ten_megabytes_and_a_stack_of_256_are_enough_for_every_sample() {
     }
 }
 
-#[test]
-fn many_kinds_of_large_rings_take_no_more_than_ten_megabytes() {
-    let kinds = 30..204;
-    let rings: Vec<String> = kinds
-        .clone()
-        .map(|m| format!("{} {}\n", m + 5000, m))
-        .collect();
-    let input = format!("{}\n{}", kinds.len(), rings.concat());
-    let (status, answers, errors) = in_shell("n-ring", "ulimit -v 10000;", "", input.as_bytes());
-    assert_eq!((status, errors.as_str()), (Some(0), ""));
-    assert_eq!(answers.lines().count(), kinds.len());
-}
-
 /// The program on 10^8 times `byte` and then `rest`, with 10 MB of addresses.
 fn after_a_hundred_million(
     byte: char,
