@@ -492,6 +492,38 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "large")]
+    #[test]
+    fn a_heap_that_a_larger_place_takes_whole_is_not_answered_by_the_period() {
+        // Where the period says 0, taking all is a move to 0 that was not there.
+        for place in 300..334 {
+            let mut digits = vec![0; place + 1];
+            digits[2] = 7;
+            digits[place] = 1;
+            let expected = definition(&digits, place + 1)[place];
+            let mut game = game(&digits);
+            let work = &mut Work::default();
+            game.value(place as u64 - 1, MOST, work).unwrap();
+            assert!(game.watch.proved().is_some());
+            assert_eq!(game.value(place as u64, MOST, work), Ok(expected));
+        }
+    }
+
+    #[cfg(feature = "large")]
+    #[test]
+    fn the_best_way_takes_the_fewest_steps() {
+        use super::Way;
+
+        let steps = |way| {
+            let mut work = Work::new(u64::MAX);
+            let mut game = game(&[0, 4, 5, 4]).only(way);
+            game.value(12_000, MOST, &mut work).unwrap();
+            u64::MAX - work.steps
+        };
+        let (best, search, mark) = (steps(Way::Best), steps(Way::Search), steps(Way::Mark));
+        assert!(2 * best < search && 2 * search < mark);
+    }
+
     #[test]
     fn spent_work_is_an_error_that_names_the_last_heap() {
         let mut game = game(&[0, 0, 0, 7]);
