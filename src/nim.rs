@@ -160,7 +160,35 @@ impl Default for Moves {
 
 #[cfg(test)]
 mod tests {
-    use super::{sum, winning_size, Moves};
+    use super::{misere_is_lost, misere_winning_size, sum, winning_size, Moves};
+
+    #[test]
+    fn misere_nim_is_what_its_moves_say() {
+        // Every first move, its end judged by the theorem; who finds no move has won.
+        let large = |heaps: &[u64]| heaps.iter().filter(|&&heap| heap > 1).count() as u64;
+        for position in 0..6u64.pow(3) {
+            let heaps = [position % 6, position / 6 % 6, position / 36];
+            let mut wins = false;
+            for index in 0..3 {
+                let lost = |&left: &u64| {
+                    let mut after = heaps;
+                    after[index] = left;
+                    misere_is_lost(sum(&after), large(&after))
+                };
+                let winning: Vec<u64> = (0..heaps[index]).filter(lost).collect();
+                let size = misere_winning_size(heaps[index], sum(&heaps), large(&heaps));
+                assert_eq!(winning, size.into_iter().collect::<Vec<_>>(), "{:?}", heaps);
+                wins |= size.is_some();
+            }
+            wins |= heaps == [0; 3];
+            assert_eq!(
+                misere_is_lost(sum(&heaps), large(&heaps)),
+                !wins,
+                "{:?}",
+                heaps
+            );
+        }
+    }
 
     #[test]
     fn as_many_moves_are_counted_as_there_are_for_any_number_of_heaps() {
