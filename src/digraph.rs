@@ -162,7 +162,7 @@ impl Default for Digraph {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cycle, Digraph};
+    use super::{Cycle, Digraph, UNSEEN};
 
     fn graph(successors: &[&[u32]]) -> Digraph {
         let mut graph = Digraph::new();
@@ -180,6 +180,15 @@ mod tests {
             assert_eq!(graph.value(0), Err(Cycle(1)));
             assert_eq!(graph.value(4), Ok(1));
         }
+    }
+
+    #[test]
+    fn the_first_question_sweeps_the_whole_graph() {
+        // A path up and a path down: the one needs a sweep from the end, the other from the start.
+        let mut graph = graph(&[&[1], &[2], &[], &[], &[3], &[4]]);
+        assert_eq!(graph.value(2), Ok(0));
+        assert!(!graph.values.contains(&UNSEEN));
+        assert_eq!(graph.swept, 6);
     }
 
     #[test]
