@@ -589,11 +589,13 @@ mod tests {
     fn ranges_hold_for_numbers_in_sight_too() {
         for wrong in &["4", "7"] {
             let text = "5\n6\n".repeat(50) + wrong + "\n" + &"5\n6\n".repeat(50);
-            // The second number is the first in sight.
-            let second = format!("5\n{}\n{}", wrong, text);
-            let mut scanner = Scanner::new(second.as_bytes());
-            assert_eq!(scanner.number(5, 6).unwrap(), 5);
-            assert!(scanner.number(5, 6).is_err());
+            // One of these is the first number in sight.
+            for before in 0..40 {
+                let early = "5\n".repeat(before) + wrong + "\n" + &text;
+                let mut scanner = Scanner::new(early.as_bytes());
+                (0..before).for_each(|_| assert_eq!(scanner.number(5, 6).unwrap(), 5));
+                assert!(scanner.number(5, 6).is_err());
+            }
             let mut scanner = Scanner::new(text.as_bytes());
             for i in 0..100 {
                 assert_eq!(scanner.number(5, 6).unwrap(), 5 + i % 2);
