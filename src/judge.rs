@@ -1,6 +1,7 @@
 //! The one way in and out: arguments, input, answers, faults, exit status.
 //!
-//! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves.
+//! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
+//! leave in blocks.
 
 pub use super::scan::Fault;
 use super::scan::{Scanner, BLOCK};
@@ -248,4 +249,37 @@ where
 // If standard error is gone too, the status still tells.
 fn complain(name: &str, what: &str) {
     let _ = writeln!(io::stderr(), "{}: {}", name, what);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::answer;
+    use std::io::{self, Write};
+
+    /// How long each piece was that was written.
+    struct Pieces(Vec<usize>);
+
+    impl Write for Pieces {
+        fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+            self.0.push(piece.len());
+            Ok(piece.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn answers_leave_in_blocks_while_no_input_is_waited_for() {
+        let mut pieces = Pieces(Vec::new());
+        let done = answer(&mut io::empty(), &mut pieces, |judge| {
+            (0..100_000).try_for_each(|_| judge.line("first"))
+        });
+        assert!(done.is_ok());
+        // 10923 lines of 6 bytes are the first that fill 64 KB.
+        let mut expected = vec![10_923 * 6; 9];
+        expected.push(600_000 - 9 * 10_923 * 6);
+        assert_eq!(pieces.0, expected);
+    }
 }
