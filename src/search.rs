@@ -25,6 +25,9 @@ const RUN: usize = 256;
 // As how many splits a run counts besides those that are in it, if any.
 const BESIDES: usize = 8;
 
+// The smallest heap whose table is not in the nearest memory.
+const LEAST_FAR: usize = 1 << 20;
+
 // How many splits are searched for one value in the time in which one is marked.
 const SEARCHED: usize = 5;
 
@@ -153,8 +156,8 @@ impl Search {
                     is_among(left, right, absent)
                 })
             });
-            // A long table is not in the nearest memory.
-            steps += (looked / 3) as u64;
+            let in_a_step = if n < LEAST_FAR { 3 } else { 2 };
+            steps += (looked / in_a_step) as u64;
             if !found {
                 break;
             }
@@ -231,6 +234,30 @@ mod tests {
             steps.push(taken);
         }
         steps
+    }
+
+    #[test]
+    fn a_split_of_a_table_in_far_memory_takes_half_as_long_again() {
+        // All splits have the value 0, and all are searched for 1.
+        let mut search = Search::new(Way::Search);
+        let (mut values, mut seen) = (Vec::new(), Mex::new());
+        let mut steps = |n: usize| {
+            while values.len() < n {
+                search.push(0);
+                values.push(0);
+            }
+            seen.clear();
+            search.mex(&values, &[1], &mut seen).1
+        };
+        let near = steps((1 << 20) - 1);
+        let far = steps(1 << 20);
+        assert!(near > (1 << 19) / 3, "{}", near);
+        assert!(
+            far > near / 100 * 149 && far < near / 100 * 151,
+            "{} after {}",
+            far,
+            near
+        );
     }
 
     #[test]
