@@ -4,7 +4,7 @@
 
 use criterion::{BenchmarkId, Criterion};
 use grundy::digraph::Digraph;
-use grundy::grundy::{fill, Mex};
+use grundy::kernel::{fill, Mex};
 use grundy::rows::Rows;
 use std::collections::HashSet;
 use std::time::Duration;

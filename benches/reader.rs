@@ -3,7 +3,7 @@
 //! `cargo bench --bench reader`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{Criterion, Throughput};
-use grundy::scan::Scanner;
+use grundy::judge::scan::Scanner;
 use std::io::{BufRead, BufReader, Read};
 use std::time::Duration;
 

@@ -1,9 +1,9 @@
 //! Impartial games, judge-ready: a tiny kernel of Grundy values, one small file a game, and one
 //! program a problem in `src/bin`.
 //!
-//! Bytes come in and become integers ([`scan`]), a game's rule turns them into an answer, the
+//! Bytes come in and become integers ([`judge::scan`]), a game's rule turns them into an answer, the
 //! answer goes out ([`judge`]). Games know nothing of input and output, the reader knows nothing of
-//! games, and the kernel ([`grundy`]) knows nothing at all.
+//! games, and the kernel ([`kernel`]) knows nothing at all.
 //!
 //! ```
 //! use grundy::{nim, wythoff};
@@ -13,13 +13,11 @@
 //! ```
 
 pub mod bash;
-#[cfg(feature = "large")]
-pub mod digits;
 pub mod digraph;
 pub mod factor;
 pub mod fibonacci;
-pub mod grundy;
 pub mod judge;
+pub mod kernel;
 pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;
@@ -28,7 +26,6 @@ pub mod period;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;
-pub mod scan;
 #[cfg(feature = "large")]
 pub mod search;
 #[cfg(feature = "large")]

@@ -11,7 +11,7 @@
 //! Checked: all octal codes of three digits up to 300 heaps, searched from the first heap on, with
 //! and without sparse spaces of arbitrary masks, and some up to 20000, against the definition.
 
-use super::grundy::Mex;
+use super::kernel::Mex;
 use super::sparse::{Parity, Sparse};
 use std::mem::size_of;
 
@@ -217,7 +217,7 @@ fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{starts, Search, Way, LEAST_SEARCHED, LEAST_SPLIT, RUN, SEARCHED};
-    use crate::grundy::Mex;
+    use crate::kernel::Mex;
 
     // Three tokens are taken, and the rest may be broken: the steps of each heap.
     fn three_in_a_row(search: &mut Search, heaps: usize) -> Vec<u64> {

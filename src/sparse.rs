@@ -17,7 +17,7 @@
 //! Checked: with the games that use it (`take_and_break.rs`), from the first heap on with arbitrary
 //! masks, against the definition; the choice of the mask against trying all.
 
-use super::grundy::{Mex, LARGEST};
+use super::kernel::{Mex, LARGEST};
 use std::mem::size_of;
 use std::ops::Range;
 

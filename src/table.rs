@@ -2,7 +2,7 @@
 //!
 //! Checked: with the games that use it, in every order of sizes, by `tests/twins.rs`.
 
-use super::grundy::{fill, Mex};
+use super::kernel::{fill, Mex};
 
 /// The Grundy values of the heaps met so far.
 #[derive(Default)]
@@ -33,7 +33,7 @@ impl Table {
     ///
     /// ```
     /// let mut table = grundy::table::Table::new();
-    /// let one_or_two = |n: usize, done: &[u16], seen: &mut grundy::grundy::Mex| {
+    /// let one_or_two = |n: usize, done: &[u16], seen: &mut grundy::kernel::Mex| {
     ///     done[n.saturating_sub(2)..].iter().for_each(|&value| seen.insert(value));
     /// };
     /// assert_eq!(table.value(5, one_or_two), 2);

@@ -6,7 +6,7 @@
 //! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, against the
 //! definition, in each way to search them; published periods.
 
-use super::grundy::{Mex, LARGEST};
+use super::kernel::{Mex, LARGEST};
 #[cfg(feature = "large")]
 use super::period::{Period, Watch};
 #[cfg(feature = "large")]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use grundy::grundy::fill;
+use grundy::kernel::fill;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -47,7 +47,7 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
     drop(held);
 
     let alone = common::path("target/kernel-alone.rs");
-    let kernel = std::fs::read_to_string(common::path("src/grundy.rs")).unwrap();
+    let kernel = std::fs::read_to_string(common::path("src/kernel.rs")).unwrap();
     let (docs, code) = kernel.split_at(kernel.find("\n\n").unwrap());
     std::fs::create_dir_all(common::path("target")).unwrap();
     std::fs::write(&alone, format!("{}\n#![no_std]{}", docs, code)).unwrap();

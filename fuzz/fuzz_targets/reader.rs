@@ -1,7 +1,7 @@
 //! The reader in blocks, which the input cuts, against a twin that has the whole text.
 #![no_main]
 
-use grundy::scan::Scanner;
+use grundy::judge::scan::Scanner;
 use libfuzzer_sys::fuzz_target;
 use std::io::{self, Read};
 

@@ -33,7 +33,7 @@ pub struct Number {
 /// Where digits end in a block, noted a batch at a time.
 ///
 /// ```
-/// use grundy::digits::Ends;
+/// use grundy::judge::simd::Ends;
 ///
 /// let block = format!("{:>22} {:>5}{:40}", 10, 200, "\n");
 /// let mut ends = Ends::new();

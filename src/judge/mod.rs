@@ -3,8 +3,12 @@
 //! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
 //! leave in blocks.
 
-pub use super::scan::Fault;
-use super::scan::{Scanner, BLOCK};
+pub mod scan;
+#[cfg(feature = "large")]
+pub mod simd;
+
+pub use self::scan::Fault;
+use self::scan::{Scanner, BLOCK};
 use std::env;
 use std::io::{self, Error, ErrorKind, Read, Write};
 use std::process;

@@ -20,7 +20,7 @@ const SIZE: usize = LARGEST as usize + 1;
 /// Lives wherever it is put (32 KB), and allocates nothing.
 ///
 /// ```
-/// use grundy::grundy::Mex;
+/// use grundy::kernel::Mex;
 ///
 /// let mut seen = Mex::new();
 /// seen.insert(0);
@@ -127,7 +127,7 @@ impl Default for Mex {
 /// One call of `rule` for each heap, O(number of its options) besides.
 ///
 /// ```
-/// use grundy::grundy::fill;
+/// use grundy::kernel::fill;
 ///
 /// let mut table = [0; 9];
 /// fill(&mut table, 0, |n, done, seen| {

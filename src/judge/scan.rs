@@ -5,14 +5,14 @@
 //! the input.
 //!
 //! A block is read a byte at a time only where something is odd, or about to end; the rest is the
-//! matter of [`digits`](super::digits).
+//! matter of [`digits`](super::simd).
 //!
 //! Checked: every text of the tests read in pieces of every size, so that every token straddles
 //! the end of a block at every offset, against a twin that splits the whole text; seeded random
 //! text, with a stray byte or none, against the way that takes a byte at a time.
 
 #[cfg(feature = "large")]
-use super::digits::Ends;
+use super::simd::Ends;
 use std::ascii;
 use std::fmt;
 use std::io::{self, ErrorKind, Read};
@@ -49,7 +49,7 @@ impl fmt::Display for Fault {
 /// Reads integers from a stream of any length.
 ///
 /// ```
-/// use grundy::scan::Scanner;
+/// use grundy::judge::scan::Scanner;
 ///
 /// let mut scanner = Scanner::new("3 1\r\n 4 -1".as_bytes());
 /// assert_eq!(scanner.number(0, 9).unwrap(), 3);
