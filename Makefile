@@ -31,7 +31,7 @@ spread: build ## programs spread over processes by GNU parallel and Spark, again
 	@tools/spread
 
 bench: ## criterion benchmarks; reports with plots in target/criterion
-	cargo bench
+	cargo bench --package grundy-benches
 
 compare: ## this project's programs beside rivals on large inputs: medians and ratios
 	@tools/compare
