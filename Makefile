@@ -13,7 +13,7 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 
 test: ## all tests, then those of the library without what submissions leave out
 	cargo test
-	cargo test --no-default-features --lib
+	cargo test --no-default-features --lib --test published
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067
 	@tools/submission $(P)

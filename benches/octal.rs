@@ -1,21 +1,19 @@
 //! Octal games at growing sizes: the textbook loop, then one part of the engine more a row.
 //!
-//! `cargo bench --bench octal`; reports with plots in `target/criterion/report/index.html`.
+//! `cargo bench -p grundy-benches --bench octal`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{BenchmarkId, Criterion};
-use grundy::octal;
-use grundy::search::Way;
-use grundy::take_and_break::{Game, Work};
+use grundy::octal::{moves, Game, Move, Strategy};
 use std::time::Duration;
 
 // Every option of every heap, a split and its mirror image once; a heap's own number marks what it
 // has seen.
-fn textbook(places: &[(u64, u8)], heap: usize) -> u16 {
+fn textbook(moves: &[Move], heap: usize) -> u64 {
     let mut values = vec![0u16; heap + 1];
     let mut seen = vec![usize::MAX; 1 << 14];
     for n in 0..=heap {
-        for &(place, digit) in places.iter().filter(|place| place.0 <= n as u64) {
-            let rest = n - place as usize;
+        for &(take, digit) in moves.iter().filter(|m| m.0 <= n as u64) {
+            let rest = n - take as usize;
             if digit & 1 != 0 && rest == 0 {
                 seen[0] = n;
             }
@@ -30,56 +28,49 @@ fn textbook(places: &[(u64, u8)], heap: usize) -> u16 {
         }
         values[n] = seen.iter().position(|&last| last != n).unwrap() as u16;
     }
-    values[heap]
+    u64::from(values[heap])
 }
 
-fn value(game: Game, heap: usize) -> u16 {
+fn value(game: Game, heap: usize) -> u64 {
     let mut game = game;
-    game.value(heap as u64, 1 << 24, &mut Work::new(u64::MAX))
+    game.value(heap as u64, 1 << 24, &mut u64::MAX.clone())
         .unwrap()
 }
 
 fn octal_games(criterion: &mut Criterion) {
-    // The code, and up to which heap the textbook, the search and a sparse space take about a
+    // The code, and up to which heap the textbook, all splits and a sparse space take about a
     // second at most. A sparse space with no good mask (0.07, 0.16) is none.
     let games = [
-        ("0.007", 30_000, 30_000, 100_000),
+        ("0.007", 30_000, 100_000, 100_000),
         ("0.07", 30_000, 100_000, 0),
         ("0.16", 30_000, 100_000, 0),
         ("0.454", 10_000, 30_000, 1_000_000),
     ];
-    for &(code, textbooks, searches, sparse) in &games {
-        let places = octal::places(code).unwrap();
-        let new = || Game::new(&places);
-        // Without a proof the way is what the engine chooses.
-        let chosen = || new().only(Way::Best);
+    for &(code, textbooks, splits, sparse) in &games {
+        let moves = moves(code).unwrap();
+        let new = || Game::new(&moves);
+        let only = |strategy| Game::only(&moves, strategy);
         let mut group = criterion.benchmark_group(code);
         group.sample_size(10);
         group.warm_up_time(Duration::from_millis(1));
         group.measurement_time(Duration::from_millis(100));
         for &heap in &[10_000, 30_000, 100_000, 300_000, 1_000_000] {
-            let mut row = |name: &str, most: usize, run: &dyn Fn() -> u16| {
+            let mut row = |name: &str, most: usize, run: &dyn Fn() -> u64| {
                 if heap <= most {
                     group.bench_function(BenchmarkId::new(name, heap), |b| b.iter(run));
                 }
             };
-            row("textbook", textbooks, &|| textbook(&places, heap));
-            row("all splits marked", textbooks, &|| {
-                value(new().only(Way::Mark), heap)
+            row("textbook", textbooks, &|| textbook(&moves, heap));
+            row("all splits", splits, &|| {
+                value(only(Strategy::AllSplits), heap)
             });
-            row("search", searches, &|| value(new().only(Way::Search), heap));
-            row("sparse", sparse, &|| value(chosen(), heap));
+            row("sparse", sparse, &|| value(only(Strategy::Best), heap));
             row("period", if code == "0.07" { heap } else { 0 }, &|| {
                 value(new(), heap)
             });
             if heap <= 10_000 {
-                let expected = textbook(&places, heap);
-                for game in vec![
-                    new(),
-                    chosen(),
-                    new().only(Way::Search),
-                    new().only(Way::Mark),
-                ] {
+                let expected = textbook(&moves, heap);
+                for game in vec![new(), only(Strategy::Best), only(Strategy::AllSplits)] {
                     assert_eq!(value(game, heap), expected, "{}", code);
                 }
             }

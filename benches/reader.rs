@@ -1,10 +1,10 @@
 //! Integers out of text beside the textbook way: lines, white space, `str::parse`.
 //!
-//! `cargo bench --bench reader`; reports with plots in `target/criterion/report/index.html`.
+//! `cargo bench -p grundy-benches --bench reader`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{Criterion, Throughput};
-use grundy::judge::scan::Scanner;
-use std::io::{BufRead, BufReader, Read};
+use grundy::judge;
+use std::io::{self, BufRead, BufReader, Read};
 use std::time::Duration;
 
 const INTEGERS: u64 = 1_000_000;
@@ -24,12 +24,15 @@ fn text(bound: u64) -> Vec<u8> {
     lines.into_bytes()
 }
 
-fn scanned(text: &[u8]) -> u64 {
-    let mut scanner = Scanner::new(text);
+fn scanned(mut text: &[u8]) -> u64 {
     let mut sum = 0u64;
-    while let Some(value) = scanner.next(0, u64::MAX).unwrap() {
-        sum = sum.wrapping_add(value);
-    }
+    let done = judge::answer(&mut text, &mut io::sink(), |judge| {
+        while let Some(value) = judge.read_or_end()? {
+            sum = sum.wrapping_add(value);
+        }
+        Ok(())
+    });
+    done.unwrap();
     sum
 }
 

@@ -4,14 +4,15 @@
 //! Combinatorial Game Theory, IV.2), as long as play cannot go round.
 //!
 //! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search
-//! (`tests/twins.rs`); a path of 20000 nodes, a cycle of 10^6; values beyond the kernel's largest.
+//! (`tests/twins.rs`); a path of 20000 nodes, a cycle of 10^6; a complete graph of 5000 nodes.
 
-/// A graph whose nodes are added one after another, with their edges; nodes count from 0.
+/// A graph whose nodes are added one after another, with their edges; the first one has the number
+/// `base`.
 ///
 /// ```
 /// use grundy::digraph::Digraph;
 ///
-/// let mut graph = Digraph::new();
+/// let mut graph = Digraph::new(0);
 /// for successors in &[vec![1, 2], vec![2], vec![]] {
 ///     successors.iter().for_each(|&to| graph.add_edge(to));
 ///     graph.end_node();
@@ -20,6 +21,7 @@
 /// assert_eq!(graph.value(1), Ok(1));
 /// ```
 pub struct Digraph {
+    base: u64,
     // The edges of a node are targets[first[node]..first[node + 1]].
     first: Vec<usize>,
     targets: Vec<u32>,
@@ -31,20 +33,21 @@ pub struct Digraph {
 }
 
 /// How many nodes a graph may have.
-pub const MOST_NODES: u64 = 0xffff_fff0;
+pub const MAX_NODES: u64 = 0xffff_fff0;
 
 // What `values` says of a node that has no value yet.
 const UNSEEN: u32 = u32::MAX;
 const OPEN: u32 = UNSEEN - 1;
 
 /// A node on a cycle, so that play from it need not end.
-#[derive(Debug, PartialEq)]
-pub struct Cycle(pub u32);
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cycle(pub u64);
 
 impl Digraph {
-    /// A graph without nodes.
-    pub fn new() -> Digraph {
+    /// A graph without nodes, the first of which will have the number `base`.
+    pub fn new(base: u64) -> Digraph {
         Digraph {
+            base,
             first: vec![0],
             targets: Vec::new(),
             values: Vec::new(),
@@ -54,17 +57,27 @@ impl Digraph {
     }
 
     /// Adds an edge from the node that is being described to the node `to`. O(1), 4 bytes.
-    pub fn add_edge(&mut self, to: u32) {
-        self.targets.push(to);
+    #[inline]
+    pub fn add_edge(&mut self, to: u64) {
+        self.targets.push((to - self.base) as u32);
+    }
+
+    /// Adds an edge, or ends the description of a node: as lists of successors are read.
+    #[inline]
+    pub fn add(&mut self, to: Option<u64>) {
+        match to {
+            Some(to) => self.add_edge(to),
+            None => self.end_node(),
+        }
     }
 
     /// Ends the description of a node. O(1), 12 bytes.
     ///
     /// # Panics
     ///
-    /// If there are more than [`MOST_NODES`].
+    /// If there are more than [`MAX_NODES`].
     pub fn end_node(&mut self) {
-        assert!((self.values.len() as u64) < MOST_NODES, "too many nodes");
+        assert!((self.values.len() as u64) < MAX_NODES, "too many nodes");
         self.first.push(self.targets.len());
         self.values.push(UNSEEN);
     }
@@ -83,14 +96,15 @@ impl Digraph {
     ///
     /// O(edges that can be reached), each once for all calls together; no recursion, 16 bytes for
     /// each node on the longest path.
-    pub fn value(&mut self, node: u32) -> Result<u32, Cycle> {
+    pub fn value(&mut self, node: u64) -> Result<u64, Cycle> {
         if self.swept < self.values.len() {
             self.sweep();
         }
-        if self.values[node as usize] == UNSEEN {
-            self.evaluate(node)?;
+        let index = (node - self.base) as usize;
+        if self.values[index] == UNSEEN {
+            self.evaluate(index as u32)?;
         }
-        Ok(self.values[node as usize])
+        Ok(u64::from(self.values[index]))
     }
 
     // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read
@@ -125,7 +139,7 @@ impl Digraph {
                 // Asked again, the same fault must be found again.
                 path.iter()
                     .for_each(|&(node, _)| self.values[node as usize] = UNSEEN);
-                return Err(Cycle(to));
+                return Err(Cycle(self.base + u64::from(to)));
             }
             let top = path.len() - 1;
             path[top].1 = edge + 1;
@@ -154,18 +168,12 @@ impl Digraph {
     }
 }
 
-impl Default for Digraph {
-    fn default() -> Digraph {
-        Digraph::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Cycle, Digraph, UNSEEN};
 
-    fn graph(successors: &[&[u32]]) -> Digraph {
-        let mut graph = Digraph::new();
+    fn graph(successors: &[&[u64]]) -> Digraph {
+        let mut graph = Digraph::new(0);
         for &row in successors {
             row.iter().for_each(|&to| graph.add_edge(to));
             graph.end_node();
@@ -183,6 +191,16 @@ mod tests {
     }
 
     #[test]
+    fn nodes_are_counted_from_the_base() {
+        let mut graph = Digraph::new(7);
+        for to in vec![Some(8), None, None, Some(9), None] {
+            graph.add(to);
+        }
+        assert_eq!((graph.value(7), graph.value(8)), (Ok(1), Ok(0)));
+        assert_eq!(graph.value(9), Err(Cycle(9)));
+    }
+
+    #[test]
     fn the_first_question_sweeps_the_whole_graph() {
         // A path up and a path down: the one needs a sweep from the end, the other from the start.
         let mut graph = graph(&[&[1], &[2], &[], &[], &[3], &[4]]);
@@ -192,9 +210,9 @@ mod tests {
     }
 
     #[test]
-    fn values_go_beyond_the_largest_of_the_kernel() {
+    fn values_grow_with_the_number_of_edges() {
         // Node n has an edge to every lower one, so it is a heap of Nim.
-        let mut graph = Digraph::new();
+        let mut graph = Digraph::new(0);
         for node in 0..5000 {
             (0..node).for_each(|to| graph.add_edge(to));
             graph.end_node();

@@ -4,38 +4,52 @@
 //!
 //! Checked: all positions of up to 4 heaps of up to 5 against full search (`tests/twins.rs`).
 
-/// The nim-sum of `heaps`; 0 exactly if the player to move loses. O(heaps).
+/// The nim-sum of heaps, or of the Grundy values of any positions: 0 exactly if the player to move
+/// loses their sum. O(values).
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::nim::nim_sum;
 ///
-/// assert_eq!(nim::sum(&[3, 6, 9]), 12);
-/// assert_eq!(nim::sum(&[45, 45]), 0);
+/// assert_eq!(nim_sum(vec![3, 6, 9]), 12);
+/// assert_eq!(nim_sum([45, 45].iter().cloned()), 0);
 /// ```
-pub fn sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
-/// The size to which `heap` must be taken to win a position with nim-sum `sum`, if that can be.
+/// The size to which `heap` must be taken to win a position with this nim-sum, if that can be.
 ///
 /// Each heap has one such size at most. O(1).
 ///
 /// ```
 /// use grundy::nim;
 ///
-/// let heaps = [14, 21, 39];
-/// let sum = nim::sum(&heaps);
-/// assert_eq!(nim::winning_size(39, sum), Some(27));
-/// assert_eq!(nim::winning_size(14, sum), None);
+/// let nim_sum = 14 ^ 21 ^ 39;
+/// assert_eq!(nim::winning_size(39, nim_sum), Some(27));
+/// assert_eq!(nim::winning_size(14, nim_sum), None);
 /// ```
-pub fn winning_size(heap: u64, sum: u64) -> Option<u64> {
-    Some(heap ^ sum).filter(|&left| left < heap)
+pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
+    Some(heap ^ nim_sum).filter(|&left| left < heap)
 }
 
-/// Whether the player to move loses misere Nim, where who takes the last one loses, with nim-sum
-/// `sum` and `large` heaps greater than 1 (Bouton 1901). O(1).
+/// All winning moves as `(heap, left)`: the index of the heap, ascending, and what is left of it.
+/// O(heaps).
 ///
-/// With a large heap it is as in Nim; without one, an odd number of ones is lost.
+/// ```
+/// use grundy::nim;
+///
+/// assert_eq!(nim::winning_moves(&[14, 21, 39]), [(2, 27)]);
+/// assert_eq!(nim::winning_moves(&[5, 7, 2]), []);
+/// ```
+pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let sum = nim_sum(heaps.iter().cloned());
+    moves_to(heaps, |heap| winning_size(heap, sum))
+}
+
+/// Whether the player to move loses misere Nim, where who takes the last one loses, with this
+/// nim-sum and so many heaps `above_1` (Bouton 1901). O(1).
+///
+/// With a heap above 1 it is as in Nim; without one, an odd number of ones is lost.
 ///
 /// ```
 /// use grundy::nim;
@@ -43,11 +57,11 @@ pub fn winning_size(heap: u64, sum: u64) -> Option<u64> {
 /// assert!(!nim::misere_is_lost(3 ^ 5 ^ 1, 2));
 /// assert!(nim::misere_is_lost(1, 0));
 /// ```
-pub fn misere_is_lost(sum: u64, large: u64) -> bool {
-    sum == (large == 0) as u64
+pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
+    nim_sum == (above_1 == 0) as u64
 }
 
-/// As [`winning_size`] for misere Nim, where `large` heaps are greater than 1. O(1).
+/// As [`winning_size`] for misere Nim with so many heaps `above_1`. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -55,25 +69,55 @@ pub fn misere_is_lost(sum: u64, large: u64) -> bool {
 /// assert_eq!(nim::misere_winning_size(5, 1 ^ 1 ^ 5, 1), Some(1));
 /// assert_eq!(nim::misere_winning_size(1, 1 ^ 1, 0), Some(0));
 /// ```
-pub fn misere_winning_size(heap: u64, sum: u64, large: u64) -> Option<u64> {
-    let others_large = large > (heap > 1) as u64;
-    // Without a large heap among the others, an odd number of ones must be left.
-    let left = heap ^ sum ^ !others_large as u64;
+pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64> {
+    let others_above_1 = above_1 > (heap > 1) as u64;
+    // Without one among the others, an odd number of ones must be left.
+    let left = heap ^ nim_sum ^ !others_above_1 as u64;
     Some(left).filter(|&left| left < heap)
+}
+
+/// As [`winning_moves`] for misere Nim. Without a heap that is not empty the player to move has won,
+/// and has no move.
+///
+/// ```
+/// use grundy::nim;
+///
+/// assert_eq!(nim::misere_winning_moves(&[1, 1, 5]), [(2, 1)]);
+/// assert_eq!(nim::misere_winning_moves(&[1, 1]), [(0, 0), (1, 0)]);
+/// ```
+pub fn misere_winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let (sum, above_1) = (nim_sum(heaps.iter().cloned()), above_1(heaps));
+    moves_to(heaps, |heap| misere_winning_size(heap, sum, above_1))
+}
+
+/// How many heaps have more than one: what misere Nim asks beside the nim-sum. O(heaps).
+pub fn above_1(heaps: &[u64]) -> u64 {
+    heaps.iter().filter(|&&heap| heap > 1).count() as u64
+}
+
+fn moves_to<W: Fn(u64) -> Option<u64>>(heaps: &[u64], winning: W) -> Vec<(usize, u64)> {
+    let sizes = heaps.iter().map(|&heap| winning(heap)).enumerate();
+    sizes
+        .filter_map(|(heap, left)| left.map(|left| (heap, left)))
+        .collect()
 }
 
 /// Counts winning first moves while the heaps pass by; none of them is kept.
 ///
-/// ```
-/// use grundy::nim::Moves;
+/// A heap has one if it has the highest bit of the nim-sum. So the heaps that have each bit are
+/// counted, by carry-save counters: 64 of them side by side, bit p of all in the p-th word
+/// (Harley and Seal; Warren, Hacker's Delight, 5-1).
 ///
-/// let mut moves = Moves::new();
+/// ```
+/// use grundy::nim::MoveCounter;
+///
+/// let mut moves = MoveCounter::new();
 /// [5, 7, 9].iter().for_each(|&heap| moves.add(heap));
 /// assert_eq!(moves.winning(), 1);
 /// ```
-pub struct Moves {
-    // Bit b of planes[p] is bit p of the number of heaps that have bit b: 64 counters side by side,
-    // of which planes[0] is the nim-sum. The last heaps, fewer than 8, are not in it yet.
+pub struct MoveCounter {
+    // Bit b of planes[p] is bit p of the number of heaps that have bit b, so planes[0] is the
+    // nim-sum. The last heaps, fewer than 8, are not in it yet.
     planes: [u64; 64],
     latest: [u64; BATCH],
     heaps: u64,
@@ -83,10 +127,10 @@ pub struct Moves {
 // what is slow, for it is hard to foresee.
 const BATCH: usize = 8;
 
-impl Moves {
+impl MoveCounter {
     /// No heaps yet.
-    pub fn new() -> Moves {
-        Moves {
+    pub fn new() -> MoveCounter {
+        MoveCounter {
             planes: [0; 64],
             latest: [0; BATCH],
             heaps: 0,
@@ -152,37 +196,39 @@ fn add_two(plane: &mut u64, a: u64, b: u64) -> u64 {
     carry
 }
 
-impl Default for Moves {
-    fn default() -> Moves {
-        Moves::new()
+impl Default for MoveCounter {
+    fn default() -> MoveCounter {
+        MoveCounter::new()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{misere_is_lost, misere_winning_size, sum, winning_size, Moves};
+    use super::{above_1, misere_is_lost, misere_winning_moves, misere_winning_size};
+    use super::{nim_sum, winning_moves, MoveCounter};
 
     #[test]
     fn misere_nim_is_what_its_moves_say() {
         // Every first move, its end judged by the theorem; who finds no move has won.
-        let large = |heaps: &[u64]| heaps.iter().filter(|&&heap| heap > 1).count() as u64;
+        let sum = |heaps: &[u64]| nim_sum(heaps.iter().cloned());
         for position in 0..6u64.pow(3) {
             let heaps = [position % 6, position / 6 % 6, position / 36];
-            let mut wins = false;
+            let mut all = Vec::new();
             for index in 0..3 {
                 let lost = |&left: &u64| {
                     let mut after = heaps;
                     after[index] = left;
-                    misere_is_lost(sum(&after), large(&after))
+                    misere_is_lost(sum(&after), above_1(&after))
                 };
                 let winning: Vec<u64> = (0..heaps[index]).filter(lost).collect();
-                let size = misere_winning_size(heaps[index], sum(&heaps), large(&heaps));
+                let size = misere_winning_size(heaps[index], sum(&heaps), above_1(&heaps));
                 assert_eq!(winning, size.into_iter().collect::<Vec<_>>(), "{:?}", heaps);
-                wins |= size.is_some();
+                all.extend(winning.iter().map(|&left| (index, left)));
             }
-            wins |= heaps == [0; 3];
+            assert_eq!(misere_winning_moves(&heaps), all);
+            let wins = !all.is_empty() || heaps == [0; 3];
             assert_eq!(
-                misere_is_lost(sum(&heaps), large(&heaps)),
+                misere_is_lost(sum(&heaps), above_1(&heaps)),
                 !wins,
                 "{:?}",
                 heaps
@@ -191,15 +237,32 @@ mod tests {
     }
 
     #[test]
+    fn winning_moves_leave_a_nim_sum_of_0_and_no_other_move_does() {
+        for position in 0..6u64.pow(3) {
+            let heaps = [position % 6, position / 6 % 6, position / 36];
+            let mut all = Vec::new();
+            for index in 0..3 {
+                for left in 0..heaps[index] {
+                    let mut after = heaps;
+                    after[index] = left;
+                    if nim_sum(after.iter().cloned()) == 0 {
+                        all.push((index, left));
+                    }
+                }
+            }
+            assert_eq!(winning_moves(&heaps), all);
+        }
+    }
+
+    #[test]
     fn as_many_moves_are_counted_as_there_are_for_any_number_of_heaps() {
         let mut state = 88_172_645_463_325_252_u64;
         for &bits in &[1, 2, 30, 64] {
             let mut heaps = Vec::new();
-            let mut moves = Moves::new();
+            let mut moves = MoveCounter::new();
             for _ in 0..300 {
-                let nim_sum = sum(&heaps);
-                let winning = heaps.iter().filter_map(|&heap| winning_size(heap, nim_sum));
-                assert_eq!(moves.winning(), winning.count() as u64, "{:?}", heaps);
+                let winning = winning_moves(&heaps).len() as u64;
+                assert_eq!(moves.winning(), winning, "{:?}", heaps);
                 state ^= state << 13;
                 state ^= state >> 7;
                 state ^= state << 17;

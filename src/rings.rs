@@ -3,7 +3,8 @@
 //! Checked: every ring up to 12 items against full search (`tests/twins.rs`); against the rows that
 //! the first moves leave.
 
-use super::take_and_break::{Game, Work, LONGEST, UNPROVED};
+use super::rows::{Rows, BUDGET, MAX_ROW};
+use super::table::TooLarge;
 use std::collections::HashMap;
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
@@ -19,31 +20,39 @@ use std::collections::HashMap;
 /// assert_eq!(rings.is_won(5, 2), Ok(false));
 /// assert_eq!(rings.is_won(2, 3), Ok(false));
 /// ```
-#[derive(Default)]
 pub struct Rings {
-    games: HashMap<u64, Game>,
+    rows: HashMap<u64, Kept>,
     // In bytes.
     held: usize,
-    work: Work,
+    budget: u64,
 }
 
-// The most bytes in all games together, and for a cell of the longest row while its game grows; a
-// game that would go beyond has all others dropped.
+struct Kept {
+    rows: Rows,
+    longest: u64,
+}
+
+// The most bytes in all tables together, and for a cell of the longest row while its table grows; a
+// table that would go beyond has all others dropped.
 const MOST_HELD: usize = 60 << 20;
 const CELL: usize = 12;
 
 impl Rings {
     /// No tables yet.
     pub fn new() -> Rings {
-        Rings::default()
+        Rings {
+            rows: HashMap::new(),
+            held: 0,
+            budget: BUDGET,
+        }
     }
 
     /// Whether the first player wins on a ring of `n` when exactly `m` are taken, `m >= 1`.
     ///
     /// # Errors
     ///
-    /// What is wrong, if that needs a row of n - m that is not answered, as
-    /// [`Rows::value`](super::rows::Rows::value) says, all rings together.
+    /// If that needs a row of n - m that is not answered, as [`Rows::value`] says, all rings
+    /// together.
     ///
     /// # Panics
     ///
@@ -53,11 +62,11 @@ impl Rings {
     ///
     /// As for the row, once for each m, as long as the tables together fit in 64 MB. Where they do
     /// not, they are dropped and begun anew.
-    pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, String> {
+    pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLarge> {
         self.is_won_within(MOST_HELD, n, m)
     }
 
-    fn is_won_within(&mut self, most_held: usize, n: u64, m: u64) -> Result<bool, String> {
+    fn is_won_within(&mut self, most_held: usize, n: u64, m: u64) -> Result<bool, TooLarge> {
         if n < m {
             return Ok(false);
         }
@@ -69,42 +78,34 @@ impl Rings {
             // One more move, and only one.
             return Ok(false);
         }
-        let game = self.games.get(&m);
-        if let Some(value) = game.and_then(|game| game.known(row)) {
-            return Ok(value == 0);
-        }
-        let before = game.map_or(0, Game::memory);
-        if self.held - before + CELL * row.min(LONGEST) as usize > most_held {
-            self.games.retain(|&kept, _| kept == m);
+        let before = self.rows.get(&m).map_or(0, |kept| kept.rows.memory());
+        if self.rows.get(&m).map_or(true, |kept| row > kept.longest)
+            && self.held - before + CELL * row.min(MAX_ROW) as usize > most_held
+        {
+            self.rows.retain(|&kept, _| kept == m);
             self.held = before;
         }
-        let game = self.games.entry(m).or_insert_with(|| Game::new(&[(m, 7)]));
-        let value = game.value(row, LONGEST, &mut self.work);
-        self.held = self.held - before + game.memory();
-        match value {
-            Ok(value) => Ok(value == 0),
-            Err(longest) => Err(format!(
-                "expected n - m to be {} at most, {}, found {}",
-                longest, UNPROVED, row
-            )),
-        }
+        let kept = self.rows.entry(m).or_insert_with(|| Kept {
+            rows: Rows::new(&[m]),
+            longest: 0,
+        });
+        let value = kept.rows.value_within(row, &mut self.budget);
+        self.held = self.held - before + kept.rows.memory();
+        let is_won = value? == 0;
+        kept.longest = kept.longest.max(row);
+        Ok(is_won)
+    }
+}
+
+impl Default for Rings {
+    fn default() -> Rings {
+        Rings::new()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Rings, CELL};
-    use crate::rows::Rows;
-
-    #[cfg(feature = "large")]
-    #[test]
-    fn far_rings_are_answered_where_a_period_is_proved() {
-        let far = u64::MAX;
-        let mut rings = Rings::new();
-        assert_eq!(rings.is_won(far, 1), Ok(true));
-        assert_eq!(rings.is_won(far, far - 1), Ok(true));
-        assert_eq!(rings.is_won(far, far / 2), Ok(false));
-    }
+    use super::{Rings, Rows, CELL};
 
     #[test]
     fn a_ring_falls_into_no_two_rows_before_there_is_room() {
@@ -124,32 +125,32 @@ mod tests {
             for m in 1..100 {
                 let won = rings.is_won_within(1 << 20, 8 * m + 9, m);
                 assert_eq!(won, Ok(Rows::new(&[m]).value(7 * m + 9) == Ok(0)));
-                let held = rings.games.values().map(Game::memory).sum();
+                let held = rings.rows.values().map(|kept| kept.rows.memory()).sum();
                 assert_eq!(rings.held, held);
                 most = held.max(most);
             }
-            assert_eq!(rings.games.len(), 99, "{}", turn);
+            assert_eq!(rings.rows.len(), 99, "{}", turn);
         }
         let mut rings_at_large = Rings::new();
         for m in 1..100 {
             rings_at_large.is_won(8 * m + 9, m).unwrap();
         }
-        assert_eq!(rings_at_large.games.len(), 99);
+        assert_eq!(rings_at_large.rows.len(), 99);
         // The tables are known now, and no room is made for them once more.
         for m in 1..100 {
             rings.is_won_within(0, 8 * m + 9, m).unwrap();
         }
-        assert_eq!((rings.games.len(), rings.held), (99, most));
+        assert_eq!((rings.rows.len(), rings.held), (99, most));
         // A game that grows has room as long as its longest row fits beside the others; else they
         // are dropped, but not itself.
-        let others = rings.held - rings.games[&99].memory();
+        let others = rings.held - rings.rows[&99].rows.memory();
         rings.is_won_within(others + CELL * 900, 999, 99).unwrap();
-        assert_eq!(rings.games.len(), 99);
+        assert_eq!(rings.rows.len(), 99);
         rings
             .is_won_within(others + CELL * 1100 - 1, 1199, 99)
             .unwrap();
-        assert_eq!(rings.games.keys().collect::<Vec<_>>(), [&99]);
-        assert_eq!(rings.held, rings.games[&99].memory());
+        assert_eq!(rings.rows.keys().collect::<Vec<_>>(), [&99]);
+        assert_eq!(rings.held, rings.rows[&99].rows.memory());
     }
 
     #[test]
@@ -157,9 +158,9 @@ mod tests {
         let most = 1 << 17;
         let (mut rings, mut dropped) = (Rings::new(), 0);
         for m in 1..300 {
-            let before = rings.games.len();
+            let before = rings.rows.len();
             rings.is_won_within(most, 4 * m, m).unwrap();
-            dropped += (rings.games.len() <= before) as usize;
+            dropped += (rings.rows.len() <= before) as usize;
             assert!(rings.held <= most, "{}", m);
         }
         assert!(dropped > 1 && dropped < 100, "{}", dropped);

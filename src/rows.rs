@@ -3,10 +3,24 @@
 //! Stripes takes A, B or C cells, and three-x on n cells is taking three out of n + 2 (Winning Ways,
 //! ch. 4: octal games with the digit 7).
 //!
+//! Rows as long as judges know, and well beyond, are answered by a table. The engine for octal
+//! games takes over where it begins to pay: a period saves the table, and a sparse space most of
+//! the splits.
+//!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
-//! the published lost sizes of three-x up to 2000.
+//! the published lost sizes of three-x up to 2000; against the engine up to 5000 cells.
 
-use super::take_and_break::{Game, Work, LONGEST, UNPROVED};
+use super::table::{Mirror, Table, TooLarge};
+
+/// The longest row that is answered by the table alone, which takes a tenth of a second.
+pub const MAX_PLAIN: u64 = 20_000;
+
+/// The longest row that is answered at all where no period is proved.
+pub const MAX_ROW: u64 = 1 << 22;
+
+/// How many steps all rows together may take: as many sums of two values as are marked in some
+/// 25 s.
+pub const BUDGET: u64 = 54_000_000_000;
 
 /// Rows out of which one of a few sizes is taken.
 ///
@@ -17,9 +31,14 @@ use super::take_and_break::{Game, Work, LONGEST, UNPROVED};
 /// assert_eq!(stripes.value(6), Ok(0));
 /// assert_eq!(stripes.value(5), Ok(1));
 /// ```
+#[derive(Default)]
 pub struct Rows {
-    game: Game,
-    work: Work,
+    sizes: Vec<u64>,
+    table: Table,
+    mirror: Mirror,
+    budget: u64,
+    #[cfg(feature = "large")]
+    engine: Option<super::octal::Game>,
 }
 
 impl Rows {
@@ -29,10 +48,14 @@ impl Rows {
     ///
     /// If a size is 0.
     pub fn new(sizes: &[u64]) -> Rows {
-        let places: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
+        let mut sizes = sizes.to_vec();
+        sizes.sort_unstable();
+        sizes.dedup();
+        assert!(sizes.first() != Some(&0), "a move takes at least one cell");
         Rows {
-            game: Game::new(&places),
-            work: Work::default(),
+            sizes,
+            budget: BUDGET,
+            ..Rows::default()
         }
     }
 
@@ -40,33 +63,117 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// What is wrong, if no period is proved and `n` is greater than [`LONGEST`], or all rows
-    /// together take more than the default of [`Work`].
+    /// If `n` is greater than [`MAX_PLAIN`] and there is no engine; or with it, if no period is
+    /// proved and `n` is greater than [`MAX_ROW`], or all rows together take more than [`BUDGET`].
     ///
     /// # Complexity
     ///
     /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. O(1)
     /// for any row once a period is proved.
-    pub fn value(&mut self, n: u64) -> Result<u16, String> {
-        let value = self.game.value(n, LONGEST, &mut self.work);
-        value.map_err(|longest| {
-            format!(
-                "expected a row of {} cells at most, {}, found {}",
-                longest, UNPROVED, n
-            )
+    pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
+        let mut budget = self.budget;
+        let value = self.value_within(n, &mut budget);
+        self.budget = budget;
+        value
+    }
+
+    /// The same, with a budget of steps that several games may share.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Rows::value); also if the steps of a table exceed `budget`, which is known
+    /// before the work.
+    pub fn value_within(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
+        if n > MAX_PLAIN {
+            return self.value_by_engine(n, budget);
+        }
+        let done = self.table.values().len() as u64;
+        if n >= done {
+            let steps = (n * n - done * done) / 4 * self.sizes.len() as u64;
+            if steps > *budget {
+                let most = done.saturating_sub(1);
+                return Err(TooLarge { asked: n, most });
+            }
+            *budget -= steps;
+        }
+        Ok(self.value_by_table(n as usize))
+    }
+
+    fn value_by_table(&mut self, n: usize) -> u64 {
+        let (sizes, mirror) = (&self.sizes, &mut self.mirror);
+        self.table.value(n, |n, done, seen| {
+            done.last()
+                .into_iter()
+                .for_each(|&newest| mirror.push(newest));
+            for &size in sizes.iter().take_while(|&&size| size <= n as u64) {
+                // left <= right: each split once. The other part of done[left] is done[n - size -
+                // left], which is newest_first[size - 1 + left].
+                let left = &done[..(n - size as usize) / 2 + 1];
+                seen.insert_sums(left, &mirror.newest_first()[size as usize - 1..]);
+            }
         })
+    }
+
+    #[cfg(feature = "large")]
+    fn value_by_engine(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
+        let sizes = &self.sizes;
+        let engine = self.engine.get_or_insert_with(|| {
+            let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
+            super::octal::Game::new(&moves)
+        });
+        engine.value(n, MAX_ROW, budget)
+    }
+
+    #[cfg(not(feature = "large"))]
+    fn value_by_engine(&mut self, n: u64, _: &mut u64) -> Result<u64, TooLarge> {
+        Err(TooLarge {
+            asked: n,
+            most: MAX_PLAIN,
+        })
+    }
+
+    /// How many bytes the tables take.
+    pub fn memory(&self) -> usize {
+        let engine = 0;
+        #[cfg(feature = "large")]
+        let engine = self.engine.as_ref().map_or(engine, |game| game.memory());
+        self.table.memory() + self.mirror.memory() + engine
     }
 }
 
 #[cfg(test)]
 mod tests {
-    #[cfg(feature = "large")]
-    #[test]
-    fn far_rows_are_answered_where_a_period_is_proved() {
-        use super::Rows;
+    use super::{Rows, TooLarge, BUDGET, MAX_PLAIN};
 
-        let far = u64::MAX;
-        assert_eq!(Rows::new(&[1, 2]).value(12_000_000_000_003), Ok(8));
-        assert_eq!(Rows::new(&[far]).value(far - 1), Ok(0));
+    #[test]
+    fn a_row_that_costs_more_than_the_budget_is_refused_before_the_work() {
+        let mut rows = Rows::new(&[1, 2]);
+        let mut budget = 2 * 100 * 100 / 4;
+        assert_eq!(rows.value_within(99, &mut budget), Ok(8));
+        let refused = TooLarge {
+            asked: 200,
+            most: 99,
+        };
+        let left = budget;
+        assert_eq!(rows.value_within(200, &mut budget), Err(refused));
+        assert_eq!((rows.table.values().len(), budget), (100, left));
+        // What is in the table costs nothing.
+        assert_eq!(rows.value_within(70, &mut 0), Ok(6));
+    }
+
+    #[test]
+    fn a_table_costs_a_step_for_each_split() {
+        let mut rows = Rows::new(&[1, 1, 2]);
+        for n in vec![10, 1000, 500, 1500] {
+            rows.value(n).unwrap();
+        }
+        let steps = BUDGET - rows.budget;
+        assert!(steps > 1_120_000 && steps < 1_125_001, "{}", steps);
+    }
+
+    #[test]
+    fn a_size_may_be_larger_than_any_row() {
+        let mut rows = Rows::new(&[u64::MAX, 2]);
+        assert_eq!(rows.value(MAX_PLAIN), Rows::new(&[2]).value(MAX_PLAIN));
     }
 }

@@ -7,14 +7,15 @@
 //! Checked: all sets of up to 3 members up to 6 with heaps up to 60 (`tests/twins.rs`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
 
-use super::table::Table;
+use super::kernel::MAX_VALUE;
+use super::table::{Table, TooLarge};
 
-/// The most members a set may have. The values of a set with k members go up to k.
-pub const MOST_MEMBERS: u64 = 16383;
+/// The most members a set may have: the values of a set with k members go up to k.
+pub const MAX_MEMBERS: u64 = MAX_VALUE as u64;
 
 // A table never has more heaps than this (2 bytes each), nor asks for more options.
-const MOST_HEAPS: usize = 1 << 24;
-const MOST_OPTIONS: usize = 1 << 31;
+const MAX_HEAPS: usize = 1 << 24;
+const MAX_OPTIONS: usize = 1 << 31;
 
 /// A subtraction game with the table of its values as far as they were needed.
 ///
@@ -29,9 +30,9 @@ pub struct Subtraction {
     set: Vec<u64>,
     table: Table,
     period: Option<usize>,
-    // The length of the table at which to look for a period next.
-    look_at: usize,
-    most: usize,
+    // The length of the table at which a period is searched for next, and the greatest.
+    next_search: usize,
+    max_length: usize,
 }
 
 impl Subtraction {
@@ -39,21 +40,23 @@ impl Subtraction {
     ///
     /// # Panics
     ///
-    /// If 0 is a member, or there are more than [`MOST_MEMBERS`].
+    /// If 0 is a member, or there are more than [`MAX_MEMBERS`].
     pub fn new(mut set: Vec<u64>) -> Subtraction {
         set.sort_unstable();
         set.dedup();
         assert!(set.first() != Some(&0), "a move takes at least one");
-        assert!(set.len() as u64 <= MOST_MEMBERS, "too many members");
-        let most = (MOST_OPTIONS / set.len().max(1)).min(MOST_HEAPS);
-        let largest = set.last().map_or(0, |&member| member.min(most as u64)) as usize;
-        let look_at = (2 * largest).max(64).min(most);
+        assert!(set.len() as u64 <= MAX_MEMBERS, "too many members");
+        let max_length = (MAX_OPTIONS / set.len().max(1)).min(MAX_HEAPS);
+        let largest = set
+            .last()
+            .map_or(0, |&member| member.min(max_length as u64)) as usize;
+        let next_search = (2 * largest).max(64).min(max_length);
         Subtraction {
             set,
             table: Table::new(),
             period: None,
-            look_at,
-            most,
+            next_search,
+            max_length,
         }
     }
 
@@ -61,32 +64,32 @@ impl Subtraction {
     ///
     /// # Errors
     ///
-    /// What is wrong, if `n` is beyond the table at its largest and that shows no period. With k
-    /// members that is 2^24 heaps, or 2^31 / k if that is less.
+    /// If `n` is beyond the table at its largest and that shows no period. With k members that is
+    /// 2^24 heaps, or 2^31 / k if that is less. Nothing is computed if it can show none, because it
+    /// is not twice as long as the largest member.
     ///
     /// # Complexity
     ///
     /// O(k) for each heap up to `n` or, if that is less, up to twice where a period shows; once;
     /// then O(1). Two bytes a heap, and 4 for each number up to the largest member while a period
-    /// is looked for: 70 MB at most.
-    pub fn value(&mut self, n: u64) -> Result<u16, String> {
+    /// is searched for: 70 MB at most.
+    pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
+        let most = self.max_length as u64 - 1;
+        let largest = self.set.last().map_or(0, |&member| member);
         loop {
             let values = self.table.values();
             let length = values.len();
             if n < length as u64 {
-                return Ok(values[n as usize]);
+                return Ok(u64::from(values[n as usize]));
             }
             if let Some(period) = self.period {
-                return Ok(values[length - period + ((n - length as u64) % period as u64) as usize]);
+                let same = length - period + ((n - length as u64) % period as u64) as usize;
+                return Ok(u64::from(values[same]));
             }
-            if length == self.most {
-                return Err(format!(
-                    "the heap {} is too large, for no period shows up to {}",
-                    n,
-                    self.most - 1
-                ));
+            if n > most && (length == self.max_length || largest > (most + 1) / 2) {
+                return Err(TooLarge { asked: n, most });
             }
-            self.grow(n.min(self.look_at as u64 - 1) as usize);
+            self.grow(n.min(self.next_search as u64 - 1) as usize);
         }
     }
 
@@ -97,9 +100,9 @@ impl Subtraction {
                 seen.insert(done[n - member as usize]);
             }
         });
-        if self.table.values().len() == self.look_at {
+        if self.table.values().len() == self.next_search {
             self.period = self.find_period();
-            self.look_at = (2 * self.look_at).min(self.most);
+            self.next_search = (2 * self.next_search).min(self.max_length);
         }
     }
 
@@ -136,13 +139,10 @@ impl Subtraction {
 
 #[cfg(test)]
 mod tests {
-    use super::Subtraction;
+    use super::{Subtraction, TooLarge};
 
-    fn too_large(heap: u64, last: u64) -> Result<u16, String> {
-        Err(format!(
-            "the heap {} is too large, for no period shows up to {}",
-            heap, last
-        ))
+    fn too_large(asked: u64, most: u64) -> Result<u64, TooLarge> {
+        Err(TooLarge { asked, most })
     }
 
     #[test]
@@ -151,6 +151,8 @@ mod tests {
         let mut game = Subtraction::new(vec![1, 1 << 60]);
         let end = 1 << 24;
         assert_eq!(game.value(end), too_large(end, end - 1));
+        // That is known before the work.
+        assert_eq!(game.table.values().len(), 0);
         assert_eq!(game.value(end - 1), Ok(1));
         assert_eq!(game.value(u64::MAX), too_large(u64::MAX, end - 1));
         assert_eq!(game.value(end - 2), Ok(0));
@@ -170,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn periods_longer_than_the_first_look_are_found() {
+    fn periods_longer_than_the_first_search_are_found() {
         // The period of {s} is 2s: s times 0, s times 1 (Winning Ways, ch. 4).
         for &s in &[1, 31, 32, 33, 64, 65, 1000, 1 << 22] {
             let mut game = Subtraction::new(vec![s]);
@@ -189,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_is_looked_for_with_members_up_to_half_the_table() {
+    fn a_period_is_searched_for_with_members_up_to_half_the_table() {
         // Taking 1 or 2 has the period 3, and a member that is 2 mod 3 adds nothing to it.
         let (half, end) = (1 << 23, 1 << 24);
         let mut game = Subtraction::new(vec![1, 2, half]);

@@ -3,6 +3,16 @@
 //! Checked: with the games that use it, in every order of sizes, by `tests/twins.rs`.
 
 use super::kernel::{fill, Mex};
+use std::mem::size_of;
+
+/// A heap or row that is larger than what is answered.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TooLarge {
+    /// The size that was asked for.
+    pub asked: u64,
+    /// The largest size that is answered.
+    pub most: u64,
+}
 
 /// The Grundy values of the heaps met so far.
 #[derive(Default)]
@@ -13,12 +23,17 @@ pub struct Table {
 impl Table {
     /// An empty table.
     pub fn new() -> Table {
-        Table { values: Vec::new() }
+        Table::default()
     }
 
     /// The values of all heaps that have been computed.
     pub fn values(&self) -> &[u16] {
         &self.values
+    }
+
+    /// How many bytes the values take.
+    pub fn memory(&self) -> usize {
+        self.values.capacity() * size_of::<u16>()
     }
 
     /// The value of a heap of `n` by `rule`, as [`fill`] takes it; the same rule at every call.
@@ -32,14 +47,16 @@ impl Table {
     /// Each heap up to the largest `n` is computed once; two bytes a heap.
     ///
     /// ```
-    /// let mut table = grundy::table::Table::new();
+    /// use grundy::table::Table;
+    ///
+    /// let mut table = Table::new();
     /// let one_or_two = |n: usize, done: &[u16], seen: &mut grundy::kernel::Mex| {
     ///     done[n.saturating_sub(2)..].iter().for_each(|&value| seen.insert(value));
     /// };
     /// assert_eq!(table.value(5, one_or_two), 2);
     /// assert_eq!(table.value(3, one_or_two), 0);
     /// ```
-    pub fn value<F>(&mut self, n: usize, rule: F) -> u16
+    pub fn value<F>(&mut self, n: usize, rule: F) -> u64
     where
         F: FnMut(usize, &[u16], &mut Mex),
     {
@@ -48,6 +65,82 @@ impl Table {
             self.values.resize(n + 1, 0);
             fill(&mut self.values, filled, rule);
         }
-        self.values[n]
+        u64::from(self.values[n])
+    }
+}
+
+/// A table kept the other way round, newest value first, beside the table itself.
+///
+/// The two parts of a split run over the table forward from one end and backward from the other;
+/// with a mirror image both run forward, so that several splits are read at a time.
+///
+/// ```
+/// use grundy::table::Mirror;
+///
+/// let mut mirror = Mirror::new();
+/// (0..70).for_each(|value| mirror.push(value));
+/// assert_eq!(mirror.newest_first()[..3], [69, 68, 67]);
+/// ```
+#[derive(Default)]
+pub struct Mirror {
+    // The values stand at the end.
+    room: Vec<u16>,
+    length: usize,
+}
+
+impl Mirror {
+    /// The mirror image of an empty table.
+    pub fn new() -> Mirror {
+        Mirror::default()
+    }
+
+    /// Adds the next value of the table. O(1) amortized.
+    pub fn push(&mut self, value: u16) {
+        if self.length == self.room.len() {
+            let mut twice = vec![0; self.length.max(64)];
+            twice.append(&mut self.room);
+            self.room = twice;
+        }
+        self.length += 1;
+        let newest = self.room.len() - self.length;
+        self.room[newest] = value;
+    }
+
+    /// How many values there are.
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// How many bytes are kept.
+    pub fn memory(&self) -> usize {
+        self.room.len() * size_of::<u16>()
+    }
+
+    /// The values, the one that was added last first.
+    pub fn newest_first(&self) -> &[u16] {
+        &self.room[self.room.len() - self.length..]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mirror;
+
+    #[test]
+    fn a_mirror_image_is_the_table_reversed_at_every_length() {
+        let mut mirror = Mirror::new();
+        let mut table = Vec::new();
+        assert!(mirror.is_empty());
+        for value in 0..700 {
+            mirror.push(value);
+            table.push(value);
+            assert!(mirror.newest_first().iter().eq(table.iter().rev()));
+            assert_eq!((mirror.len(), mirror.is_empty()), (table.len(), false));
+        }
     }
 }

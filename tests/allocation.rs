@@ -2,7 +2,7 @@
 
 mod common;
 
-use grundy::kernel::fill;
+use grundy::kernel::{fill, mex};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -38,6 +38,7 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
             .take(50)
             .for_each(|&value| seen.insert(value));
     });
+    assert_eq!(mex((0..50).chain(60..70)), 50);
     assert_eq!(ALLOCATIONS.load(Ordering::SeqCst), before);
     let held = vec![table];
     assert!(

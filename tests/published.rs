@@ -1,11 +1,10 @@
 //! Published sequences and tables, each with its source.
 
+use grundy::dawsons_kayles::DawsonsKayles;
 #[cfg(feature = "large")]
-use grundy::octal;
+use grundy::octal::{moves, Game, BUDGET};
 use grundy::rows::Rows;
 use grundy::subtraction::Subtraction;
-#[cfg(feature = "large")]
-use grundy::take_and_break::{Game, Work};
 use grundy::wythoff;
 
 /// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so that 0 and 2 modulo 7 are lost
@@ -33,10 +32,11 @@ fn dawsons_kayles_has_period_34() {
         4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
         4, 5, 3, 7,
     ];
-    let mut pins = Rows::new(&[2]);
+    let (pins, mut rows) = (DawsonsKayles::new(), Rows::new(&[2]));
     for n in 0..10_000usize {
         let at = if n < published.len() { n } else { 68 + n % 34 };
-        assert_eq!(pins.value(n as u64), Ok(published[at]), "{} pins", n);
+        assert_eq!(pins.value(n as u64), published[at], "{} pins", n);
+        assert_eq!(rows.value(n as u64), Ok(published[at]), "{} pins", n);
     }
     println!("10000 values of Dawson's Kayles");
 }
@@ -137,13 +137,42 @@ fn octal_games_have_the_published_periods() {
         ("0.156", 349, 3479),
     ];
     for &(code, length, start) in &published {
-        let mut game = Game::new(&octal::places(code).unwrap());
-        let mut work = Work::default();
-        while game.proved().is_none() {
-            assert!(game.grow(&mut work));
-        }
-        let period = game.proved().unwrap();
+        let mut game = Game::new(&moves(code).unwrap());
+        assert!(game.grow(usize::MAX, &mut BUDGET.clone()));
+        let period = game.period().unwrap();
         assert_eq!((period.length, period.start), (length, start), "{}", code);
     }
     println!("{} periods of octal games", published.len());
+}
+
+/// Rows beyond the table: by the period of Kayles, by that of taking one size, by the sparse space of
+/// three-x, whose value for 20000 cells is that of the table.
+#[cfg(feature = "large")]
+#[test]
+fn rows_beyond_the_table_are_the_engines() {
+    let far = u64::MAX;
+    assert_eq!(Rows::new(&[1, 2]).value(12_000_000_000_003), Ok(8));
+    assert_eq!(Rows::new(&[far]).value(far - 1), Ok(0));
+    let mut game = Game::new(&moves("0.007").unwrap());
+    let mut rows = Rows::new(&[3]);
+    for n in (19_990..20_010).rev() {
+        let expected = game.value(n, 1 << 22, &mut BUDGET.clone());
+        assert_eq!(rows.value(n), expected, "{}", n);
+    }
+    for n in 0..5000 {
+        assert_eq!(rows.value(n), Ok(game.known(n).unwrap()), "{}", n);
+    }
+}
+
+/// Without the engine they are refused, with the limit.
+#[cfg(not(feature = "large"))]
+#[test]
+fn rows_beyond_the_table_are_refused() {
+    use grundy::rows::MAX_PLAIN;
+    use grundy::table::TooLarge;
+
+    let mut rows = Rows::new(&[1, 2]);
+    assert!(rows.value(MAX_PLAIN).is_ok());
+    let (asked, most) = (MAX_PLAIN + 1, MAX_PLAIN);
+    assert_eq!(rows.value(asked), Err(TooLarge { asked, most }));
 }

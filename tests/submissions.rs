@@ -2,12 +2,10 @@
 
 mod common;
 
-use common::{cases, feed, path, text};
+use common::{cases, feed, path, text, two_at_a_time};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// What a judge allows at least for the source.
 const MOST_BYTES: usize = 20_000;
@@ -43,21 +41,7 @@ fn every_submission_compiles_everywhere_and_answers_within_the_limits() {
         .output();
     let list = list.unwrap().stdout;
     let programs: Vec<String> = text(&list).lines().map(str::to_string).collect();
-    let next = AtomicUsize::new(0);
-    let check_some = || {
-        let mut all: Vec<Done> = Vec::new();
-        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            all.push(check(program));
-        }
-        all
-    };
-    // Two at a time: a judge's limits would not hold for a machine with more to do than it can.
-    let all: Vec<Done> = thread::scope(|scope| {
-        let (one, other) = (scope.spawn(check_some), scope.spawn(check_some));
-        let mut all = one.join().unwrap();
-        all.extend(other.join().unwrap());
-        all
-    });
+    let all = two_at_a_time(&programs, check);
     let sum = |count: fn(&Done) -> usize| all.iter().map(count).sum::<usize>();
     println!(
         "{} submissions of up to {} bytes: {} compilations, {} modules of which none can be left out, \

@@ -7,7 +7,7 @@
 mod common;
 mod twin;
 
-use common::{cases, path, programs, run, text};
+use common::{cases, path, programs, run, text, two_at_a_time};
 use std::fs;
 
 /// All lists of `length` numbers from `low` to `high`.
@@ -216,35 +216,30 @@ fn compare(program: &str, what: &str, input: &[u8], output: &[u8]) {
 
 #[test]
 fn programs_agree_with_their_twins_on_small_positions() {
-    let mut lines = 0;
-    for program in programs() {
-        let input = small(&program);
-        let output = run(&program, input.as_bytes());
+    let lines = two_at_a_time(&programs(), |program| {
+        let input = small(program);
+        let output = run(program, input.as_bytes());
         assert_eq!(text(&output.stderr), "", "{}", program);
-        compare(
-            &program,
-            "small positions",
-            input.as_bytes(),
-            &output.stdout,
-        );
-        lines += output.stdout.iter().filter(|&&byte| byte == b'\n').count();
-    }
+        compare(program, "small positions", input.as_bytes(), &output.stdout);
+        output.stdout.iter().filter(|&&byte| byte == b'\n').count()
+    });
     println!(
         "{} answers of {} programs agree with their twins",
-        lines,
-        programs().len()
+        lines.iter().sum::<usize>(),
+        lines.len()
     );
 }
 
 #[test]
 fn expected_outputs_are_what_the_twins_say() {
-    let mut count = 0;
-    for program in programs() {
-        for (case, input, expected) in cases(&program) {
-            compare(&program, &case, &input, &expected);
-            count += 1;
+    let counts = two_at_a_time(&programs(), |program| {
+        let cases = cases(program);
+        for (case, input, expected) in &cases {
+            compare(program, case, input, expected);
         }
-    }
+        cases.len()
+    });
+    let count: usize = counts.iter().sum();
     println!("{} expected outputs confirmed by a twin", count);
 }
 

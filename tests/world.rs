@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{binary, feed, programs, run, text};
+use common::{binary, feed, programs, run, text, two_at_a_time};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -388,23 +388,23 @@ fn a_hundred_million_blanks_or_leading_zeros_are_passed_over_in_ten_megabytes() 
 
 #[test]
 fn nothing_but_a_hundred_million_blanks_is_an_empty_input() {
-    for program in programs() {
-        let empty = run(&program, b"");
+    two_at_a_time(&programs(), |program| {
+        let empty = run(program, b"");
         let errors = text(&empty.stderr).replace("column 1:", "column 100000001:");
-        let seen = after_a_hundred_million(' ', &program, b"");
+        let seen = after_a_hundred_million(' ', program, b"");
         assert_eq!(seen, (empty.status.code(), String::new(), errors));
-    }
+    });
 }
 
 #[test]
 fn a_line_of_a_hundred_million_digits_is_a_fault_in_ten_megabytes() {
     let found = format!("found \"{}...\"\n", "7".repeat(24));
-    for program in programs() {
-        let (status, output, errors) = after_a_hundred_million('7', &program, b"\n");
+    two_at_a_time(&programs(), |program| {
+        let (status, output, errors) = after_a_hundred_million('7', program, b"\n");
         assert_eq!((status, output.as_str()), (Some(1), ""), "{}", program);
         let place = format!("{}: line 1, column 1: expected ", program);
         assert!(errors.starts_with(&place), "{}", errors);
         assert!(errors.ends_with(&found), "{}", errors);
         assert_eq!(errors.lines().count(), 1, "{}", errors);
-    }
+    });
 }

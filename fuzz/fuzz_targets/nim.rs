@@ -1,7 +1,7 @@
 //! Nim and misere Nim against the whole game, and with any heaps against the rule for a move.
 #![no_main]
 
-use grundy::nim::{self, Moves};
+use grundy::nim::{self, MoveCounter};
 use libfuzzer_sys::fuzz_target;
 use std::collections::HashMap;
 
@@ -36,7 +36,7 @@ fn winning(
 
 fuzz_target!(|input: ([u8; 4], Vec<u64>)| {
     let heaps = input.0.map(|byte| u64::from(byte % 6));
-    let sum = nim::sum(&heaps);
+    let sum = nim::nim_sum(heaps);
     let large = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
     let (mut normal, mut misere) = (HashMap::new(), HashMap::new());
     assert_eq!(sum == 0, is_lost(&heaps, false, &mut normal), "{heaps:?}");
@@ -53,8 +53,13 @@ fuzz_target!(|input: ([u8; 4], Vec<u64>)| {
     // A move wins exactly if it leaves a nim-sum of 0.
     let heaps = input.1;
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    let mut moves = Moves::new();
+    let mut moves = MoveCounter::new();
     heaps.iter().for_each(|&heap| moves.add(heap));
-    let winning = heaps.iter().filter(|&&heap| heap ^ sum < heap).count();
-    assert_eq!(moves.winning(), winning as u64, "{heaps:?}");
+    let all = heaps.iter().enumerate();
+    let winning: Vec<_> = all
+        .filter(|(_, &heap)| heap ^ sum < heap)
+        .map(|(at, &heap)| (at, heap ^ sum))
+        .collect();
+    assert_eq!(moves.winning(), winning.len() as u64, "{heaps:?}");
+    assert_eq!(nim::winning_moves(&heaps), winning);
 });

@@ -1,8 +1,7 @@
-//! Octal games, searched in every way, against their definition; a proved period against more of it.
+//! Octal games by every strategy against their definition; a proved period against more of it.
 #![no_main]
 
-use grundy::search::Way;
-use grundy::take_and_break::{Game, Work};
+use grundy::octal::{Game, Move, Strategy, BUDGET};
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 
@@ -33,13 +32,16 @@ fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
     let digits: Vec<u8> = Some(breaks_first as u8 * 4).into_iter().chain(rest).collect();
     let heaps = usize::from(heaps % 400) + 1;
     let table = table(&digits, heaps);
-    let new = || Game::new(&(0..).zip(digits.iter().cloned()).collect::<Vec<_>>());
-    let ways = [Way::Mark, Way::Search, Way::Sparse(usize::from(mask))];
-    let searched = ways.iter().map(|&way| new().only(way));
-    for mut game in searched.chain(Some(new())) {
+    let moves: Vec<Move> = (0..).zip(digits.iter().cloned()).collect();
+    let strategies = [
+        Strategy::AllSplits,
+        Strategy::Sparse(usize::from(mask)),
+    ];
+    let alone = strategies.iter().map(|&one| Game::only(&moves, one));
+    for mut game in alone.chain(Some(Game::new(&moves))) {
         for (heap, &value) in table.iter().enumerate() {
-            let found = game.value(heap as u64, 1 << 16, &mut Work::default());
-            assert_eq!(found.map(u64::from), Ok(value), "{digits:?} {heap}");
+            let found = game.value(heap as u64, 1 << 16, &mut BUDGET.clone());
+            assert_eq!(found, Ok(value), "{digits:?} {heap}");
         }
     }
 });

@@ -1,7 +1,7 @@
 //! The reader in blocks, which the input cuts, against a twin that has the whole text.
 #![no_main]
 
-use grundy::judge::scan::Scanner;
+use grundy::judge;
 use libfuzzer_sys::fuzz_target;
 use std::io::{self, Read};
 
@@ -22,15 +22,12 @@ impl Read for Pieces<'_> {
     }
 }
 
-fn read_all<R: Read>(source: R, low: u64, high: u64) -> (Vec<u64>, String) {
-    let mut scanner = Scanner::new(source);
+fn read_all(mut source: impl Read, low: u64, high: u64) -> (Vec<u64>, String) {
     let mut values = Vec::new();
-    loop {
-        match scanner.number(low, high) {
-            Ok(value) => values.push(value),
-            Err(fault) => return (values, fault.to_string()),
-        }
-    }
+    let done = judge::answer(&mut source, &mut io::sink(), |judge| loop {
+        values.push(judge.read_in(low, high)?);
+    });
+    (values, done.unwrap_err().to_string())
 }
 
 fn is_blank(byte: u8) -> bool {

@@ -1,7 +1,7 @@
 //! Coins: a subtraction game with one heap.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
 Coins: from X coins, take a1, a2, ... or ak; who cannot move loses.
@@ -23,11 +23,13 @@ Bob
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(heap) = judge.next_number()? {
-        let k = judge.number_in(0, MOST_MEMBERS)?;
-        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
-        let value = game.value(heap).map_err(|why| judge.fault(why))?;
-        judge.line(if value != 0 { "Alice" } else { "Bob" })?;
+    while let Some(heap) = judge.read_or_end()? {
+        let place = judge.place();
+        let k = judge.read_in(0, MAX_MEMBERS)?;
+        let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+        let value = game.value(heap);
+        let value = value.map_err(|e| judge.too_large_at(place, "a heap", e.asked, e.most))?;
+        judge.write_line(if value != 0 { "Alice" } else { "Bob" })?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Tokens on an acyclic graph.
 
-use grundy::digraph::{Digraph, MOST_NODES};
+use grundy::digraph::{Digraph, MAX_NODES};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
@@ -26,27 +26,22 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number_in(0, MOST_NODES)? {
-        let mut graph = Digraph::new();
-        for _ in 0..n {
-            for _ in 0..judge.number()? {
-                graph.add_edge((judge.number_in(1, n)? - 1) as u32);
-            }
-            graph.end_node();
-        }
+    while let Some(n) = judge.read_or_end_in(0, MAX_NODES)? {
+        let mut graph = Digraph::new(1);
+        judge.read_lists(n, 1, n, |to| graph.add(to))?;
         let mut sum = 0;
         // Without nodes there is no place for a token.
         let most = if n == 0 { 0 } else { u64::MAX };
-        for _ in 0..judge.number_in(0, most)? {
-            let token = (judge.number_in(1, n)? - 1) as u32;
+        for _ in 0..judge.read_in(0, most)? {
+            let token = judge.read_in(1, n)?;
             sum ^= graph.value(token).map_err(|cycle| {
                 judge.fault(format!(
                     "a token can go round a cycle through node {}",
-                    cycle.0 + 1
+                    cycle.0
                 ))
             })?;
         }
-        judge.line(if sum != 0 { "1" } else { "2" })?;
+        judge.write_line(if sum != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Dawson's Kayles: rows of pins.
 
+use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::Rows;
 
 const ABOUT: &str = "\
 Dawson's Kayles: rows of pins; a move takes two adjacent ones; who cannot move loses.
@@ -21,14 +21,13 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut pins = Rows::new(&[2]);
-    while let Some(count) = judge.next_number()? {
+    let pins = DawsonsKayles::new();
+    while let Some(count) = judge.read_or_end()? {
         let mut sum = 0;
         for _ in 0..count {
-            let row = judge.number()?;
-            sum ^= pins.value(row).map_err(|why| judge.fault(why))?;
+            sum ^= pins.value(judge.read()?);
         }
-        judge.line(if sum != 0 { "1" } else { "2" })?;
+        judge.write_line(if sum != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The divisor game.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::{factor, nim};
+use grundy::{divisor, nim};
 
 const ABOUT: &str = "\
 The divisor game: a move replaces one of n numbers by a proper divisor; who cannot move loses. A
@@ -22,21 +22,14 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number()? {
-        let mut heaps = judge.numbers(n, 1, u64::MAX)?;
-        heaps
-            .iter_mut()
-            .for_each(|number| *number = u64::from(factor::count(*number)));
-        let sum = nim::sum(&heaps);
-        match heaps
-            .iter()
-            .position(|&heap| nim::winning_size(heap, sum).is_some())
-        {
-            None => judge.line("2")?,
-            Some(index) => {
-                judge.line("1")?;
-                judge.put(index as u64 + 1)?;
-                judge.line("")?;
+    while let Some(n) = judge.read_or_end()? {
+        let numbers = judge.read_list(n, 1, u64::MAX)?;
+        let heaps: Vec<u64> = numbers.iter().map(|&n| divisor::value(n)).collect();
+        match nim::winning_moves(&heaps).first() {
+            None => judge.write_line("2")?,
+            Some(&(index, _)) => {
+                judge.write_line("1")?;
+                judge.write_numbers(Some(index as u64 + 1))?;
             }
         }
     }

@@ -18,8 +18,8 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number()? {
-        judge.line(if fibonacci::is_lost(n) { "2" } else { "1" })?;
+    while let Some(n) = judge.read_or_end()? {
+        judge.write_line(if fibonacci::is_lost(n) { "2" } else { "1" })?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A Chess Game: tokens on an acyclic graph, many positions.
 
-use grundy::digraph::{Digraph, MOST_NODES};
+use grundy::digraph::{Digraph, MAX_NODES};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
@@ -41,22 +41,13 @@ WIN
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number_in(0, MOST_NODES)?.filter(|&n| n > 0) {
-        let mut graph = Digraph::new();
-        for _ in 0..n {
-            for _ in 0..judge.number()? {
-                graph.add_edge(judge.number_in(0, n - 1)? as u32);
-            }
-            graph.end_node();
-        }
-        loop {
-            let tokens = judge.number()?;
-            if tokens == 0 {
-                break;
-            }
+    while let Some(n) = judge.read_or_end_in(0, MAX_NODES)?.filter(|&n| n > 0) {
+        let mut graph = Digraph::new(0);
+        judge.read_lists(n, 0, n - 1, |to| graph.add(to))?;
+        while let Some(tokens) = judge.read_until_zero()? {
             let mut sum = 0;
             for _ in 0..tokens {
-                let token = judge.number_in(0, n - 1)? as u32;
+                let token = judge.read_in(0, n - 1)?;
                 sum ^= graph.value(token).map_err(|cycle| {
                     judge.fault(format!(
                         "a token can go round a cycle through node {}",
@@ -64,7 +55,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                     ))
                 })?;
             }
-            judge.line(if sum != 0 { "WIN" } else { "LOSE" })?;
+            judge.write_line(if sum != 0 { "WIN" } else { "LOSE" })?;
         }
     }
     Ok(())

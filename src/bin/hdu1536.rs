@@ -1,7 +1,7 @@
 //! S-Nim: a subtraction game with several heaps.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
 S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move loses.
@@ -34,24 +34,20 @@ WWL
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    loop {
-        let k = judge.number_in(0, MOST_MEMBERS)?;
-        if k == 0 {
-            return Ok(());
-        }
-        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
+    while let Some(k) = judge.read_until_zero_in(MAX_MEMBERS)? {
+        let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
         let mut line = String::new();
-        for _ in 0..judge.number()? {
+        for _ in 0..judge.read()? {
             let mut sum = 0;
-            for _ in 0..judge.number()? {
-                sum ^= game
-                    .value(judge.number()?)
-                    .map_err(|why| judge.fault(why))?;
+            for _ in 0..judge.read()? {
+                let value = game.value(judge.read()?);
+                sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
             }
             line.push(if sum != 0 { 'W' } else { 'L' });
         }
-        judge.line(&line)?;
+        judge.write_line(&line)?;
     }
+    Ok(())
 }
 
 fn main() {

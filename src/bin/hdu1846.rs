@@ -21,15 +21,14 @@ second
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    for _ in 0..judge.number()? {
-        let (n, m) = (judge.number()?, judge.number()?);
-        judge.line(if bash::value(n, m) != 0 {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read()?, judge.read()?);
+        judge.write_line(if bash::value(n, m) != 0 {
             "first"
         } else {
             "second"
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 fn main() {

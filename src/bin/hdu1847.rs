@@ -23,8 +23,8 @@ Cici
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number()? {
-        judge.line(if n % 3 != 0 { "Kiki" } else { "Cici" })?;
+    while let Some(n) = judge.read_or_end()? {
+        judge.write_line(if n % 3 != 0 { "Kiki" } else { "Cici" })?;
     }
     Ok(())
 }

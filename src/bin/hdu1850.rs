@@ -1,7 +1,7 @@
 //! Being a Good Boy in Spring Festival: how many first moves win at Nim.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::nim::Moves;
+use grundy::nim::MoveCounter;
 
 const ABOUT: &str = "\
 Being a Good Boy in Spring Festival: in how many ways can the first player begin and win at Nim?
@@ -21,18 +21,14 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    loop {
-        let heaps = judge.number()?;
-        if heaps == 0 {
-            return Ok(());
-        }
-        let mut moves = Moves::new();
+    while let Some(heaps) = judge.read_until_zero()? {
+        let mut moves = MoveCounter::new();
         for _ in 0..heaps {
-            moves.add(judge.number()?);
+            moves.add(judge.read()?);
         }
-        judge.put(moves.winning())?;
-        judge.line("")?;
+        judge.write_numbers(Some(moves.winning()))?;
     }
+    Ok(())
 }
 
 fn main() {

@@ -25,15 +25,14 @@ No
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    for _ in 0..judge.number()? {
+    judge.read_cases(|judge| {
         let mut sum = 0;
-        for _ in 0..judge.number()? {
-            let (heap, limit) = (judge.number()?, judge.number()?);
+        for _ in 0..judge.read()? {
+            let (heap, limit) = (judge.read()?, judge.read()?);
             sum ^= bash::value(heap, limit);
         }
-        judge.line(if sum == 0 { "Yes" } else { "No" })?;
-    }
-    Ok(())
+        judge.write_line(if sum == 0 { "Yes" } else { "No" })
+    })
 }
 
 fn main() {

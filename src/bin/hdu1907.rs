@@ -24,20 +24,19 @@ Brother
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    for _ in 0..judge.number()? {
-        let (mut sum, mut large) = (0, 0);
-        for _ in 0..judge.number()? {
-            let heap = judge.number()?;
+    judge.read_cases(|judge| {
+        let (mut sum, mut above_1) = (0, 0);
+        for _ in 0..judge.read()? {
+            let heap = judge.read()?;
             sum ^= heap;
-            large += (heap > 1) as u64;
+            above_1 += (heap > 1) as u64;
         }
-        judge.line(if nim::misere_is_lost(sum, large) {
+        judge.write_line(if nim::misere_is_lost(sum, above_1) {
             "Brother"
         } else {
             "John"
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 fn main() {

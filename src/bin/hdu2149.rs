@@ -24,23 +24,18 @@ none
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(price) = judge.next_number()? {
-        let most = judge.number()?;
+    while let Some(price) = judge.read_or_end()? {
+        let most = judge.read()?;
         let (first, last) = match bash::value(price, most) {
             0 => {
-                judge.line("none")?;
+                judge.write_line("none")?;
                 continue;
             }
             // Any raise to the price or beyond wins at once.
             value if price <= most => (value, most),
             value => (value, value),
         };
-        judge.put(first)?;
-        for raise in first..last {
-            judge.text(" ")?;
-            judge.put(raise + 1)?;
-        }
-        judge.line("")?;
+        judge.write_numbers(first..=last)?;
     }
     Ok(())
 }

@@ -31,20 +31,15 @@ Yes
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    loop {
-        let count = judge.number()?;
-        if count == 0 {
-            return Ok(());
-        }
-        let heaps = judge.numbers(count, 0, u64::MAX)?;
-        let sum = nim::sum(&heaps);
-        judge.line(if sum != 0 { "Yes" } else { "No" })?;
-        for &heap in &heaps {
-            if let Some(left) = nim::winning_size(heap, sum) {
-                judge.pair(heap, left)?;
-            }
+    while let Some(count) = judge.read_until_zero()? {
+        let heaps = judge.read_list(count, 0, u64::MAX)?;
+        let moves = nim::winning_moves(&heaps);
+        judge.write_line(if moves.is_empty() { "No" } else { "Yes" })?;
+        for &(heap, left) in &moves {
+            judge.write_numbers(vec![heaps[heap], left])?;
         }
     }
+    Ok(())
 }
 
 fn main() {

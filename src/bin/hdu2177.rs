@@ -33,14 +33,14 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     loop {
-        let (a, b) = (judge.number()?, judge.number()?);
+        let (a, b) = (judge.read()?, judge.read()?);
         if a == 0 && b == 0 {
             return Ok(());
         }
         let moves = wythoff::winning(a, b);
-        judge.line(if moves.is_empty() { "0" } else { "1" })?;
+        judge.write_line(if moves.is_empty() { "0" } else { "1" })?;
         for &(low, high) in &moves {
-            judge.pair(low, high)?;
+            judge.write_numbers(vec![low, high])?;
         }
     }
 }

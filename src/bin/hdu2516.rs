@@ -24,17 +24,14 @@ First win
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    loop {
-        let n = judge.number()?;
-        if n == 0 {
-            return Ok(());
-        }
-        judge.line(if fibonacci::is_lost(n) {
+    while let Some(n) = judge.read_until_zero()? {
+        judge.write_line(if fibonacci::is_lost(n) {
             "Second win"
         } else {
             "First win"
         })?;
     }
+    Ok(())
 }
 
 fn main() {

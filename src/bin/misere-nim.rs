@@ -30,25 +30,17 @@ Yes
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    loop {
-        let count = judge.number()?;
-        if count == 0 {
-            return Ok(());
-        }
-        let heaps = judge.numbers(count, 0, u64::MAX)?;
-        let sum = nim::sum(&heaps);
-        let large = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
-        judge.line(if nim::misere_is_lost(sum, large) {
-            "No"
-        } else {
-            "Yes"
-        })?;
-        for &heap in &heaps {
-            if let Some(left) = nim::misere_winning_size(heap, sum, large) {
-                judge.pair(heap, left)?;
-            }
+    while let Some(count) = judge.read_until_zero()? {
+        let heaps = judge.read_list(count, 0, u64::MAX)?;
+        let moves = nim::misere_winning_moves(&heaps);
+        // With empty heaps only, the first player has won without a move.
+        let won = !moves.is_empty() || heaps.iter().all(|&heap| heap == 0);
+        judge.write_line(if won { "Yes" } else { "No" })?;
+        for &(heap, left) in &moves {
+            judge.write_numbers(vec![heaps[heap], left])?;
         }
     }
+    Ok(())
 }
 
 fn main() {

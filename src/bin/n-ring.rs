@@ -30,16 +30,16 @@ hou shou sheng
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rings = Rings::new();
-    for _ in 0..judge.number()? {
-        let (n, m) = (judge.number()?, judge.number_in(1, u64::MAX)?);
-        let won = rings.is_won(n, m).map_err(|why| judge.fault(why))?;
-        judge.line(if won {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+        let won = rings.is_won(n, m);
+        let won = won.map_err(|e| judge.too_large("n - m", e.asked, e.most))?;
+        judge.write_line(if won {
             "xian shou sheng"
         } else {
             "hou shou sheng"
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 fn main() {

@@ -1,19 +1,18 @@
 //! Octal games: the periods of their Grundy values.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal;
-use grundy::take_and_break::{Game, Work, UNPROVED};
+use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 use std::fs;
 use std::io::{self, Write};
 
-// How many heaps go by between two progress lines.
+// How many heaps are computed between two lines of progress.
 const STRIDE: usize = 1 << 13;
 
 const ABOUT: &str = "\
 Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
 
 The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
-place of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
+position of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
 
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
@@ -35,35 +34,30 @@ none up to 20000
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let shows = is_terminal();
-    while let Some(code) = judge.word(octal::MOST_DIGITS + 2)? {
-        let places = octal::places(&code).map_err(|why| judge.fault(why))?;
-        let (mut game, mut work) = (Game::new(&places), Work::default());
-        let limit = judge.number()?;
-        let mut heaps = 0;
-        while heaps as u64 <= limit.min(octal::LARGEST)
-            && game.proved().is_none()
-            && game.grow(&mut work)
-        {
-            heaps = game.values().len();
-            if shows && heaps % STRIDE == 0 {
-                let _ = write!(io::stderr(), "\r{} heaps of {} ", heaps, limit);
+    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let (mut game, mut budget) = (Game::new(&moves), BUDGET);
+        let limit = judge.read()?;
+        let length = limit.min(MAX_HEAP) as usize + 1;
+        while game.values().len() < length && game.period().is_none() {
+            let next = length.min(game.values().len() + STRIDE);
+            if !game.grow(next, &mut budget) {
+                break;
+            }
+            if shows {
+                let _ = write!(io::stderr(), "\r{} heaps of {} ", next, limit);
             }
         }
-        if shows && heaps >= STRIDE {
+        if shows && game.values().len() >= STRIDE {
             let _ = write!(io::stderr(), "\r{:60}\r", "");
         }
-        let done = (heaps as u64).saturating_sub(1);
-        match game.proved() {
+        let most = (game.values().len() as u64).saturating_sub(1);
+        match game.period() {
             Some(period) => {
-                judge.line(&format!("period {} from {}", period.length, period.start))?
+                judge.write_line(&format!("period {} from {}", period.length, period.start))?
             }
-            None if done >= limit => judge.line(&format!("none up to {}", limit))?,
-            None => {
-                return Err(judge.fault(format!(
-                    "expected a limit of {} at most, {}, found {}",
-                    done, UNPROVED, limit
-                )))
-            }
+            None if most >= limit => judge.write_line(&format!("none up to {}", limit))?,
+            None => return Err(judge.too_large("a limit", limit, most)),
         }
     }
     Ok(())

@@ -1,12 +1,11 @@
 //! Octal games: the Grundy values of any heaps.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal;
-use grundy::take_and_break::{Game, Work, UNPROVED};
+use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 
 const ABOUT: &str = "\
 Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
-at place k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
+k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
 one heap, 4 if leaving two.
 
 Input:   until the end, blocks of: `CODE q`, then q heaps.
@@ -32,20 +31,13 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(code) = judge.word(octal::MOST_DIGITS + 2)? {
-        let places = octal::places(&code).map_err(|why| judge.fault(why))?;
-        let (mut game, mut work) = (Game::new(&places), Work::default());
-        for _ in 0..judge.number()? {
-            let heap = judge.number()?;
-            let value = game.value(heap, octal::LARGEST, &mut work);
-            let value = value.map_err(|most| {
-                judge.fault(format!(
-                    "expected a heap of {} at most, {}, found {}",
-                    most, UNPROVED, heap
-                ))
-            })?;
-            judge.put(u64::from(value))?;
-            judge.line("")?;
+    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let (mut game, mut budget) = (Game::new(&moves), BUDGET);
+        for _ in 0..judge.read()? {
+            let value = game.value(judge.read()?, MAX_HEAP, &mut budget);
+            let value = value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+            judge.write_numbers(Some(value))?;
         }
     }
     Ok(())

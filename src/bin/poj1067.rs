@@ -24,9 +24,9 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(a) = judge.next_number()? {
-        let b = judge.number()?;
-        judge.line(if wythoff::is_lost(a, b) { "0" } else { "1" })?;
+    while let Some(a) = judge.read_or_end()? {
+        let b = judge.read()?;
+        judge.write_line(if wythoff::is_lost(a, b) { "0" } else { "1" })?;
     }
     Ok(())
 }

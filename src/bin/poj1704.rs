@@ -25,18 +25,15 @@ Georgia will win
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    for _ in 0..judge.number()? {
-        let n = judge.number()?;
-        let mut cells = judge.numbers(n, 1, u64::MAX)?;
-        let sum = row_tokens::sum(&mut cells)
-            .map_err(|cell| judge.fault(format!("two tokens are on cell {}", cell)))?;
-        judge.line(if sum != 0 {
+    judge.read_cases(|judge| {
+        let n = judge.read()?;
+        let cells = judge.read_set(n, 1, "two tokens are on cell")?;
+        judge.write_line(if row_tokens::nim_sum(&cells) != 0 {
             "Georgia will win"
         } else {
             "Bob will win"
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 fn main() {

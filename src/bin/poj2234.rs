@@ -19,12 +19,12 @@ Yes
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(heaps) = judge.next_number()? {
+    while let Some(heaps) = judge.read_or_end()? {
         let mut sum = 0;
         for _ in 0..heaps {
-            sum ^= judge.number()?;
+            sum ^= judge.read()?;
         }
-        judge.line(if sum != 0 { "Yes" } else { "No" })?;
+        judge.write_line(if sum != 0 { "Yes" } else { "No" })?;
     }
     Ok(())
 }

@@ -20,11 +20,13 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.next_number()? {
-        let mut cells = judge.numbers(n, 1, u64::MAX)?;
-        let sum = row_tokens::sum(&mut cells)
-            .map_err(|cell| judge.fault(format!("two tokens are on cell {}", cell)))?;
-        judge.line(if sum != 0 { "1" } else { "2" })?;
+    while let Some(n) = judge.read_or_end()? {
+        let cells = judge.read_set(n, 1, "two tokens are on cell")?;
+        judge.write_line(if row_tokens::nim_sum(&cells) != 0 {
+            "1"
+        } else {
+            "2"
+        })?;
     }
     Ok(())
 }

@@ -28,14 +28,15 @@ Sample output:
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(a) = judge.next_number_in(1, u64::MAX)? {
-        let b = judge.number_in(1, u64::MAX)?;
-        let c = judge.number_in(1, u64::MAX)?;
+    while let Some(a) = judge.read_or_end_in(1, u64::MAX)? {
+        let b = judge.read_in(1, u64::MAX)?;
+        let c = judge.read_in(1, u64::MAX)?;
         let mut rows = Rows::new(&[a, b, c]);
-        for _ in 0..judge.number()? {
-            let length = judge.number()?;
-            let value = rows.value(length).map_err(|why| judge.fault(why))?;
-            judge.line(if value != 0 { "1" } else { "2" })?;
+        for _ in 0..judge.read()? {
+            let length = judge.read()?;
+            let value = rows.value(length);
+            let value = value.map_err(|e| judge.too_large("a row", e.asked, e.most))?;
+            judge.write_line(if value != 0 { "1" } else { "2" })?;
         }
     }
     Ok(())

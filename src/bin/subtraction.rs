@@ -1,7 +1,7 @@
 //! Subtraction games: the values of heaps.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MOST_MEMBERS};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
 Subtraction games: from a heap, take s1, s2, ... or sk; who cannot move loses. What are heaps worth?
@@ -30,15 +30,13 @@ N 1
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(k) = judge.next_number_in(0, MOST_MEMBERS)? {
-        let mut game = Subtraction::new(judge.numbers(k, 1, u64::MAX)?);
-        for _ in 0..judge.number()? {
-            let value = game
-                .value(judge.number()?)
-                .map_err(|why| judge.fault(why))?;
-            judge.text(if value == 0 { "P " } else { "N " })?;
-            judge.put(u64::from(value))?;
-            judge.line("")?;
+    while let Some(k) = judge.read_or_end_in(0, MAX_MEMBERS)? {
+        let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+        for _ in 0..judge.read()? {
+            let value = game.value(judge.read()?);
+            let value = value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+            judge.write(if value == 0 { "P " } else { "N " })?;
+            judge.write_numbers(Some(value))?;
         }
     }
     Ok(())

@@ -3,8 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::Rows;
 
-// A row of 2^20 cells takes some 25 s.
-const LARGEST: u64 = (1 << 20) - 2;
+// No period is known, and a row of 2^20 cells takes some 25 s.
+const MAX_CELLS: u64 = (1 << 20) - 2;
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -28,9 +28,10 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
-    while let Some(n) = judge.next_number_in(0, LARGEST)? {
-        let value = rows.value(n + 2).map_err(|why| judge.fault(why))?;
-        judge.line(if value != 0 { "1" } else { "2" })?;
+    while let Some(n) = judge.read_or_end_in(0, MAX_CELLS)? {
+        let value = rows.value(n + 2);
+        let value = value.map_err(|e| judge.too_large("n", n, e.most - 2))?;
+        judge.write_line(if value != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }

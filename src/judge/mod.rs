@@ -1,173 +1,97 @@
-//! The one way in and out: arguments, input, answers, faults, exit status.
+//! All that a program says to the world: arguments, input, answers, faults, exit status.
+//!
+//! [`run`] is a program's `main`; it hands a [`Judge`] to the program's rule, which reads numbers
+//! from it and writes answers to it.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `pipe` | both ends: answers go out before input is waited for |
+//! | `scan` | bytes to integers, in blocks |
+//! | `simd` | the same, several digits at a time |
+//! | `place` | the line and column of a fault |
+//! | `fault` | why a program cannot go on |
+//! | `verbs` | cases, lists and lines, by the few verbs of this page |
+//! | `plain` | all this in place of it, without the feature `large`: what is submitted |
 //!
 //! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
-//! leave in blocks.
+//! leave in blocks, and what is wrong with lists.
 
-pub mod scan;
-#[cfg(feature = "large")]
-pub mod simd;
+mod fault;
+mod pipe;
+mod place;
+mod scan;
+mod simd;
+mod verbs;
 
-pub use self::scan::Fault;
+pub use self::fault::Fault;
+use self::pipe::Pipe;
+pub use self::place::Place;
 use self::scan::{Scanner, BLOCK};
 use std::env;
-use std::io::{self, Error, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::process;
 
-/// A judge's side of a program: numbers come from it, answers go to it.
+/// A judge's side of a program: numbers are read from it, answers are written to it.
 pub struct Judge<'a> {
     scanner: Scanner<Pipe<'a>>,
 }
 
-// Both ends in one, because answers go out before the program waits for input.
-struct Pipe<'a> {
-    input: &'a mut dyn Read,
-    output: &'a mut dyn Write,
-    answers: Vec<u8>,
-}
-
-impl<'a> Pipe<'a> {
-    fn hand_over(&mut self) -> io::Result<()> {
-        let done = self
-            .output
-            .write_all(&self.answers)
-            .and_then(|()| self.output.flush());
-        self.answers.clear();
-        done.map_err(|error| explained(&error, "cannot write to standard output"))
-    }
-}
-
-impl<'a> Read for Pipe<'a> {
-    fn read(&mut self, block: &mut [u8]) -> io::Result<usize> {
-        if !self.answers.is_empty() {
-            self.hand_over()?;
-        }
-        self.input
-            .read(block)
-            .map_err(|error| explained(&error, "cannot read standard input"))
-    }
-}
-
-fn explained(error: &Error, what: &str) -> Error {
-    Error::new(error.kind(), format!("{}: {}", what, error))
-}
-
+/// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
+/// but for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
-    /// The next number, or `None` at the end of the input.
-    ///
-    /// # Errors
-    ///
-    /// If the next token is no number, or one beyond u64; if reading fails.
+    /// The next number, from `low` to `high`.
     #[inline(always)]
-    pub fn next_number(&mut self) -> Result<Option<u64>, Fault> {
-        self.scanner.next(0, u64::MAX)
-    }
-
-    /// The next number, from `low` to `high`, or `None` at the end of the input.
-    ///
-    /// # Errors
-    ///
-    /// As [`next_number`](Judge::next_number), and if the number is out of range.
-    #[inline(always)]
-    pub fn next_number_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        self.scanner.next(low, high)
-    }
-
-    /// The next number, which must be there.
-    ///
-    /// # Errors
-    ///
-    /// As [`next_number`](Judge::next_number), and if the input has ended.
-    #[inline(always)]
-    pub fn number(&mut self) -> Result<u64, Fault> {
-        self.scanner.number(0, u64::MAX)
-    }
-
-    /// The next number, which must be there and from `low` to `high`.
-    ///
-    /// # Errors
-    ///
-    /// As [`number`](Judge::number), and if the number is out of range.
-    #[inline(always)]
-    pub fn number_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
+    pub fn read_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
         self.scanner.number(low, high)
     }
 
-    /// The next `count` numbers, all of which must be there and from `low` to `high`.
-    ///
-    /// Memory grows with what is read, not with what was announced.
-    ///
-    /// # Errors
-    ///
-    /// As [`number_in`](Judge::number_in).
-    pub fn numbers(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
-        (0..count).map(|_| self.number_in(low, high)).collect()
+    /// The next number, from `low` to `high`, or `None` at the end of the input.
+    #[inline(always)]
+    pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
+        self.scanner.next(low, high)
     }
 
     /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
-    ///
-    /// # Errors
-    ///
-    /// If it is longer; if reading fails.
-    #[cfg(feature = "large")]
-    pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
         self.scanner.word(most)
     }
+}
 
-    /// A fault at the place of the number or word that was read last.
+/// Faults that a program finds itself.
+impl<'a> Judge<'a> {
+    /// The place of the number or word that was read last.
+    pub fn place(&mut self) -> Place {
+        self.scanner.place()
+    }
+
+    /// A fault there.
     pub fn fault(&mut self, what: String) -> Fault {
-        self.scanner.fault(what)
+        let place = self.place();
+        self.fault_at(place, what)
     }
 
-    /// Answers with a text and the end of a line.
-    ///
-    /// # Errors
-    ///
-    /// If writing fails; so for the other answers.
+    /// A fault at a place that was asked for before.
+    pub fn fault_at(&mut self, place: Place, what: String) -> Fault {
+        Fault::Input(place, what)
+    }
+}
+
+/// What `verbs` writes with.
+impl<'a> Judge<'a> {
+    /// Adds to the answers.
     #[inline]
-    pub fn line(&mut self, text: &str) -> Result<(), Fault> {
-        let answers = &mut self.scanner.source().answers;
-        answers.extend_from_slice(text.as_bytes());
-        answers.push(b'\n');
-        self.text("")
+    fn append(&mut self, bytes: &[u8]) {
+        self.scanner.source().answers.extend_from_slice(bytes);
     }
 
-    /// Answers with a text.
+    /// Sends the answers if they fill a block.
     #[inline]
-    pub fn text(&mut self, text: &str) -> Result<(), Fault> {
+    fn send_full_block(&mut self) -> Result<(), Fault> {
         let pipe = self.scanner.source();
-        pipe.answers.extend_from_slice(text.as_bytes());
-        if pipe.answers.len() >= BLOCK {
-            pipe.hand_over().map_err(Fault::Io)?;
+        if pipe.answers.len() < BLOCK {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Answers with a number in decimal.
-    pub fn put(&mut self, number: u64) -> Result<(), Fault> {
-        let mut digits = [0; 20];
-        let mut first = digits.len();
-        let mut rest = number;
-        loop {
-            first -= 1;
-            digits[first] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
-        self.scanner
-            .source()
-            .answers
-            .extend_from_slice(&digits[first..]);
-        self.text("")
-    }
-
-    /// Answers with a line of two numbers.
-    pub fn pair(&mut self, first: u64, second: u64) -> Result<(), Fault> {
-        self.put(first)?;
-        self.text(" ")?;
-        self.put(second)?;
-        self.line("")
+        pipe.send().map_err(Fault::Io)
     }
 }
 
@@ -182,9 +106,8 @@ impl<'a> Judge<'a> {
 ///
 /// let mut output = Vec::new();
 /// let fault = judge::answer(&mut "20 x".as_bytes(), &mut output, |judge| {
-///     while let Some(n) = judge.next_number()? {
-///         judge.put(n + 1)?;
-///         judge.line("")?;
+///     while let Some(n) = judge.read_or_end()? {
+///         judge.write_numbers(Some(n + 1))?;
 ///     }
 ///     Ok(())
 /// });
@@ -195,16 +118,11 @@ pub fn answer<F>(input: &mut dyn Read, output: &mut dyn Write, solve: F) -> Resu
 where
     F: FnOnce(&mut Judge) -> Result<(), Fault>,
 {
-    let pipe = Pipe {
-        input,
-        output,
-        answers: Vec::with_capacity(BLOCK + 32),
-    };
     let mut judge = Judge {
-        scanner: Scanner::new(pipe),
+        scanner: Scanner::new(Pipe::new(input, output)),
     };
     let solved = solve(&mut judge);
-    judge.scanner.source().hand_over().map_err(Fault::Io)?;
+    judge.scanner.source().send().map_err(Fault::Io)?;
     solved
 }
 
@@ -224,12 +142,12 @@ where
     let done = match first.as_ref().map(|argument| argument.as_ref()) {
         None => answer(&mut input, &mut output, solve),
         Some("--help") if arguments.len() == 1 => {
-            answer(&mut input, &mut output, |judge| judge.text(about))
+            answer(&mut input, &mut output, |judge| judge.write(about))
         }
         Some("--version") if arguments.len() == 1 => {
             let version = option_env!("CARGO_PKG_VERSION").unwrap_or("(one-file submission)");
             answer(&mut input, &mut output, |judge| {
-                judge.line(&format!("{} {}", name, version))
+                judge.write_line(&format!("{} {}", name, version))
             })
         }
         _ => {
@@ -274,11 +192,49 @@ mod tests {
         }
     }
 
+    fn set(input: &str) -> Result<Vec<u64>, String> {
+        let mut found = Vec::new();
+        let done = answer(&mut input.as_bytes(), &mut io::sink(), |judge| {
+            let count = judge.read()?;
+            found = judge.read_set(count, 1, "twice")?;
+            Ok(())
+        });
+        done.map(|()| found).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn a_set_ascends_and_names_the_first_number_that_comes_again() {
+        assert_eq!(set("3 9 1 5"), Ok(vec![1, 5, 9]));
+        assert_eq!(set("0"), Ok(vec![]));
+        let again = |place, n| Err(format!("{}: twice {}", place, n));
+        assert_eq!(set("3 9\n1 9"), again("line 2, column 3", 9));
+        assert_eq!(set("5 9 9 9 1 1"), again("line 1, column 5", 9));
+        assert_eq!(set("4 9 1 1\n9"), again("line 1, column 7", 1));
+    }
+
+    #[test]
+    fn places_are_those_of_what_was_read_last() {
+        let mut places = Vec::new();
+        let done = answer(&mut &b"7 8\n\n x9"[..], &mut io::sink(), |judge| {
+            for _ in 0..2 {
+                judge.read()?;
+                places.push(judge.place().to_string());
+            }
+            judge.read_word(9)?;
+            places.push(judge.place().to_string());
+            Err(judge.too_large("a heap", 9, 5))
+        });
+        let expected = ["line 1, column 1", "line 1, column 3", "line 3, column 2"];
+        assert_eq!(places, expected);
+        let said = "line 3, column 2: expected a heap up to 5, for no period is proved, found 9";
+        assert_eq!(done.unwrap_err().to_string(), said);
+    }
+
     #[test]
     fn answers_leave_in_blocks_while_no_input_is_waited_for() {
         let mut pieces = Pieces(Vec::new());
         let done = answer(&mut io::empty(), &mut pieces, |judge| {
-            (0..100_000).try_for_each(|_| judge.line("first"))
+            (0..100_000).try_for_each(|_| judge.write_line("first"))
         });
         assert!(done.is_ok());
         // 10923 lines of 6 bytes are the first that fill 64 KB.

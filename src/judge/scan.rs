@@ -4,59 +4,24 @@
 //! at the very start and a Ctrl-Z at the very end, as files made on Windows have, are no part of
 //! the input.
 //!
-//! A block is read a byte at a time only where something is odd, or about to end; the rest is the
-//! matter of [`digits`](super::simd).
+//! `simd` reads a block but for its ends and what is odd in it; that is read a byte at a time.
 //!
 //! Checked: every text of the tests read in pieces of every size, so that every token straddles
 //! the end of a block at every offset, against a twin that splits the whole text; seeded random
 //! text, with a stray byte or none, against the way that takes a byte at a time.
 
-#[cfg(feature = "large")]
+use super::fault::{quoted, Fault, SHOWN};
+use super::place::{Lines, Place};
 use super::simd::Ends;
-use std::ascii;
-use std::fmt;
-use std::io::{self, ErrorKind, Read};
+use std::io::{ErrorKind, Read};
 
 /// How many bytes are read at a time, at most.
 pub const BLOCK: usize = 1 << 16;
 
-// How much of a wrong token a message shows.
-const SHOWN: usize = 24;
-
 const BYTE_ORDER_MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 const CTRL_Z: u8 = 26;
 
-/// What ended a program before its input did.
-#[derive(Debug)]
-pub enum Fault {
-    /// The input is not as it should be: line and column, counted from 1, and what is wrong.
-    Input(u64, u64, String),
-    /// Reading or writing failed.
-    Io(io::Error),
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Fault::Input(line, column, what) => {
-                write!(f, "line {}, column {}: {}", line, column, what)
-            }
-            Fault::Io(error) => error.fmt(f),
-        }
-    }
-}
-
 /// Reads integers from a stream of any length.
-///
-/// ```
-/// use grundy::judge::scan::Scanner;
-///
-/// let mut scanner = Scanner::new("3 1\r\n 4 -1".as_bytes());
-/// assert_eq!(scanner.number(0, 9).unwrap(), 3);
-/// assert_eq!(scanner.next(0, 9).unwrap(), Some(1));
-/// let fault = scanner.number(0, 3).unwrap_err().to_string();
-/// assert_eq!(fault, "line 2, column 2: expected an integer from 0 to 3, found \"4\"");
-/// ```
 pub struct Scanner<R> {
     source: R,
     block: Vec<u8>,
@@ -64,17 +29,11 @@ pub struct Scanner<R> {
     at: usize,
     end: usize,
     ended: bool,
-    #[cfg(feature = "large")]
     ends: Ends,
-    // How many bytes were before the block.
-    offset: u64,
-    // The number of the line that block[counted] is on, and how many bytes were before that line.
-    counted: usize,
-    line: u64,
-    line_start: u64,
+    lines: Lines,
     // Where the last token began: its index, while the block still holds it, or its place.
     token: Option<usize>,
-    token_place: (u64, u64),
+    token_place: Place,
 }
 
 impl<R: Read> Scanner<R> {
@@ -86,14 +45,10 @@ impl<R: Read> Scanner<R> {
             at: 0,
             end: 0,
             ended: false,
-            #[cfg(feature = "large")]
             ends: Ends::new(),
-            offset: 0,
-            counted: 0,
-            line: 1,
-            line_start: 0,
+            lines: Lines::new(),
             token: Some(0),
-            token_place: (1, 1),
+            token_place: Place { line: 1, column: 1 },
         }
     }
 
@@ -111,7 +66,6 @@ impl<R: Read> Scanner<R> {
     /// O(bytes passed over), in constant memory, however long a token or a run of blanks is.
     #[inline(always)]
     pub fn next(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        #[cfg(feature = "large")]
         if let Some(number) = self.ends.next(&self.block[..self.end], self.at) {
             if low <= number.value && number.value <= high {
                 self.token = Some(number.start);
@@ -119,7 +73,7 @@ impl<R: Read> Scanner<R> {
                 return Ok(Some(number.value));
             }
         }
-        self.next_plain(low, high)
+        self.next_bytewise(low, high)
     }
 
     /// The next integer, which must be there.
@@ -141,7 +95,6 @@ impl<R: Read> Scanner<R> {
     /// # Errors
     ///
     /// If the token is longer; if reading fails.
-    #[cfg(feature = "large")]
     pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
         if self.skip_blanks()?.is_none() {
             return Ok(None);
@@ -162,13 +115,12 @@ impl<R: Read> Scanner<R> {
         Ok(Some(String::from_utf8_lossy(&word).into_owned()))
     }
 
-    /// A fault at the place of the token that was read last.
-    pub fn fault(&mut self, what: String) -> Fault {
-        let (line, column) = match self.token {
-            Some(index) => self.place(index),
+    /// The place of the token that was read last.
+    pub fn place(&mut self) -> Place {
+        match self.token {
+            Some(index) => self.lines.place(&self.block[..self.end], index),
             None => self.token_place,
-        };
-        Fault::Input(line, column, what)
+        }
     }
 
     /// What the scanner reads from.
@@ -179,7 +131,7 @@ impl<R: Read> Scanner<R> {
 
     // Every case, a byte at a time.
     #[inline(never)]
-    fn next_plain(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
+    fn next_bytewise(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
         if self.skip_blanks()?.is_none() {
             return Ok(None);
         }
@@ -245,15 +197,11 @@ impl<R: Read> Scanner<R> {
     }
 
     fn read_block(&mut self) -> Result<(), Fault> {
-        if let Some(index) = self.token.take() {
-            self.token_place = self.place(index);
-        }
-        self.place(self.end);
-        self.offset += self.end as u64;
-        self.counted = 0;
+        self.token_place = self.place();
+        self.token = None;
+        self.lines.end_block(&self.block[..self.end]);
         self.at = 0;
         self.end = 0;
-        #[cfg(feature = "large")]
         self.ends.forget();
         loop {
             match self.source.read(&mut self.block[self.end..]) {
@@ -263,33 +211,21 @@ impl<R: Read> Scanner<R> {
                 Err(error) => return Err(Fault::Io(error)),
             }
             // A byte-order mark may come in pieces.
-            let begins_mark = self.offset == 0 && self.end < BYTE_ORDER_MARK.len();
+            let begins_mark = self.lines.is_first_block() && self.end < BYTE_ORDER_MARK.len();
             if self.ended || !begins_mark || !BYTE_ORDER_MARK.starts_with(&self.block[..self.end]) {
                 break;
             }
         }
-        if self.offset == 0 && self.block[..self.end].starts_with(&BYTE_ORDER_MARK) {
+        if self.lines.is_first_block() && self.block[..self.end].starts_with(&BYTE_ORDER_MARK) {
             // No editor shows it, so columns do not count it.
             self.at = BYTE_ORDER_MARK.len();
-            self.line_start = self.at as u64;
+            self.lines.begin_after(self.at);
         }
         Ok(())
     }
 
-    // Line and column of block[index]. What was asked for before was not after it, so every byte
-    // is looked at once.
-    fn place(&mut self, index: usize) -> (u64, u64) {
-        let passed = &self.block[self.counted..index];
-        // A sum of up to 255 bytes is one, which the compiler makes 16 of at a time.
-        for part in passed.chunks(240) {
-            let breaks: u8 = part.iter().map(|&byte| (byte == b'\n') as u8).sum();
-            self.line += u64::from(breaks);
-        }
-        if let Some(last) = passed.iter().rposition(|&byte| byte == b'\n') {
-            self.line_start = self.offset + (self.counted + last + 1) as u64;
-        }
-        self.counted = index;
-        (self.line, self.offset + index as u64 + 1 - self.line_start)
+    fn fault(&mut self, what: String) -> Fault {
+        Fault::Input(self.place(), what)
     }
 
     #[cold]
@@ -312,23 +248,10 @@ fn is_blank(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
 }
 
-// A token for a message: what is not printable ASCII is written as an escape.
-fn quoted(token: &[u8]) -> String {
-    let escaped = token
-        .iter()
-        .take(SHOWN)
-        .flat_map(|&byte| ascii::escape_default(byte));
-    let shown: String = escaped.map(char::from).collect();
-    format!(
-        "\"{}{}\"",
-        shown,
-        if token.len() > SHOWN { "..." } else { "" }
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Fault, Scanner, BLOCK};
+    use crate::judge::fault::quoted;
     use std::io::{self, Read};
 
     // Gives at most `size` bytes a read, after a first read of `first`.
@@ -382,7 +305,7 @@ mod tests {
                 );
                 let what = format!(
                     "expected an integer from 0 to 18446744073709551615, found {}",
-                    super::quoted(token)
+                    quoted(token)
                 );
                 return (values, Some(place + &what));
             }
@@ -470,11 +393,11 @@ mod tests {
     }
 
     // One token after another, a byte at a time.
-    fn read_plainly(text: &[u8]) -> (Vec<u64>, Option<String>) {
+    fn read_bytewise(text: &[u8]) -> (Vec<u64>, Option<String>) {
         let mut scanner = Scanner::new(text);
         let mut values = Vec::new();
         loop {
-            match scanner.next_plain(0, u64::MAX) {
+            match scanner.next_bytewise(0, u64::MAX) {
                 Ok(Some(value)) => values.push(value),
                 Ok(None) => return (values, None),
                 Err(fault) => return (values, Some(fault.to_string())),
@@ -512,7 +435,7 @@ mod tests {
                     text.push(stray.1);
                 }
             }
-            let expected = read_plainly(&text);
+            let expected = read_bytewise(&text);
             assert_eq!(read_all(&text[..]), expected, "round {}", round);
             let (first, size) = (next(200) as usize, 1 + next(2000) as usize);
             let pieces = Pieces {
@@ -525,14 +448,14 @@ mod tests {
     }
 
     #[test]
-    fn bytes_used_one_at_a_time_and_numbers_in_sight_take_turns() {
+    fn the_two_ways_of_reading_take_turns() {
         let text = "1 22 333 4444\n55555 \n 666666 7777777\n88888888 ".repeat(100);
         let expected = twin(text.as_bytes()).0;
         for turn in 2..7 {
             let mut scanner = Scanner::new(text.as_bytes());
             for (i, &value) in expected.iter().enumerate() {
                 let found = if i % turn == 0 {
-                    scanner.next_plain(0, u64::MAX).unwrap()
+                    scanner.next_bytewise(0, u64::MAX).unwrap()
                 } else {
                     scanner.next(0, u64::MAX).unwrap()
                 };
@@ -586,10 +509,10 @@ mod tests {
     }
 
     #[test]
-    fn ranges_hold_for_numbers_in_sight_too() {
+    fn ranges_hold_in_both_ways_of_reading() {
         for wrong in &["4", "7"] {
             let text = "5\n6\n".repeat(50) + wrong + "\n" + &"5\n6\n".repeat(50);
-            // One of these is the first number in sight.
+            // One of these is the first number that simd reads.
             for before in 0..40 {
                 let early = "5\n".repeat(before) + wrong + "\n" + &text;
                 let mut scanner = Scanner::new(early.as_bytes());
@@ -646,7 +569,6 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "large")]
     #[test]
     fn words_are_whole_in_pieces_of_every_size_and_bounded() {
         let text = b"\xef\xbb\xbf0.77 3\n\r\n 4.\xff07 abcdefgh 5\x1a";
@@ -660,8 +582,7 @@ mod tests {
             assert_eq!(word(&mut scanner), "0.77");
             assert_eq!(scanner.number(0, 9).unwrap(), 3);
             assert_eq!(word(&mut scanner), "4.\u{fffd}07");
-            let place = scanner.fault("here".to_string()).to_string();
-            assert_eq!(place, "line 3, column 2: here");
+            assert_eq!(scanner.place().to_string(), "line 3, column 2");
             let fault = scanner.word(7).unwrap_err().to_string();
             assert_eq!(
                 fault,

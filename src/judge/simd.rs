@@ -1,11 +1,23 @@
-//! The numbers of a block, read where they are in sight: what is no digit is marked for 64 bytes at
-//! a time, then the digits between two marks are converted 16 at once.
+//! The numbers of a block, several digits at a time: what is no digit is marked for 64 bytes at
+//! once, then the digits between two marks are converted 16 at once (SIMD parsing; Langdale and
+//! Lemire, Parsing Gigabytes of JSON per Second, 2019).
 //!
 //! Every x86-64 processor has SSE2; for others there is a way with words of 8 bytes.
 //!
 //! Checked: both ways against one byte at a time, for every byte at every place, every length, and
-//! seeded random digits; the whole in [`scan`](super::scan), against its way of a byte at a time.
+//! seeded random digits; the whole in `scan.rs`, against its way of a byte at a time.
 
+#[cfg(target_arch = "x86_64")]
+#[path = "sse2.rs"]
+mod sse2;
+#[cfg(any(test, not(target_arch = "x86_64")))]
+#[path = "swar.rs"]
+mod swar;
+
+#[cfg(target_arch = "x86_64")]
+use self::sse2::{marks_of_16, number_of_16};
+#[cfg(not(target_arch = "x86_64"))]
+use self::swar::{marks_of_16, number_of_16};
 use std::convert::TryFrom;
 
 // How many bytes are marked at a time.
@@ -17,8 +29,8 @@ const DIGITS: usize = 16;
 // What the highest 16 of up to 32 digits count.
 const HIGH: u64 = 10_000_000_000_000_000;
 
-// How many ends are noted before any is used.
-const NOTED: usize = 16 * GROUP;
+// How many ends are found before any is used.
+const BATCH: usize = 16 * GROUP;
 
 /// A number in a block.
 pub struct Number {
@@ -30,46 +42,36 @@ pub struct Number {
     pub end: usize,
 }
 
-/// Where digits end in a block, noted a batch at a time.
-///
-/// ```
-/// use grundy::judge::simd::Ends;
-///
-/// let block = format!("{:>22} {:>5}{:40}", 10, 200, "\n");
-/// let mut ends = Ends::new();
-/// let number = ends.next(block.as_bytes(), 0).unwrap();
-/// assert_eq!((number.value, number.start, number.end), (10, 20, 22));
-/// assert_eq!(ends.next(block.as_bytes(), 23).unwrap().value, 200);
-/// assert!(ends.next(block.as_bytes(), 29).is_none());
-/// ```
+/// Where numbers end in a block, found a batch at a time.
 pub struct Ends {
-    // What is no digit in block[..marked], and was not used, is a blank at noted[used..count].
-    noted: [u32; NOTED],
+    // What is no digit in block[..marked], and was not used, is a blank at found[used..count].
+    found: [u32; BATCH],
     used: usize,
     count: usize,
     marked: usize,
 }
 
 impl Ends {
-    /// Nothing noted yet.
+    /// None found yet.
     pub fn new() -> Ends {
         Ends {
-            noted: [0; NOTED],
+            found: [0; BATCH],
             used: 0,
             count: 0,
             marked: 0,
         }
     }
 
-    /// Forgets what was noted, for there is another block.
+    /// Forgets them, for there is another block.
     pub fn forget(&mut self) {
         self.used = 0;
         self.count = 0;
         self.marked = 0;
     }
 
-    /// The first number of block[at..], which blanks may precede, if it is in sight: not where
-    /// the block begins or ends, nor near a byte that is neither digit nor blank. `at` must not
+    /// The first number of block[at..], which blanks may precede; `None` where it must be read a
+    /// byte at a time: where the block begins or ends, and near a byte that is neither digit nor
+    /// blank. `at` must not
     /// decrease from one call to the next, and be beyond the `end` of a number that was found.
     ///
     /// O(bytes passed over).
@@ -82,9 +84,9 @@ impl Ends {
         let mut start = at;
         loop {
             if self.used == self.count {
-                self.note(block, start)?;
+                self.find(block, start)?;
             }
-            let end = self.noted[self.used] as usize;
+            let end = self.found[self.used] as usize;
             // What was read a byte at a time may have left ends before `start`.
             let length = end.wrapping_sub(start);
             let value = if length.wrapping_sub(1) < DIGITS && end >= DIGITS {
@@ -101,21 +103,21 @@ impl Ends {
         }
     }
 
-    // Notes the next ends, up to a group that is not whole or has a byte neither digit nor blank.
+    // Finds the next ends, up to a group that is not whole or has a byte neither digit nor blank.
     #[inline(never)]
-    fn note(&mut self, block: &[u8], start: usize) -> Option<()> {
+    fn find(&mut self, block: &[u8], start: usize) -> Option<()> {
         self.used = 0;
         self.count = 0;
         self.marked = self.marked.max(start);
         for group in block[self.marked..].chunks_exact(GROUP) {
             let (mut ends, strays) = marks(group);
-            if strays != 0 || self.count > NOTED - GROUP {
+            if strays != 0 || self.count > BATCH - GROUP {
                 break;
             }
             let next = self.count + ends.count_ones() as usize;
             // Eight at a time, needed or not: how many there are is hard to foresee.
             while ends != 0 {
-                for end in &mut self.noted[self.count..self.count + 8] {
+                for end in &mut self.found[self.count..self.count + 8] {
                     *end = self.marked as u32 + ends.trailing_zeros();
                     ends &= ends.wrapping_sub(1);
                 }
@@ -179,112 +181,16 @@ fn halves(bytes: &[u8]) -> (u64, u64) {
     (both as u64, (both >> 64) as u64)
 }
 
-#[cfg(target_arch = "x86_64")]
-use self::sse2::{marks_of_16, number_of_16};
-
-#[cfg(not(target_arch = "x86_64"))]
-use self::portable::{marks_of_16, number_of_16};
-
-// The compiler wants `unsafe` for intrinsics because a processor might lack them, which for SSE2
-// no x86-64 one does. Values go in and values come out: no pointer, no length.
-#[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code)]
-mod sse2 {
-    use std::arch::x86_64::*;
-
-    #[inline]
-    pub fn marks_of_16(bytes: (u64, u64)) -> (u16, u16) {
-        unsafe {
-            let bytes = _mm_set_epi64x(bytes.1 as i64, bytes.0 as i64);
-            // What is more than 9 gets its highest bit.
-            let digits = _mm_sub_epi8(bytes, _mm_set1_epi8(b'0' as i8));
-            let ends = _mm_adds_epu8(digits, _mm_set1_epi8(127 - 9));
-            let controls = _mm_sub_epi8(bytes, _mm_set1_epi8(b'\t' as i8));
-            let controls = _mm_adds_epu8(controls, _mm_set1_epi8(127 - 4));
-            let space = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(b' ' as i8));
-            let strays = _mm_andnot_si128(space, _mm_and_si128(ends, controls));
-            (
-                _mm_movemask_epi8(ends) as u16,
-                _mm_movemask_epi8(strays) as u16,
-            )
-        }
-    }
-
-    #[inline]
-    pub fn number_of_16(digits: (u64, u64)) -> u64 {
-        unsafe {
-            let ones = _mm_set_epi64x(digits.1 as i64, digits.0 as i64);
-            // Two digits a lane of 16 bits, then four a lane of 32, then eight.
-            let tens = _mm_mullo_epi16(ones, _mm_set1_epi16(10));
-            let pairs = _mm_and_si128(
-                _mm_add_epi16(tens, _mm_srli_epi16(ones, 8)),
-                _mm_set1_epi16(255),
-            );
-            let fours = _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
-            let fours = _mm_packs_epi32(fours, fours);
-            let eights = _mm_madd_epi16(fours, _mm_set1_epi32(1 << 16 | 10_000));
-            let eights = _mm_cvtsi128_si64(eights) as u64;
-            (eights & 0xffff_ffff) * 100_000_000 + (eights >> 32)
-        }
-    }
-}
-
-#[cfg(any(test, not(target_arch = "x86_64")))]
-mod portable {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-
-    #[inline]
-    pub fn marks_of_16(bytes: (u64, u64)) -> (u16, u16) {
-        let (low, high) = (marks_of_8(bytes.0), marks_of_8(bytes.1));
-        (low.0 | high.0 << 8, low.1 | high.1 << 8)
-    }
-
-    #[inline]
-    fn marks_of_8(bytes: u64) -> (u16, u16) {
-        let ends = !at_most(bytes ^ (EACH * 0x30), 9);
-        // Of 8 to 15, the 6 blanks less 8 and 14, 15; a space.
-        let blanks = at_most(bytes ^ (EACH * 0x20), 0) | at_most(bytes, 13) & !at_most(bytes, 8);
-        (gathered(ends), gathered(ends & !blanks))
-    }
-
-    // The highest bit of every byte that is at most `most < 128`; the others are anything.
-    #[inline]
-    fn at_most(bytes: u64, most: u64) -> u64 {
-        !(((bytes & (EACH * 127)) + EACH * (127 - most)) | bytes)
-    }
-
-    // The highest bit of every byte, together.
-    #[inline]
-    fn gathered(bytes: u64) -> u16 {
-        ((bytes >> 7 & EACH).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
-    }
-
-    #[inline]
-    pub fn number_of_16(digits: (u64, u64)) -> u64 {
-        number_of_8(digits.0) * 100_000_000 + number_of_8(digits.1)
-    }
-
-    // Two digits a lane of 16 bits, then four a lane of 32, then eight.
-    #[inline]
-    fn number_of_8(digits: u64) -> u64 {
-        const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
-        const FOURS: u64 = 0x0000_ffff_0000_ffff;
-        let pairs = (digits & PAIRS) * 10 + (digits >> 8 & PAIRS);
-        let fours = (pairs & FOURS) * 100 + (pairs >> 16 & FOURS);
-        (fours & 0xffff_ffff) * 10_000 + (fours >> 32)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{halves, marks, marks_of_16, number, portable, Ends, DIGITS, GROUP, NOTED};
+    use super::{halves, marks, marks_of_16, number, swar, Ends, BATCH, DIGITS, GROUP};
 
     #[test]
-    fn every_number_in_sight_is_found_with_its_place() {
+    fn every_number_away_from_the_ends_is_found_where_it_stands() {
         // Numbers of 1 to 20 digits between 1 to 5 blanks, a group away from both ends.
         let mut text = vec![b' '; GROUP];
         let mut expected = Vec::new();
-        for i in 0..3 * NOTED as u64 {
+        for i in 0..3 * BATCH as u64 {
             let digits = (u64::MAX >> (i * 7 % 64)).to_string();
             expected.push((
                 text.len(),
@@ -314,26 +220,23 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_are_not_whole_in_sight_are_left() {
-        let in_sight = |text: &str| {
+    fn numbers_near_the_ends_and_numbers_too_large_are_left() {
+        let read = |text: &str| {
             Ends::new()
                 .next(text.as_bytes(), 0)
                 .map(|number| number.value)
         };
         let far = " ".repeat(GROUP);
-        assert_eq!(in_sight(&format!("{:>32}{}", "7", far)), Some(7));
-        assert_eq!(in_sight(&format!("{:>15}{}", "7", far)), None);
+        assert_eq!(read(&format!("{:>32}{}", "7", far)), Some(7));
+        assert_eq!(read(&format!("{:>15}{}", "7", far)), None);
         let long = "12345678901234567";
-        assert_eq!(in_sight(&format!("{:>32}{}", long, far)), long.parse().ok());
-        assert_eq!(in_sight(&format!("{:>31}{}", long, far)), None);
-        assert_eq!(in_sight(&format!("{}7", far)), None);
-        assert_eq!(in_sight(&format!("{}7x{}", far, far)), None);
-        assert_eq!(
-            in_sight(&format!("{}18446744073709551616{}", far, far)),
-            None
-        );
-        assert_eq!(in_sight(&format!("{}{:033}{}", far, 7, far)), None);
-        assert_eq!(in_sight(&format!("{}{:032}{}", far, 7, far)), Some(7));
+        assert_eq!(read(&format!("{:>32}{}", long, far)), long.parse().ok());
+        assert_eq!(read(&format!("{:>31}{}", long, far)), None);
+        assert_eq!(read(&format!("{}7", far)), None);
+        assert_eq!(read(&format!("{}7x{}", far, far)), None);
+        assert_eq!(read(&format!("{}18446744073709551616{}", far, far)), None);
+        assert_eq!(read(&format!("{}{:033}{}", far, 7, far)), None);
+        assert_eq!(read(&format!("{}{:032}{}", far, 7, far)), Some(7));
     }
 
     fn agree_on_marks(bytes: &[u8]) {
@@ -345,7 +248,7 @@ mod tests {
         }
         assert_eq!(marks_of_16(halves(bytes)), (ends, strays), "{:?}", bytes);
         assert_eq!(
-            portable::marks_of_16(halves(bytes)),
+            swar::marks_of_16(halves(bytes)),
             (ends, strays),
             "{:?}",
             bytes
@@ -353,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_at_every_place_is_marked_for_what_it_is() {
+    fn every_byte_is_marked_for_what_it_is_wherever_it_stands() {
         for byte in 0..=255 {
             for &other in &[b'0', b'9', b' ', 0, 255] {
                 for place in 0..DIGITS {
@@ -366,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_of_a_group_has_its_bit() {
+    fn every_byte_of_a_group_has_its_bit() {
         for place in 0..GROUP {
             let mut group = [b'7'; GROUP];
             group[place] = b'\n';
@@ -394,10 +297,7 @@ mod tests {
         }
         let (low, high) = halves(bytes);
         let mask = 0x0f0f_0f0f_0f0f_0f0f;
-        assert_eq!(
-            portable::number_of_16((low & mask, high & mask)),
-            twin(bytes)
-        );
+        assert_eq!(swar::number_of_16((low & mask, high & mask)), twin(bytes));
     }
 
     #[test]

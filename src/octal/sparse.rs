@@ -9,22 +9,22 @@
 //! options come from the few splits with a rare part, for any mask whatever; how well the mask was
 //! chosen decides only on the speed.
 //!
-//! If all places that split are odd, or all are even, the heap's own parity may join the mask.
+//! If all moves that split take an odd number of tokens, or all an even one, the heap's own parity
+//! may join the mask.
 //!
 //! A rare heap goes with one other part for this heap, with the next for the next heap. So the
 //! common options of a block of heaps are marked at once, along the table.
 //!
-//! Checked: with the games that use it (`take_and_break.rs`), from the first heap on with arbitrary
+//! Checked: with the games that use it (`game.rs`), from the first heap on with arbitrary
 //! masks, against the definition; the choice of the mask against trying all.
 
-use super::kernel::{Mex, LARGEST};
+use crate::kernel::{Mex, MAX_VALUE};
 use std::mem::size_of;
-use std::ops::Range;
 
 // How many heaps are marked at once.
 const BLOCK: usize = 8;
 
-const SIZE: usize = LARGEST as usize + 1;
+const SIZE: usize = MAX_VALUE as usize + 1;
 
 /// Whether the numbers of tokens taken with a split are all even, all odd, or neither.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub enum Parity {
 impl Parity {
     /// That of `taken`.
     pub fn of(taken: &[usize]) -> Parity {
-        match taken.iter().filter(|&&place| place % 2 == 1).count() {
+        match taken.iter().filter(|&&take| take % 2 == 1).count() {
             0 => Parity::Even,
             odd if odd == taken.len() => Parity::Odd,
             _ => Parity::Both,
@@ -62,8 +62,10 @@ pub struct Sparse {
     // an option.
     seen: Vec<[u8; BLOCK]>,
     from: usize,
-    // Which rare heaps have been marked with all that they go with in the block.
-    whole: Range<usize>,
+    // Of the rare heaps, those from `first` on up to ends[i] have been marked for the whole block
+    // with the other parts that the i-th move leaves.
+    first: usize,
+    ends: Vec<usize>,
     // The bound of the values when the block was begun.
     top: u16,
 }
@@ -85,7 +87,8 @@ impl Sparse {
             values: Vec::new(),
             seen: vec![[0; BLOCK]; SIZE],
             from: 0,
-            whole: 0..0,
+            first: 0,
+            ends: Vec::new(),
             top: 0,
         };
         for (heap, &value) in table.iter().enumerate() {
@@ -136,23 +139,23 @@ impl Sparse {
             + self.seen.capacity() * size_of::<[u8; BLOCK]>()
     }
 
-    /// Notes the heap that was computed last.
+    /// Adds the heap that was computed last.
     pub fn push(&mut self, heap: usize, value: u16) {
-        if self.is_rare[value as usize][heap % 2] != 0 {
+        if self.is_rare[usize::from(value)][heap % 2] != 0 {
             self.heaps.push(heap);
             self.values.push(value);
         }
     }
 
     /// The least common value that neither is among `seen` nor the value of a split of the next
-    /// heap, from which one of `breaks` tokens are taken; all common ones below are added to
-    /// `seen`.
+    /// heap after taking one of `takes` (ascending); all common ones below are added to `seen`.
     ///
-    /// `largest` is that of `table`; `steps` grows by the steps that it takes.
+    /// `largest` is that of `table`; `steps` grows by the sums that are marked, and what takes as
+    /// long.
     pub fn least_common(
         &mut self,
         table: &[u16],
-        breaks: &[usize],
+        takes: &[usize],
         largest: u16,
         seen: &mut Mex,
         steps: &mut u64,
@@ -161,24 +164,23 @@ impl Sparse {
         let top = (largest + 1).next_power_of_two();
         if n >= self.from + BLOCK || self.top != top {
             self.top = top;
-            self.begin(table, breaks);
-            *steps += (self.whole.len() * breaks.len() * BLOCK) as u64;
+            self.begin(table, takes, steps);
         }
         let lane = n - self.from;
-        // One by one, a sum takes some three steps.
-        let apart = self.heaps.len() - self.whole.len();
-        *steps += (3 * apart * breaks.len()) as u64;
-        let parts = self.heaps.iter().zip(&self.values);
-        let before = parts.clone().take(self.whole.start);
-        for (&heap, value) in before.chain(parts.skip(self.whole.end)) {
-            for &place in breaks.iter().filter(|&place| heap > 0 && heap + place < n) {
-                self.seen[(value ^ table[n - place - heap]) as usize][lane] = 1;
+        for (&take, &end) in takes.iter().zip(&self.ends) {
+            let parts = self.heaps.iter().zip(&self.values);
+            let apart = parts.clone().take(self.first).chain(parts.skip(end));
+            for (&heap, value) in apart.filter(|(&heap, _)| heap > 0 && heap + take < n) {
+                self.seen[usize::from(value ^ table[n - take - heap])][lane] = 1;
             }
+            // One by one, a sum takes some three steps.
+            *steps += 3 * (self.first + self.heaps.len() - end) as u64;
         }
-        let absent = |value: &u16| self.seen[*value as usize][lane] == 0 && !seen.contains(*value);
+        let absent =
+            |value: &u16| self.seen[usize::from(*value)][lane] == 0 && !seen.contains(*value);
         let least = (0..top).find(absent).unwrap_or(top);
         for value in 0..least {
-            if self.is_rare[value as usize][n % 2] == 0 {
+            if self.is_rare[usize::from(value)][n % 2] == 0 {
                 seen.insert(value);
             }
         }
@@ -186,32 +188,33 @@ impl Sparse {
     }
 
     // Marks the common options of the heaps from `table.len()` on, as far as both parts are known.
-    fn begin(&mut self, table: &[u16], breaks: &[usize]) {
+    fn begin(&mut self, table: &[u16], takes: &[usize], steps: &mut u64) {
         self.from = table.len();
-        let rare = self.is_rare.iter().take(self.top as usize);
+        let rare = self.is_rare.iter().take(usize::from(self.top));
         for (seen, rare) in self.seen.iter_mut().zip(rare) {
             for (lane, seen) in seen.iter_mut().enumerate() {
                 *seen = rare[(self.from + lane) % 2];
             }
         }
         // The other parts of the block lie before it if this one does not lie among the first
-        // BLOCK, and are not empty if it does not lie among the last.
-        let most = breaks.last().map_or(0, |&place| place);
-        let last = self.from.saturating_sub(most);
-        let start = self.heaps.iter().take_while(|&&heap| heap < BLOCK).count();
-        let after = self.heaps.iter().rev().take_while(|&&heap| heap >= last);
-        let end = (self.heaps.len() - after.count()).max(start);
-        self.whole = start..end;
+        // BLOCK, and are not empty if the two and what is taken are less than the block's first.
+        let below = |heap: usize| self.heaps.binary_search(&heap).unwrap_or_else(|at| at);
+        let first = below(BLOCK);
+        let end = |&take: &usize| below(self.from.saturating_sub(take)).max(first);
+        let ends: Vec<usize> = takes.iter().map(end).collect();
         let seen = &mut self.seen[..SIZE];
-        for &place in breaks {
-            for (&heap, &value) in self.heaps[start..end].iter().zip(&self.values[start..end]) {
-                let others = &table[self.from - place - heap..][..BLOCK];
+        for (&take, &end) in takes.iter().zip(&ends) {
+            for (&heap, &value) in self.heaps[first..end].iter().zip(&self.values[first..end]) {
+                let others = &table[self.from - take - heap..][..BLOCK];
                 for (lane, other) in others.iter().enumerate() {
                     // Sums of values are not beyond SIZE, and so the compiler need not ask.
-                    seen[(value ^ other) as usize % SIZE][lane] = 1;
+                    seen[usize::from(value ^ other) % SIZE][lane] = 1;
                 }
             }
+            *steps += ((end - first) * BLOCK) as u64;
         }
+        self.first = first;
+        self.ends = ends;
     }
 }
 
@@ -278,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rare_heap_takes_a_step_for_each_place_and_larger_heap() {
+    fn a_rare_heap_takes_a_step_for_each_move_and_larger_heap() {
         let table: Vec<u16> = (0..2000).map(|n| n % 5).collect();
         // Under the mask of no bit all heaps are rare.
         let (mut sparse, mut seen) = (Sparse::new(&[], 0, Parity::Both), Mex::new());
@@ -298,12 +301,13 @@ mod tests {
     }
 
     #[test]
-    fn a_rare_heap_that_is_not_marked_for_the_block_takes_three_steps_for_each_place() {
+    fn a_rare_heap_that_is_not_marked_for_the_block_takes_three_steps_for_each_move() {
         let (mut sparse, mut seen) = (Sparse::new(&[0; 100], 0, Parity::Both), Mex::new());
         let mut steps = 0;
         sparse.least_common(&[0; 100], &[10, 90], 0, &mut seen, &mut steps);
-        // Marked for the block of 8 heaps are those from 8 on that are smaller than 100 - 90.
-        assert_eq!(steps, 2 * 2 * 8 + 98 * 2 * 3);
+        // Marked for the block of 8 heaps are those from 8 on, smaller than 100 less what is taken.
+        let marked = [82, 2];
+        assert_eq!(steps, marked.iter().map(|m| m * 8 + (100 - m) * 3).sum());
     }
 
     #[test]

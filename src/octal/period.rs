@@ -8,69 +8,92 @@
 //! but there is none to a whole heap of three.
 //!
 //! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
-//! with one fault; all codes of three digits (`take_and_break.rs`); windows one entry short.
+//! with one fault; all codes of three digits (`game.rs`); windows one entry short.
 
-/// What was proved: the least period, and the first place from which the values repeat.
+/// The least period, and the least heap from which the values repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Period {
     /// p: the value of n + p is that of n,
     pub length: usize,
-    /// for all n from here on; the empty heap is place 0.
+    /// for all n from here on; the empty heap is 0.
     pub start: usize,
 }
 
 /// Watches a table that grows, and proves its period with the first entry that allows it.
 ///
 /// ```
-/// use grundy::period::{Period, Watch};
+/// use grundy::octal::{Period, Prover};
 ///
 /// let nim_up_to_2: Vec<u16> = (0..12).map(|n| n % 3).collect();
-/// let mut watch = Watch::new();
+/// let mut prover = Prover::new();
+/// prover.restart(2, None);
 /// for length in 1..=12 {
-///     let proved = watch.look(&nim_up_to_2[..length], 2);
+///     let proved = prover.extend(&nim_up_to_2[..length]);
 ///     // 2 n0 + 2 p + k entries, and n0 is at least 1
 ///     assert_eq!(proved, if length < 10 { None } else { Some(Period { length: 3, start: 0 }) });
 /// }
 /// ```
 #[derive(Default)]
-pub struct Watch {
+pub struct Prover {
+    // k, and the least number of tokens that a move takes beyond that: what is proved holds for
+    // smaller heaps.
+    most_taken: usize,
+    next_taken: Option<u64>,
     // The periods that may be proved before the next survey, each with the number of entries at
     // the end of the table that equal the one a period before; ascending.
     candidates: Vec<(usize, usize)>,
     next_survey: usize,
-    proved: Option<Period>,
+    period: Option<Period>,
 }
 
-impl Watch {
-    /// Nothing has been seen.
-    pub fn new() -> Watch {
-        Watch::default()
+impl Prover {
+    /// Nothing has been seen, and no move takes anything.
+    pub fn new() -> Prover {
+        Prover::default()
     }
 
-    /// Never looks.
-    pub fn never() -> Watch {
-        Watch {
-            next_survey: usize::MAX,
-            ..Watch::default()
+    /// Forgets all: from here on a move takes up to `most_taken` tokens, or at least `next_taken`,
+    /// which is possible from heaps of that size on; or entries of the table went by unseen.
+    pub fn restart(&mut self, most_taken: usize, next_taken: Option<u64>) {
+        *self = Prover {
+            most_taken,
+            next_taken,
+            ..Prover::default()
+        };
+    }
+
+    /// The period that is proved for the moves of the last restart.
+    pub fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// The period of all heaps, if it is proved.
+    pub fn period_of_all(&self) -> Option<Period> {
+        self.period.filter(|_| self.next_taken.is_none())
+    }
+
+    /// The smallest heap that is proved to have the same value as `heap`.
+    pub fn reduced(&self, heap: u64) -> u64 {
+        match self.period {
+            Some(period) if self.next_taken.map_or(true, |next| heap < next) => {
+                let (start, length) = (period.start as u64, period.length as u64);
+                heap.min(start + heap.saturating_sub(start) % length)
+            }
+            _ => heap,
         }
     }
 
-    /// What was proved, if it was.
-    pub fn proved(&self) -> Option<Period> {
-        self.proved
-    }
-
-    /// The period that `table` proves, if no move takes more than `most`. To be called each time
-    /// that the table has grown by one entry.
+    /// The period that `table` proves. To be called each time that the table has grown by one
+    /// entry, until there is one.
     ///
     /// # Complexity
     ///
     /// O(1) amortized: every time the table has grown by an eighth, all periods are surveyed, in
     /// time in proportion to the table.
-    pub fn look(&mut self, table: &[u16], most: usize) -> Option<Period> {
+    pub fn extend(&mut self, table: &[u16]) -> Option<Period> {
         let length = table.len();
         if length >= self.next_survey {
-            self.survey(table, most);
+            self.survey(table);
         } else {
             let newest = table[length - 1];
             self.candidates
@@ -83,25 +106,18 @@ impl Watch {
             length: p,
             start: length - p - run,
         });
-        let is_proved = |found: &Period| 2 * found.start.max(1) + 2 * found.length + most <= length;
-        self.proved = periods.clone().find(is_proved);
-        self.proved
-    }
-
-    /// Forgets what was proved, and all but the table: what follows obeys other rules, or entries
-    /// went by unseen.
-    pub fn restart(&mut self) {
-        if self.next_survey < usize::MAX {
-            *self = Watch::new();
-        }
+        let is_proved =
+            |found: &Period| 2 * found.start.max(1) + 2 * found.length + self.most_taken <= length;
+        self.period = periods.clone().find(is_proved);
+        self.period
     }
 
     // A proof at length L needs a run of (L + k) / 2. Until the next survey at most an eighth is
     // added, so a run that breaks, or is too short now, can wait until then.
-    fn survey(&mut self, table: &[u16], most: usize) {
+    fn survey(&mut self, table: &[u16]) {
         let length = table.len();
         self.next_survey = length + (length / 8).max(1);
-        let needed = (2 * length + most).saturating_sub(self.next_survey) / 2;
+        let needed = (2 * length + self.most_taken).saturating_sub(self.next_survey) / 2;
         self.candidates.clear();
         // A proof has room for its period twice.
         let runs = runs(table, (self.next_survey / 2).min(length - 1));
@@ -141,7 +157,7 @@ fn runs(table: &[u16], most: usize) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Period, Watch};
+    use super::{Period, Prover};
 
     // The theorem as it stands, on every n0 and p.
     fn twin(table: &[u16], most: usize) -> Option<Period> {
@@ -160,10 +176,11 @@ mod tests {
     }
 
     fn first_proof(table: &[u16], most: usize) -> Option<(usize, Period)> {
-        let mut watch = Watch::new();
+        let mut prover = Prover::new();
+        prover.restart(most, None);
         (1..=table.len())
             .filter_map(|length| {
-                let proved = watch.look(&table[..length], most);
+                let proved = prover.extend(&table[..length]);
                 assert_eq!(
                     proved,
                     twin(&table[..length], most),
@@ -222,18 +239,35 @@ mod tests {
         // 1 0 0 ... 0 over and over: just before a 1, the zeros at the end have the period 1.
         for p in 8..40 {
             let table: Vec<u16> = (0..2 * p + 2).map(|n| (n % p == 0) as u16).collect();
-            let mut watch = Watch::new();
-            watch.look(&table[..p], 0);
-            watch.restart();
+            let mut prover = Prover::new();
+            prover.extend(&table[..p]);
+            prover.restart(0, None);
             for length in 3 * p / 2..table.len() {
-                assert_eq!(watch.look(&table[..length], 0), None, "{} of {}", length, p);
+                assert_eq!(prover.extend(&table[..length]), None, "{} of {}", length, p);
             }
             let period = Period {
                 length: p,
                 start: 0,
             };
-            assert_eq!(watch.look(&table, 0), Some(period));
+            assert_eq!(prover.extend(&table), Some(period));
         }
+    }
+
+    #[test]
+    fn what_is_proved_holds_below_the_next_larger_move() {
+        let mut prover = Prover::new();
+        prover.restart(1, Some(1000));
+        let table: Vec<u16> = (0..40).map(|n| n % 2).collect();
+        let proved = (1..=40).find(|&length| prover.extend(&table[..length]).is_some());
+        assert!(proved.is_some() && prover.period().is_some());
+        assert_eq!(prover.period_of_all(), None);
+        let reduced = [0, 1, 998, 999, 1000, u64::MAX]
+            .iter()
+            .map(|&n| prover.reduced(n));
+        assert_eq!(reduced.collect::<Vec<_>>(), [0, 1, 0, 1, 1000, u64::MAX]);
+        prover.next_taken = None;
+        assert_eq!(prover.reduced(u64::MAX), 1);
+        assert_eq!(prover.period_of_all(), prover.period());
     }
 
     #[test]

@@ -1,27 +1,28 @@
-//! How many prime factors a number has: the Grundy value of the divisor game.
+//! The divisor game: a move puts a proper divisor in the number's place.
 //!
-//! Replacing a number by a proper divisor takes away any choice of its prime factors, so a number
-//! with k of them, counted with multiplicity, is a Nim heap of k.
+//! That takes away any choice of its prime factors, at least one, so a number with k of them,
+//! counted with multiplicity, is a Nim heap of k.
 //!
 //! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64.
 
-/// The number of prime factors of `n >= 1`, counted with multiplicity: 0 for 1, 3 for 12.
+/// The Grundy value of `n >= 1`: how many prime factors it has, with multiplicity; 0 for 1, 3 for
+/// 12.
 ///
 /// Complexity: at most 704 000 divisions (up to the cube root of 2^64) and a primality test.
 ///
 /// ```
-/// use grundy::factor;
+/// use grundy::divisor;
 ///
-/// assert_eq!(factor::count(1), 0);
-/// assert_eq!(factor::count(360), 6);
-/// assert_eq!(factor::count(18_446_744_073_709_551_557), 1);
-/// assert_eq!(factor::count(4_294_967_291 * 4_294_967_291), 2);
+/// assert_eq!(divisor::value(1), 0);
+/// assert_eq!(divisor::value(360), 6);
+/// assert_eq!(divisor::value(18_446_744_073_709_551_557), 1);
+/// assert_eq!(divisor::value(4_294_967_291 * 4_294_967_291), 2);
 /// ```
 ///
 /// # Panics
 ///
 /// If `n` is 0.
-pub fn count(n: u64) -> u32 {
+pub fn value(n: u64) -> u64 {
     assert!(n > 0, "0 is no product of primes");
     let mut count = 0;
     let mut rest = n;
@@ -60,10 +61,10 @@ pub fn count(n: u64) -> u32 {
 /// (Sorenson and Webster 2015).
 ///
 /// ```
-/// use grundy::factor;
+/// use grundy::divisor;
 ///
-/// assert!(factor::is_prime(4_294_967_291));
-/// assert!(!factor::is_prime(3_215_031_751)); // passes for 2, 3, 5 and 7
+/// assert!(divisor::is_prime(4_294_967_291));
+/// assert!(!divisor::is_prime(3_215_031_751)); // passes for 2, 3, 5 and 7
 /// ```
 pub fn is_prime(n: u64) -> bool {
     let bases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
@@ -103,12 +104,12 @@ fn product(a: u64, b: u64, modulus: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{count, is_prime};
+    use super::{is_prime, value};
 
     #[test]
     fn a_sieve_to_a_million_agrees() {
         let size = 1_000_001;
-        let mut factors = vec![0u32; size];
+        let mut factors = vec![0u64; size];
         for p in 2..size {
             if factors[p] > 0 {
                 continue;
@@ -123,7 +124,7 @@ mod tests {
             }
         }
         for (n, &expected) in (0..).zip(&factors).skip(1) {
-            assert_eq!(count(n), expected, "{}", n);
+            assert_eq!(value(n), expected, "{}", n);
             assert_eq!(is_prime(n), expected == 1, "{}", n);
         }
     }
@@ -140,21 +141,21 @@ mod tests {
             4_294_967_291u64,
         ];
         for (at, &p) in small.iter().enumerate() {
-            assert_eq!(count(p), 1);
+            assert_eq!(value(p), 1);
             for &q in &small[..=at] {
-                assert_eq!(count(p * q), 2, "{} {}", p, q);
+                assert_eq!(value(p * q), 2, "{} {}", p, q);
             }
         }
-        assert_eq!(count(4_294_967_279 * 4_294_967_291), 2);
-        assert_eq!(count(65_521u64.pow(4)), 4);
-        assert_eq!(count(65_521u64.pow(3)), 3);
-        assert_eq!(count(2_097_143u64.pow(3)), 3);
-        assert_eq!(count(2_097_143u64.pow(2) * 4_194_301), 3);
-        assert_eq!(count(18_446_744_073_709_551_557), 1);
-        assert_eq!(count(1 << 63), 63);
-        assert_eq!(count(3u64.pow(40)), 40);
+        assert_eq!(value(4_294_967_279 * 4_294_967_291), 2);
+        assert_eq!(value(65_521u64.pow(4)), 4);
+        assert_eq!(value(65_521u64.pow(3)), 3);
+        assert_eq!(value(2_097_143u64.pow(3)), 3);
+        assert_eq!(value(2_097_143u64.pow(2) * 4_194_301), 3);
+        assert_eq!(value(18_446_744_073_709_551_557), 1);
+        assert_eq!(value(1 << 63), 63);
+        assert_eq!(value(3u64.pow(40)), 40);
         // 2^64 - 1 = 3 * 5 * 17 * 257 * 641 * 65537 * 6700417 (Euler)
-        assert_eq!(count(u64::MAX), 7);
+        assert_eq!(value(u64::MAX), 7);
     }
 
     #[test]

@@ -1,0 +1,49 @@
+//! Octal games of any size: the engine behind rows, rings and the programs `octal` and
+//! `octal-period`.
+//!
+//! # The code
+//!
+//! In the game with the code d0.d1d2d3... a move takes k tokens out of one heap as the digit dk
+//! allows: it is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one
+//! heap that is not empty, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07,
+//! and three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a heap may be split without
+//! taking.
+//!
+//! # How the values are found
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `code` | the moves that a code names |
+//! | `fill` | the options of a heap by definition: n / 2 splits for each digit with a 4, so n heaps take O(n^2); the twin of the rest |
+//! | `search` | the mex over all splits, four at a time |
+//! | `sparse` | the sparse space: nearly all splits can be left out |
+//! | `period` | the proof that the values repeat for ever |
+//! | `game` | a table that grows by these |
+//!
+//! *The sparse space.* In many games almost all values have an odd number of one bits under a mask:
+//! they are common, the others rare. The splits with a rare part give all common options, so the
+//! least common value that is missing is known at once, and it is the mex as soon as every rare
+//! value below it has been found among the splits. 0.454 has 17 rare heaps in all, and its heaps
+//! take some 100 splits each; 0.007 has 22442 up to a million. The method is right for any mask; a
+//! good one is found by a transform of the counts, and where none is good all splits are marked.
+//!
+//! *The period.* If the values have repeated for long enough they do so for ever. The proof is
+//! tried while the table grows, and from then on every heap is answered at once.
+//!
+//! # Sources
+//!
+//! Guy and Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956); Berlekamp,
+//! Conway and Guy, Winning Ways, ch. 4; Flammenkamp's tables of octal games.
+
+mod code;
+mod fill;
+mod game;
+mod period;
+mod search;
+mod sparse;
+
+pub use self::code::{moves, BadCode, Move, MAX_DIGITS};
+pub use self::fill::mark_options;
+pub use self::game::{Game, BUDGET, MAX_HEAP};
+pub use self::period::{Period, Prover};
+pub use self::search::Strategy;

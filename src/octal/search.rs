@@ -1,0 +1,223 @@
+//! The mex over all splits of a heap.
+//!
+//! A heap has half as many splits as tokens, and all are marked, four at a time. Where a sparse
+//! space tells the least common value that no split has, only the rare values below it are still
+//! to be found, and nearly all of them are among a few hundred splits: so runs of splits are
+//! marked, taken from all over the table, for splits beside each other have values alike, until
+//! none is missing.
+//!
+//! Checked: all octal codes of three digits up to 300 heaps, with sparse spaces of arbitrary masks
+//! from the first heap on, and some up to 20000, against the definition (`game.rs`).
+
+use super::sparse::{Parity, Sparse};
+use crate::kernel::Mex;
+use crate::table::Mirror;
+
+// The smallest table that is divided into rare and common heaps.
+const LEAST_DIVIDED: usize = 4096;
+
+// How many splits beside each other are marked before the mex is asked for again, and how many
+// more a run takes the time of.
+const RUN: usize = 64;
+const RUN_COST: usize = 8;
+
+/// How the splits of a heap are searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Strategy {
+    /// What takes the least time for each table.
+    Best,
+    /// All splits are marked.
+    AllSplits,
+    /// A sparse space of this mask is used from the first heap on.
+    Sparse(usize),
+}
+
+/// What a search keeps from one heap to the next.
+pub struct Search {
+    strategy: Strategy,
+    mirror: Mirror,
+    largest: u16,
+    sparse: Option<Sparse>,
+    // The length of the table at which the sparse space is chosen anew.
+    next_choice: usize,
+}
+
+impl Search {
+    /// The table is empty.
+    pub fn new(strategy: Strategy) -> Search {
+        Search {
+            strategy,
+            mirror: Mirror::new(),
+            largest: 0,
+            sparse: None,
+            next_choice: first_choice(strategy),
+        }
+    }
+
+    /// Forgets the sparse space: one more move can split a heap, and its parity may end what the
+    /// mask is good for.
+    pub fn forget_sparse_space(&mut self) {
+        self.sparse = None;
+        self.next_choice = first_choice(self.strategy);
+    }
+
+    /// How many bytes are kept.
+    pub fn memory(&self) -> usize {
+        self.mirror.memory() + self.sparse.as_ref().map_or(0, Sparse::memory)
+    }
+
+    /// Adds the next value of the table.
+    pub fn push(&mut self, value: u16) {
+        if let Some(sparse) = self.sparse.as_mut() {
+            sparse.push(self.mirror.len(), value);
+        }
+        self.mirror.push(value);
+        // Values that gain a bit want another mask.
+        if value.leading_zeros() < self.largest.leading_zeros() {
+            self.next_choice = self.next_choice.min(self.mirror.len().max(LEAST_DIVIDED));
+        }
+        self.largest = self.largest.max(value);
+    }
+
+    /// The mex of what is `seen` and of all splits of the next heap after taking one of `takes`
+    /// (ascending); `None` if it exceeds the kernel's largest. `steps` grows by the sums that are
+    /// marked, and what takes as long.
+    pub fn mex(
+        &mut self,
+        table: &[u16],
+        takes: &[usize],
+        seen: &mut Mex,
+        steps: &mut u64,
+    ) -> Option<u16> {
+        self.choose(table, takes);
+        let n = table.len();
+        let (run, ceiling) = match self.sparse.as_mut() {
+            Some(sparse) => (
+                RUN,
+                sparse.least_common(table, takes, self.largest, seen, steps),
+            ),
+            None => (n, u16::MAX),
+        };
+        let newest_first = self.mirror.newest_first();
+        let mut mex = seen.mex_from(0)?;
+        for start in starts(n / 2, run) {
+            if mex >= ceiling {
+                break;
+            }
+            for &take in takes {
+                // left <= right: each split once
+                let end = ((n - take) / 2 + 1).min(start + run);
+                let left = table.get(start..end).unwrap_or(&[]);
+                let right = newest_first.get(take + start - 1..).unwrap_or(&[]);
+                seen.insert_sums(left, right);
+                *steps += (left.len() + RUN_COST) as u64;
+            }
+            mex = seen.mex_from(mex)?;
+        }
+        Some(mex.min(ceiling))
+    }
+
+    // Chooses a sparse space, or none if too many heaps would be rare.
+    fn choose(&mut self, table: &[u16], takes: &[usize]) {
+        if table.len() < self.next_choice {
+            return;
+        }
+        self.next_choice = (table.len() + 1).next_power_of_two();
+        let parity = Parity::of(takes);
+        self.sparse = match self.strategy {
+            Strategy::Best => {
+                Some(Sparse::best(table, parity)).filter(|s| s.rare() < table.len() / 4)
+            }
+            Strategy::Sparse(mask) => Some(Sparse::new(table, mask, parity)),
+            Strategy::AllSplits => None,
+        };
+    }
+}
+
+fn first_choice(strategy: Strategy) -> usize {
+    match strategy {
+        Strategy::Best => LEAST_DIVIDED,
+        _ => 0,
+    }
+}
+
+// Where runs of `run` begin in 1..=last, in such an order that any few of them lie everywhere.
+fn starts(last: usize, run: usize) -> impl Iterator<Item = usize> {
+    let runs = (last / run.max(1) + 1).next_power_of_two();
+    // An odd step visits all of a power of two; the golden section spreads them best.
+    let step = (runs / 8 * 5) | 1;
+    let start = move |index| 1 + ((index * step) & (runs - 1)) * run;
+    (0..runs).map(start).filter(move |&start| start <= last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{starts, Search, Strategy, LEAST_DIVIDED, RUN};
+
+    #[test]
+    fn runs_are_taken_from_all_over_the_table_and_each_once() {
+        for last in 1..20 * RUN {
+            let mut all: Vec<usize> = starts(last, RUN).collect();
+            all.sort_unstable();
+            assert!(all.iter().cloned().eq((1..=last).step_by(RUN)), "{}", last);
+            assert_eq!(starts(last, 2 * last).collect::<Vec<_>>(), [1]);
+        }
+        let mut eighths: Vec<usize> = starts(64 * RUN - 1, RUN).map(|at| at / (8 * RUN)).collect();
+        eighths.truncate(8);
+        eighths.sort_unstable();
+        assert_eq!(eighths, [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(starts(0, 0).count(), 0);
+    }
+
+    // Whether a sparse space is chosen for a table of such values.
+    fn is_divided(strategy: Strategy, length: usize, value: impl Fn(usize) -> u16) -> bool {
+        let mut search = Search::new(strategy);
+        let table: Vec<u16> = (0..length).map(value).collect();
+        table.iter().for_each(|&value| search.push(value));
+        search.choose(&table, &[1, 2]);
+        search.sparse.is_some()
+    }
+
+    #[test]
+    fn a_sparse_space_is_used_where_few_heaps_are_rare() {
+        // Of 1, 2, 4 and 7 each has an odd number of ones, of 3, 5 and 6 none.
+        let with = |rare: usize| {
+            move |n: usize| {
+                if n < rare {
+                    [3, 5, 6][n % 3]
+                } else {
+                    [1, 2, 4, 7][n % 4]
+                }
+            }
+        };
+        let few = LEAST_DIVIDED / 4 - 1;
+        assert!(is_divided(Strategy::Best, LEAST_DIVIDED, with(few)));
+        assert!(!is_divided(Strategy::Best, LEAST_DIVIDED, with(few + 1)));
+        assert!(!is_divided(Strategy::Best, LEAST_DIVIDED, |n| n as u16 % 8));
+        assert!(!is_divided(Strategy::Best, LEAST_DIVIDED - 1, with(0)));
+        assert!(!is_divided(Strategy::AllSplits, LEAST_DIVIDED, with(0)));
+        assert!(is_divided(Strategy::Sparse(1), 1, with(0)));
+    }
+
+    #[test]
+    fn a_sparse_space_is_chosen_anew_at_powers_of_two_and_where_values_gain_a_bit() {
+        let mut search = Search::new(Strategy::Best);
+        let mut table = vec![5; LEAST_DIVIDED];
+        table.iter().for_each(|&value| search.push(value));
+        let mut next = |value| {
+            search.choose(&table, &[1]);
+            table.push(value);
+            search.push(value);
+            search.next_choice
+        };
+        let twice = 2 * LEAST_DIVIDED;
+        // 7 is larger, 4 and 7 differ from it in no higher bit, 8 has one more.
+        assert_eq!(
+            [5, 7, 4, 7].iter().map(|&v| next(v)).collect::<Vec<_>>(),
+            [twice; 4]
+        );
+        assert_eq!(next(8), LEAST_DIVIDED + 5);
+        assert_eq!(next(9), twice);
+        assert_eq!(next(1), twice);
+    }
+}
