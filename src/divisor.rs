@@ -1,4 +1,4 @@
-//! The divisor game: a move puts a proper divisor in the number's place.
+//! The divisor game: a move replaces a number by a proper divisor.
 //!
 //! That takes away any choice of its prime factors, at least one, so a number with k of them,
 //! counted with multiplicity, is a Nim heap of k.

@@ -58,6 +58,7 @@ impl Mex {
     /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`.
     ///
     /// Four sums are made by one xor: 16-bit values side by side in a word (SWAR).
+    #[inline]
     pub fn insert_sums(&mut self, left: &[u16], right: &[u16]) {
         let count = left.len().min(right.len());
         let mut lefts = left[..count].chunks_exact(4);

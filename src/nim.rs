@@ -140,10 +140,10 @@ impl MoveCounter {
     /// Adds a heap. O(1) amortized over the heaps, for it is a binary counter.
     #[inline]
     pub fn add(&mut self, heap: u64) {
-        let place = self.heaps as usize % BATCH;
-        self.latest[place] = heap;
+        let at = self.heaps as usize % BATCH;
+        self.latest[at] = heap;
         self.heaps += 1;
-        if place == BATCH - 1 {
+        if at == BATCH - 1 {
             add_batch(&mut self.planes, &self.latest);
         }
     }

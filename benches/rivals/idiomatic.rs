@@ -54,9 +54,12 @@ fn main() {
             }
         }
         Some("hdu1850") => {
-            for row in rows.take_while(|row| row[0] > 0) {
-                let sum = row[1..].iter().fold(0, |sum, heap| sum ^ heap);
-                let moves = row[1..].iter().filter(|&heap| heap ^ sum < *heap).count();
+            // A case may be on more lines than one.
+            let mut numbers = rows.flatten();
+            while let Some(count) = numbers.next().filter(|&count| count > 0) {
+                let heaps: Vec<u64> = numbers.by_ref().take(count as usize).collect();
+                let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+                let moves = heaps.iter().filter(|&heap| heap ^ sum < *heap).count();
                 writeln!(output, "{}", moves).unwrap();
             }
         }

@@ -30,7 +30,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let mut graph = Digraph::new(1);
         judge.read_lists(n, 1, n, |to| graph.add(to))?;
         let mut sum = 0;
-        // Without nodes there is no place for a token.
+        // Without nodes there is none for a token.
         let most = if n == 0 { 0 } else { u64::MAX };
         for _ in 0..judge.read_in(0, most)? {
             let token = judge.read_in(1, n)?;

@@ -11,8 +11,9 @@ Judged:  POI VII, Paski (no Rust there); one block a file, all numbers from 1 to
          Luogu P8369 takes this file, and Rust.
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
-Range:   any A, B, C >= 1; any length where a period is proved, as for many small sizes; or else
-         up to 4194304, as far as a table of it takes some 25 s; beyond, an error.
+Range:   any A, B, C >= 1; lengths up to 20000.
+Package: any length where a period is proved, as for many small sizes; or else up to 4194304, as far
+         as the table takes some 25 s; beyond, an error.
 Cost:    O(longest^2) a block at worst; O(1) a length where a period is proved.
 
 Sample input:

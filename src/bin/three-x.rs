@@ -16,7 +16,9 @@ Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
          Codeforces Gym 100078C takes this file, and Rust.
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   n up to 1048574. Cost: O(largest^2) at worst, once; then O(1) a case.
+Range:   n up to 19998.
+Package: n up to 1048574.
+Cost:    O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:
 3

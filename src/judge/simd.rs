@@ -4,7 +4,7 @@
 //!
 //! Every x86-64 processor has SSE2; for others there is a way with words of 8 bytes.
 //!
-//! Checked: both ways against one byte at a time, for every byte at every place, every length, and
+//! Checked: both ways against one byte at a time, for every byte at every index, every length, and
 //! seeded random digits; the whole in `scan.rs`, against its way of a byte at a time.
 
 #[cfg(target_arch = "x86_64")]
@@ -103,7 +103,7 @@ impl Ends {
         }
     }
 
-    // Finds the next ends, up to a group that is not whole or has a byte neither digit nor blank.
+    // Finds the next ends, up to a group that is not full or has a byte neither digit nor blank.
     #[inline(never)]
     fn find(&mut self, block: &[u8], start: usize) -> Option<()> {
         self.used = 0;
@@ -259,9 +259,9 @@ mod tests {
     fn every_byte_is_marked_for_what_it_is_wherever_it_stands() {
         for byte in 0..=255 {
             for &other in &[b'0', b'9', b' ', 0, 255] {
-                for place in 0..DIGITS {
+                for at in 0..DIGITS {
                     let mut bytes = [other; DIGITS];
-                    bytes[place] = byte;
+                    bytes[at] = byte;
                     agree_on_marks(&bytes);
                 }
             }
@@ -270,12 +270,12 @@ mod tests {
 
     #[test]
     fn every_byte_of_a_group_has_its_bit() {
-        for place in 0..GROUP {
+        for at in 0..GROUP {
             let mut group = [b'7'; GROUP];
-            group[place] = b'\n';
-            assert_eq!(marks(&group), (1 << place, 0));
-            group[place] = b'x';
-            assert_eq!(marks(&group), (1 << place, 1 << place));
+            group[at] = b'\n';
+            assert_eq!(marks(&group), (1 << at, 0));
+            group[at] = b'x';
+            assert_eq!(marks(&group), (1 << at, 1 << at));
         }
     }
 
@@ -302,11 +302,11 @@ mod tests {
 
     #[test]
     fn digits_are_the_number_that_they_are_one_at_a_time() {
-        for place in 0..DIGITS {
+        for at in 0..DIGITS {
             for digit in b'0'..=b'9' {
                 for &other in b"09" {
                     let mut bytes = [other; DIGITS];
-                    bytes[place] = digit;
+                    bytes[at] = digit;
                     agree_on_number(&bytes);
                 }
             }

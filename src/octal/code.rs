@@ -64,8 +64,8 @@ impl Error for BadCode {}
 /// ```
 pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
     let point = code.find('.').ok_or(BadCode::NoPoint)?;
-    let (whole, digits) = (&code[..point], &code[point + 1..]);
-    let mut moves = match whole {
+    let (before, digits) = (&code[..point], &code[point + 1..]);
+    let mut moves = match before {
         "" | "0" => Vec::new(),
         "4" => vec![(0, 4)],
         _ => return Err(BadCode::BeforePoint),

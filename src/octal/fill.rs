@@ -19,7 +19,7 @@ use crate::kernel::Mex;
 /// assert_eq!(table, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]);
 /// ```
 pub fn mark_options(moves: &[Move], n: usize, done: &[u16], seen: &mut Mex) {
-    mark_whole(moves, n, done, seen);
+    mark_unsplit(moves, n, done, seen);
     for &(take, _) in possible(moves, n).filter(|(_, digit)| digit & 4 != 0) {
         let rest = n - take as usize;
         // left <= right: each split once
@@ -29,8 +29,8 @@ pub fn mark_options(moves: &[Move], n: usize, done: &[u16], seen: &mut Mex) {
     }
 }
 
-/// Marks the value of every option that does not split the heap.
-pub fn mark_whole(moves: &[Move], n: usize, done: &[u16], seen: &mut Mex) {
+/// Marks the value of every option that leaves one heap or none.
+pub fn mark_unsplit(moves: &[Move], n: usize, done: &[u16], seen: &mut Mex) {
     for &(take, digit) in possible(moves, n) {
         match n - take as usize {
             0 if digit & 1 != 0 => seen.insert(0),

@@ -4,7 +4,7 @@
 //! definition, by each strategy; moves that take much; published periods.
 
 use super::code::Move;
-use super::fill::mark_whole;
+use super::fill::mark_unsplit;
 use super::period::{Period, Prover};
 use super::search::{Search, Strategy};
 use crate::kernel::Mex;
@@ -162,7 +162,7 @@ impl Game {
             Some(period) => Some(self.values[n - period.length]),
             None => {
                 seen.clear();
-                mark_whole(&self.moves[..self.possible], n, &self.values, seen);
+                mark_unsplit(&self.moves[..self.possible], n, &self.values, seen);
                 self.search.mex(&self.values, &self.takes, seen, &mut steps)
             }
         };
@@ -434,8 +434,8 @@ mod tests {
         let mut game = Game::only(&[(3, 7)], Strategy::Sparse(0));
         game.grow(HEAPS, &mut BUDGET.clone());
         let each = std::mem::size_of::<usize>() + 2 + 2 + 2;
-        let whole = (2 + 8) * (usize::from(MAX_VALUE) + 1);
-        let (least, memory) = (each * HEAPS + whole, game.memory());
+        let fixed = (2 + 8) * (usize::from(MAX_VALUE) + 1);
+        let (least, memory) = (each * HEAPS + fixed, game.memory());
         // What is reserved beyond may be more.
         assert!(memory >= least && memory < least / 8 * 9, "{}", memory);
     }

@@ -16,9 +16,10 @@ use crate::table::Mirror;
 // The smallest table that is divided into rare and common heaps.
 const LEAST_DIVIDED: usize = 4096;
 
-// How many splits beside each other are marked before the mex is asked for again, and how many
-// more a run takes the time of.
-const RUN: usize = 64;
+// How many splits beside each other are marked before the mex is asked for again, at least and at
+// most, and how many more a run takes the time of.
+const MIN_RUN: usize = 16;
+const MAX_RUN: usize = 256;
 const RUN_COST: usize = 8;
 
 /// How the splits of a heap are searched.
@@ -38,6 +39,8 @@ pub struct Search {
     mirror: Mirror,
     largest: u16,
     sparse: Option<Sparse>,
+    // The length of a run, such that a few of them are enough for most heaps.
+    run: usize,
     // The length of the table at which the sparse space is chosen anew.
     next_choice: usize,
 }
@@ -50,6 +53,7 @@ impl Search {
             mirror: Mirror::new(),
             largest: 0,
             sparse: None,
+            run: MIN_RUN,
             next_choice: first_choice(strategy),
         }
     }
@@ -93,13 +97,14 @@ impl Search {
         let n = table.len();
         let (run, ceiling) = match self.sparse.as_mut() {
             Some(sparse) => (
-                RUN,
+                self.run,
                 sparse.least_common(table, takes, self.largest, seen, steps),
             ),
             None => (n, u16::MAX),
         };
         let newest_first = self.mirror.newest_first();
         let mut mex = seen.mex_from(0)?;
+        let mut marked = 0;
         for start in starts(n / 2, run) {
             if mex >= ceiling {
                 break;
@@ -113,6 +118,12 @@ impl Search {
                 *steps += (left.len() + RUN_COST) as u64;
             }
             mex = seen.mex_from(mex)?;
+            marked += 1;
+        }
+        if marked > 8 {
+            self.run = (2 * self.run).min(MAX_RUN);
+        } else if marked < 4 {
+            self.run = (self.run / 2).max(MIN_RUN);
         }
         Some(mex.min(ceiling))
     }
@@ -152,7 +163,7 @@ fn starts(last: usize, run: usize) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{starts, Search, Strategy, LEAST_DIVIDED, RUN};
+    use super::{starts, Search, Strategy, LEAST_DIVIDED, MAX_RUN as RUN};
 
     #[test]
     fn runs_are_taken_from_all_over_the_table_and_each_once() {

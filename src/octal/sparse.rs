@@ -1,4 +1,4 @@
-//! The sparse space: values split into rare and common ones, so that few splits need be looked at.
+//! The sparse space: values split into rare and common ones, so that few splits are needed.
 //!
 //! In many take-and-break games nearly all values have an odd number of one bits under some mask
 //! (Winning Ways, ch. 4, "sparse spaces and common cosets"; Flammenkamp carried octal games to 2^28
@@ -168,23 +168,25 @@ impl Sparse {
         }
         let lane = n - self.from;
         for (&take, &end) in takes.iter().zip(&self.ends) {
-            let parts = self.heaps.iter().zip(&self.values);
-            let apart = parts.clone().take(self.first).chain(parts.skip(end));
-            for (&heap, value) in apart.filter(|(&heap, _)| heap > 0 && heap + take < n) {
-                self.seen[usize::from(value ^ table[n - take - heap])][lane] = 1;
+            for apart in (0..self.first).chain(end..self.heaps.len()) {
+                let (heap, value) = (self.heaps[apart], self.values[apart]);
+                if heap > 0 && heap + take < n {
+                    self.seen[usize::from(value ^ table[n - take - heap])][lane] = 1;
+                }
             }
             // One by one, a sum takes some three steps.
             *steps += 3 * (self.first + self.heaps.len() - end) as u64;
         }
-        let absent =
-            |value: &u16| self.seen[usize::from(*value)][lane] == 0 && !seen.contains(*value);
-        let least = (0..top).find(absent).unwrap_or(top);
-        for value in 0..least {
-            if self.is_rare[usize::from(value)][n % 2] == 0 {
+        let values = self.seen.iter().zip(&self.is_rare);
+        for (value, (is_seen, is_rare)) in (0..top).zip(values) {
+            if is_seen[lane] == 0 && !seen.contains(value) {
+                return value;
+            }
+            if is_rare[n % 2] == 0 {
                 seen.insert(value);
             }
         }
-        least
+        top
     }
 
     // Marks the common options of the heaps from `table.len()` on, as far as both parts are known.
@@ -198,12 +200,14 @@ impl Sparse {
         }
         // The other parts of the block lie before it if this one does not lie among the first
         // BLOCK, and are not empty if the two and what is taken are less than the block's first.
-        let below = |heap: usize| self.heaps.binary_search(&heap).unwrap_or_else(|at| at);
+        let heaps = &self.heaps;
+        let below = |heap: usize| heaps.binary_search(&heap).unwrap_or_else(|at| at);
         let first = below(BLOCK);
-        let end = |&take: &usize| below(self.from.saturating_sub(take)).max(first);
-        let ends: Vec<usize> = takes.iter().map(end).collect();
         let seen = &mut self.seen[..SIZE];
-        for (&take, &end) in takes.iter().zip(&ends) {
+        self.ends.clear();
+        for &take in takes {
+            let end = below(self.from.saturating_sub(take)).max(first);
+            self.ends.push(end);
             for (&heap, &value) in self.heaps[first..end].iter().zip(&self.values[first..end]) {
                 let others = &table[self.from - take - heap..][..BLOCK];
                 for (lane, other) in others.iter().enumerate() {
@@ -214,7 +218,6 @@ impl Sparse {
             *steps += ((end - first) * BLOCK) as u64;
         }
         self.first = first;
-        self.ends = ends;
     }
 }
 
