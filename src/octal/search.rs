@@ -16,10 +16,12 @@ use crate::table::Mirror;
 // The smallest table that is divided into rare and common heaps.
 const LEAST_DIVIDED: usize = 4096;
 
-// How many splits beside each other are marked before the mex is asked for again, at least and at
-// most, and how many more a run takes the time of.
-const MIN_RUN: usize = 16;
-const MAX_RUN: usize = 256;
+// How many splits beside each other are marked before the mex is asked for again: a few short runs
+// are enough for most heaps of a sparse game, and long ones read memory faster for the others. How
+// many more splits a run takes the time of.
+const SHORT_RUN: usize = 16;
+const SHORT_RUNS: usize = 8;
+const LONG_RUN: usize = 256;
 const RUN_COST: usize = 8;
 
 /// How the splits of a heap are searched.
@@ -39,8 +41,6 @@ pub struct Search {
     mirror: Mirror,
     largest: u16,
     sparse: Option<Sparse>,
-    // The length of a run, such that a few of them are enough for most heaps.
-    run: usize,
     // The length of the table at which the sparse space is chosen anew.
     next_choice: usize,
 }
@@ -53,7 +53,6 @@ impl Search {
             mirror: Mirror::new(),
             largest: 0,
             sparse: None,
-            run: MIN_RUN,
             next_choice: first_choice(strategy),
         }
     }
@@ -95,17 +94,18 @@ impl Search {
     ) -> Option<u16> {
         self.choose(table, takes);
         let n = table.len();
-        let (run, ceiling) = match self.sparse.as_mut() {
-            Some(sparse) => (
-                self.run,
-                sparse.least_common(table, takes, self.largest, seen, steps),
-            ),
-            None => (n, u16::MAX),
+        let (short_runs, long_run, ceiling) = match self.sparse.as_mut() {
+            Some(sparse) => {
+                let ceiling = sparse.least_common(table, takes, self.largest, seen, steps);
+                (SHORT_RUNS, LONG_RUN, ceiling)
+            }
+            None => (0, n, u16::MAX),
         };
+        let short = starts(n / 2, SHORT_RUN).map(|start| (start, SHORT_RUN));
+        let long = starts(n / 2, long_run).map(|start| (start, long_run));
         let newest_first = self.mirror.newest_first();
         let mut mex = seen.mex_from(0)?;
-        let mut marked = 0;
-        for start in starts(n / 2, run) {
+        for (start, run) in short.take(short_runs).chain(long) {
             if mex >= ceiling {
                 break;
             }
@@ -118,12 +118,6 @@ impl Search {
                 *steps += (left.len() + RUN_COST) as u64;
             }
             mex = seen.mex_from(mex)?;
-            marked += 1;
-        }
-        if marked > 8 {
-            self.run = (2 * self.run).min(MAX_RUN);
-        } else if marked < 4 {
-            self.run = (self.run / 2).max(MIN_RUN);
         }
         Some(mex.min(ceiling))
     }
@@ -163,7 +157,7 @@ fn starts(last: usize, run: usize) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{starts, Search, Strategy, LEAST_DIVIDED, MAX_RUN as RUN};
+    use super::{starts, Search, Strategy, LEAST_DIVIDED, LONG_RUN as RUN};
 
     #[test]
     fn runs_are_taken_from_all_over_the_table_and_each_once() {
