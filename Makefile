@@ -11,7 +11,7 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
 	@target/release/$(P)
 
-test: ## all tests, then those of the library without what submissions leave out
+test: ## all tests, then those of the library as it is submitted
 	cargo test
 	cargo test --no-default-features --lib --test published
 
@@ -45,9 +45,9 @@ mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim
 	@tools/mutants $(F)
 
 check: ## formatting, clippy and documentation, warnings being errors
-	cargo fmt --check
-	cargo clippy --all-targets -- -D warnings
-	cargo clippy --no-default-features --lib --bins -- -D warnings
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+	cargo clippy --no-default-features --lib --bins --tests -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
 
 .PHONY: build

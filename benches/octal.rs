@@ -70,7 +70,7 @@ fn octal_games(criterion: &mut Criterion) {
             });
             if heap <= 10_000 {
                 let expected = textbook(&moves, heap);
-                for game in vec![new(), only(Strategy::Best), only(Strategy::AllSplits)] {
+                for game in [new(), only(Strategy::Best), only(Strategy::AllSplits)] {
                     assert_eq!(value(game, heap), expected, "{}", code);
                 }
             }

@@ -2,8 +2,8 @@
 //!
 //! The values repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various
 //! games, 1956; Winning Ways, ch. 4). The table that is computed here is the proof: a move takes k
-//! = 2 pins, and values that repeat with period p for n0 <= n < 2 n0 + p + k do so for ever, for
-//! the longer part that a move leaves of a longer row lies where they already repeat.
+//! = 2 pins, and values that repeat with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for
+//! ever, for the longer part that a move leaves of a longer row lies where they already repeat.
 //!
 //! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof
 //! on the table itself; the least n0 and p.
@@ -36,7 +36,7 @@ impl DawsonsKayles {
         let mut values = [0; ROWS];
         fill(&mut values, 0, |n, done, seen| {
             // Two pins gone, left <= right: each split once
-            for left in (0..n / 2).take_while(|left| 2 * left + 2 <= n) {
+            for left in 0..n / 2 {
                 seen.insert(done[left] ^ done[n - 2 - left]);
             }
         });

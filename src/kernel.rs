@@ -7,8 +7,8 @@
 //!
 //! This file names nothing of `std` or `alloc`: it compiles by itself as a `no_std` library.
 //!
-//! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at
-//! 0, 63 to 65 and the largest value; the table of {1, 3, 4} against the published one; sums four
+//! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex
+//! at 0 and at the largest value and its neighbours; the table of {1, 3, 4} against the published one; sums four
 //! at a time against sums one by one.
 
 /// The largest Grundy value that the kernel holds.
@@ -22,7 +22,8 @@ const SIZE: usize = MAX_VALUE as usize + 1;
 ///
 /// # Panics
 ///
-/// All methods panic where a value, or the mex, exceeds [`MAX_VALUE`], but for [`mex_from`](Mex::mex_from).
+/// All methods panic where a value, a sum or the mex exceeds [`MAX_VALUE`]; of
+/// [`mex_from`](Mex::mex_from) the argument only.
 ///
 /// ```
 /// use grundy::kernel::Mex;
@@ -144,7 +145,7 @@ fn word(four: &[u16]) -> u64 {
 ///
 /// # Complexity
 ///
-/// O(number of values), and 32 KB of the stack.
+/// O(number of values + 16384), and 32 KB of the stack.
 ///
 /// ```
 /// use grundy::kernel::mex;
@@ -172,7 +173,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 ///
 /// # Complexity
 ///
-/// One call of `rule` for each heap, O(number of its options) besides.
+/// One call of `rule` for each heap, O(number of its options) besides; 32 KB of the stack.
 ///
 /// ```
 /// use grundy::kernel::fill;

@@ -1,11 +1,12 @@
-//! Impartial games for contest judges: the rules, with their theorems, and a kernel of Grundy values
-//! on which you can put your own.
+//! Impartial games for contests: who wins, and by which move. For the games that contests ask for,
+//! their theorems; for a heap game of your own, a table of Grundy values from five lines; for any
+//! other, a search.
 //!
-//! In an impartial game both players have the same moves, and who cannot move loses. Every position
-//! then has a *Grundy value*: the least number that none of its options has (the *mex*). It is lost
-//! for the player to move exactly if that is 0, and positions side by side have the xor of their
-//! values, the *nim-sum*. [`kernel`] says where this theorem comes from, and makes a table of the
-//! values of any heap game from five lines:
+//! In an impartial game both players have the same moves, and under normal play who cannot move
+//! loses. Every position then has a *Grundy value*: the least number that none of its options has
+//! (the *mex*). It is lost for the player to move exactly if that is 0, and positions side by side
+//! have the xor of their values, the *nim-sum*. [`kernel`] says where this theorem comes from, and
+//! fills a table with the values of a heap game (up to 16383):
 //!
 //! ```
 //! use grundy::kernel::fill;
@@ -24,30 +25,31 @@
 //!
 //! # Which game is where
 //!
-//! | the game looks like this | file | theory |
-//! |---|---|---|
-//! | heaps, take any number | [`nim`] | Bouton; misere too |
-//! | a heap, take 1 to m | [`bash`] | n mod (m + 1) |
-//! | a heap, take one of a set of numbers | [`subtraction`] | values repeat |
-//! | a heap, at most twice what was just taken | [`fibonacci`] | Whinihan, Zeckendorf |
-//! | two heaps, any number from one or the same from both | [`wythoff`] | the golden ratio |
-//! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | Guy and Smith: period 34 |
-//! | a row of cells, take some adjacent ones | [`rows`] | octal games |
-//! | a ring of items | [`rings`] | after one move, a row |
-//! | heaps that split, by an octal code | `octal` | Guy and Smith; sparse spaces |
-//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps |
-//! | tokens slide along the edges of a graph | [`digraph`] | Sprague |
-//! | a number, replace it by a divisor | [`divisor`] | count the prime factors |
-//! | nothing of these: two numbers, a board, a string | [`solver`] | search, and remember |
+//! | the game looks like this | file | theory | programs |
+//! |---|---|---|---|
+//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 hdu1907 misere-nim |
+//! | a heap, take 1 to m | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 |
+//! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction |
+//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim |
+//! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
+//! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles |
+//! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x |
+//! | a ring of items | [`rings`] | after one move, a row | n-ring |
+//! | heaps that split, by an octal code | `octal` | sparse spaces; proved periods | octal octal-period |
+//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
+//! | tokens slide along the edges of a graph | [`digraph`] | the mex of the successors | dag-tokens hdu1524 |
+//! | a number, replace it by a divisor | [`divisor`] | count the prime factors | divisor-nim |
+//! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //!
-//! Each file begins with its theorem, the source of it, and how the file was checked. [`table`] is a
-//! table that grows. [`judge`] reads numbers and writes answers; the programs in `src/bin`, one a
-//! problem, are thirty lines each on top of it. A game knows nothing of input and output, the judge
-//! knows nothing of games, and the kernel depends on nothing, not even on the standard library.
+//! (hdu1847, take a power of 2, is `n % 3` in its program.) The file of a game begins with its theorem,
+//! where that is published, and how the file was checked. [`table`] extends a table of values on
+//! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
+//! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
+//! games, and the kernel depends on nothing, not even on the standard library.
 //!
 //! The feature `large`, which is on by default, adds what the inputs of judges are too small to need:
-//! the engine for octal games of any size (`octal`), and a judge that reads several digits at a time
-//! and tells the line and column of what is wrong. Without it the package is what is submitted.
+//! the engine for octal games (`octal`), and a judge that reads several digits at a time and tells the
+//! line and column of what is wrong. Submissions are made from the package without it.
 
 pub mod bash;
 pub mod dawsons_kayles;

@@ -76,8 +76,8 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
     Some(left).filter(|&left| left < heap)
 }
 
-/// As [`winning_moves`] for misere Nim. Without a heap that is not empty the player to move has won,
-/// and has no move.
+/// As [`winning_moves`] for misere Nim. If all heaps are empty the player to move has won, and has no
+/// move.
 ///
 /// ```
 /// use grundy::nim;
@@ -102,7 +102,7 @@ fn moves_to<W: Fn(u64) -> Option<u64>>(heaps: &[u64], winning: W) -> Vec<(usize,
         .collect()
 }
 
-/// Counts winning first moves while the heaps pass by; none of them is kept.
+/// Counts winning first moves while the heaps pass by, in constant memory.
 ///
 /// A heap has one if it has the highest bit of the nim-sum. So the heaps that have each bit are
 /// counted, by carry-save counters: 64 of them side by side, bit p of all in the p-th word
@@ -123,8 +123,8 @@ pub struct MoveCounter {
     heaps: u64,
 }
 
-// Eight heaps are added with one carry that goes beyond the first planes, and how far one goes is
-// what is slow, for it is hard to foresee.
+// Eight heaps are added with one carry that goes beyond the first planes, for the length of a carry is
+// a branch that processors mispredict.
 const BATCH: usize = 8;
 
 impl MoveCounter {

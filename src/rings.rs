@@ -3,8 +3,8 @@
 //! Checked: every ring up to 12 items against full search (`tests/twins.rs`); against the rows that
 //! the first moves leave.
 
-use super::rows::{Rows, BUDGET, MAX_ROW};
-use super::table::TooLarge;
+use super::rows::{Rows, MAX_ROW};
+use super::table::{TooLarge, BUDGET};
 use std::collections::HashMap;
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
@@ -32,9 +32,10 @@ struct Kept {
     longest: u64,
 }
 
-// The most bytes in all tables together, and for a cell of the longest row while its table grows; a
-// table that would go beyond has all others dropped.
+// The most bytes in all tables together; one that would go beyond has all others dropped.
 const MOST_HELD: usize = 60 << 20;
+
+// As many bytes as a cell of the longest row takes at most, while its table grows.
 const CELL: usize = 12;
 
 impl Rings {
@@ -91,7 +92,10 @@ impl Rings {
         });
         let value = kept.rows.value_within(row, &mut self.budget);
         self.held = self.held - before + kept.rows.memory();
-        let is_won = value? == 0;
+        let is_won = value.map_err(|error| TooLarge {
+            most: error.most.max(2 * m - 1),
+            ..error
+        })? == 0;
         kept.longest = kept.longest.max(row);
         Ok(is_won)
     }

@@ -3,24 +3,21 @@
 //! Stripes takes A, B or C cells, and three-x on n cells is taking three out of n + 2 (Winning Ways,
 //! ch. 4: octal games with the digit 7).
 //!
-//! Rows as long as judges know, and well beyond, are answered by a table. The engine for octal
-//! games takes over where it begins to pay: a period saves the table, and a sparse space most of
-//! the splits.
+//! Rows as long as contests ask for, and well beyond, are answered by a table. With the first longer
+//! row the engine for octal games takes over, from which a period saves the table, and a sparse
+//! space most of the splits (`octal` explains both).
 //!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
-//! the published lost sizes of three-x up to 2000; against the engine up to 5000 cells.
+//! the published lost sizes of three-x up to 2000; three-x against the engine up to 5000 cells,
+//! and about the longest row of the table.
 
-use super::table::{Mirror, Table, TooLarge};
+use super::table::{Mirror, Table, TooLarge, BUDGET};
 
 /// The longest row that is answered by the table alone, which takes a tenth of a second.
 pub const MAX_PLAIN: u64 = 20_000;
 
 /// The longest row that is answered at all where no period is proved.
 pub const MAX_ROW: u64 = 1 << 22;
-
-/// How many steps all rows together may take: as many sums of two values as are marked in some
-/// 25 s.
-pub const BUDGET: u64 = 54_000_000_000;
 
 /// Rows out of which one of a few sizes is taken.
 ///
@@ -37,6 +34,7 @@ pub struct Rows {
     table: Table,
     mirror: Mirror,
     budget: u64,
+    is_handed_over: bool,
     #[cfg(feature = "large")]
     engine: Option<super::octal::Game>,
 }
@@ -63,13 +61,14 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// If `n` is greater than [`MAX_PLAIN`] and there is no engine; or with it, if no period is
-    /// proved and `n` is greater than [`MAX_ROW`], or all rows together take more than [`BUDGET`].
+    /// Without the engine, if `n` is greater than [`MAX_PLAIN`]. With it, if no period is proved, and
+    /// `n` is greater than [`MAX_ROW`] or all rows together take more steps than [`BUDGET`].
     ///
     /// # Complexity
     ///
-    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. O(1)
-    /// for any row once a period is proved.
+    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. With
+    /// the engine O(1) for any row once it has proved a period, which it tries from the first row
+    /// beyond [`MAX_PLAIN`] on.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
         let mut budget = self.budget;
         let value = self.value_within(n, &mut budget);
@@ -81,10 +80,10 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// As [`value`](Rows::value); also if the steps of a table exceed `budget`, which is known
-    /// before the work.
+    /// As [`value`](Rows::value); where the table answers, it is known before the work that its
+    /// steps exceed `budget`.
     pub fn value_within(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
-        if n > MAX_PLAIN {
+        if n > MAX_PLAIN || self.is_handed_over {
             return self.value_by_engine(n, budget);
         }
         let done = self.table.values().len() as u64;
@@ -116,6 +115,7 @@ impl Rows {
 
     #[cfg(feature = "large")]
     fn value_by_engine(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
+        self.is_handed_over = true;
         let sizes = &self.sizes;
         let engine = self.engine.get_or_insert_with(|| {
             let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();

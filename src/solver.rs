@@ -1,6 +1,8 @@
-//! Positions that are no heaps: two numbers, a board, a string. A search that remembers.
+//! A search with a memo, for games whose positions are no heaps: two numbers, a board, a string.
 //!
-//! Checked: Wythoff's game and Nim by their theorems; a path of a million positions on a thread
+//! The value of a position is the mex of its options' values (`kernel` has the theorem).
+//!
+//! Checked: Wythoff's game by its theorem, words by hand; a path of a million positions on a thread
 //! with a stack of 128 KB; a cycle.
 
 use super::kernel::Mex;

@@ -1,7 +1,8 @@
 //! Octal games: the periods of their Grundy values.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+use grundy::octal::{moves, Game, MAX_DIGITS, MAX_HEAP};
+use grundy::table::BUDGET;
 use std::fs;
 use std::io::{self, Write};
 

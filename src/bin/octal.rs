@@ -1,7 +1,8 @@
 //! Octal games: the Grundy values of any heaps.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+use grundy::octal::{moves, Game, MAX_DIGITS, MAX_HEAP};
+use grundy::table::BUDGET;
 
 const ABOUT: &str = "\
 Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit

@@ -11,7 +11,7 @@ Judged:  POJ 1704 (no Rust there); N up to 1000, cells up to 10^4.
          Luogu P10507 takes this file, and Rust.
 Input:   the number of cases, then for each N and N different cells, from 1, in any order.
 Output:  a line for each: `Georgia will win` if the first player does, or `Bob will win`.
-Range:   any N, cells up to 2^64 - 1. Cost: O(N log N), 8 to 16 bytes a token.
+Range:   any N, cells up to 2^64 - 1. Cost: O(N log N), up to 56 bytes a token.
 
 Sample input:
 2

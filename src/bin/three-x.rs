@@ -9,14 +9,16 @@ const MAX_CELLS: u64 = (1 << 20) - 2;
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
 
-A cross is as good as lost beside or next but one to another, so it takes up to five cells away:
-the game is taking three adjacent cells out of n + 2.
+Who puts a cross one or two cells from another loses at once, for the opponent completes three. So
+a cross takes its own cell and two on either side away, and the game is taking three adjacent
+cells out of n + 2.
 
 Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
          Codeforces Gym 100078C takes this file, and Rust.
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   n up to 19998.
+Range:   n from 3 to 19998; for 1 and 2, where nobody can make three, the answer is that of taking
+         cells: 1.
 Package: n up to 1048574.
 Cost:    O(largest^2) at worst, once; then O(1) a case.
 

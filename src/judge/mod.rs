@@ -10,11 +10,11 @@
 //! | `simd` | the same, several digits at a time |
 //! | `place` | the line and column of a fault |
 //! | `fault` | why a program cannot go on |
-//! | `verbs` | cases, lists and lines, by the few verbs of this page |
-//! | `plain` | all this in place of it, without the feature `large`: what is submitted |
+//! | `verbs` | cases, lists and lines, built on the few methods of this file |
+//! | `plain` | the short replacement for all of these without the feature `large`: what is submitted |
 //!
 //! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
-//! leave in blocks, and what is wrong with lists.
+//! leave in blocks, and the messages for bad lists.
 
 mod fault;
 mod pipe;
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
 ///
 /// # Errors
 ///
-/// What `solve` returns; all that it answered before has then been written.
+/// What `solve` returns, all that it answered before having been written; or that this failed.
 ///
 /// ```
 /// use grundy::judge;
@@ -126,7 +126,7 @@ where
     solved
 }
 
-/// A program's `main`: runs `solve` from standard input to standard output, then exits.
+/// A program's `main`: runs `solve` from standard input to standard output.
 ///
 /// The status is 0, also if the reader of the output went away; 1 after one line on standard error
 /// if there was a fault; 2 for arguments other than `--help`, which prints `about`, and
@@ -226,7 +226,7 @@ mod tests {
         });
         let expected = ["line 1, column 1", "line 1, column 3", "line 3, column 2"];
         assert_eq!(places, expected);
-        let said = "line 3, column 2: expected a heap up to 5, for no period is proved, found 9";
+        let said = "line 3, column 2: expected a heap up to 5, for no period is proved and more would take too long, found 9";
         assert_eq!(done.unwrap_err().to_string(), said);
     }
 

@@ -1,6 +1,7 @@
 //! All that a program says to the world, short and fast: the judge's side in a submission.
 //!
-//! The same face as the package's, without what no judge sees: the place of a fault, and arguments.
+//! The same face as the package's, without what no judge sees: the place of a fault, arguments, and
+//! words such as octal codes.
 //! Answers go out before input is waited for; blocks of constant size; a byte-order mark first and a
 //! Ctrl-Z last, as files made on Windows have, are no part of the input.
 //!

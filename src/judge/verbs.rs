@@ -1,4 +1,4 @@
-//! What both judges build from their few verbs: cases, lists, lines of numbers.
+//! Cases, lists, lines of numbers: what both kinds of `Judge` build on their few methods.
 
 use super::{Fault, Judge, Place};
 
@@ -144,7 +144,7 @@ impl<'a> Judge<'a> {
 
     /// The same at a place that was asked for before.
     pub fn too_large_at(&mut self, place: Place, what: &str, asked: u64, most: u64) -> Fault {
-        let why = "for no period is proved";
+        let why = "for no period is proved and more would take too long";
         let words = format!("expected {} up to {}, {}, found {}", what, most, why, asked);
         self.fault_at(place, words)
     }

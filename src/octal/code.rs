@@ -19,9 +19,9 @@ pub enum BadCode {
     NoPoint,
     /// What stands before the point is neither 0 nor 4 nor nothing.
     BeforePoint,
-    /// It has so many digits, more than [`MAX_DIGITS`].
+    /// More than [`MAX_DIGITS`] digits: how many.
     TooLong(usize),
-    /// It has this for a digit, the first one behind the point being 1.
+    /// A character that is no digit from 0 to 7, and which digit it stands for, from 1.
     BadDigit(char, usize),
 }
 

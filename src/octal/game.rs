@@ -14,14 +14,11 @@ use std::mem::size_of;
 /// The largest heap of an octal game that is answered without a proved period.
 pub const MAX_HEAP: u64 = 1 << 24;
 
-/// How many steps the heaps of one question may take together: as many sums of two values as are
-/// marked in some 25 s.
-pub const BUDGET: u64 = 54_000_000_000;
-
 /// An octal game and the values of its heaps so far.
 ///
 /// ```
-/// use grundy::octal::{moves, Game, BUDGET, MAX_HEAP};
+/// use grundy::octal::{moves, Game, MAX_HEAP};
+/// use grundy::table::BUDGET;
 ///
 /// let mut kayles = Game::new(&moves("0.77").unwrap());
 /// let mut budget = BUDGET;
@@ -98,8 +95,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// No period is proved, and `heap` is greater than `most`, or `budget` is spent, or a value
-    /// would exceed the kernel's largest. Nothing is computed if no period can be proved before
+    /// If no period is proved, and either `heap` is greater than `most`, or `budget` is spent, or a
+    /// value would exceed the kernel's largest. Nothing is computed if no period can be proved before
     /// `most`, because a larger move is possible.
     ///
     /// # Complexity
@@ -196,11 +193,11 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Move, Period, Strategy, BUDGET};
+    use super::{Game, Move, Period, Strategy};
     use crate::kernel::{fill, MAX_VALUE};
     use crate::octal::mark_options;
     use crate::octal::sparse::HEAP;
-    use crate::table::TooLarge;
+    use crate::table::{TooLarge, BUDGET};
 
     const MOST: u64 = 1 << 24;
 

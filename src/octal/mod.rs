@@ -1,4 +1,4 @@
-//! Octal games of any size: the engine behind rows, rings and the programs `octal` and
+//! Octal games of millions of heaps, or of any where a period is proved: the engine behind rows, rings and the programs `octal` and
 //! `octal-period`.
 //!
 //! # The code
@@ -23,8 +23,8 @@
 //! *The sparse space.* In many games almost all values have an odd number of one bits under a mask:
 //! they are common, the others rare. The splits with a rare part give all common options, so the
 //! least common value that is missing is known at once, and it is the mex as soon as every rare
-//! value below it has been found among the splits. 0.454 has 17 rare heaps in all, and its heaps
-//! take some 100 splits each; 0.007 has 22442 up to a million. The method is right for any mask; a
+//! value below it has been found among the splits. Up to a million, 0.454
+//! has 17 rare heaps, and each heap takes some 100 splits; 0.007 has 22442. The method is right for any mask; a
 //! good one is found by a transform of the counts, and where none is good all splits are marked.
 //!
 //! *The period.* If the values have repeated for long enough they do so for ever. The proof is
@@ -44,6 +44,6 @@ mod sparse;
 
 pub use self::code::{moves, BadCode, Move, MAX_DIGITS};
 pub use self::fill::mark_options;
-pub use self::game::{Game, BUDGET, MAX_HEAP};
-pub use self::period::{Period, Prover};
+pub use self::game::{Game, MAX_HEAP};
+pub use self::period::Period;
 pub use self::search::Strategy;

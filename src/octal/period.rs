@@ -13,26 +13,13 @@
 /// The least period, and the least heap from which the values repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Period {
-    /// p: the value of n + p is that of n,
+    /// G(n + length) = G(n) for all n >= start.
     pub length: usize,
-    /// for all n from here on; the empty heap is 0.
+    /// The least such n; the empty heap is 0.
     pub start: usize,
 }
 
 /// Watches a table that grows, and proves its period with the first entry that allows it.
-///
-/// ```
-/// use grundy::octal::{Period, Prover};
-///
-/// let nim_up_to_2: Vec<u16> = (0..12).map(|n| n % 3).collect();
-/// let mut prover = Prover::new();
-/// prover.restart(2, None);
-/// for length in 1..=12 {
-///     let proved = prover.extend(&nim_up_to_2[..length]);
-///     // 2 n0 + 2 p + k entries, and n0 is at least 1
-///     assert_eq!(proved, if length < 10 { None } else { Some(Period { length: 3, start: 0 }) });
-/// }
-/// ```
 #[derive(Default)]
 pub struct Prover {
     // k, and the least number of tokens that a move takes beyond that: what is proved holds for
@@ -52,8 +39,8 @@ impl Prover {
         Prover::default()
     }
 
-    /// Forgets all: from here on a move takes up to `most_taken` tokens, or at least `next_taken`,
-    /// which is possible from heaps of that size on; or entries of the table went by unseen.
+    /// Starts over for moves of at most `most_taken` tokens; any proof then holds for heaps smaller
+    /// than `next_taken`, the next larger move.
     pub fn restart(&mut self, most_taken: usize, next_taken: Option<u64>) {
         *self = Prover {
             most_taken,

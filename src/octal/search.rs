@@ -17,8 +17,8 @@ use crate::table::Mirror;
 const LEAST_DIVIDED: usize = 4096;
 
 // How many splits beside each other are marked before the mex is asked for again: a few short runs
-// are enough for most heaps of a sparse game, and long ones read memory faster for the others. How
-// many more splits a run takes the time of.
+// are enough for most heaps of a sparse game, and long ones read memory faster for the others. The
+// overhead of a run is counted in splits.
 const SHORT_RUN: usize = 16;
 const SHORT_RUNS: usize = 8;
 const LONG_RUN: usize = 256;
@@ -57,8 +57,8 @@ impl Search {
         }
     }
 
-    /// Forgets the sparse space: one more move can split a heap, and its parity may end what the
-    /// mask is good for.
+    /// Forgets the sparse space: one more move can split a heap, and a move of another parity can
+    /// make the mask useless.
     pub fn forget_sparse_space(&mut self) {
         self.sparse = None;
         self.next_choice = first_choice(self.strategy);

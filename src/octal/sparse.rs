@@ -12,8 +12,8 @@
 //! If all moves that split take an odd number of tokens, or all an even one, the heap's own parity
 //! may join the mask.
 //!
-//! A rare heap goes with one other part for this heap, with the next for the next heap. So the
-//! common options of a block of heaps are marked at once, along the table.
+//! The other part that stands beside a rare heap is one larger for the next heap. So the common
+//! options of a block of heaps are marked at once, along the table.
 //!
 //! Checked: with the games that use it (`game.rs`), from the first heap on with arbitrary
 //! masks, against the definition; the choice of the mask against trying all.
