@@ -33,17 +33,17 @@ pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
 }
 
 /// All winning moves as `(heap, left)`: the index of the heap, ascending, and what is left of it.
-/// O(heaps).
+/// O(heaps), and no memory.
 ///
 /// ```
 /// use grundy::nim;
 ///
-/// assert_eq!(nim::winning_moves(&[14, 21, 39]), [(2, 27)]);
-/// assert_eq!(nim::winning_moves(&[5, 7, 2]), []);
+/// assert!(nim::winning_moves(&[14, 21, 39]).eq(vec![(2, 27)]));
+/// assert_eq!(nim::winning_moves(&[5, 7, 2]).next(), None);
 /// ```
-pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let sum = nim_sum(heaps.iter().cloned());
-    moves_to(heaps, |heap| winning_size(heap, sum))
+    moves_to(heaps, move |heap| winning_size(heap, sum))
 }
 
 /// Whether the player to move loses misere Nim, where who takes the last one loses, with this
@@ -82,12 +82,12 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
 /// ```
 /// use grundy::nim;
 ///
-/// assert_eq!(nim::misere_winning_moves(&[1, 1, 5]), [(2, 1)]);
-/// assert_eq!(nim::misere_winning_moves(&[1, 1]), [(0, 0), (1, 0)]);
+/// assert!(nim::misere_winning_moves(&[1, 1, 5]).eq(vec![(2, 1)]));
+/// assert!(nim::misere_winning_moves(&[1, 1]).eq(vec![(0, 0), (1, 0)]));
 /// ```
-pub fn misere_winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (sum, above_1) = (nim_sum(heaps.iter().cloned()), above_1(heaps));
-    moves_to(heaps, |heap| misere_winning_size(heap, sum, above_1))
+    moves_to(heaps, move |heap| misere_winning_size(heap, sum, above_1))
 }
 
 /// How many heaps have more than one: what misere Nim asks beside the nim-sum. O(heaps).
@@ -95,11 +95,12 @@ pub fn above_1(heaps: &[u64]) -> u64 {
     heaps.iter().filter(|&&heap| heap > 1).count() as u64
 }
 
-fn moves_to<W: Fn(u64) -> Option<u64>>(heaps: &[u64], winning: W) -> Vec<(usize, u64)> {
-    let sizes = heaps.iter().map(|&heap| winning(heap)).enumerate();
-    sizes
-        .filter_map(|(heap, left)| left.map(|left| (heap, left)))
-        .collect()
+fn moves_to<'a, W>(heaps: &'a [u64], winning: W) -> impl Iterator<Item = (usize, u64)> + 'a
+where
+    W: Fn(u64) -> Option<u64> + 'a,
+{
+    let sizes = heaps.iter().map(move |&heap| winning(heap)).enumerate();
+    sizes.filter_map(|(heap, left)| left.map(|left| (heap, left)))
 }
 
 /// Counts winning first moves while the heaps pass by, in constant memory.
@@ -225,7 +226,7 @@ mod tests {
                 assert_eq!(winning, size.into_iter().collect::<Vec<_>>(), "{:?}", heaps);
                 all.extend(winning.iter().map(|&left| (index, left)));
             }
-            assert_eq!(misere_winning_moves(&heaps), all);
+            assert_eq!(misere_winning_moves(&heaps).collect::<Vec<_>>(), all);
             let wins = !all.is_empty() || heaps == [0; 3];
             assert_eq!(
                 misere_is_lost(sum(&heaps), above_1(&heaps)),
@@ -250,7 +251,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(winning_moves(&heaps), all);
+            assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), all);
         }
     }
 
@@ -261,7 +262,7 @@ mod tests {
             let mut heaps = Vec::new();
             let mut moves = MoveCounter::new();
             for _ in 0..300 {
-                let winning = winning_moves(&heaps).len() as u64;
+                let winning = winning_moves(&heaps).count() as u64;
                 assert_eq!(moves.winning(), winning, "{:?}", heaps);
                 state ^= state << 13;
                 state ^= state >> 7;

@@ -88,7 +88,9 @@ impl Rows {
         }
         let done = self.table.values().len() as u64;
         if n >= done {
-            let steps = (n * n - done * done) / 4 * self.sizes.len() as u64;
+            let splits = |n: u64, size: u64| n.saturating_sub(size).pow(2) / 4;
+            let new = |&size: &u64| splits(n, size) - splits(done, size);
+            let steps = self.sizes.iter().map(new).sum::<u64>() + n - done;
             if steps > *budget {
                 let most = done.saturating_sub(1);
                 return Err(TooLarge { asked: n, most });
@@ -148,7 +150,7 @@ mod tests {
     #[test]
     fn a_row_that_costs_more_than_the_budget_is_refused_before_the_work() {
         let mut rows = Rows::new(&[1, 2]);
-        let mut budget = 2 * 100 * 100 / 4;
+        let mut budget = 2 * 100 * 100 / 4 + 100;
         assert_eq!(rows.value_within(99, &mut budget), Ok(8));
         let refused = TooLarge {
             asked: 200,

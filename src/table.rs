@@ -17,7 +17,7 @@ pub struct TooLarge {
 
 /// How many steps the rows or heaps of one question may take together: as many sums of two values as
 /// are marked in some 25 s.
-pub const BUDGET: u64 = 54_000_000_000;
+pub const BUDGET: u64 = 108_000_000_000;
 
 /// The Grundy values of the heaps met so far.
 #[derive(Default)]

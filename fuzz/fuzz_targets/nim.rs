@@ -61,5 +61,5 @@ fuzz_target!(|input: ([u8; 4], Vec<u64>)| {
         .map(|(at, &heap)| (at, heap ^ sum))
         .collect();
     assert_eq!(moves.winning(), winning.len() as u64, "{heaps:?}");
-    assert_eq!(nim::winning_moves(&heaps), winning);
+    assert!(nim::winning_moves(&heaps).eq(winning));
 });

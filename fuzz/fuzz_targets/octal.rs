@@ -36,6 +36,7 @@ fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
     let moves: Vec<Move> = (0..).zip(digits.iter().cloned()).collect();
     let strategies = [
         Strategy::AllSplits,
+        Strategy::Search,
         Strategy::Sparse(usize::from(mask)),
     ];
     let alone = strategies.iter().map(|&one| Game::only(&moves, one));

@@ -23,11 +23,12 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end()? {
-        let numbers = judge.read_list(n, 1, u64::MAX)?;
-        let heaps: Vec<u64> = numbers.iter().map(|&n| divisor::value(n)).collect();
-        match nim::winning_moves(&heaps).first() {
+        let mut heaps = judge.read_list(n, 1, u64::MAX)?;
+        heaps.iter_mut().for_each(|n| *n = divisor::value(*n));
+        let first = nim::winning_moves(&heaps).next();
+        match first {
             None => judge.write_line("2")?,
-            Some(&(index, _)) => {
+            Some((index, _)) => {
                 judge.write_line("1")?;
                 judge.write_numbers(Some(index as u64 + 1))?;
             }

@@ -33,9 +33,9 @@ Yes
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(count) = judge.read_until_zero()? {
         let heaps = judge.read_list(count, 0, u64::MAX)?;
-        let moves = nim::winning_moves(&heaps);
-        judge.write_line(if moves.is_empty() { "No" } else { "Yes" })?;
-        for &(heap, left) in &moves {
+        let mut moves = nim::winning_moves(&heaps).peekable();
+        judge.write_line(if moves.peek().is_some() { "Yes" } else { "No" })?;
+        for (heap, left) in moves {
             judge.write_numbers(vec![heaps[heap], left])?;
         }
     }

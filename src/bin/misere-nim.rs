@@ -32,11 +32,11 @@ Yes
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(count) = judge.read_until_zero()? {
         let heaps = judge.read_list(count, 0, u64::MAX)?;
-        let moves = nim::misere_winning_moves(&heaps);
+        let mut moves = nim::misere_winning_moves(&heaps).peekable();
         // With empty heaps only, the first player has won without a move.
-        let won = !moves.is_empty() || heaps.iter().all(|&heap| heap == 0);
+        let won = moves.peek().is_some() || heaps.iter().all(|&heap| heap == 0);
         judge.write_line(if won { "Yes" } else { "No" })?;
-        for &(heap, left) in &moves {
+        for (heap, left) in moves {
             judge.write_numbers(vec![heaps[heap], left])?;
         }
     }

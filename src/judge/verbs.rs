@@ -79,7 +79,7 @@ impl<'a> Judge<'a> {
         numbers.sort_unstable();
         let again = numbers.windows(2).filter(|pair| pair[0].0 == pair[1].0);
         match again.map(|pair| pair[1]).min_by_key(|&(_, place)| place) {
-            None => Ok(numbers.iter().map(|&(number, _)| number).collect()),
+            None => Ok(numbers.into_iter().map(|(number, _)| number).collect()),
             Some((number, place)) => Err(self.fault_at(place, format!("{} {}", what, number))),
         }
     }

@@ -264,6 +264,7 @@ mod tests {
             let mask = [0, 1, 3, 5, 6, 9, 21, 31][index % 8];
             for &strategy in &[
                 Strategy::AllSplits,
+                Strategy::Search,
                 Strategy::Sparse(mask),
                 Strategy::Sparse(mask + HEAP),
             ] {
@@ -277,7 +278,8 @@ mod tests {
     fn every_strategy_agrees_where_a_move_takes_much() {
         let moves = [(1, 4), (600, 7), (1000, 6)];
         let expected = definition(&moves, 1500);
-        for &strategy in &[Strategy::Best, Strategy::AllSplits, Strategy::Sparse(5)] {
+        let all = [Strategy::AllSplits, Strategy::Search, Strategy::Sparse(5)];
+        for &strategy in &all {
             let found = values(Game::only(&moves, strategy), 1500);
             assert_eq!(found, expected, "{:?}", strategy);
         }
@@ -295,7 +297,7 @@ mod tests {
         ];
         for moves in &codes {
             let expected = filled(moves, 20_000);
-            for game in vec![Game::new(moves), Game::only(moves, Strategy::Best)] {
+            for game in vec![Game::new(moves), Game::only(moves, Strategy::Search)] {
                 assert!(values(game, 20_000) == expected, "{:?}", moves);
             }
         }

@@ -1,10 +1,10 @@
 //! The mex over all splits of a heap.
 //!
-//! A heap has half as many splits as tokens, and all are marked, four at a time. Where a sparse
-//! space tells the least common value that no split has, only the rare values below it are still
-//! to be found, and nearly all of them are among a few hundred splits: so runs of splits are
-//! marked, taken from all over the table, for splits beside each other have values alike, until
-//! none is missing.
+//! A heap has half as many splits as tokens. Nearly all values below the mex are among a few
+//! hundred of them: so runs of splits are marked, four at a time, and taken from all over the table,
+//! for splits beside each other have values alike. For a large heap, what is missing then is searched
+//! for, value by value, by comparing eight splits at a time; for a small one all splits are marked. Where a sparse space tells the least common value
+//! that no split has, only the rare values below it are missing, and marking finds them sooner.
 //!
 //! Checked: all octal codes of three digits up to 300 heaps, with sparse spaces of arbitrary masks
 //! from the first heap on, and some up to 20000, against the definition (`game.rs`).
@@ -12,6 +12,7 @@
 use super::sparse::{Parity, Sparse};
 use crate::kernel::Mex;
 use crate::table::Mirror;
+use std::ops::Range;
 
 // The smallest table that is divided into rare and common heaps.
 const LEAST_DIVIDED: usize = 4096;
@@ -24,6 +25,13 @@ const SHORT_RUNS: usize = 8;
 const LONG_RUN: usize = 256;
 const RUN_COST: usize = 8;
 
+// How many splits are marked at least before values are searched for one by one, by comparing, which
+// is several times as fast as marking.
+const LEAST_MARKED: usize = 256;
+
+// The smallest heap for which that pays: fewer values are missing, and each takes a search.
+const LEAST_SEARCHED: usize = 1 << 16;
+
 /// How the splits of a heap are searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strategy {
@@ -31,6 +39,8 @@ pub enum Strategy {
     Best,
     /// All splits are marked.
     AllSplits,
+    /// Some splits are marked, and missing values searched for, from the first heap on.
+    Search,
     /// A sparse space of this mask is used from the first heap on.
     Sparse(usize),
 }
@@ -94,32 +104,75 @@ impl Search {
     ) -> Option<u16> {
         self.choose(table, takes);
         let n = table.len();
-        let (short_runs, long_run, ceiling) = match self.sparse.as_mut() {
+        let searches = self.searches(n);
+        let (short_runs, most_marked, ceiling) = match self.sparse.as_mut() {
             Some(sparse) => {
                 let ceiling = sparse.least_common(table, takes, self.largest, seen, steps);
-                (SHORT_RUNS, LONG_RUN, ceiling)
+                (SHORT_RUNS, n, ceiling)
             }
+            None if searches => (0, n / 32 + LEAST_MARKED, u16::MAX),
             None => (0, n, u16::MAX),
         };
         let short = starts(n / 2, SHORT_RUN).map(|start| (start, SHORT_RUN));
-        let long = starts(n / 2, long_run).map(|start| (start, long_run));
+        let long = starts(n / 2, LONG_RUN).map(|start| (start, LONG_RUN));
         let newest_first = self.mirror.newest_first();
         let mut mex = seen.mex_from(0)?;
+        let mut marked = 0;
+        let mut is_complete = true;
         for (start, run) in short.take(short_runs).chain(long) {
-            if mex >= ceiling {
+            if mex >= ceiling || marked > most_marked {
+                is_complete = mex >= ceiling;
                 break;
             }
             for &take in takes {
-                // left <= right: each split once
-                let end = ((n - take) / 2 + 1).min(start + run);
-                let left = table.get(start..end).unwrap_or(&[]);
-                let right = newest_first.get(take + start - 1..).unwrap_or(&[]);
+                let (left, right) = splits(table, newest_first, take, start..start + run);
                 seen.insert_sums(left, right);
                 *steps += (left.len() + RUN_COST) as u64;
             }
+            marked += run;
             mex = seen.mex_from(mex)?;
         }
+        if !is_complete {
+            mex = self.search_from(mex, table, takes, seen, steps)?;
+        }
         Some(mex.min(ceiling))
+    }
+
+    fn searches(&self, n: usize) -> bool {
+        match self.strategy {
+            Strategy::Best => n >= LEAST_SEARCHED,
+            Strategy::Search => true,
+            _ => false,
+        }
+    }
+
+    // Values that are missing are searched for, one after another.
+    #[inline(never)]
+    fn search_from(
+        &self,
+        missing: u16,
+        table: &[u16],
+        takes: &[usize],
+        seen: &mut Mex,
+        steps: &mut u64,
+    ) -> Option<u16> {
+        let newest_first = self.mirror.newest_first();
+        let mut mex = missing;
+        loop {
+            let is_option = starts(table.len() / 2, LONG_RUN).any(|start| {
+                takes.iter().any(|&take| {
+                    let run = start..start + LONG_RUN;
+                    let (left, right) = splits(table, newest_first, take, run);
+                    *steps += (left.len() / 4 + RUN_COST) as u64;
+                    is_among(left, right, mex)
+                })
+            });
+            if !is_option {
+                return Some(mex);
+            }
+            seen.insert(mex);
+            mex = seen.mex_from(mex)?;
+        }
     }
 
     // Chooses a sparse space, or none if too many heaps would be rare.
@@ -134,7 +187,7 @@ impl Search {
                 Some(Sparse::best(table, parity)).filter(|s| s.rare() < table.len() / 4)
             }
             Strategy::Sparse(mask) => Some(Sparse::new(table, mask, parity)),
-            Strategy::AllSplits => None,
+            Strategy::AllSplits | Strategy::Search => None,
         };
     }
 }
@@ -155,9 +208,29 @@ fn starts(last: usize, run: usize) -> impl Iterator<Item = usize> {
     (0..runs).map(start).filter(move |&start| start <= last)
 }
 
+// Both parts of the splits in `run` after taking `take`, left <= right: each split once.
+#[inline(always)]
+fn splits<'a>(
+    table: &'a [u16],
+    newest_first: &'a [u16],
+    take: usize,
+    run: Range<usize>,
+) -> (&'a [u16], &'a [u16]) {
+    let end = ((table.len() - take) / 2 + 1).min(run.end);
+    let left = table.get(run.start..end).unwrap_or(&[]);
+    let right = newest_first.get(take + run.start - 1..);
+    (left, right.unwrap_or(&[]))
+}
+
+// Whether a split has `value`. Without a branch a split, so that eight and more go together.
+fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
+    let hits = left.iter().zip(right);
+    hits.fold(0, |any, (a, b)| any | -((a ^ b == value) as i16)) != 0
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{starts, Search, Strategy, LEAST_DIVIDED, LONG_RUN as RUN};
+    use super::{starts, Search, Strategy, LEAST_DIVIDED, LEAST_SEARCHED, LONG_RUN as RUN};
 
     #[test]
     fn runs_are_taken_from_all_over_the_table_and_each_once() {
@@ -181,6 +254,14 @@ mod tests {
         table.iter().for_each(|&value| search.push(value));
         search.choose(&table, &[1, 2]);
         search.sparse.is_some()
+    }
+
+    #[test]
+    fn large_heaps_are_searched_and_small_ones_marked() {
+        let searches = |strategy, n| Search::new(strategy).searches(n);
+        assert!(searches(Strategy::Best, LEAST_SEARCHED) && searches(Strategy::Search, 1));
+        assert!(!searches(Strategy::Best, LEAST_SEARCHED - 1));
+        assert!(!searches(Strategy::AllSplits, LEAST_SEARCHED));
     }
 
     #[test]
