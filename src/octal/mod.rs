@@ -15,7 +15,7 @@
 //! |---|---|
 //! | `code` | the moves that a code names |
 //! | `fill` | the options of a heap by definition: n / 2 splits for each digit with a 4, so n heaps take O(n^2); the twin of the rest |
-//! | `search` | the mex over all splits, four at a time |
+//! | `search` | the mex over all splits: marked four at a time, or searched for missing values |
 //! | `sparse` | the sparse space: nearly all splits can be left out |
 //! | `period` | the proof that the values repeat for ever |
 //! | `game` | a table that grows by these |
@@ -25,7 +25,8 @@
 //! least common value that is missing is known at once, and it is the mex as soon as every rare
 //! value below it has been found among the splits. Up to a million, 0.454
 //! has 17 rare heaps, and each heap takes some 100 splits; 0.007 has 22442. The method is right for any mask; a
-//! good one is found by a transform of the counts, and where none is good all splits are marked.
+//! good one is found by a transform of the counts, and where none is good all splits are
+//! marked, or searched for the values that are missing.
 //!
 //! *The period.* If the values have repeated for long enough they do so for ever. The proof is
 //! tried while the table grows, and from then on every heap is answered at once.

@@ -2,12 +2,14 @@
 //!
 //! A heap has half as many splits as tokens. Nearly all values below the mex are among a few
 //! hundred of them: so runs of splits are marked, four at a time, and taken from all over the table,
-//! for splits beside each other have values alike. For a large heap, what is missing then is searched
-//! for, value by value, by comparing eight splits at a time; for a small one all splits are marked. Where a sparse space tells the least common value
-//! that no split has, only the rare values below it are missing, and marking finds them sooner.
+//! for splits beside each other have values alike. For a large heap, the values that are then missing
+//! are searched for, one after another, by comparing eight splits at a time; for a small one all
+//! splits are marked. Where a sparse space tells the least common value that no split has, only the
+//! rare values below it are missing, and marking finds them sooner.
 //!
-//! Checked: all octal codes of three digits up to 300 heaps, with sparse spaces of arbitrary masks
-//! from the first heap on, and some up to 20000, against the definition (`game.rs`).
+//! Checked: all octal codes of three digits up to 300 heaps, by each strategy from the first heap on
+//! and with sparse spaces of arbitrary masks, and some up to 20000, against the definition
+//! (`game.rs`).
 
 use super::sparse::{Parity, Sparse};
 use crate::kernel::Mex;
@@ -25,11 +27,11 @@ const SHORT_RUNS: usize = 8;
 const LONG_RUN: usize = 256;
 const RUN_COST: usize = 8;
 
-// How many splits are marked at least before values are searched for one by one, by comparing, which
-// is several times as fast as marking.
+// How many splits are marked at least before missing values are searched for. Comparing is several
+// times as fast as marking, but goes over the splits once for each value.
 const LEAST_MARKED: usize = 256;
 
-// The smallest heap for which that pays: fewer values are missing, and each takes a search.
+// The smallest heap that is searched: for smaller ones, marking all splits took less time.
 const LEAST_SEARCHED: usize = 1 << 16;
 
 /// How the splits of a heap are searched.
