@@ -73,6 +73,7 @@ mod tests {
         assert!(proves(&values, START, PERIOD));
         assert!(!proves(&values, START - 1, PERIOD));
         assert!((1..PERIOD).all(|period| !proves(&values, START, period)));
+        assert!(!proves(&values[..ROWS - 1], START, PERIOD));
     }
 
     #[test]

@@ -234,12 +234,12 @@ mod tests {
     fn answers_leave_in_blocks_while_no_input_is_waited_for() {
         let mut pieces = Pieces(Vec::new());
         let done = answer(&mut io::empty(), &mut pieces, |judge| {
-            (0..100_000).try_for_each(|_| judge.write_line("first"))
+            (0..100_000).try_for_each(|_| judge.write_line("seconds"))
         });
         assert!(done.is_ok());
-        // 10923 lines of 6 bytes are the first that fill 64 KB.
-        let mut expected = vec![10_923 * 6; 9];
-        expected.push(600_000 - 9 * 10_923 * 6);
+        // 8192 lines of 8 bytes fill 64 KB, to the byte.
+        let mut expected = vec![8192 * 8; 12];
+        expected.push(800_000 - 12 * 8192 * 8);
         assert_eq!(pieces.0, expected);
     }
 }
