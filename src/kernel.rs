@@ -5,7 +5,7 @@
 //! exactly if its value is 0, and the value of a sum of positions is the nim-sum (xor) of theirs
 //! (Sprague 1935, Grundy 1939; Winning Ways, ch. 3).
 //!
-//! This file names nothing of `std` or `alloc`: it compiles by itself as a `no_std` library.
+//! It names nothing of `std` or `alloc`, and so compiles by itself as a `no_std` library.
 //!
 //! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex
 //! at 0 and at the largest value and its neighbours; the table of {1, 3, 4} against the published one; sums four

@@ -4,7 +4,7 @@
 //! the first moves leave.
 
 use super::rows::{Rows, MAX_ROW};
-use super::table::{TooLarge, BUDGET};
+use super::table::TooLarge;
 use std::collections::HashMap;
 
 /// Rings of which exactly m adjacent items are taken; one table is kept for each m.
@@ -22,9 +22,8 @@ use std::collections::HashMap;
 /// ```
 pub struct Rings {
     rows: HashMap<u64, Kept>,
-    // In bytes.
-    held: usize,
-    budget: u64,
+    // The longest rows of all together.
+    cells: u64,
 }
 
 struct Kept {
@@ -32,19 +31,15 @@ struct Kept {
     longest: u64,
 }
 
-// The most bytes in all tables together; one that would go beyond has all others dropped.
-const MOST_HELD: usize = 60 << 20;
-
-// As many bytes as a cell of the longest row takes at most, while its table grows.
-const CELL: usize = 12;
+// A cell takes up to 24 bytes: 60 MB. With one cell more, all tables but one are dropped.
+const MOST_CELLS: u64 = 2_500_000;
 
 impl Rings {
     /// No tables yet.
     pub fn new() -> Rings {
         Rings {
             rows: HashMap::new(),
-            held: 0,
-            budget: BUDGET,
+            cells: 0,
         }
     }
 
@@ -52,8 +47,7 @@ impl Rings {
     ///
     /// # Errors
     ///
-    /// If that needs a row of n - m that is not answered, as [`Rows::value`] says, all rings
-    /// together.
+    /// If that needs a row of n - m that is not answered, as [`Rows::value`] says.
     ///
     /// # Panics
     ///
@@ -64,10 +58,10 @@ impl Rings {
     /// As for the row, once for each m, as long as the tables together fit in 64 MB. Where they do
     /// not, they are dropped and begun anew.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLarge> {
-        self.is_won_within(MOST_HELD, n, m)
+        self.is_won_within(MOST_CELLS, n, m)
     }
 
-    fn is_won_within(&mut self, most_held: usize, n: u64, m: u64) -> Result<bool, TooLarge> {
+    fn is_won_within(&mut self, most_cells: u64, n: u64, m: u64) -> Result<bool, TooLarge> {
         if n < m {
             return Ok(false);
         }
@@ -79,25 +73,24 @@ impl Rings {
             // One more move, and only one.
             return Ok(false);
         }
-        let before = self.rows.get(&m).map_or(0, |kept| kept.rows.memory());
-        if self.rows.get(&m).map_or(true, |kept| row > kept.longest)
-            && self.held - before + CELL * row.min(MAX_ROW) as usize > most_held
-        {
+        let longest = self.rows.get(&m).map_or(0, |kept| kept.longest);
+        // No longer row is ever in a table.
+        let new = row.min(MAX_ROW).saturating_sub(longest);
+        if new > 0 && self.cells + new > most_cells {
             self.rows.retain(|&kept, _| kept == m);
-            self.held = before;
+            self.cells = longest;
         }
         let kept = self.rows.entry(m).or_insert_with(|| Kept {
             rows: Rows::new(&[m]),
             longest: 0,
         });
-        let value = kept.rows.value_within(row, &mut self.budget);
-        self.held = self.held - before + kept.rows.memory();
-        let is_won = value.map_err(|error| TooLarge {
+        self.cells += new;
+        kept.longest += new;
+        let value = kept.rows.value(row).map_err(|error| TooLarge {
             most: error.most.max(2 * m - 1),
             ..error
-        })? == 0;
-        kept.longest = kept.longest.max(row);
-        Ok(is_won)
+        })?;
+        Ok(value == 0)
     }
 }
 
@@ -109,7 +102,9 @@ impl Default for Rings {
 
 #[cfg(test)]
 mod tests {
-    use super::{Rings, Rows, CELL};
+    #[cfg(feature = "large")]
+    use super::MAX_ROW;
+    use super::{Rings, Rows};
 
     #[test]
     fn a_ring_falls_into_no_two_rows_before_there_is_room() {
@@ -124,49 +119,38 @@ mod tests {
 
     #[test]
     fn tables_are_kept_as_long_as_there_is_room() {
-        let (mut rings, mut most) = (Rings::new(), 0);
-        for turn in 0..2 {
+        let mut rings = Rings::new();
+        let cells = (1..100).map(|m| 7 * m + 9).sum();
+        for _ in 0..2 {
             for m in 1..100 {
-                let won = rings.is_won_within(1 << 20, 8 * m + 9, m);
+                let won = rings.is_won_within(cells, 8 * m + 9, m);
                 assert_eq!(won, Ok(Rows::new(&[m]).value(7 * m + 9) == Ok(0)));
-                let held = rings.rows.values().map(|kept| kept.rows.memory()).sum();
-                assert_eq!(rings.held, held);
-                most = held.max(most);
             }
-            assert_eq!(rings.rows.len(), 99, "{}", turn);
+            assert_eq!((rings.rows.len(), rings.cells), (99, cells));
         }
-        let mut rings_at_large = Rings::new();
-        for m in 1..100 {
-            rings_at_large.is_won(8 * m + 9, m).unwrap();
-        }
-        assert_eq!(rings_at_large.rows.len(), 99);
-        // The tables are known now, and no room is made for them once more.
-        for m in 1..100 {
-            rings.is_won_within(0, 8 * m + 9, m).unwrap();
-        }
-        assert_eq!((rings.rows.len(), rings.held), (99, most));
-        // A game that grows has room as long as its longest row fits beside the others; else they
-        // are dropped, but not itself.
-        let others = rings.held - rings.rows[&99].rows.memory();
-        rings.is_won_within(others + CELL * 900, 999, 99).unwrap();
-        assert_eq!(rings.rows.len(), 99);
-        rings
-            .is_won_within(others + CELL * 1100 - 1, 1199, 99)
-            .unwrap();
+        // A shorter row takes no room, a longer one only what it has more.
+        rings.is_won_within(cells, 300, 99).unwrap();
+        rings.is_won_within(cells + 100, 8 * 99 + 109, 99).unwrap();
+        assert_eq!((rings.rows.len(), rings.cells), (99, cells + 100));
+        // With one cell too many the others are dropped.
+        rings.is_won_within(cells + 200, 8 * 99 + 210, 99).unwrap();
         assert_eq!(rings.rows.keys().collect::<Vec<_>>(), [&99]);
-        assert_eq!(rings.held, rings.rows[&99].rows.memory());
+        assert_eq!(rings.cells, 7 * 99 + 210);
+        // One game may have more than all.
+        rings.is_won_within(cells, 20_000, 99).unwrap();
+        assert_eq!((rings.rows.len(), rings.cells), (1, 20_000 - 99));
+        rings.is_won_within(20_000, 400, 100).unwrap();
+        assert_eq!((rings.rows.len(), rings.cells), (1, 300));
     }
 
+    #[cfg(feature = "large")]
     #[test]
-    fn tables_are_dropped_before_they_take_too_much() {
-        let most = 1 << 17;
-        let (mut rings, mut dropped) = (Rings::new(), 0);
-        for m in 1..300 {
-            let before = rings.rows.len();
-            rings.is_won_within(most, 4 * m, m).unwrap();
-            dropped += (rings.rows.len() <= before) as usize;
-            assert!(rings.held <= most, "{}", m);
-        }
-        assert!(dropped > 1 && dropped < 100, "{}", dropped);
+    fn a_row_of_a_proved_period_counts_as_the_longest_table() {
+        let mut rings = Rings::new();
+        assert_eq!(
+            rings.is_won(u64::MAX, 1),
+            Ok(Rows::new(&[1]).value(u64::MAX - 1) == Ok(0))
+        );
+        assert_eq!(rings.cells, MAX_ROW);
     }
 }

@@ -3,15 +3,16 @@
 //! Stripes takes A, B or C cells, and three-x on n cells is taking three out of n + 2 (Winning Ways,
 //! ch. 4: octal games with the digit 7).
 //!
-//! Rows as long as contests ask for, and well beyond, are answered by a table. With the first longer
-//! row the engine for octal games takes over, from which a period saves the table, and a sparse
-//! space most of the splits (`octal` explains both).
+//! Rows as long as contests ask for, and well beyond, are answered by a table.
+//!
+//! Package: the engine for octal games answers longer ones, where a period saves the table, and a
+//! sparse space most of the splits (`octal` explains both).
 //!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
 //! the published lost sizes of three-x up to 2000; three-x against the engine up to 5000 cells,
 //! and about the longest row of the table.
 
-use super::table::{Mirror, Table, TooLarge, BUDGET};
+use super::table::{Mirror, Table, TooLarge};
 
 /// The longest row that is answered by the table alone, which takes a tenth of a second.
 pub const MAX_PLAIN: u64 = 20_000;
@@ -33,10 +34,10 @@ pub struct Rows {
     sizes: Vec<u64>,
     table: Table,
     mirror: Mirror,
-    budget: u64,
-    is_handed_over: bool,
     #[cfg(feature = "large")]
     engine: Option<super::octal::Game>,
+    #[cfg(feature = "large")]
+    budget: u64,
 }
 
 impl Rows {
@@ -52,7 +53,8 @@ impl Rows {
         assert!(sizes.first() != Some(&0), "a move takes at least one cell");
         Rows {
             sizes,
-            budget: BUDGET,
+            #[cfg(feature = "large")]
+            budget: super::table::BUDGET,
             ..Rows::default()
         }
     }
@@ -62,7 +64,8 @@ impl Rows {
     /// # Errors
     ///
     /// Without the engine, if `n` is greater than [`MAX_PLAIN`]. With it, if no period is proved, and
-    /// `n` is greater than [`MAX_ROW`] or all rows together take more steps than [`BUDGET`].
+    /// `n` is greater than [`MAX_ROW`] or such rows have taken their
+    /// [`BUDGET`](crate::table::BUDGET) of steps.
     ///
     /// # Complexity
     ///
@@ -70,32 +73,8 @@ impl Rows {
     /// the engine O(1) for any row once it has proved a period, which it tries from the first row
     /// beyond [`MAX_PLAIN`] on.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
-        let mut budget = self.budget;
-        let value = self.value_within(n, &mut budget);
-        self.budget = budget;
-        value
-    }
-
-    /// The same, with a budget of steps that several games may share.
-    ///
-    /// # Errors
-    ///
-    /// As [`value`](Rows::value); where the table answers, it is known before the work that its
-    /// steps exceed `budget`.
-    pub fn value_within(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
-        if n > MAX_PLAIN || self.is_handed_over {
-            return self.value_by_engine(n, budget);
-        }
-        let done = self.table.values().len() as u64;
-        if n >= done {
-            let splits = |n: u64, size: u64| n.saturating_sub(size).pow(2) / 4;
-            let new = |&size: &u64| splits(n, size) - splits(done, size);
-            let steps = self.sizes.iter().map(new).sum::<u64>() + n - done;
-            if steps > *budget {
-                let most = done.saturating_sub(1);
-                return Err(TooLarge { asked: n, most });
-            }
-            *budget -= steps;
+        if n > MAX_PLAIN {
+            return self.value_by_engine(n);
         }
         Ok(self.value_by_table(n as usize))
     }
@@ -116,62 +95,27 @@ impl Rows {
     }
 
     #[cfg(feature = "large")]
-    fn value_by_engine(&mut self, n: u64, budget: &mut u64) -> Result<u64, TooLarge> {
-        self.is_handed_over = true;
+    fn value_by_engine(&mut self, n: u64) -> Result<u64, TooLarge> {
         let sizes = &self.sizes;
         let engine = self.engine.get_or_insert_with(|| {
             let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
             super::octal::Game::new(&moves)
         });
-        engine.value(n, MAX_ROW, budget)
+        engine.value(n, MAX_ROW, &mut self.budget)
     }
 
     #[cfg(not(feature = "large"))]
-    fn value_by_engine(&mut self, n: u64, _: &mut u64) -> Result<u64, TooLarge> {
+    fn value_by_engine(&mut self, n: u64) -> Result<u64, TooLarge> {
         Err(TooLarge {
             asked: n,
             most: MAX_PLAIN,
         })
     }
-
-    /// How many bytes the tables take.
-    pub fn memory(&self) -> usize {
-        let engine = 0;
-        #[cfg(feature = "large")]
-        let engine = self.engine.as_ref().map_or(engine, |game| game.memory());
-        self.table.memory() + self.mirror.memory() + engine
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Rows, TooLarge, BUDGET, MAX_PLAIN};
-
-    #[test]
-    fn a_row_that_costs_more_than_the_budget_is_refused_before_the_work() {
-        let mut rows = Rows::new(&[1, 2]);
-        let mut budget = 2 * 100 * 100 / 4 + 100;
-        assert_eq!(rows.value_within(99, &mut budget), Ok(8));
-        let refused = TooLarge {
-            asked: 200,
-            most: 99,
-        };
-        let left = budget;
-        assert_eq!(rows.value_within(200, &mut budget), Err(refused));
-        assert_eq!((rows.table.values().len(), budget), (100, left));
-        // What is in the table costs nothing.
-        assert_eq!(rows.value_within(70, &mut 0), Ok(6));
-    }
-
-    #[test]
-    fn a_table_costs_a_step_for_each_split() {
-        let mut rows = Rows::new(&[1, 1, 2]);
-        for n in vec![10, 1000, 500, 1500] {
-            rows.value(n).unwrap();
-        }
-        let steps = BUDGET - rows.budget;
-        assert!(steps > 1_120_000 && steps < 1_125_001, "{}", steps);
-    }
+    use super::{Rows, MAX_PLAIN};
 
     #[test]
     fn a_size_may_be_larger_than_any_row() {

@@ -155,10 +155,6 @@ fn rows_beyond_the_table_are_the_engines() {
     let far = u64::MAX;
     assert_eq!(Rows::new(&[1, 2]).value(12_000_000_000_003), Ok(8));
     assert_eq!(Rows::new(&[far]).value(far - 1), Ok(0));
-    // What the engine knows is not computed again.
-    let (mut kayles, mut budget) = (Rows::new(&[1, 2]), 1_000_000);
-    assert_eq!(kayles.value_within(far, &mut budget), Ok(8));
-    assert_eq!(kayles.value_within(19_999, &mut 0), Ok(2));
     let mut game = Game::new(&moves("0.007").unwrap());
     let mut rows = Rows::new(&[3]);
     for n in (19_990..20_010).rev() {

@@ -84,12 +84,14 @@ impl Search {
     /// Adds the next value of the table.
     pub fn push(&mut self, value: u16) {
         if let Some(sparse) = self.sparse.as_mut() {
-            sparse.push(self.mirror.len(), value);
+            sparse.push(self.mirror.newest_first().len(), value);
         }
         self.mirror.push(value);
         // Values that gain a bit want another mask.
         if value.leading_zeros() < self.largest.leading_zeros() {
-            self.next_choice = self.next_choice.min(self.mirror.len().max(LEAST_DIVIDED));
+            self.next_choice = self
+                .next_choice
+                .min(self.mirror.newest_first().len().max(LEAST_DIVIDED));
         }
         self.largest = self.largest.max(value);
     }
