@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help samples run test submission submissions test-old-compilers spread bench compare fuzz mutants check
+SUBMIT = cargo run --quiet --package grundy-submit --
+.PHONY: help samples run test submission submissions submit-test oj test-old-compilers spread bench compare fuzz mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -11,18 +12,23 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
 	@target/release/$(P)
 
-test: ## all tests, then those of the library as it is submitted
+test: ## all tests: of the package, of its small build, of the submissions
 	cargo test
-	cargo test --no-default-features --lib --test published
+	cargo test --no-default-features
+	cargo test --package grundy-submit
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067
-	@tools/submission $(P)
+	@$(SUBMIT) $(P)
 
 submissions: ## all of them, in target/submissions
-	@mkdir -p target/submissions
-	@for name in $$(tools/submission --list); do \
-	    tools/submission $$name > target/submissions/$$name.rs || exit 1; \
-	done; ls target/submissions | sed 's/^/target\/submissions\//'
+	@$(SUBMIT) --all target/submissions
+	@ls target/submissions/*.rs
+
+submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
+	@$(SUBMIT) --test $(P) target/submissions
+
+oj: ## every submission under online-judge-tools, with its judge's limits
+	@tools/oj
 
 test-old-compilers: ## everything once more with rustc 1.48 and 1.63, as Debian has them
 	@tools/old-compilers
@@ -47,7 +53,7 @@ mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim
 check: ## formatting, clippy and documentation, warnings being errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
-	cargo clippy --no-default-features --lib --bins --tests -- -D warnings
+	cargo clippy --no-default-features --all-targets -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
 
 .PHONY: build

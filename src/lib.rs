@@ -48,8 +48,8 @@
 //! games, and the kernel depends on nothing, not even on the standard library.
 //!
 //! The feature `large`, which is on by default, adds what the inputs of judges are too small to need:
-//! the engine for octal games (`octal`), and a judge that reads several digits at a time and tells the
-//! line and column of what is wrong. Submissions are made from the package without it.
+//! the engine for octal games (`octal`), and a judge that takes arguments and tells the line and column
+//! of what is wrong. Submissions are made from the package without it, by `tools/submit`.
 
 pub mod bash;
 pub mod dawsons_kayles;

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{cases, names, path, programs, run, text};
+use common::{cases, is_told, names, path, programs, run, text, IS_PACKAGE};
 use std::fs;
 
 #[test]
@@ -23,14 +23,22 @@ fn every_fault_is_told_in_one_line_after_the_answers_before_it() {
         assert_eq!(faults, names(&folder, ".err"), "{}", program);
         for case in faults {
             let read = |ending: &str| fs::read(folder.join(case.clone() + ending)).unwrap();
+            if !IS_PACKAGE && case == "input-after-ctrl-z" {
+                // A Ctrl-Z is a blank there.
+                continue;
+            }
             let output = run(&program, &read(".in"));
-            let seen = (
-                output.status.code(),
-                text(&output.stdout),
-                text(&output.stderr),
-            );
-            let expected = (Some(1), text(&read(".out")), text(&read(".err")));
-            assert_eq!(seen, expected, "{}/{}", program, case);
+            let (answers, errors) = (text(&output.stdout), text(&output.stderr));
+            let (all, expected) = (text(&read(".out")), text(&read(".err")));
+            assert_eq!(output.status.code(), Some(1), "{}/{}", program, case);
+            if !IS_PACKAGE && expected.contains("no period is proved") {
+                // Without the engine less is answered.
+                assert!(all.starts_with(&answers), "{}/{}", program, case);
+            } else {
+                assert_eq!(answers, all, "{}/{}", program, case);
+            }
+            let what = format!("{}/{}: {}not {}", program, case, errors, expected);
+            assert!(is_told(&program, &errors, &expected), "{}", what);
             count += 1;
         }
     }
@@ -189,13 +197,12 @@ fn a_sample_cut_after_any_token_is_a_shorter_input_or_a_fault_at_the_end() {
                 counts.0 += 1;
             } else {
                 assert_eq!(output.status.code(), Some(1), "{}", what);
-                assert_eq!(errors.lines().count(), 1, "{}", what);
-                assert!(
-                    errors.starts_with(&format!("{}: line ", program)),
-                    "{}",
-                    what
-                );
-                assert!(errors.ends_with(", found the end\n"), "{}", what);
+                assert!(is_told(&program, &errors, &errors), "{}", what);
+                if IS_PACKAGE {
+                    let place = format!("{}: line ", program);
+                    assert!(errors.starts_with(&place), "{}", what);
+                    assert!(errors.ends_with(", found the end\n"), "{}", what);
+                }
                 counts.1 += 1;
             }
         }
@@ -224,8 +231,13 @@ fn a_cycle_of_a_million_nodes_is_named_if_a_token_can_reach_it() {
     ] {
         let output = run(program, (ring(n, base) + tail).as_bytes());
         let said = text(&output.stderr);
+        let place = if IS_PACKAGE {
+            format!("{}: ", place)
+        } else {
+            String::new()
+        };
         let head = format!(
-            "{}: {}: a token can go round a cycle through node ",
+            "{}: {}a token can go round a cycle through node ",
             program, place
         );
         assert!(said.starts_with(&head), "{}", said);

@@ -3,7 +3,6 @@
 mod common;
 
 use common::{cases, names, path, programs, run, text};
-use std::fs;
 
 #[test]
 fn every_program_gives_every_expected_output() {
@@ -69,6 +68,7 @@ fn every_program_has_cases_and_every_case_a_program() {
     }
 }
 
+#[cfg(feature = "large")]
 #[test]
 fn help_shows_the_sample_and_the_source_shows_the_help() {
     for program in programs() {
@@ -81,7 +81,8 @@ fn help_shows_the_sample_and_the_source_shows_the_help() {
             text(&input),
             text(&output)
         );
-        let source = fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
+        let source =
+            std::fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
         assert!(
             source.contains(&sample),
             "{}: the sample differs from the golden one",

@@ -30,7 +30,10 @@ fn table(digits: &[u8], heaps: usize) -> Vec<u64> {
 fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
     let (breaks_first, digits, heaps, mask) = input;
     let rest = digits.iter().map(|digit| digit % 8).take(12);
-    let digits: Vec<u8> = Some(breaks_first as u8 * 4).into_iter().chain(rest).collect();
+    let digits: Vec<u8> = Some(breaks_first as u8 * 4)
+        .into_iter()
+        .chain(rest)
+        .collect();
     let heaps = usize::from(heaps % 400) + 1;
     let table = table(&digits, heaps);
     let moves: Vec<Move> = (0..).zip(digits.iter().cloned()).collect();

@@ -11,7 +11,7 @@
 //! | `place` | the line and column of a fault |
 //! | `fault` | why a program cannot go on |
 //! | `verbs` | cases, lists and lines, built on the few methods of this file |
-//! | `plain` | the short replacement for all of these without the feature `large`: what is submitted |
+//! | `plain` | the same face without the feature `large`: what is submitted |
 //!
 //! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
 //! leave in blocks, and the messages for bad lists.
@@ -39,6 +39,18 @@ pub struct Judge<'a> {
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// but for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
+    /// The next number.
+    #[inline]
+    pub fn read(&mut self) -> Result<u64, Fault> {
+        self.read_in(0, u64::MAX)
+    }
+
+    /// The next number, or `None` at the end of the input: for cases until the end.
+    #[inline]
+    pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
+        self.read_or_end_in(0, u64::MAX)
+    }
+
     /// The next number, from `low` to `high`.
     #[inline(always)]
     pub fn read_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
@@ -78,16 +90,11 @@ impl<'a> Judge<'a> {
 
 /// What `verbs` writes with.
 impl<'a> Judge<'a> {
-    /// Adds to the answers.
+    /// Adds to the answers, and sends them if they fill a block.
     #[inline]
-    fn append(&mut self, bytes: &[u8]) {
-        self.scanner.source().answers.extend_from_slice(bytes);
-    }
-
-    /// Sends the answers if they fill a block.
-    #[inline]
-    fn send_full_block(&mut self) -> Result<(), Fault> {
+    fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         let pipe = self.scanner.source();
+        pipe.answers.extend_from_slice(bytes);
         if pipe.answers.len() < BLOCK {
             return Ok(());
         }
@@ -114,10 +121,11 @@ impl<'a> Judge<'a> {
 /// assert_eq!(output, b"21\n");
 /// assert!(fault.unwrap_err().to_string().starts_with("line 1, column 4: "));
 /// ```
-pub fn answer<F>(input: &mut dyn Read, output: &mut dyn Write, solve: F) -> Result<(), Fault>
-where
-    F: FnOnce(&mut Judge) -> Result<(), Fault>,
-{
+pub fn answer(
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let mut judge = Judge {
         scanner: Scanner::new(Pipe::new(input, output)),
     };
@@ -131,10 +139,7 @@ where
 /// The status is 0, also if the reader of the output went away; 1 after one line on standard error
 /// if there was a fault; 2 for arguments other than `--help`, which prints `about`, and
 /// `--version`.
-pub fn run<F>(name: &str, about: &str, solve: F)
-where
-    F: FnOnce(&mut Judge) -> Result<(), Fault>,
-{
+pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let (mut input, mut output) = (stdin.lock(), stdout.lock());
     let arguments: Vec<_> = env::args_os().skip(1).collect();

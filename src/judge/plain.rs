@@ -1,68 +1,70 @@
-//! All that a program says to the world, short and fast: the judge's side in a submission.
+//! Numbers in, answers out: the judge's side of a submission.
 //!
-//! The same face as the package's, without what no judge sees: the place of a fault, arguments, and
-//! words such as octal codes.
-//! Answers go out before input is waited for; blocks of constant size; a byte-order mark first and a
-//! Ctrl-Z last, as files made on Windows have, are no part of the input.
-//!
-//! Checked: as the package's reader, whole and cut at every offset, against a twin that splits the
-//! whole text.
+//! Checked: against a twin that splits the whole text, cut at every offset; the submissions on the
+//! golden cases and faults of their programs. The package's own, with the same face, is in `mod.rs`.
 
 mod verbs;
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
+use std::process;
 
 const BLOCK: usize = 1 << 16;
-const CTRL_Z: u8 = 26;
 
-/// Why a program cannot go on: words for a person, or a failed read or write.
-#[derive(Debug)]
-pub enum Fault {
-    /// The input is not as it should be: what is wrong.
-    Input(String),
-    /// Reading or writing failed.
-    Io(io::Error),
-}
+/// Why a program stops: bad input, or a failed read or write.
+pub type Fault = io::Error;
 
 /// Where a number stands, which is not kept here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place;
 
-/// A judge's side of a program: numbers are read from it, answers are written to it.
+/// What a program reads from and writes to.
 pub struct Judge<'a> {
-    input: &'a mut dyn Read,
-    output: &'a mut dyn Write,
-    block: Vec<u8>,
-    // The unread part is block[at..end].
-    at: usize,
-    end: usize,
-    is_first: bool,
-    answers: Vec<u8>,
+    input: BufReader<&'a mut dyn Read>,
+    output: BufWriter<&'a mut dyn Write>,
 }
 
 impl<'a> Judge<'a> {
-    /// The next number, from `low` to `high`, or `None` at the end of the input.
+    /// The next number, or `None` at the end of the input.
     #[inline]
-    pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        let block = &self.block[..self.end];
-        let mut at = self.at;
-        while at < block.len() && is_blank(block[at]) {
-            at += 1;
+    pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
+        match short_number(self.input.buffer()) {
+            None => self.read_bytewise(),
+            Some((value, length)) => {
+                self.input.consume(length);
+                Ok(Some(value))
+            }
         }
-        let (start, mut value) = (at, 0u64);
-        while at < block.len() && block[at].wrapping_sub(b'0') < 10 {
-            value = value
-                .wrapping_mul(10)
-                .wrapping_add(u64::from(block[at] - b'0'));
-            at += 1;
+    }
+
+    // At the end of a block, and for what is long or no number.
+    fn read_bytewise(&mut self) -> Result<Option<u64>, Fault> {
+        let mut number = None;
+        while let Some(byte) = self.peek()? {
+            if !is_blank(byte) {
+                let digit = Some(byte.wrapping_sub(b'0')).filter(|&digit| digit < 10);
+                let tens = number.unwrap_or(0u64).checked_mul(10);
+                number = tens.and_then(|tens| tens.checked_add(u64::from(digit?)));
+                number.ok_or_else(|| expected(0, u64::MAX))?;
+            } else if number.is_some() {
+                break;
+            }
+            self.input.consume(1);
         }
-        // Up to 19 digits are less than 2^64. All else is read once more, a byte at a time.
-        let is_plain = at < block.len() && is_blank(block[at]) && (at - start).wrapping_sub(1) < 19;
-        if is_plain && low <= value && value <= high {
-            self.at = at + 1;
-            return Ok(Some(value));
+        Ok(number)
+    }
+
+    // Answers go out before input is waited for.
+    fn peek(&mut self) -> Result<Option<u8>, Fault> {
+        if self.input.buffer().is_empty() {
+            self.output.flush()?;
         }
-        self.read_bytewise(low, high)
+        Ok(self.input.fill_buf()?.first().copied())
+    }
+
+    /// The next number.
+    #[inline]
+    pub fn read(&mut self) -> Result<u64, Fault> {
+        self.read_or_end()?.ok_or_else(|| expected(0, u64::MAX))
     }
 
     /// The next number, from `low` to `high`.
@@ -72,84 +74,17 @@ impl<'a> Judge<'a> {
         number.ok_or_else(|| expected(low, high))
     }
 
-    #[inline(never)]
-    fn read_bytewise(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        while let Some(byte) = self
-            .peek()?
-            .filter(|&byte| is_blank(byte) || byte == CTRL_Z)
-        {
-            self.at += 1;
-            if byte == CTRL_Z {
-                while let Some(byte) = self.peek()? {
-                    if !is_blank(byte) {
-                        return Err(Fault::Input("found input after a Ctrl-Z".to_string()));
-                    }
-                    self.at += 1;
-                }
-            }
-        }
-        if self.peek()?.is_none() {
-            return Ok(None);
-        }
-        let mut value = Some(0u64);
-        while let Some(byte) = self.peek()?.filter(|&b| !is_blank(b) && b != CTRL_Z) {
-            let digit = u64::from(byte.wrapping_sub(b'0'));
-            value = value.filter(|_| digit < 10).and_then(|v| v.checked_mul(10));
-            value = value.and_then(|v| v.checked_add(digit));
-            if value.is_none() {
-                break;
-            }
-            self.at += 1;
-        }
-        match value.filter(|&value| low <= value && value <= high) {
-            None => Err(expected(low, high)),
+    /// The next number, from `low` to `high`, or `None` at the end of the input.
+    #[inline]
+    pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
+        match self.read_or_end()? {
+            Some(value) if value < low || value > high => Err(expected(low, high)),
             number => Ok(number),
         }
     }
 
-    // The next byte, or `None` at the end of the input.
-    fn peek(&mut self) -> Result<Option<u8>, Fault> {
-        while self.at == self.end {
-            self.send()?;
-            self.at = 0;
-            self.end = 0;
-            // A byte-order mark may come in pieces.
-            let is_mark = |block: &[u8]| b"\xef\xbb\xbf".starts_with(block);
-            while self.end == 0 || self.is_first && self.end < 3 && is_mark(&self.block[..self.end])
-            {
-                match self.input.read(&mut self.block[self.end..]) {
-                    Ok(0) if self.end == 0 => return Ok(None),
-                    Ok(0) => break,
-                    Ok(read) => self.end += read,
-                    Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
-                    Err(error) => return Err(Fault::Io(error)),
-                }
-            }
-            if self.is_first && self.block[..self.end].starts_with(b"\xef\xbb\xbf") {
-                self.at = 3;
-            }
-            self.is_first = false;
-        }
-        Ok(Some(self.block[self.at]))
-    }
-
-    #[inline]
-    fn append(&mut self, bytes: &[u8]) {
-        self.answers.extend_from_slice(bytes);
-    }
-
-    #[inline]
-    fn send_full_block(&mut self) -> Result<(), Fault> {
-        if self.answers.len() < BLOCK {
-            return Ok(());
-        }
-        self.send()
-    }
-
-    fn send(&mut self) -> Result<(), Fault> {
-        let done = self.output.write_all(&self.answers);
-        self.answers.clear();
-        done.and_then(|()| self.output.flush()).map_err(Fault::Io)
+    fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+        self.output.write_all(bytes)
     }
 
     /// The place of the number that was read last.
@@ -159,68 +94,86 @@ impl<'a> Judge<'a> {
 
     /// A fault.
     pub fn fault(&mut self, what: String) -> Fault {
-        Fault::Input(what)
+        Fault::new(ErrorKind::InvalidData, what)
     }
 
     /// A fault at a place.
     pub fn fault_at(&mut self, _: Place, what: String) -> Fault {
-        Fault::Input(what)
+        self.fault(what)
     }
 }
 
-#[cold]
-fn expected(low: u64, high: u64) -> Fault {
-    Fault::Input(format!("expected an integer from {} to {}", low, high))
-}
-
+// A number of 1 to 19 digits and how many bytes it takes with the blanks around it, if `text`
+// begins so and is long enough to tell.
 #[inline]
+fn short_number(text: &[u8]) -> Option<(u64, usize)> {
+    let start = text.iter().take_while(|&&byte| is_blank(byte)).count();
+    let text = text.get(start..start + 20)?;
+    let (mut value, mut digits) = (0, 0);
+    // Eight digits at a time (SWAR)
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&text[..8]);
+    let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
+    if (ones | ones.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 == 0 {
+        let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+        let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
+        value = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
+        digits = 8;
+    }
+    while digits < 19 && text[digits].wrapping_sub(b'0') < 10 {
+        value = 10 * value + u64::from(text[digits] - b'0');
+        digits += 1;
+    }
+    Some((value, start + digits + 1)).filter(|_| digits > 0 && is_blank(text[digits]))
+}
+
+// A Ctrl-Z may end a file.
 fn is_blank(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5
+    byte == b' ' || byte.wrapping_sub(b'\t') < 5 || byte == 26
 }
 
-/// Runs `solve` from `input` to `output`; all that it answered before a fault is then written.
-///
-/// # Errors
-///
-/// What `solve` returns.
-pub fn answer<F>(input: &mut dyn Read, output: &mut dyn Write, solve: F) -> Result<(), Fault>
-where
-    F: FnOnce(&mut Judge) -> Result<(), Fault>,
-{
+fn expected(low: u64, high: u64) -> Fault {
+    let what = format!("expected an integer from {} to {}", low, high);
+    Fault::new(ErrorKind::InvalidData, what)
+}
+
+/// Runs `solve`; all that it answered before a fault is written.
+pub fn answer(
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let mut judge = Judge {
-        input,
-        output,
-        block: vec![0; BLOCK],
-        at: 0,
-        end: 0,
-        is_first: true,
-        answers: Vec::with_capacity(BLOCK + 32),
+        input: BufReader::with_capacity(BLOCK, input),
+        output: BufWriter::with_capacity(BLOCK, output),
     };
+    // A byte-order mark
+    for &byte in b"\xef\xbb\xbf" {
+        if judge.peek()? == Some(byte) {
+            judge.input.consume(1);
+        }
+    }
     let solved = solve(&mut judge);
-    judge.send().and(solved)
+    judge.output.flush().and(solved)
 }
 
-/// A program's `main`: runs `solve` from standard input to standard output. The status is 1 after
-/// one line on standard error if there was a fault, but for a reader of the output that went away.
-pub fn run<F>(name: &str, _about: &str, solve: F)
-where
-    F: FnOnce(&mut Judge) -> Result<(), Fault>,
-{
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    let what = match answer(&mut stdin.lock(), &mut stdout.lock(), solve) {
-        Ok(()) => return,
-        Err(Fault::Io(ref error)) if error.kind() == ErrorKind::BrokenPipe => return,
-        Err(Fault::Io(error)) => error.to_string(),
-        Err(Fault::Input(what)) => what,
-    };
-    let _ = writeln!(io::stderr(), "{}: {}", name, what);
-    std::process::exit(1);
+/// Runs `solve` on standard input and output.
+pub fn run(name: &str, _about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
+    if let Err(fault) = answer(&mut io::stdin(), &mut io::stdout(), solve) {
+        // A reader of the answers that went away is no fault.
+        if fault.kind() != ErrorKind::BrokenPipe {
+            let _ = writeln!(io::stderr(), "{}: {}", name, fault);
+            process::exit(1);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{answer, Fault, BLOCK};
+    use super::{answer, BLOCK};
     use std::io::{self, Read};
+
+    const MARK: &[u8] = b"\xef\xbb\xbf";
 
     // Gives at most `size` bytes a read, after a first read of `first`.
     struct Pieces<'a> {
@@ -252,12 +205,8 @@ mod tests {
 
     // The whole text at once, by the standard library's parser.
     fn twin(text: &[u8]) -> (Vec<u64>, bool) {
-        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-        let is_blank = |byte: &u8| b" \t\n\x0b\x0c\r".contains(byte);
-        let (text, rest) = match text.iter().position(|&byte| byte == 26) {
-            Some(end) => (&text[..end], &text[end + 1..]),
-            None => (text, &text[..0]),
-        };
+        let text = text.strip_prefix(MARK).unwrap_or(text);
+        let is_blank = |byte: &u8| b" \t\n\x0b\x0c\r\x1a".contains(byte);
         let mut values = Vec::new();
         for token in text.split(is_blank).filter(|token| !token.is_empty()) {
             let digits = token.iter().all(u8::is_ascii_digit);
@@ -267,12 +216,12 @@ mod tests {
                 None => return (values, false),
             }
         }
-        (values, rest.iter().all(is_blank))
+        (values, true)
     }
 
     #[test]
     fn agrees_with_the_twin_whole_and_cut_at_every_offset() {
-        let tokens: [&[u8]; 20] = [
+        let tokens: [&[u8]; 23] = [
             b"0",
             b"007",
             b"9999999999999999999",
@@ -285,6 +234,9 @@ mod tests {
             b"+4",
             b"4.5",
             b"1x",
+            b"12345678x",
+            b"1234567/",
+            b"1234567:",
             b"\0",
             b"\xff",
             b"",
@@ -301,7 +253,13 @@ mod tests {
             "\u{feff}",
             "\u{feff}8 ",
         ] {
-            for (token, back) in tokens.iter().zip(["", "\n", " 7 88\n"].iter().cycle()) {
+            let backs = [
+                "",
+                "\n",
+                " 7 88 1234567\t12345678\n\n123456789 1234567890123456789 5\n",
+            ];
+            for (at, token) in (0..3 * tokens.len()).map(|at| (at, tokens[at / 3])) {
+                let back = backs[at % 3];
                 let text = [front.as_bytes(), token, back.as_bytes()].concat();
                 let expected = twin(&text);
                 for first in 0..text.len() {
@@ -328,16 +286,16 @@ mod tests {
                 judge.read_in(3, 5)?;
                 judge.read_in(0, u64::MAX).map(drop)
             });
-            match done {
-                Err(Fault::Input(what)) => Some(what),
-                _ => None,
-            }
+            done.err().map(|fault| fault.to_string())
         };
-        for &wrong in &["2 1", "6 1", "6", "", "x"] {
+        for &wrong in &["2 1", "6 1", "6", ""] {
             let expected = Some("expected an integer from 3 to 5".to_string());
             assert_eq!(said(wrong), expected, "{}", wrong);
         }
-        assert!(said("3").unwrap().ends_with("to 18446744073709551615"));
+        for &wrong in &["x", "3x 1", "3", "4 18446744073709551616"] {
+            let expected = Some("expected an integer from 0 to 18446744073709551615".to_string());
+            assert_eq!(said(wrong), expected, "{}", wrong);
+        }
         assert_eq!((said("3 7"), said("5 7\n")), (None, None));
     }
 

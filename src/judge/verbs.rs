@@ -5,18 +5,6 @@ use super::{Fault, Judge, Place};
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// but for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
-    /// The next number.
-    #[inline]
-    pub fn read(&mut self) -> Result<u64, Fault> {
-        self.read_in(0, u64::MAX)
-    }
-
-    /// The next number, or `None` at the end of the input: for cases until the end.
-    #[inline]
-    pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
-        self.read_or_end_in(0, u64::MAX)
-    }
-
     /// The next number, or `None` if it is 0: for cases of which a 0 ends the input.
     #[inline]
     pub fn read_until_zero(&mut self) -> Result<Option<u64>, Fault> {
@@ -90,16 +78,14 @@ impl<'a> Judge<'a> {
     /// Writes a text.
     #[inline]
     pub fn write(&mut self, text: &str) -> Result<(), Fault> {
-        self.append(text.as_bytes());
-        self.send_full_block()
+        self.append(text.as_bytes())
     }
 
     /// Writes a text and the end of a line.
     #[inline]
     pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
-        self.append(text.as_bytes());
-        self.append(b"\n");
-        self.send_full_block()
+        self.append(text.as_bytes())?;
+        self.append(b"\n")
     }
 
     /// Writes a line of numbers with a blank between two.
@@ -109,15 +95,14 @@ impl<'a> Judge<'a> {
     {
         let mut before: &[u8] = b"";
         for number in numbers {
-            self.append(before);
-            self.append_number(number);
-            self.send_full_block()?;
+            self.append(before)?;
+            self.append_number(number)?;
             before = b" ";
         }
         self.write_line("")
     }
 
-    fn append_number(&mut self, number: u64) {
+    fn append_number(&mut self, number: u64) -> Result<(), Fault> {
         let mut digits = [0; 20];
         let mut first = digits.len();
         let mut rest = number;
@@ -129,7 +114,7 @@ impl<'a> Judge<'a> {
                 break;
             }
         }
-        self.append(&digits[first..]);
+        self.append(&digits[first..])
     }
 }
 

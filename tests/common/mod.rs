@@ -9,11 +9,24 @@ use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Once;
 use std::thread;
 
-/// A path from the package's folder.
+/// A path from the folder of the package `grundy`, whichever package these tests are built in.
 pub fn path(of: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let folder = folders.find(|folder| folder.join("testdata").is_dir());
+    folder.expect("no folder with testdata").join(of)
+}
+
+/// Whether the programs are the package's: with the engine, arguments, and the places of faults.
+/// Those of the small build and the submissions are not.
+pub const IS_PACKAGE: bool = cfg!(feature = "large");
+
+/// Whether `errors` is one line of `program` and, if it is the package's, just `expected`.
+pub fn is_told(program: &str, errors: &str, expected: &str) -> bool {
+    let is_line = errors.starts_with(&format!("{}: ", program)) && errors.lines().count() == 1;
+    is_line && (!IS_PACKAGE || errors == expected)
 }
 
 /// The names in a folder that end in `ending`, without it, sorted.
@@ -37,7 +50,7 @@ pub fn programs() -> Vec<String> {
 
 /// Those of `names` that are not of programs which this build lacks.
 pub fn small_if_small(mut names: Vec<String>) -> Vec<String> {
-    names.retain(|name| cfg!(feature = "large") || !LARGE.contains(&name.as_str()));
+    names.retain(|name| IS_PACKAGE || !LARGE.contains(&name.as_str()));
     names
 }
 
@@ -78,9 +91,26 @@ pub fn cases(program: &str) -> Vec<(String, Vec<u8>, Vec<u8>)> {
         .collect()
 }
 
-/// The compiled program.
+/// The compiled program: of this package, or else the submission.
 pub fn binary(program: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_poj1067")).with_file_name(program)
+    match option_env!("CARGO_BIN_EXE_poj1067") {
+        Some(file) => Path::new(file).with_file_name(program),
+        None => submissions().join(program),
+    }
+}
+
+/// A folder with all submissions, each beside its source, compiled with `-O`.
+pub fn submissions() -> PathBuf {
+    static COMPILED: Once = Once::new();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("submissions");
+    COMPILED.call_once(|| {
+        // The package has no such program: it never comes here.
+        let mut command = Command::new(option_env!("CARGO_BIN_EXE_submit").unwrap_or_default());
+        command.arg("--compile").arg(&folder).current_dir(path(""));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+    });
+    folder
 }
 
 /// Runs a command on `input`, which may be left unread.

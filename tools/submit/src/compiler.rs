@@ -1,0 +1,72 @@
+//! What rustc and rustfmt say of a file.
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Where in `text` something begins that is never used, and what rustc says of it.
+///
+/// # Errors
+///
+/// If `text` does not compile.
+pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
+    let mut rustc = Command::new("rustc");
+    rustc.args([
+        "--edition",
+        "2018",
+        "--crate-name",
+        "submission",
+        "--emit",
+        "metadata=-",
+    ]);
+    rustc.args(["--error-format", "json", "-"]);
+    let output = fed(rustc, text)?;
+    let told = String::from_utf8_lossy(&output.stderr);
+    let mut unused = Vec::new();
+    for message in told.lines() {
+        let message: Value = serde_json::from_str(message).map_err(|error| error.to_string())?;
+        if message["level"] == "error" {
+            return Err(message["rendered"].as_str().unwrap_or_default().to_string());
+        }
+        if message["code"]["code"] != "dead_code" {
+            continue;
+        }
+        let what = message["message"].as_str().unwrap_or_default();
+        let spans = message["spans"].as_array().into_iter().flatten();
+        for span in spans.filter(|span| span["is_primary"] == true) {
+            let at = span["byte_start"].as_u64().unwrap_or(0) as usize;
+            unused.push((at, what.to_string()));
+        }
+    }
+    Ok(unused)
+}
+
+/// `text` as rustfmt sets it.
+///
+/// # Errors
+///
+/// If there is no rustfmt, or it cannot.
+pub fn formatted(text: &str) -> Result<String, String> {
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--edition", "2018"]);
+    let output = fed(rustfmt, text)?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    String::from_utf8(output.stdout).map_err(|error| error.to_string())
+}
+
+fn fed(mut command: Command, text: &str) -> Result<Output, String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let told = |error| format!("{program}: {error}");
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(told)?;
+    // Both read all before they write.
+    let mut input = child.stdin.take().ok_or("a program without an input")?;
+    input.write_all(text.as_bytes()).map_err(told)?;
+    drop(input);
+    child.wait_with_output().map_err(told)
+}

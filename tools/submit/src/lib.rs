@@ -1,0 +1,103 @@
+//! One file for a judge: a program's source, and of the library what that program reaches.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `features` | a source without what only features and tests have |
+//! | `library` | the library as modules and items |
+//! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
+//! | `print` | these items as one text |
+//! | `compiler` | what rustc and rustfmt say of it |
+//! | `limits` | the seconds and the memory that a program's judges allow |
+
+pub mod compiler;
+pub mod features;
+pub mod library;
+pub mod limits;
+pub mod print;
+pub mod reach;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The folder of the package `grundy`, from any folder inside of it.
+///
+/// # Errors
+///
+/// If this is not run inside of it.
+pub fn root() -> Result<PathBuf, String> {
+    let here = env::current_dir().map_err(|error| error.to_string())?;
+    let root = here
+        .ancestors()
+        .find(|folder| folder.join("src/bin/poj1067.rs").exists());
+    root.map(Path::to_path_buf)
+        .ok_or("run it in the folder of the package grundy".to_string())
+}
+
+/// The programs that can be submitted: all but those that need a feature.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn programs(root: &Path) -> Result<Vec<String>, String> {
+    let manifest = text(&root.join("Cargo.toml"))?;
+    let folder = root.join("src/bin");
+    let entries = fs::read_dir(&folder).map_err(|error| told(&folder, error))?;
+    let mut names = Vec::new();
+    for entry in entries {
+        let file = PathBuf::from(entry.map_err(|error| told(&folder, error))?.file_name());
+        let name = file
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        // Only those that need a feature have an entry of their own.
+        if !manifest.contains(&format!("name = \"{name}\"\nrequired-features")) {
+            names.push(name);
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// The submission of the program `name`.
+///
+/// # Errors
+///
+/// If there is no such program, or it cannot be cut out: a line for a person.
+pub fn submission(root: &Path, name: &str) -> Result<String, String> {
+    if !programs(root)?.iter().any(|program| program == name) {
+        return Err(format!(
+            "no program that can be submitted is called {name:?}; --list has them"
+        ));
+    }
+    let program = text(&root.join("src/bin").join(name).with_extension("rs"))?;
+    cut(&program, &root.join("src/lib.rs")).map_err(|what| format!("{name}: {what}"))
+}
+
+/// A program and what it reaches of the library whose root is the file `library`.
+///
+/// # Errors
+///
+/// As [`submission`].
+pub fn cut(program: &str, library: &Path) -> Result<String, String> {
+    let words = program.parse().map_err(|error| format!("{error}"))?;
+    let mut modules = library::read(library)?;
+    reach::mark(&mut modules, &library::Words::of(words));
+    reach::drop_unused(&mut modules, |modules, note| {
+        print::submission(program, modules, note)
+    })?;
+    compiler::formatted(&print::submission(program, &modules, &|_| String::new()))
+}
+
+/// The text of a file.
+///
+/// # Errors
+///
+/// If it cannot be read: which, and why.
+pub fn text(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|error| told(file, error))
+}
+
+fn told(file: &Path, error: std::io::Error) -> String {
+    format!("{}: {error}", file.display())
+}

@@ -1,0 +1,334 @@
+//! The library as modules and items.
+
+use crate::features;
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::HashSet;
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use syn::spanned::Spanned;
+use syn::{Item, UseTree};
+
+/// A module of the library, without what is only there with features or in tests.
+pub struct Module {
+    pub name: String,
+    /// The index of the module that it stands in, if that is not the root.
+    pub parent: Option<usize>,
+    /// Its documentation, as it stands in the file.
+    pub about: String,
+    pub units: Vec<Unit>,
+}
+
+/// What is kept or left out as a whole: an item, or one of those inside of an `impl`.
+pub struct Unit {
+    /// No other has it.
+    pub id: usize,
+    pub kind: Kind,
+    /// With the comments in front of it.
+    pub text: String,
+    pub words: Words,
+    pub is_reached: bool,
+}
+
+pub enum Kind {
+    Use(syn::ItemUse),
+    Named(String),
+    /// `impl T`, as far as the brace.
+    Impl {
+        of: String,
+        units: Vec<Unit>,
+    },
+    TraitImpl {
+        of: String,
+    },
+    /// A part of an `impl`.
+    Method(String),
+}
+
+/// The words of some source: what it may speak of.
+#[derive(Default)]
+pub struct Words {
+    all: HashSet<String>,
+    /// Those behind a dot or two colons.
+    members: HashSet<String>,
+}
+
+impl Words {
+    pub fn of(tokens: TokenStream) -> Words {
+        let mut words = Words::default();
+        words.add(tokens);
+        words
+    }
+
+    fn add(&mut self, tokens: TokenStream) {
+        let mut is_member = false;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(name) => {
+                    let name = name.to_string();
+                    if is_member {
+                        self.members.insert(name.clone());
+                    }
+                    self.all.insert(name);
+                    is_member = false;
+                }
+                TokenTree::Group(group) => {
+                    is_member = false;
+                    self.add(group.stream());
+                }
+                TokenTree::Punct(mark) => is_member = matches!(mark.as_char(), '.' | ':'),
+                TokenTree::Literal(_) => is_member = false,
+            }
+        }
+    }
+
+    pub fn extend(&mut self, more: &Words) {
+        self.all.extend(more.all.iter().cloned());
+        self.members.extend(more.members.iter().cloned());
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.all.contains(name)
+    }
+
+    pub fn has_member(&self, name: &str) -> bool {
+        self.members.contains(name)
+    }
+}
+
+/// All modules of the library whose root is `root`, each before those inside of it.
+///
+/// # Errors
+///
+/// If a file cannot be read, or is not what this understands.
+pub fn read(root: &Path) -> Result<Vec<Module>, String> {
+    let mut modules = Vec::new();
+    let folder = root.parent().ok_or("the library's root has no folder")?;
+    for (name, file) in modules_in(&source(root)?, folder)? {
+        add(&mut modules, name, &file, None)?;
+    }
+    Ok(modules)
+}
+
+fn add(
+    modules: &mut Vec<Module>,
+    name: String,
+    file: &str,
+    parent: Option<usize>,
+) -> Result<(), String> {
+    let path = Path::new(file);
+    let text = source(path)?;
+    modules.push(parsed(name, parent, &text).map_err(|why| format!("{file}: {why}"))?);
+    let this = modules.len() - 1;
+    let folder = path.parent().ok_or("a module has no folder")?;
+    for (name, file) in modules_in(&text, folder)? {
+        add(modules, name, &file, Some(this))?;
+    }
+    Ok(())
+}
+
+fn source(file: &Path) -> Result<String, String> {
+    let told = |why: String| format!("{}: {why}", file.display());
+    let text = fs::read_to_string(file).map_err(|error| told(error.to_string()))?;
+    features::off(&text).map_err(told)
+}
+
+// The modules that a file names, each with its own file: `#[path]`, `name.rs` or `name/mod.rs`.
+fn modules_in(text: &str, folder: &Path) -> Result<Vec<(String, String)>, String> {
+    let file = syn::parse_file(text).map_err(|error| error.to_string())?;
+    let mut found = Vec::new();
+    for item in &file.items {
+        let Item::Mod(module) = item else { continue };
+        if module.content.is_some() {
+            return Err(format!(
+                "the module {} has no file of its own",
+                module.ident
+            ));
+        }
+        let name = module.ident.to_string();
+        let mut files = vec![format!("{name}.rs"), format!("{name}/mod.rs")];
+        for attribute in &module.attrs {
+            if let syn::Meta::NameValue(pair) = &attribute.meta {
+                if let (true, syn::Expr::Lit(literal)) = (pair.path.is_ident("path"), &pair.value) {
+                    if let syn::Lit::Str(path) = &literal.lit {
+                        files = vec![path.value()];
+                    }
+                }
+            }
+        }
+        let mut files = files.iter().map(|file| folder.join(file));
+        let file = files
+            .find(|file| file.exists())
+            .ok_or(format!("no file of module {name}"))?;
+        found.push((name, file.display().to_string()));
+    }
+    Ok(found)
+}
+
+fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, String> {
+    let file = syn::parse_file(text).map_err(|error| error.to_string())?;
+    let about = text.lines().take_while(|line| line.starts_with("//!"));
+    let about: String = about.flat_map(|line| [line, "\n"]).collect();
+    let mut done = about.len();
+    let mut units = Vec::new();
+    for item in &file.items {
+        let text = with_comments(text, &mut done, item.span().byte_range());
+        let tokens = text
+            .parse::<TokenStream>()
+            .map_err(|error| error.to_string())?;
+        let kind = match item {
+            Item::Mod(_) => continue,
+            Item::Use(item) => Kind::Use(item.clone()),
+            Item::Const(item) => Kind::Named(item.ident.to_string()),
+            Item::Static(item) => Kind::Named(item.ident.to_string()),
+            Item::Fn(item) => Kind::Named(item.sig.ident.to_string()),
+            Item::Struct(item) => Kind::Named(item.ident.to_string()),
+            Item::Enum(item) => Kind::Named(item.ident.to_string()),
+            Item::Type(item) => Kind::Named(item.ident.to_string()),
+            Item::Trait(item) => Kind::Named(item.ident.to_string()),
+            Item::Impl(item) => implementation(item, &text)?,
+            _ => return Err(format!("an item of a kind that is not known here: {text}")),
+        };
+        let head = match &kind {
+            Kind::Impl { .. } => text[..text.find('{').unwrap_or(0) + 1].to_string(),
+            _ => text.clone(),
+        };
+        let words = match &kind {
+            Kind::Impl { .. } => Words::default(),
+            _ => Words::of(tokens),
+        };
+        units.push(Unit {
+            id: new_id(),
+            kind,
+            text: head,
+            words,
+            is_reached: false,
+        });
+    }
+    Ok(Module {
+        name,
+        parent,
+        about,
+        units,
+    })
+}
+
+fn new_id() -> usize {
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+// The text of an item, of the comments in front of it, behind what came before, and of one behind
+// it on its line.
+fn with_comments(text: &str, done: &mut usize, item: Range<usize>) -> String {
+    let start = *done;
+    *done = item.end;
+    let line = text[item.end..].lines().next().unwrap_or("");
+    if line.trim_start().starts_with("//") {
+        *done += line.len();
+    }
+    text[start..*done].trim().to_string()
+}
+
+fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind, String> {
+    let of = match &*item.self_ty {
+        syn::Type::Path(path) => path.path.segments.last().map(|part| part.ident.to_string()),
+        _ => None,
+    };
+    let of = of.ok_or("an impl for something without a name")?;
+    if item.trait_.is_some() {
+        return Ok(Kind::TraitImpl { of });
+    }
+    // Parsed anew, so that places are those of `text`.
+    let item: syn::ItemImpl = syn::parse_str(text).map_err(|error| error.to_string())?;
+    let mut units = Vec::new();
+    let mut done = text.find('{').ok_or("an impl without a brace")? + 1;
+    for part in &item.items {
+        let name = match part {
+            syn::ImplItem::Fn(part) => part.sig.ident.to_string(),
+            syn::ImplItem::Const(part) => part.ident.to_string(),
+            _ => {
+                return Err(format!(
+                    "a part of impl {of} of a kind that is not known here"
+                ))
+            }
+        };
+        let text = with_comments(text, &mut done, part.span().byte_range());
+        let tokens = text
+            .parse::<TokenStream>()
+            .map_err(|error| error.to_string())?;
+        units.push(Unit {
+            id: new_id(),
+            kind: Kind::Method(name),
+            text,
+            words: Words::of(tokens),
+            is_reached: false,
+        });
+    }
+    Ok(Kind::Impl { of, units })
+}
+
+/// The names that a `use` brings in, each with its path: `("Mex", ["super", "kernel", "Mex"])`.
+pub fn leaves(tree: &UseTree) -> Vec<(String, Vec<String>)> {
+    let last = |name: &syn::Ident| vec![(name.to_string(), vec![name.to_string()])];
+    match tree {
+        UseTree::Path(path) => {
+            let first = path.ident.to_string();
+            let mut all = leaves(&path.tree);
+            for (name, path) in &mut all {
+                if name == "self" {
+                    name.clone_from(&first);
+                    path.clear();
+                }
+                path.insert(0, first.clone());
+            }
+            all
+        }
+        UseTree::Name(name) => last(&name.ident),
+        UseTree::Rename(name) => vec![(name.rename.to_string(), vec![name.ident.to_string()])],
+        UseTree::Group(group) => group.items.iter().flat_map(leaves).collect(),
+        UseTree::Glob(_) => vec![("*".into(), vec!["*".into()])],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{leaves, parsed, Kind};
+
+    #[test]
+    fn items_have_the_comments_in_front_of_them() {
+        let text = "//! About.\n\nuse a::b;\n\n// One.\nconst ONE: u8 = 1; // still one\n\n// Two.\n/// Two.\nfn two() {}\n\nimpl S {\n    // Three.\n    fn three(&self) {}\n\n    const FOUR: u8 = 4;\n}\n";
+        let module = parsed("m".into(), None, text).unwrap();
+        assert_eq!(module.about, "//! About.\n");
+        let texts: Vec<&str> = module.units.iter().map(|unit| unit.text.as_str()).collect();
+        let two = "// Two.\n/// Two.\nfn two() {}";
+        assert_eq!(
+            texts,
+            [
+                "use a::b;",
+                "// One.\nconst ONE: u8 = 1; // still one",
+                two,
+                "impl S {"
+            ]
+        );
+        let Kind::Impl { of, units } = &module.units[3].kind else {
+            panic!()
+        };
+        let texts: Vec<&str> = units.iter().map(|unit| unit.text.as_str()).collect();
+        assert_eq!(
+            (of.as_str(), texts),
+            (
+                "S",
+                vec!["// Three.\n    fn three(&self) {}", "const FOUR: u8 = 4;"]
+            )
+        );
+    }
+
+    #[test]
+    fn a_use_brings_in_its_leaves() {
+        let item: syn::ItemUse = syn::parse_str("use a::b::{self, c as d, e::F};").unwrap();
+        let names: Vec<String> = leaves(&item.tree).into_iter().map(|leaf| leaf.0).collect();
+        assert_eq!(names, ["b", "d", "F"]);
+    }
+}

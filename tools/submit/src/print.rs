@@ -1,0 +1,298 @@
+//! A submission: the program as it stands, then what it reaches.
+
+use crate::library::{Kind, Module, Unit, Words};
+use crate::reach::reached_words;
+use syn::UseTree;
+
+/// What stands between the program and the library.
+const SEAM: &str =
+    "// What follows is of the library grundy (CC0-1.0): the rules, then the judge's side.";
+
+/// The file for a judge, not yet formatted: `program`, then the reached items of `modules`, each with
+/// what `note` says before it, and the module of the judge last.
+pub fn submission(program: &str, modules: &[Module], note: &dyn Fn(&Unit) -> String) -> String {
+    let mut roots: Vec<usize> = (0..modules.len())
+        .filter(|&at| modules[at].parent.is_none())
+        .collect();
+    roots.sort_by_key(|&at| modules[at].name == "judge");
+    let library: String = roots
+        .iter()
+        .map(|&at| module(modules, at, 1, note))
+        .collect();
+    format!(
+        "{}\n{SEAM}\nmod grundy {{\n{library}}}\n",
+        of_this_file(program)
+    )
+}
+
+// A module that something is reached of, `depth` deep in the module `grundy`.
+//
+// One inside of it that only adds methods to its types is written into it, and all methods of a
+// type stand together.
+fn module(modules: &[Module], at: usize, depth: usize, note: &dyn Fn(&Unit) -> String) -> String {
+    let this = &modules[at];
+    let is_inner = |inner: &&usize| modules[**inner].parent == Some(at);
+    let all: Vec<usize> = (0..modules.len()).collect();
+    let (merged, apart): (Vec<usize>, Vec<usize>) = all
+        .iter()
+        .filter(is_inner)
+        .partition(|&&inner| has_only_methods(&modules[inner]));
+    let units = || {
+        this.units
+            .iter()
+            .chain(merged.iter().flat_map(|&inner| &modules[inner].units))
+    };
+    let apart: String = apart
+        .iter()
+        .map(|&inner| module(modules, inner, depth + 1, note))
+        .collect();
+    if apart.is_empty() && !units().any(|unit| unit.is_reached) {
+        return String::new();
+    }
+
+    let words = reached_words(this);
+    let (mut uses, mut items, mut done) = (String::new(), String::new(), Vec::new());
+    let mut after_constant = false;
+    for unit in &this.units {
+        if let Kind::Use(item) = &unit.kind {
+            uses.push_str(&used(item, &words));
+        }
+    }
+    for unit in units().filter(|unit| unit.is_reached) {
+        let shown = match &unit.kind {
+            Kind::Impl { .. } if done.contains(&head(unit)) => continue,
+            Kind::Impl { .. } => {
+                done.push(head(unit));
+                let same = units().filter(|other| head(other) == head(unit));
+                let parts: Vec<String> = same
+                    .flat_map(parts)
+                    .map(|part| note(part) + &explained(&part.text))
+                    .collect();
+                format!("{}\n{}\n}}", explained(&unit.text), parts.join("\n\n"))
+            }
+            _ => note(unit) + &explained(&unit.text),
+        };
+        let is_constant = shown.starts_with("const ") && !shown.contains('\n');
+        if !(is_constant && after_constant) {
+            items.push('\n');
+        }
+        after_constant = is_constant;
+        items.push_str(&shown);
+        items.push('\n');
+    }
+    let visibility = if depth == 1 { "pub " } else { "" };
+    let about = explained(&this.about);
+    let text = from_here(&format!("{uses}\n{items}"), depth);
+    format!(
+        "{visibility}mod {} {{\n{about}\n\n{text}{apart}}}\n\n",
+        this.name
+    )
+}
+
+fn has_only_methods(module: &Module) -> bool {
+    module
+        .units
+        .iter()
+        .all(|unit| matches!(unit.kind, Kind::Use(_) | Kind::Impl { .. }))
+}
+
+// `impl T {`, if it is one.
+fn head(unit: &Unit) -> Option<&str> {
+    match unit.kind {
+        Kind::Impl { .. } => unit.text.lines().last(),
+        _ => None,
+    }
+}
+
+// The parts of an `impl` that are reached.
+fn parts(unit: &Unit) -> impl Iterator<Item = &Unit> {
+    let parts = match &unit.kind {
+        Kind::Impl { units, .. } => &units[..],
+        _ => &[],
+    };
+    parts.iter().filter(|part| part.is_reached)
+}
+
+// A `use` as far as its names are among `words`.
+fn used(item: &syn::ItemUse, words: &Words) -> String {
+    let is_kept = |name: &str| {
+        words.has(name)
+            || METHODS
+                .iter()
+                .any(|(of, names)| *of == name && names.iter().any(|name| words.has_member(name)))
+    };
+    match kept(&item.tree, "", &is_kept) {
+        Some(tree) => format!("use {tree};\n"),
+        None => String::new(),
+    }
+}
+
+/// Traits of the standard library whose methods are called where the trait itself is not named.
+const METHODS: [(&str, &[&str]); 6] = [
+    ("BufRead", &["fill_buf", "consume", "read_until"]),
+    ("Read", &["read", "read_to_end", "bytes"]),
+    ("Write", &["write", "write_all", "flush", "write_fmt"]),
+    ("TryFrom", &["try_from"]),
+    ("TryInto", &["try_into"]),
+    ("FromStr", &["from_str"]),
+];
+
+fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<String> {
+    match tree {
+        UseTree::Path(path) => {
+            let first = path.ident.to_string();
+            kept(&path.tree, &first, is_kept).map(|rest| format!("{first}::{rest}"))
+        }
+        UseTree::Name(name) if name.ident == "self" => is_kept(parent).then(|| "self".to_string()),
+        UseTree::Name(name) => {
+            let name = name.ident.to_string();
+            is_kept(&name).then_some(name)
+        }
+        UseTree::Rename(name) => {
+            let text = format!("{} as {}", name.ident, name.rename);
+            is_kept(&name.rename.to_string()).then_some(text)
+        }
+        UseTree::Group(group) => {
+            let parts: Vec<String> = group
+                .items
+                .iter()
+                .filter_map(|tree| kept(tree, parent, is_kept))
+                .collect();
+            match parts.len() {
+                0 => None,
+                1 if parts[0] != "self" => parts.into_iter().next(),
+                _ => Some(format!("{{{}}}", parts.join(", "))),
+            }
+        }
+        UseTree::Glob(_) => Some("*".to_string()),
+    }
+}
+
+// `crate::` as it is called `depth` modules deep in the module `grundy`.
+fn from_here(text: &str, depth: usize) -> String {
+    let up = "super::".repeat(depth);
+    let mut parts = text.split("crate::");
+    let mut done = parts.next().unwrap_or("").to_string();
+    for part in parts {
+        let is_word =
+            done.ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '$');
+        done.push_str(if is_word { "crate::" } else { &up });
+        done.push_str(part);
+    }
+    done
+}
+
+/// A text without what its documentation says of examples, of how it was checked, of the package
+/// (a paragraph `Package:`), and, under headings, of errors, panics and cost.
+fn explained(text: &str) -> String {
+    #[derive(PartialEq)]
+    enum Out {
+        Nothing,
+        Code,
+        Paragraph,
+        Sections,
+    }
+    let (mut lines, mut out) = (Vec::<&str>::new(), Out::Nothing);
+    for line in text.lines().chain([""]) {
+        let doc = line.trim_start();
+        let Some(said) = doc.strip_prefix("///").or(doc.strip_prefix("//!")) else {
+            // No blank line of documentation before what it documents.
+            while lines.last().is_some_and(|line| is_blank(line)) {
+                lines.pop();
+            }
+            out = Out::Nothing;
+            lines.push(line);
+            continue;
+        };
+        let said = said.trim();
+        let is_fence = said.starts_with("```");
+        out = match out {
+            Out::Sections => Out::Sections,
+            _ if said.starts_with("# ") => Out::Sections,
+            Out::Code if is_fence => Out::Paragraph, // the rest of this line
+            Out::Code => Out::Code,
+            _ if is_fence => Out::Code,
+            Out::Paragraph if !said.is_empty() => Out::Paragraph,
+            _ if said.starts_with("Checked") || said.starts_with("Package:") => Out::Paragraph,
+            _ => Out::Nothing,
+        };
+        let is_second_blank = said.is_empty() && lines.last().is_none_or(|line| is_blank(line));
+        if out == Out::Nothing && !is_second_blank {
+            lines.push(line);
+        }
+    }
+    lines.join("\n").trim_end().to_string()
+}
+
+fn is_blank(line: &str) -> bool {
+    matches!(line.trim(), "///" | "//!")
+}
+
+/// A program without the lines `Package:` of its help: what they say is not true of this file.
+fn of_this_file(program: &str) -> String {
+    let mut is_left_out = false;
+    let mut lines = Vec::new();
+    for line in program.lines() {
+        is_left_out = line.starts_with("Package:") || is_left_out && line.starts_with(' ');
+        if !is_left_out {
+            lines.push(line);
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{explained, from_here, of_this_file};
+
+    #[test]
+    fn documentation_keeps_the_theorem_and_its_source() {
+        let item = "/// Lost exactly if n mod 3 is 0 (Ferguson, I.1).
+///
+/// Package: any n.
+/// All of them.
+///
+/// ```
+/// assert!(is_lost(3));
+/// ```
+///
+/// The proof is short.
+///
+/// Checked: all n up to 100.
+///
+/// # Panics
+///
+/// Never.
+///
+/// # Complexity
+///
+/// O(1).
+#[inline]
+fn is_lost(n: u64) -> bool {
+    n % 3 == 0 // Checked: no documentation
+}";
+        let kept = "/// Lost exactly if n mod 3 is 0 (Ferguson, I.1).
+///
+/// The proof is short.
+#[inline]
+fn is_lost(n: u64) -> bool {
+    n % 3 == 0 // Checked: no documentation
+}";
+        assert_eq!(explained(item), kept);
+    }
+
+    #[test]
+    fn lines_of_the_package_leave_the_help() {
+        let help = "Range:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n";
+        let kept = "Range:   n up to 5.\nCost:    O(1).\n         Once.\n";
+        assert_eq!(of_this_file(help), kept);
+    }
+
+    #[test]
+    fn the_library_is_called_from_where_it_stands() {
+        assert_eq!(
+            from_here("use crate::a; x_crate::b(crate::c)", 2),
+            "use super::super::a; x_crate::b(super::super::c)"
+        );
+    }
+}

@@ -1,0 +1,176 @@
+//! Which items a program reaches: by their names, and then by what the compiler finds unused.
+
+use crate::compiler;
+use crate::library::{leaves, Kind, Module, Unit, Words};
+use std::collections::HashSet;
+
+/// Marks what `program` reaches: an item by its name, in what can see its module; a part of an
+/// `impl` by its name behind a dot or two colons, if the type is reached; the `impl` of a trait with
+/// the type.
+///
+/// Names are all that is looked at, so of two things of one name both may be kept: `unused` says
+/// which of them are too much.
+pub fn mark(modules: &mut [Module], program: &Words) {
+    loop {
+        let words: Vec<Words> = modules.iter().map(reached_words).collect();
+        let mut all = Words::default();
+        words
+            .iter()
+            .chain([program])
+            .for_each(|words| all.extend(words));
+        let types: HashSet<String> = modules
+            .iter()
+            .flat_map(|module| &module.units)
+            .filter(|unit| unit.is_reached)
+            .filter_map(|unit| match &unit.kind {
+                Kind::Named(name) => Some(name.clone()),
+                _ => None,
+            })
+            .collect();
+        let mut is_new = false;
+        for to in 0..modules.len() {
+            let near: Vec<&Words> = (0..modules.len())
+                .filter(|&from| sees(modules, from, to, &words[from]))
+                .map(|from| &words[from])
+                .chain(Some(program).filter(|program| program.has(&modules[to].name)))
+                .collect();
+            let is_named = |name: &str| near.iter().any(|words| words.has(name));
+            for unit in &mut modules[to].units {
+                is_new |= reach(unit, &is_named, &types, &all);
+            }
+        }
+        if !is_new {
+            return;
+        }
+    }
+}
+
+// Whether `unit`, or a part of it, is reached now and was not before.
+fn reach(
+    unit: &mut Unit,
+    is_named: &dyn Fn(&str) -> bool,
+    types: &HashSet<String>,
+    all: &Words,
+) -> bool {
+    let is_reached = match &mut unit.kind {
+        Kind::Use(_) => false, // printed as far as its names are
+        Kind::Named(name) => is_named(name),
+        Kind::Method(name) => all.has_member(name),
+        Kind::TraitImpl { of } => types.contains(of),
+        Kind::Impl { of, units } => {
+            let mut is_new = false;
+            if types.contains(of) {
+                for unit in units {
+                    is_new |= reach(unit, is_named, types, all);
+                }
+            }
+            unit.is_reached |= is_new;
+            return is_new;
+        }
+    };
+    let is_new = is_reached && !unit.is_reached;
+    unit.is_reached |= is_reached;
+    is_new
+}
+
+/// The words of what is reached of a module.
+pub fn reached_words(module: &Module) -> Words {
+    let mut words = Words::default();
+    for unit in module.units.iter().filter(|unit| unit.is_reached) {
+        words.extend(&unit.words);
+        if let Kind::Impl { units, .. } = &unit.kind {
+            units
+                .iter()
+                .filter(|unit| unit.is_reached)
+                .for_each(|unit| words.extend(&unit.words));
+        }
+    }
+    words
+}
+
+// Whether the names of `to` can stand in what is reached of `from`, whose words are given.
+fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
+    let name = &modules[to].name;
+    let uses = |unit: &Unit| match &unit.kind {
+        Kind::Use(item) => leaves(&item.tree)
+            .iter()
+            .any(|(leaf, path)| words.has(leaf) && path.contains(name)),
+        _ => false,
+    };
+    from == to
+        || modules[from].parent == Some(to)
+        || modules[to].parent == Some(from)
+        || words.has(name)
+        || modules[from].units.iter().any(uses)
+}
+
+/// Drops the items that rustc calls unused, as long as there are any, and then each `impl` of a trait
+/// without which the file compiles as well. `print` gives the file, each item with a note of its own
+/// before it.
+///
+/// # Errors
+///
+/// If the file does not compile, or what is unused is no item: a field, a variant.
+pub fn drop_unused(
+    modules: &mut [Module],
+    print: impl Fn(&[Module], &dyn Fn(&Unit) -> String) -> String,
+) -> Result<(), String> {
+    let note = |unit: &Unit| format!("/*item {}*/", unit.id);
+    loop {
+        let text = print(modules, &note);
+        let unused = compiler::unused(&text)?;
+        if unused.is_empty() {
+            break;
+        }
+        for (at, what) in unused {
+            let id = text[..at]
+                .rsplit("/*item ")
+                .next()
+                .and_then(|rest| rest.split("*/").next());
+            let id: Option<usize> = id.and_then(|id| id.parse().ok());
+            let is_item = id.is_some_and(|id| modules.iter_mut().any(|module| unreach(module, id)));
+            if !is_item || what.starts_with("field") || what.starts_with("variant") {
+                return Err(format!("{what}, and it is no item that could be left out"));
+            }
+        }
+    }
+    let is_reached_impl =
+        |unit: &Unit| unit.is_reached && matches!(unit.kind, Kind::TraitImpl { .. });
+    for module in 0..modules.len() {
+        for unit in 0..modules[module].units.len() {
+            if is_reached_impl(&modules[module].units[unit]) {
+                modules[module].units[unit].is_reached = false;
+                let is_missed = compiler::unused(&print(modules, &note)).is_err();
+                modules[module].units[unit].is_reached = is_missed;
+            }
+        }
+    }
+    Ok(())
+}
+
+// Whether the item of that number was there to be dropped. With a type go its methods.
+fn unreach(module: &mut Module, id: usize) -> bool {
+    let mut dropped = None;
+    for unit in &mut module.units {
+        if let Kind::Impl { units, .. } = &mut unit.kind {
+            if let Some(part) = units.iter_mut().find(|part| part.id == id) {
+                part.is_reached = false;
+                return true;
+            }
+        }
+        if unit.id == id {
+            unit.is_reached = false;
+            dropped = Some(match &unit.kind {
+                Kind::Named(name) => name.clone(),
+                _ => String::new(),
+            });
+        }
+    }
+    let Some(name) = dropped else { return false };
+    for unit in &mut module.units {
+        if let Kind::Impl { of, .. } | Kind::TraitImpl { of } = &unit.kind {
+            unit.is_reached &= *of != name;
+        }
+    }
+    true
+}
