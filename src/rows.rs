@@ -34,10 +34,9 @@ pub struct Rows {
     sizes: Vec<u64>,
     table: Table,
     mirror: Mirror,
+    // With the steps that it may still take.
     #[cfg(feature = "large")]
-    engine: Option<super::octal::Game>,
-    #[cfg(feature = "large")]
-    budget: u64,
+    engine: Option<(super::octal::Game, u64)>,
 }
 
 impl Rows {
@@ -53,8 +52,6 @@ impl Rows {
         assert!(sizes.first() != Some(&0), "a move takes at least one cell");
         Rows {
             sizes,
-            #[cfg(feature = "large")]
-            budget: super::table::BUDGET,
             ..Rows::default()
         }
     }
@@ -97,11 +94,11 @@ impl Rows {
     #[cfg(feature = "large")]
     fn value_by_engine(&mut self, n: u64) -> Result<u64, TooLarge> {
         let sizes = &self.sizes;
-        let engine = self.engine.get_or_insert_with(|| {
+        let (game, budget) = self.engine.get_or_insert_with(|| {
             let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
-            super::octal::Game::new(&moves)
+            (super::octal::Game::new(&moves), super::table::BUDGET)
         });
-        engine.value(n, MAX_ROW, &mut self.budget)
+        game.value(n, MAX_ROW, budget)
     }
 
     #[cfg(not(feature = "large"))]

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `pipe` | both ends: answers go out before input is waited for |
 //! | `scan` | bytes to integers, in blocks |
-//! | `simd` | the same, several digits at a time |
+//! | `number` | a number in the middle of a block, eight digits at a time |
 //! | `place` | the line and column of a fault |
 //! | `fault` | why a program cannot go on |
 //! | `verbs` | cases, lists and lines, built on the few methods of this file |
@@ -17,10 +17,10 @@
 //! leave in blocks, and the messages for bad lists.
 
 mod fault;
+mod number;
 mod pipe;
 mod place;
 mod scan;
-mod simd;
 mod verbs;
 
 pub use self::fault::Fault;

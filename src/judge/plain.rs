@@ -3,8 +3,10 @@
 //! Checked: against a twin that splits the whole text, cut at every offset; the submissions on the
 //! golden cases and faults of their programs. The package's own, with the same face, is in `mod.rs`.
 
+mod number;
 mod verbs;
 
+use self::number::{is_blank, short_number};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -29,8 +31,8 @@ impl<'a> Judge<'a> {
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
         match short_number(self.input.buffer()) {
             None => self.read_bytewise(),
-            Some((value, length)) => {
-                self.input.consume(length);
+            Some((value, digits)) => {
+                self.input.consume(digits.end + 1);
                 Ok(Some(value))
             }
         }
@@ -40,7 +42,8 @@ impl<'a> Judge<'a> {
     fn read_bytewise(&mut self) -> Result<Option<u64>, Fault> {
         let mut number = None;
         while let Some(byte) = self.peek()? {
-            if !is_blank(byte) {
+            // A file may end with a Ctrl-Z.
+            if !is_blank(byte) && byte != 26 {
                 let digit = Some(byte.wrapping_sub(b'0')).filter(|&digit| digit < 10);
                 let tens = number.unwrap_or(0u64).checked_mul(10);
                 number = tens.and_then(|tens| tens.checked_add(u64::from(digit?)));
@@ -101,35 +104,6 @@ impl<'a> Judge<'a> {
     pub fn fault_at(&mut self, _: Place, what: String) -> Fault {
         self.fault(what)
     }
-}
-
-// A number of 1 to 19 digits and how many bytes it takes with the blanks around it, if `text`
-// begins so and is long enough to tell.
-#[inline]
-fn short_number(text: &[u8]) -> Option<(u64, usize)> {
-    let start = text.iter().take_while(|&&byte| is_blank(byte)).count();
-    let text = text.get(start..start + 20)?;
-    let (mut value, mut digits) = (0, 0);
-    // Eight digits at a time (SWAR)
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&text[..8]);
-    let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
-    if (ones | ones.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 == 0 {
-        let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-        let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
-        value = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
-        digits = 8;
-    }
-    while digits < 19 && text[digits].wrapping_sub(b'0') < 10 {
-        value = 10 * value + u64::from(text[digits] - b'0');
-        digits += 1;
-    }
-    Some((value, start + digits + 1)).filter(|_| digits > 0 && is_blank(text[digits]))
-}
-
-// A Ctrl-Z may end a file.
-fn is_blank(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5 || byte == 26
 }
 
 fn expected(low: u64, high: u64) -> Fault {

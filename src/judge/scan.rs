@@ -4,15 +4,15 @@
 //! at the very start and a Ctrl-Z at the very end, as files made on Windows have, are no part of
 //! the input.
 //!
-//! `simd` reads a block but for its ends and what is odd in it; that is read a byte at a time.
+//! `number` reads a block but for its ends and what is odd in it; that is read a byte at a time.
 //!
 //! Checked: every text of the tests read in pieces of every size, so that every token straddles
 //! the end of a block at every offset, against a twin that splits the whole text; seeded random
 //! text, with a stray byte or none, against the way that takes a byte at a time.
 
 use super::fault::{quoted, Fault, SHOWN};
+use super::number::{is_blank, short_number};
 use super::place::{Lines, Place};
-use super::simd::Ends;
 use std::io::{ErrorKind, Read};
 
 /// How many bytes are read at a time, at most.
@@ -29,7 +29,6 @@ pub struct Scanner<R> {
     at: usize,
     end: usize,
     ended: bool,
-    ends: Ends,
     lines: Lines,
     // Where the last token began: its index, while the block still holds it, or its place.
     token: Option<usize>,
@@ -45,7 +44,6 @@ impl<R: Read> Scanner<R> {
             at: 0,
             end: 0,
             ended: false,
-            ends: Ends::new(),
             lines: Lines::new(),
             token: Some(0),
             token_place: Place { line: 1, column: 1 },
@@ -66,11 +64,11 @@ impl<R: Read> Scanner<R> {
     /// O(bytes passed over), in constant memory, however long a token or a run of blanks is.
     #[inline(always)]
     pub fn next(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        if let Some(number) = self.ends.next(&self.block[..self.end], self.at) {
-            if low <= number.value && number.value <= high {
-                self.token = Some(number.start);
-                self.at = number.end + 1;
-                return Ok(Some(number.value));
+        if let Some((value, digits)) = short_number(&self.block[self.at..self.end]) {
+            if low <= value && value <= high {
+                self.token = Some(self.at + digits.start);
+                self.at += digits.end + 1;
+                return Ok(Some(value));
             }
         }
         self.next_bytewise(low, high)
@@ -202,7 +200,6 @@ impl<R: Read> Scanner<R> {
         self.lines.end_block(&self.block[..self.end]);
         self.at = 0;
         self.end = 0;
-        self.ends.forget();
         loop {
             match self.source.read(&mut self.block[self.end..]) {
                 Ok(0) => self.ended = true,
@@ -241,11 +238,6 @@ impl<R: Read> Scanner<R> {
             low, high, found
         ))
     }
-}
-
-#[inline]
-fn is_blank(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5
 }
 
 #[cfg(test)]
@@ -512,7 +504,7 @@ mod tests {
     fn ranges_hold_in_both_ways_of_reading() {
         for wrong in &["4", "7"] {
             let text = "5\n6\n".repeat(50) + wrong + "\n" + &"5\n6\n".repeat(50);
-            // One of these is the first number that simd reads.
+            // One of these is the first number that is read eight digits at a time.
             for before in 0..40 {
                 let early = "5\n".repeat(before) + wrong + "\n" + &text;
                 let mut scanner = Scanner::new(early.as_bytes());

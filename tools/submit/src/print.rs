@@ -15,47 +15,46 @@ pub fn submission(program: &str, modules: &[Module], note: &dyn Fn(&Unit) -> Str
         .filter(|&at| modules[at].parent.is_none())
         .collect();
     roots.sort_by_key(|&at| modules[at].name == "judge");
-    let library: String = roots
-        .iter()
-        .map(|&at| module(modules, at, 1, note))
-        .collect();
+    let library: String = roots.iter().map(|&at| module(modules, at, note)).collect();
     format!(
         "{}\n{SEAM}\nmod grundy {{\n{library}}}\n",
         of_this_file(program)
     )
 }
 
-// A module that something is reached of, `depth` deep in the module `grundy`.
-//
-// One inside of it that only adds methods to its types is written into it, and all methods of a
-// type stand together.
-fn module(modules: &[Module], at: usize, depth: usize, note: &dyn Fn(&Unit) -> String) -> String {
+// A module that something is reached of, and what is reached of those inside of it: these are files
+// of one module, for whom it is read apart from the others. All methods of a type stand together.
+fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> String {
     let this = &modules[at];
-    let is_inner = |inner: &&usize| modules[**inner].parent == Some(at);
-    let all: Vec<usize> = (0..modules.len()).collect();
-    let (merged, apart): (Vec<usize>, Vec<usize>) = all
-        .iter()
-        .filter(is_inner)
-        .partition(|&&inner| has_only_methods(&modules[inner]));
-    let units = || {
-        this.units
-            .iter()
-            .chain(merged.iter().flat_map(|&inner| &modules[inner].units))
-    };
-    let apart: String = apart
-        .iter()
-        .map(|&inner| module(modules, inner, depth + 1, note))
-        .collect();
-    if apart.is_empty() && !units().any(|unit| unit.is_reached) {
+    let mut files = vec![at];
+    while let Some(inner) = (0..modules.len()).find(|inner| {
+        !files.contains(inner)
+            && modules[*inner]
+                .parent
+                .is_some_and(|parent| files.contains(&parent))
+    }) {
+        files.push(inner);
+    }
+    let units = || files.iter().flat_map(|&file| &modules[file].units);
+    if !units().any(|unit| unit.is_reached) {
         return String::new();
     }
-
-    let words = reached_words(this);
+    let mut words = Words::default();
+    files
+        .iter()
+        .for_each(|&file| words.extend(&reached_words(&modules[file])));
     let (mut uses, mut items, mut done) = (String::new(), String::new(), Vec::new());
     let mut after_constant = false;
-    for unit in &this.units {
+    for unit in units() {
         if let Kind::Use(item) = &unit.kind {
-            uses.push_str(&used(item, &words));
+            let line = used(item, &words);
+            // What is in the other files is in this module.
+            let is_inner = line.starts_with("use self::")
+                || this.units.iter().all(|own| own.id != unit.id)
+                    && line.starts_with("use super::");
+            if !is_inner && !uses.contains(&line) {
+                uses.push_str(&line);
+            }
         }
     }
     for unit in units().filter(|unit| unit.is_reached) {
@@ -80,20 +79,9 @@ fn module(modules: &[Module], at: usize, depth: usize, note: &dyn Fn(&Unit) -> S
         items.push_str(&shown);
         items.push('\n');
     }
-    let visibility = if depth == 1 { "pub " } else { "" };
     let about = explained(&this.about);
-    let text = from_here(&format!("{uses}\n{items}"), depth);
-    format!(
-        "{visibility}mod {} {{\n{about}\n\n{text}{apart}}}\n\n",
-        this.name
-    )
-}
-
-fn has_only_methods(module: &Module) -> bool {
-    module
-        .units
-        .iter()
-        .all(|unit| matches!(unit.kind, Kind::Use(_) | Kind::Impl { .. }))
+    let text = from_here(&format!("{uses}\n{items}"));
+    format!("pub mod {} {{\n{about}\n\n{text}}}\n\n", this.name)
 }
 
 // `impl T {`, if it is one.
@@ -168,15 +156,14 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
     }
 }
 
-// `crate::` as it is called `depth` modules deep in the module `grundy`.
-fn from_here(text: &str, depth: usize) -> String {
-    let up = "super::".repeat(depth);
+// `crate::` as it is called in a module of the module `grundy`.
+fn from_here(text: &str) -> String {
     let mut parts = text.split("crate::");
     let mut done = parts.next().unwrap_or("").to_string();
     for part in parts {
         let is_word =
             done.ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '$');
-        done.push_str(if is_word { "crate::" } else { &up });
+        done.push_str(if is_word { "crate::" } else { "super::" });
         done.push_str(part);
     }
     done
@@ -290,9 +277,7 @@ fn is_lost(n: u64) -> bool {
 
     #[test]
     fn the_library_is_called_from_where_it_stands() {
-        assert_eq!(
-            from_here("use crate::a; x_crate::b(crate::c)", 2),
-            "use super::super::a; x_crate::b(super::super::c)"
-        );
+        let text = from_here("use crate::a; x_crate::b(crate::c)");
+        assert_eq!(text, "use super::a; x_crate::b(super::c)");
     }
 }

@@ -1,0 +1,90 @@
+//! A number in the middle of a block, eight digits at a time (SWAR: SIMD within a register).
+//!
+//! Checked: every length, and every byte at every index, against a byte at a time.
+
+use std::ops::Range;
+
+/// The number of 1 to 19 digits that `text` begins with after some blanks, and where its digits are,
+/// if a blank ends it and 20 bytes from its first digit on are there.
+#[inline]
+pub fn short_number(text: &[u8]) -> Option<(u64, Range<usize>)> {
+    let start = text.iter().take_while(|&&byte| is_blank(byte)).count();
+    let text = text.get(start..start + 20)?;
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&text[..8]);
+    let word = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
+    // A digit is 0 to 9 now. Anything else has a bit in its upper half, or with 6 added.
+    let others = (word | word.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0;
+    // The 8 bytes are digits, or some in front; zeros come in front of these.
+    let (mut digits, ones) = match others.trailing_zeros() / 8 {
+        0 => return None,
+        8 => (8, word),
+        digits => (digits as usize, word << (64 - 8 * digits)),
+    };
+    // Two, four, eight digits are joined, all at once.
+    let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
+    let mut value = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
+    while digits >= 8 && digits < 19 && text[digits].wrapping_sub(b'0') < 10 {
+        value = 10 * value + u64::from(text[digits] - b'0');
+        digits += 1;
+    }
+    Some((value, start..start + digits)).filter(|_| is_blank(text[digits]))
+}
+
+/// Space, tab, CR, LF, VT, FF.
+#[inline]
+pub fn is_blank(byte: u8) -> bool {
+    byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_blank, short_number};
+
+    // A byte at a time.
+    fn twin(text: &[u8]) -> Option<(u64, std::ops::Range<usize>)> {
+        let start = text.iter().position(|&byte| !is_blank(byte))?;
+        let digits = text[start..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit())
+            .count();
+        let end = start + digits;
+        let is_short = 0 < digits && digits < 20 && start + 20 <= text.len() && is_blank(text[end]);
+        let word = std::str::from_utf8(&text[start..end]).unwrap();
+        Some((word.parse().ok()?, start..end)).filter(|_| is_short)
+    }
+
+    #[test]
+    fn every_length_and_every_byte_at_every_index_agree_with_a_byte_at_a_time() {
+        let nines = [b'9'; 40];
+        let mut numbers = 0;
+        for digits in &[&b"1234567890123456789012345678901234567890"[..], &nines] {
+            for start in 0..3 {
+                for index in 0..24 {
+                    for byte in 0..=255 {
+                        let mut text = vec![b' '; start];
+                        text.extend_from_slice(digits);
+                        text[start + index] = byte;
+                        for &length in &[start + 19, start + 20, text.len()] {
+                            let text = &text[..length];
+                            let expected = twin(text);
+                            numbers += usize::from(expected.is_some());
+                            assert_eq!(short_number(text), expected, "{:?}", text);
+                        }
+                    }
+                }
+            }
+        }
+        // A blank of six kinds behind 1 to 19 digits, and before them.
+        assert!(numbers > 1000, "{}", numbers);
+        assert_eq!(short_number(b""), None);
+        assert_eq!(short_number(&[b' '; 50]), None);
+    }
+
+    #[test]
+    fn the_blanks_are_six() {
+        let blanks: Vec<u8> = (0..=255).filter(|&byte| is_blank(byte)).collect();
+        assert_eq!(blanks, b"\t\n\x0b\x0c\r ");
+    }
+}
