@@ -197,6 +197,17 @@ mod tests {
     }
 
     #[test]
+    fn what_two_sweeps_leave_is_found_in_depth() {
+        // 0, 5, 1, 4, 2, 3: to and fro, so that 0, 5 and 1 have no value after both sweeps.
+        let rows: [&[u64]; 6] = [&[3, 5, 3], &[4], &[3], &[], &[2], &[3, 1]];
+        let mut graph = graph(&rows);
+        graph.sweep();
+        assert_eq!(graph.values, [UNSEEN, UNSEEN, 1, 0, 0, UNSEEN]);
+        assert_eq!(graph.value(0), Ok(1));
+        assert_eq!(graph.values, [1, 1, 1, 0, 0, 2]);
+    }
+
+    #[test]
     fn nodes_are_counted_from_the_base() {
         let mut graph = Digraph::new(7);
         for to in vec![Some(8), None, None, Some(9), None] {
