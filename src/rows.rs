@@ -117,6 +117,8 @@ mod tests {
     #[test]
     fn a_size_may_be_larger_than_any_row() {
         let mut rows = Rows::new(&[u64::MAX, 2]);
-        assert_eq!(rows.value(MAX_PLAIN), Rows::new(&[2]).value(MAX_PLAIN));
+        let longest = rows.value(MAX_PLAIN);
+        assert!(longest.is_ok(), "the table answers it");
+        assert_eq!(longest, Rows::new(&[2]).value(MAX_PLAIN));
     }
 }
