@@ -61,7 +61,8 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
     nim_sum == (above_1 == 0) as u64
 }
 
-/// As [`winning_size`] for misere Nim with so many heaps `above_1`. O(1).
+/// What must be left of one heap so that the player to move loses at misere Nim, where who takes the
+/// last one loses, or `None`: with the nim-sum `sum` and so many heaps `above_1`. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -76,8 +77,9 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
     Some(left).filter(|&left| left < heap)
 }
 
-/// As [`winning_moves`] for misere Nim. If all heaps are empty the player to move has won, and has no
-/// move.
+/// All winning first moves of misere Nim, where who takes the last one loses, in the order of the
+/// heaps: the index of a heap, and what to leave of it. If all heaps are empty the player to move has
+/// won, and has no move.
 ///
 /// ```
 /// use grundy::nim;

@@ -17,8 +17,13 @@ use super::table::{Mirror, Table, TooLarge};
 /// The longest row that is answered by the table alone, which takes a tenth of a second.
 pub const MAX_PLAIN: u64 = 20_000;
 
-/// The longest row that is answered at all where no period is proved.
+/// The longest row that is answered where no period is proved.
+#[cfg(feature = "large")]
 pub const MAX_ROW: u64 = 1 << 22;
+
+/// The longest row that is answered.
+#[cfg(not(feature = "large"))]
+pub const MAX_ROW: u64 = MAX_PLAIN;
 
 /// Rows out of which one of a few sizes is taken.
 ///
@@ -71,7 +76,7 @@ impl Rows {
     /// beyond [`MAX_PLAIN`] on.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
         if n > MAX_PLAIN {
-            return self.value_by_engine(n);
+            return self.value_beyond(n);
         }
         Ok(self.value_by_table(n as usize))
     }
@@ -92,7 +97,7 @@ impl Rows {
     }
 
     #[cfg(feature = "large")]
-    fn value_by_engine(&mut self, n: u64) -> Result<u64, TooLarge> {
+    fn value_beyond(&mut self, n: u64) -> Result<u64, TooLarge> {
         let sizes = &self.sizes;
         let (game, budget) = self.engine.get_or_insert_with(|| {
             let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
@@ -102,7 +107,7 @@ impl Rows {
     }
 
     #[cfg(not(feature = "large"))]
-    fn value_by_engine(&mut self, n: u64) -> Result<u64, TooLarge> {
+    fn value_beyond(&mut self, n: u64) -> Result<u64, TooLarge> {
         Err(TooLarge {
             asked: n,
             most: MAX_PLAIN,

@@ -14,7 +14,7 @@ Output:  a line for each length: `1` if the first player wins, or `2`.
 Range:   any A, B, C >= 1; lengths up to 20000.
 Package: any length where a period is proved, as for many small sizes; or else up to 4194304, as far
          as the table takes some 25 s; beyond, an error.
-Cost:    O(longest^2) a block at worst; O(1) a length where a period is proved.
+Cost:    O(longest^2) a block at worst, once; then O(1) a length.
 
 Sample input:
 1 5 1

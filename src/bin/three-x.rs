@@ -1,10 +1,10 @@
 //! Three crosses in a row.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::Rows;
+use grundy::rows::{Rows, MAX_ROW};
 
-// No period is known, and a row of 2^20 cells takes some 25 s.
-const MAX_CELLS: u64 = (1 << 20) - 2;
+// A row of 2^20 takes the package some 25 s.
+const LONGEST: u64 = if MAX_ROW < 1 << 20 { MAX_ROW } else { 1 << 20 };
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -32,7 +32,7 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
-    while let Some(n) = judge.read_or_end_in(0, MAX_CELLS)? {
+    while let Some(n) = judge.read_or_end_in(0, LONGEST - 2)? {
         let value = rows.value(n + 2);
         let value = value.map_err(|e| judge.too_large("n", n, e.most - 2))?;
         judge.write_line(if value != 0 { "1" } else { "2" })?;

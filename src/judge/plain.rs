@@ -42,7 +42,7 @@ impl<'a> Judge<'a> {
     fn read_bytewise(&mut self) -> Result<Option<u64>, Fault> {
         let mut number = None;
         while let Some(byte) = self.peek()? {
-            // A file may end with a Ctrl-Z.
+            // A Ctrl-Z, with which files may end, is a blank.
             if !is_blank(byte) && byte != 26 {
                 let digit = Some(byte.wrapping_sub(b'0')).filter(|&digit| digit < 10);
                 let tens = number.unwrap_or(0u64).checked_mul(10);

@@ -48,7 +48,9 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
 /// If there is no rustfmt, or it cannot.
 pub fn formatted(text: &str) -> Result<String, String> {
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", "2018"]);
+    // Whatever the configuration of the machine says.
+    let standard = "max_width=100,hard_tabs=false,tab_spaces=4,newline_style=Unix";
+    rustfmt.args(["--edition", "2018", "--config", standard]);
     let output = fed(rustfmt, text)?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

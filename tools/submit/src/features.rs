@@ -19,11 +19,11 @@ pub fn off(source: &str) -> Result<String, String> {
     cuts.visit_file(&file);
     let mut ranges = cuts.ranges;
     // What is inside of something longer goes with it.
-    ranges.sort_by_key(|range| (range.start, usize::MAX - range.end));
+    ranges.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
     let (mut rest, mut done) = (String::new(), 0);
     for range in ranges
         .into_iter()
-        .map(|range| with_surroundings(source, range))
+        .map(|(range, is_item)| with_surroundings(source, range, is_item))
     {
         if range.start >= done {
             rest.push_str(&source[done..range.start]);
@@ -38,23 +38,33 @@ pub fn off(source: &str) -> Result<String, String> {
     Ok(rest)
 }
 
-// The comma behind a field or an arm goes with it; so does the line, if nothing else is on it.
-fn with_surroundings(source: &str, range: Range<usize>) -> Range<usize> {
+// The comma behind a field or an arm goes with it; so does the line, if nothing else is on it, and
+// the comment in front of an item.
+fn with_surroundings(source: &str, range: Range<usize>, is_item: bool) -> Range<usize> {
     let mut end = range.end;
     if let Some(rest) = source[end..].trim_start().strip_prefix(',') {
         end = source.len() - rest.len();
     }
-    let before = source[..range.start].trim_end_matches(' ').len();
+    let mut before = source[..range.start].trim_end_matches(' ').len();
     let is_line = source[..before].ends_with('\n') || before == 0;
-    match source[end..].strip_prefix('\n') {
-        Some(_) if is_line => before..end + 1,
-        _ => range.start..end,
+    if !is_line || !source[end..].starts_with('\n') {
+        return range.start..end;
     }
+    if is_item {
+        while let Some(line) = source[..before].lines().next_back() {
+            if !line.trim_start().starts_with("// ") {
+                break;
+            }
+            before -= line.len() + 1;
+        }
+    }
+    before..end + 1
 }
 
 #[derive(Default)]
 struct Cuts {
-    ranges: Vec<Range<usize>>,
+    // With whether it is what the `cfg` is about, and not the `cfg` alone.
+    ranges: Vec<(Range<usize>, bool)>,
 }
 
 impl Cuts {
@@ -62,9 +72,9 @@ impl Cuts {
     fn decide(&mut self, attributes: &[Attribute], whole: Range<usize>) -> bool {
         for attribute in attributes {
             match condition(attribute) {
-                Some(true) => self.ranges.push(attribute.span().byte_range()),
+                Some(true) => self.ranges.push((attribute.span().byte_range(), false)),
                 Some(false) => {
-                    self.ranges.push(whole);
+                    self.ranges.push((whole, true));
                     return false;
                 }
                 None => {}
@@ -139,21 +149,29 @@ impl<'ast> Visit<'ast> for Cuts {
     }
 }
 
-// Whether there is a `cfg`, `cfg_attr` or `cfg!` of a feature.
-fn asks_for_features(tokens: TokenStream) -> bool {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let is_named =
-        |token: &TokenTree, name: &str| matches!(token, TokenTree::Ident(ident) if ident == name);
+/// Whether there is a `cfg`, `cfg_attr` or `cfg!` of a feature.
+pub fn asks_for_features(tokens: TokenStream) -> bool {
     let mut after_cfg = false;
-    tokens.iter().any(|token| {
-        if let TokenTree::Group(group) = token {
-            let mut inside = group.stream().into_iter();
-            return after_cfg && inside.any(|token| is_named(&token, "feature"))
-                || asks_for_features(group.stream());
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) if after_cfg => names_a_feature(group.stream()),
+        TokenTree::Group(group) => asks_for_features(group.stream()),
+        TokenTree::Ident(name) => {
+            after_cfg = name == "cfg" || name == "cfg_attr";
+            false
         }
-        let is_bang = matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!');
-        after_cfg = is_named(token, "cfg") || is_named(token, "cfg_attr") || after_cfg && is_bang;
-        false
+        TokenTree::Punct(mark) => {
+            after_cfg &= mark.as_char() == '!';
+            false
+        }
+        TokenTree::Literal(_) => false,
+    })
+}
+
+fn names_a_feature(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => names_a_feature(group.stream()),
+        TokenTree::Ident(name) => name == "feature",
+        _ => false,
     })
 }
 
@@ -243,7 +261,7 @@ mod tests {
     #[test]
     fn fields_arms_variants_methods_and_tests_go_with_their_commas() {
         is(
-            "struct S {\n    a: u8,\n    #[cfg(feature = \"x\")]\n    b: u8,\n    c: u8,\n}\n",
+            "struct S {\n    a: u8,\n    // Of b.\n    #[cfg(feature = \"x\")]\n    b: u8,\n    c: u8,\n}\n",
             "struct S {\n    a: u8,\n    c: u8,\n}\n",
         );
         is(
@@ -275,6 +293,8 @@ mod tests {
             "fn f() { vec![#[cfg(feature = \"large\")] 1]; }",
             "#[cfg_attr(feature = \"large\", inline)] fn f() {}",
             "fn f(#[cfg(feature = \"large\")] x: u8) {}",
+            "#[cfg(any(unix, feature = \"large\"))] fn f() {}",
+            "fn f() { if cfg!(not(feature = \"large\")) {} }",
         ] {
             assert!(off(source).is_err(), "{source}");
         }

@@ -16,6 +16,7 @@ pub mod limits;
 pub mod print;
 pub mod reach;
 
+use proc_macro2::TokenStream;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -80,7 +81,10 @@ pub fn submission(root: &Path, name: &str) -> Result<String, String> {
 ///
 /// As [`submission`].
 pub fn cut(program: &str, library: &Path) -> Result<String, String> {
-    let words = program.parse().map_err(|error| format!("{error}"))?;
+    let words: TokenStream = program.parse().map_err(|error| format!("{error}"))?;
+    if features::asks_for_features(words.clone()) {
+        return Err("a program asks for a feature; the library may, in a cfg".to_string());
+    }
     let mut modules = library::read(library)?;
     reach::mark(&mut modules, &library::Words::of(words));
     reach::drop_unused(&mut modules, |modules, note| {

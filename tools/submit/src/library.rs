@@ -5,7 +5,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::fs;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use syn::spanned::Spanned;
 use syn::{Item, UseTree};
@@ -41,6 +41,7 @@ pub enum Kind {
     },
     TraitImpl {
         of: String,
+        of_trait: String,
     },
     /// A part of an `impl`.
     Method(String),
@@ -105,25 +106,26 @@ impl Words {
 pub fn read(root: &Path) -> Result<Vec<Module>, String> {
     let mut modules = Vec::new();
     let folder = root.parent().ok_or("the library's root has no folder")?;
-    for (name, file) in modules_in(&source(root)?, folder)? {
-        add(&mut modules, name, &file, None)?;
+    for inner in modules_in(&source(root)?, folder)? {
+        add(&mut modules, inner, None)?;
     }
     Ok(modules)
 }
 
-fn add(
-    modules: &mut Vec<Module>,
+// A module that a file names: its own file, and the folder of those that it names in turn.
+struct Named {
     name: String,
-    file: &str,
-    parent: Option<usize>,
-) -> Result<(), String> {
-    let path = Path::new(file);
-    let text = source(path)?;
-    modules.push(parsed(name, parent, &text).map_err(|why| format!("{file}: {why}"))?);
+    file: PathBuf,
+    folder: PathBuf,
+}
+
+fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<(), String> {
+    let text = source(&named.file)?;
+    let told = |why| format!("{}: {why}", named.file.display());
+    modules.push(parsed(named.name.clone(), parent, &text).map_err(told)?);
     let this = modules.len() - 1;
-    let folder = path.parent().ok_or("a module has no folder")?;
-    for (name, file) in modules_in(&text, folder)? {
-        add(modules, name, &file, Some(this))?;
+    for inner in modules_in(&text, &named.folder)? {
+        add(modules, inner, Some(this))?;
     }
     Ok(())
 }
@@ -134,36 +136,46 @@ fn source(file: &Path) -> Result<String, String> {
     features::off(&text).map_err(told)
 }
 
-// The modules that a file names, each with its own file: `#[path]`, `name.rs` or `name/mod.rs`.
-fn modules_in(text: &str, folder: &Path) -> Result<Vec<(String, String)>, String> {
+// `name.rs`, whose modules are in `name/`; `name/mod.rs`, whose modules are beside it; or what
+// `#[path]` says, with its modules beside it.
+fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
     let file = syn::parse_file(text).map_err(|error| error.to_string())?;
     let mut found = Vec::new();
     for item in &file.items {
         let Item::Mod(module) = item else { continue };
-        if module.content.is_some() {
-            return Err(format!(
-                "the module {} has no file of its own",
-                module.ident
-            ));
-        }
         let name = module.ident.to_string();
-        let mut files = vec![format!("{name}.rs"), format!("{name}/mod.rs")];
-        for attribute in &module.attrs {
-            if let syn::Meta::NameValue(pair) = &attribute.meta {
-                if let (true, syn::Expr::Lit(literal)) = (pair.path.is_ident("path"), &pair.value) {
-                    if let syn::Lit::Str(path) = &literal.lit {
-                        files = vec![path.value()];
-                    }
-                }
-            }
+        if module.content.is_some() {
+            return Err(format!("the module {name} has no file of its own"));
         }
-        let mut files = files.iter().map(|file| folder.join(file));
-        let file = files
-            .find(|file| file.exists())
-            .ok_or(format!("no file of module {name}"))?;
-        found.push((name, file.display().to_string()));
+        let inner = folder.join(&name);
+        let (file, folder) = match path_of(module) {
+            Some(path) => {
+                let file = folder.join(path);
+                let folder = file.parent().unwrap_or(folder).to_path_buf();
+                (file, folder)
+            }
+            None if inner.join("mod.rs").exists() => (inner.join("mod.rs"), inner),
+            None => (folder.join(format!("{name}.rs")), inner),
+        };
+        found.push(Named { name, file, folder });
     }
     Ok(found)
+}
+
+fn path_of(module: &syn::ItemMod) -> Option<String> {
+    module
+        .attrs
+        .iter()
+        .find_map(|attribute| match &attribute.meta {
+            syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
+                syn::Expr::Lit(syn::ExprLit {
+                    lit: syn::Lit::Str(path),
+                    ..
+                }) => Some(path.value()),
+                _ => None,
+            },
+            _ => None,
+        })
 }
 
 fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, String> {
@@ -237,8 +249,10 @@ fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind, String> {
         _ => None,
     };
     let of = of.ok_or("an impl for something without a name")?;
-    if item.trait_.is_some() {
-        return Ok(Kind::TraitImpl { of });
+    if let Some((_, path, _)) = &item.trait_ {
+        let of_trait = path.segments.last().map(|part| part.ident.to_string());
+        let of_trait = of_trait.ok_or("an impl of nothing")?;
+        return Ok(Kind::TraitImpl { of, of_trait });
     }
     // Parsed anew, so that places are those of `text`.
     let item: syn::ItemImpl = syn::parse_str(text).map_err(|error| error.to_string())?;

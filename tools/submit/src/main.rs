@@ -35,8 +35,8 @@ fn main() {
 
 fn all(root: &Path, folder: &Path, is_compiled: bool) -> Result<(), String> {
     let stamp = folder.join(if is_compiled { "compiled" } else { "written" });
-    let state = state(root)?.to_string();
-    if fs::read_to_string(&stamp).is_ok_and(|found| found == state) {
+    let found = fs::read_to_string(&stamp).unwrap_or_default();
+    if found == state(root, folder, is_compiled)?.to_string() {
         return Ok(());
     }
     let (names, next) = (programs(root)?, AtomicUsize::new(0));
@@ -54,6 +54,7 @@ fn all(root: &Path, folder: &Path, is_compiled: bool) -> Result<(), String> {
         }
         Ok(())
     })?;
+    let state = state(root, folder, is_compiled)?.to_string();
     fs::write(&stamp, state).map_err(|error| error.to_string())
 }
 
@@ -133,8 +134,12 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A number for all that a submission is made from: this tool, and the sources.
-fn state(root: &Path) -> Result<u64, String> {
+/// A number for all that submissions are made from (this tool, the compiler, the sources), and for
+/// the submissions themselves.
+fn state(root: &Path, folder: &Path, is_compiled: bool) -> Result<u64, String> {
+    let mut hasher = DefaultHasher::new();
+    let version = Command::new("rustc").arg("-vV").output();
+    hasher.write(&version.map_err(|error| format!("rustc: {error}"))?.stdout);
     let mut files = vec![env::current_exe().map_err(|error| error.to_string())?];
     let mut folders = vec![root.join("src")];
     while let Some(folder) = folders.pop() {
@@ -150,9 +155,17 @@ fn state(root: &Path) -> Result<u64, String> {
             .push(path);
         }
     }
-    let mut hasher = DefaultHasher::new();
+    for name in programs(root)? {
+        let file = folder.join(name);
+        files.push(file.with_extension("rs"));
+        if is_compiled {
+            files.push(file);
+        }
+    }
     for file in files {
-        hasher.write(&fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?);
+        // What is missing is nothing.
+        hasher.write(&fs::read(&file).unwrap_or_default());
+        hasher.write_u8(0);
     }
     Ok(hasher.finish())
 }

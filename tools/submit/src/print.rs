@@ -2,6 +2,8 @@
 
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
+use proc_macro2::{TokenStream, TokenTree};
+use std::ops::Range;
 use syn::UseTree;
 
 /// What stands between the program and the library.
@@ -156,17 +158,26 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
     }
 }
 
-// `crate::` as it is called in a module of the module `grundy`.
+// `crate` as it is called in a module of the module `grundy`.
 fn from_here(text: &str) -> String {
-    let mut parts = text.split("crate::");
-    let mut done = parts.next().unwrap_or("").to_string();
-    for part in parts {
-        let is_word =
-            done.ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '$');
-        done.push_str(if is_word { "crate::" } else { "super::" });
-        done.push_str(part);
+    fn find(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
+        for token in tokens {
+            match token {
+                TokenTree::Ident(name) if name == "crate" => found.push(name.span().byte_range()),
+                TokenTree::Group(group) => find(group.stream(), found),
+                _ => {}
+            }
+        }
     }
-    done
+    let mut found = Vec::new();
+    find(text.parse().unwrap_or_default(), &mut found);
+    let (mut done, mut rest) = (String::new(), 0);
+    for range in found {
+        done.push_str(&text[rest..range.start]);
+        done.push_str("super");
+        rest = range.end;
+    }
+    done + &text[rest..]
 }
 
 /// A text without what its documentation says of examples, of how it was checked, of the package
@@ -277,7 +288,7 @@ fn is_lost(n: u64) -> bool {
 
     #[test]
     fn the_library_is_called_from_where_it_stands() {
-        let text = from_here("use crate::a; x_crate::b(crate::c)");
-        assert_eq!(text, "use super::a; x_crate::b(super::c)");
+        let text = from_here("use crate::a; x_crate::b(crate::c, \"crate::d\")");
+        assert_eq!(text, "use super::a; x_crate::b(super::c, \"crate::d\")");
     }
 }

@@ -56,7 +56,7 @@ fn reach(
         Kind::Use(_) => false, // printed as far as its names are
         Kind::Named(name) => is_named(name),
         Kind::Method(name) => all.has_member(name),
-        Kind::TraitImpl { of } => types.contains(of),
+        Kind::TraitImpl { of, .. } => types.contains(of),
         Kind::Impl { of, units } => {
             let mut is_new = false;
             if types.contains(of) {
@@ -104,7 +104,7 @@ fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
         || modules[from].units.iter().any(uses)
 }
 
-/// Drops the items that rustc calls unused, as long as there are any, and then each `impl` of a trait
+/// Drops the items that rustc calls unused, as long as there are any, and then each `impl Default`
 /// without which the file compiles as well. `print` gives the file, each item with a note of its own
 /// before it.
 ///
@@ -134,11 +134,14 @@ pub fn drop_unused(
             }
         }
     }
-    let is_reached_impl =
-        |unit: &Unit| unit.is_reached && matches!(unit.kind, Kind::TraitImpl { .. });
+    // Not of any trait: what `Drop` does, no compiler misses.
+    let is_default = |unit: &Unit| match &unit.kind {
+        Kind::TraitImpl { of_trait, .. } => unit.is_reached && of_trait == "Default",
+        _ => false,
+    };
     for module in 0..modules.len() {
         for unit in 0..modules[module].units.len() {
-            if is_reached_impl(&modules[module].units[unit]) {
+            if is_default(&modules[module].units[unit]) {
                 modules[module].units[unit].is_reached = false;
                 let is_missed = compiler::unused(&print(modules, &note)).is_err();
                 modules[module].units[unit].is_reached = is_missed;
@@ -168,7 +171,7 @@ fn unreach(module: &mut Module, id: usize) -> bool {
     }
     let Some(name) = dropped else { return false };
     for unit in &mut module.units {
-        if let Kind::Impl { of, .. } | Kind::TraitImpl { of } = &unit.kind {
+        if let Kind::Impl { of, .. } | Kind::TraitImpl { of, .. } = &unit.kind {
             unit.is_reached &= *of != name;
         }
     }
