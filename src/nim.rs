@@ -61,8 +61,8 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
     nim_sum == (above_1 == 0) as u64
 }
 
-/// What must be left of one heap so that the player to move loses at misere Nim, where who takes the
-/// last one loses, or `None`: with the nim-sum `sum` and so many heaps `above_1`. O(1).
+/// What must be left of a heap so that the player to move loses at misere Nim, where who takes the
+/// last one loses, or `None`; `nim_sum` is of all heaps, and so many of them are `above_1`. O(1).
 ///
 /// ```
 /// use grundy::nim;

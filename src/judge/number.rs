@@ -66,7 +66,16 @@ mod tests {
                         let mut text = vec![b' '; start];
                         text.extend_from_slice(digits);
                         text[start + index] = byte;
-                        for &length in &[start + 19, start + 20, text.len()] {
+                        let mut ended = text.clone();
+                        ended[start + index + 1] = b'\n';
+                        let all = text.len();
+                        let cut = [
+                            (&text, start + 19),
+                            (&text, start + 20),
+                            (&text, all),
+                            (&ended, all),
+                        ];
+                        for &(text, length) in &cut {
                             let text = &text[..length];
                             let expected = twin(text);
                             numbers += usize::from(expected.is_some());
