@@ -103,6 +103,7 @@ impl Default for Rings {
 #[cfg(test)]
 mod tests {
     use super::{Rings, Rows, MAX_ROW};
+    use crate::rows::MAX_PLAIN;
 
     #[test]
     fn a_ring_falls_into_no_two_rows_before_there_is_room() {
@@ -137,8 +138,25 @@ mod tests {
         // One game may have more than all.
         rings.is_won_within(cells, 20_000, 99).unwrap();
         assert_eq!((rings.rows.len(), rings.cells), (1, 20_000 - 99));
-        rings.is_won_within(20_000, 400, 100).unwrap();
-        assert_eq!((rings.rows.len(), rings.cells), (1, 300));
+        rings.is_won_within(20_201, 400, 100).unwrap();
+        assert_eq!((rings.rows.len(), rings.cells), (2, 20_201));
+        // What is in a table needs no room.
+        rings.is_won_within(100, 400, 99).unwrap();
+        assert_eq!(rings.rows.len(), 2);
+        rings.is_won_within(20_201, 401, 100).unwrap();
+        assert_eq!((rings.rows.len(), rings.cells), (1, 301));
+    }
+
+    #[test]
+    fn the_limit_counts_the_rings_of_one_move() {
+        if MAX_ROW > MAX_PLAIN {
+            // With the engine: a fault case of n-ring.
+            return;
+        }
+        let refused = |asked, most| Err(super::TooLarge { asked, most });
+        // 35000 is no table's, but up to 2 * 15000 - 1 there is one move more and only one.
+        assert_eq!(Rings::new().is_won(50_000, 15_000), refused(35_000, 29_999));
+        assert_eq!(Rings::new().is_won(50_000, 9_000), refused(41_000, 20_000));
     }
 
     #[test]
