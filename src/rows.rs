@@ -120,6 +120,24 @@ mod tests {
     use super::{Rows, MAX_PLAIN};
 
     #[test]
+    fn a_row_has_the_mex_of_all_its_splits() {
+        for sizes in &[&[1][..], &[2], &[3], &[7], &[1, 2], &[2, 3, 11]] {
+            let (mut rows, mut values) = (Rows::new(sizes), Vec::new());
+            for n in 0..120 {
+                let taken = sizes.iter().filter(|&&size| size <= n);
+                let lefts =
+                    taken.flat_map(|size| (0..=n - size).map(move |left| (left, n - size - left)));
+                let options: Vec<u64> = lefts
+                    .map(|(a, b)| values[a as usize] ^ values[b as usize])
+                    .collect();
+                let mex = (0..).find(|value| !options.contains(value)).unwrap();
+                assert_eq!(rows.value(n), Ok(mex), "{:?} {}", sizes, n);
+                values.push(mex);
+            }
+        }
+    }
+
+    #[test]
     fn a_size_may_be_larger_than_any_row() {
         let mut rows = Rows::new(&[u64::MAX, 2]);
         let longest = rows.value(MAX_PLAIN);
