@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
-SUBMIT = cargo build --package grundy-submit && target/debug/submit
+SUBMIT = cargo run --package grundy-submit --
 .PHONY: help samples run test submission submissions submit-test oj test-old-compilers spread bench compare fuzz mutants check
 
 help:    ## this list
