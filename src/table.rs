@@ -15,8 +15,8 @@ pub struct TooLarge {
     pub most: u64,
 }
 
-/// How many steps the rows or heaps of one question may take together: as many sums of two values as
-/// are marked in some 25 s.
+/// How many steps the engine may take for one game: as many sums of two values as are marked in some
+/// 25 s.
 pub const BUDGET: u64 = 108_000_000_000;
 
 /// The Grundy values of the heaps met so far.

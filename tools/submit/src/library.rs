@@ -1,9 +1,8 @@
 //! The library as modules and items.
 
-use crate::features;
+use crate::{features, text};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
-use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -131,9 +130,7 @@ fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result
 }
 
 fn source(file: &Path) -> Result<String, String> {
-    let told = |why: String| format!("{}: {why}", file.display());
-    let text = fs::read_to_string(file).map_err(|error| told(error.to_string()))?;
-    features::off(&text).map_err(told)
+    features::off(&text(file)?).map_err(|why| format!("{}: {why}", file.display()))
 }
 
 // `name.rs`, whose modules are in `name/`; `name/mod.rs`, whose modules are beside it; or what
