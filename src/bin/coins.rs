@@ -6,7 +6,7 @@ use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 const ABOUT: &str = "\
 Coins: from X coins, take a1, a2, ... or ak; who cannot move loses.
 
-Judged:  X up to 10^4, k up to 100.
+Judged:  nowhere
 Input:   until the end: `X k`, then k numbers a.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves

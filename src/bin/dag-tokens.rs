@@ -6,7 +6,7 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Tokens on an acyclic graph: a move slides one token along an edge; who cannot move loses.
 
-Judged:  n up to 1000.
+Judged:  nowhere
 Input:   until the end, blocks of: n; for each node from 1 to n, k and its k successors; m, then m
          nodes with a token each.
 Output:  a line for each block: `1` if the first player wins, or `2`.

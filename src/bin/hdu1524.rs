@@ -6,7 +6,7 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 A Chess Game: tokens on an acyclic graph; a move slides one along an edge; who cannot move loses.
 
-Judged:  HDU 1524, POJ 2425 (no Rust there); N up to 1000, M up to 10.
+Judged:  HDU 1524, POJ 2425; 1 s, 256 MB; N up to 1000, M up to 10
 Input:   until the end, blocks of: N; for each node from 0 to N - 1, X and its X successors; then
          positions of M and M nodes with a token each, until M = 0. N = 0 also ends the input.
 Output:  a line for each position: `WIN` if the first player does, or `LOSE`.

@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 A Simple Game: heaps with a limit each; a move takes 1 to the limit from one heap; who takes the
 last one wins.
 
-Judged:  HDU 1851 (no Rust there); n up to 10.
+Judged:  HDU 1851; 1 s, 256 MB; n up to 10
 Input:   the number of cases, then for each n and n pairs `heap limit`.
 Output:  a line for each: `Yes` if the SECOND player wins, or `No`.
 Range:   any n, heaps and limits up to 2^64 - 1. Cost: O(1) a heap, constant memory.

@@ -6,8 +6,8 @@ use grundy::nim;
 const ABOUT: &str = "\
 John: Nim, but who takes the last one loses.
 
-Judged:  HDU 1907, POJ 3480 (no Rust there); up to 474 cases of 47 heaps up to 4747.
-         Luogu P4279 takes this file, and Rust.
+Judged:  HDU 1907, POJ 3480; 1 s, 256 MB; up to 474 cases of 47 heaps up to 4747
+Judged:  Luogu P4279; 1 s, 256 MB; the same
 Input:   the number of cases, then for each N and N heaps.
 Output:  a line for each: `John` if the first player wins, or `Brother`.
 Range:   any N, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.

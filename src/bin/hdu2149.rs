@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Public Sale: two bidders raise in turn by 1 to N; who reaches the price M first wins. Which first
 raises win?
 
-Judged:  HDU 2149 (no Rust there); M and N below 1100.
+Judged:  HDU 2149; 1 s, 256 MB; M and N below 1100
 Input:   until the end: `M N`.
 Output:  a line for each: the winning first raises, ascending, or `none`.
 Range:   any M and N up to 2^64 - 1; M = 0 is reached, so that no raise wins. Cost: O(raises

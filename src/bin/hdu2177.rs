@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Wythoff's game with the moves: from two heaps, take any number from one, or the same number from
 both; who takes the last one wins. Which first moves win?
 
-Judged:  HDU 2177 (no Rust there); a <= b <= 10^6.
+Judged:  HDU 2177; 1 s, 256 MB; a <= b <= 10^6
 Input:   cases of `a b`, in any order; `0 0` ends the input.
 Output:  for each `0`; or `1` and then the pair that each winning first move leaves, smaller heap
          first: the move on both heaps, then those on one by ascending smaller heap. A pair that

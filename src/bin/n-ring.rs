@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 N-ring: out of a ring of n items, take exactly m adjacent ones; what is left closes no gap; who
 cannot move loses.
 
-Judged:  n and m up to 1000.
+Judged:  nowhere
 Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
 Range:   any n, any m >= 1 where n - m is less than 2 * m; or else n - m up to 20000; beyond, an

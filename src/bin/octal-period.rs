@@ -15,6 +15,7 @@ Octal-period: the period of the Grundy values of an octal game, proved from heap
 The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
 position of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
 
+Judged:  nowhere
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period is

@@ -6,6 +6,7 @@ use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 const ABOUT: &str = "\
 Subtraction games: from a heap, take s1, s2, ... or sk; who cannot move loses. What are heaps worth?
 
+Judged:  nowhere
 Input:   until the end, blocks of: k, then k numbers s; q, then q heaps.
 Output:  a line for each heap: `P 0` if it is lost, or `N g`, g being its Grundy value.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves

@@ -13,8 +13,8 @@ Who puts a cross one or two cells from another loses at once, for the opponent c
 a cross takes its own cell and two on either side away, and the game is taking three adjacent
 cells out of n + 2.
 
-Judged:  POJ 3537 (no Rust there); 3 s, 64 MB; n from 3 to 2000, one a file.
-         Codeforces Gym 100078C takes this file, and Rust.
+Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file
+Judged:  Codeforces Gym 100078C; 1 s, 256 MB; the same
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
 Range:   n from 3 to 19998; for 1 and 2, where nobody can make three, the answer is that of taking

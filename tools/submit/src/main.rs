@@ -4,7 +4,7 @@
 //! NAME FOLDER` compiles one and runs it on its golden cases; `submit --limits` prints the memory in KB
 //! and the seconds that each program's judges allow.
 
-use grundy_submit::limits::limits;
+use grundy_submit::judged::limits;
 use grundy_submit::{programs, root, submission, text};
 use std::collections::hash_map::DefaultHasher;
 use std::fs::File;
@@ -89,9 +89,8 @@ fn print_limits(root: &Path) -> Result<(), String> {
 }
 
 fn limits_of(root: &Path, name: &str) -> Result<(u64, u64), String> {
-    Ok(limits(&text(
-        &root.join("src/bin").join(name).with_extension("rs"),
-    )?))
+    let file = root.join("src/bin").join(name).with_extension("rs");
+    limits(&text(&file)?).map_err(|what| format!("{}: {what}", file.display()))
 }
 
 /// Compiles the submission of `name` and runs it on its golden cases: a verdict for each.

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{cases, feed, path, submissions, text, two_at_a_time};
-use grundy_submit::limits::limits;
+use grundy_submit::judged::limits;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -121,7 +121,7 @@ fn check(program: &str) -> Done {
     let checked = file.with_extension("checked");
     compile(&file, &["-D", "warnings"], &checked, 60);
     let cases = cases(program);
-    let (memory, seconds) = limits(&whole);
+    let (memory, seconds) = limits(&whole).unwrap();
     for (case, input, expected) in &cases {
         // Every case, for nobody knows which takes longest.
         let output = feed(&mut limited(&quick, memory, seconds, STACK), input);
