@@ -1,8 +1,21 @@
-//! Every program and every submission end to end on arbitrary bytes: no panic, one line for a fault,
-//! and the same answers however the input is cut. The first byte chooses.
+//! Every program and every submission end to end, on small cases with a few bytes changed and on arbitrary
+//! bytes: no panic, one line for a fault, and the same answers however the input is cut. The first byte
+//! chooses the program, the second the kind of input.
 #![no_main]
 
+#[allow(dead_code)]
+#[path = "../../tests/common/format.rs"]
+mod format;
+#[allow(dead_code)]
+#[path = "../../tests/common/formats.rs"]
+mod formats;
+#[allow(dead_code)]
+#[path = "../../tests/common/random.rs"]
+mod random;
+
+use format::Size;
 use libfuzzer_sys::fuzz_target;
+use random::Choose;
 use std::io::{self, Read, Write};
 
 type Answer = fn(&mut dyn Read, &mut dyn Write) -> Option<String>;
@@ -56,19 +69,50 @@ fn run(answer: Answer, input: &mut dyn Read) -> (Vec<u8>, Option<String>) {
     (output.0, fault)
 }
 
+/// What the fuzzer's bytes choose.
+struct Bytes<'a>(std::slice::Iter<'a, u8>);
+
+impl Choose for Bytes<'_> {
+    fn below(&mut self, bound: u64) -> u64 {
+        let mut number = 0;
+        let mut left = bound - 1;
+        while left > 0 {
+            number = number << 8 | u64::from(self.0.next().copied().unwrap_or(0));
+            left >>= 8;
+        }
+        number % bound
+    }
+}
+
+/// An input of small cases, of which the last bytes change some.
+fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
+    let (bytes, last) = bytes.split_at(bytes.len().saturating_sub(2 * changes));
+    let format = formats::format(name).expect("a format for every program");
+    let choose = &mut Bytes(bytes.iter());
+    let cases: Vec<String> = (0..1 + choose.below(4))
+        .map(|_| format.case(choose, Size::Small))
+        .collect();
+    let mut text = format.inputs(&cases).remove(0).into_bytes();
+    for change in last.chunks_exact(2) {
+        let at = usize::from(change[0]) % text.len();
+        text[at] = change[1];
+    }
+    text
+}
+
 fuzz_target!(|data: &[u8]| {
     let [program, kind, text @ ..] = data else {
         return;
     };
     let (name, answer) = PROGRAMS[usize::from(*program) % PROGRAMS.len()];
-    // Most inputs are numbers, small ones more often than not; some are as they come.
+    // Half of the inputs are cases as the program reads them; of the others most are numbers, small
+    // ones more often than not, and some are as they come.
     let alphabet = b"0123456789 \n 01234 1 2 3 .";
-    let text: Vec<u8> = match kind % 4 {
-        0 => text.to_vec(),
-        _ => text
-            .iter()
-            .map(|&byte| alphabet[usize::from(byte) % alphabet.len()])
-            .collect(),
+    let letter = |byte: &u8| alphabet[usize::from(*byte) % alphabet.len()];
+    let text: Vec<u8> = match kind % 8 {
+        0..=3 => shaped(name, usize::from(kind % 4), text),
+        4 => text.to_vec(),
+        _ => text.iter().map(letter).collect(),
     };
     if is_slow(name, &text) {
         return;

@@ -3,6 +3,12 @@
 // Tests run on the current compiler only.
 #![allow(dead_code, clippy::incompatible_msrv)]
 
+pub mod damage;
+pub mod format;
+pub mod formats;
+pub mod random;
+
+use std::env;
 use std::fs;
 use std::io::Write;
 use std::panic::resume_unwind;
@@ -43,8 +49,22 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
 /// The programs that there are with the feature `large` only.
 pub const LARGE: [&str; 2] = ["octal", "octal-period"];
 
-/// All programs, by listing.
+/// The programs, by listing: all, or the one that the environment's `ONE` names (`make one`).
 pub fn programs() -> Vec<String> {
+    let mut programs = all_programs();
+    if let Ok(one) = env::var("ONE") {
+        assert!(
+            programs.contains(&one),
+            "no program {}: write it in src/bin",
+            one
+        );
+        programs.retain(|program| *program == one);
+    }
+    programs
+}
+
+/// All programs, by listing.
+pub fn all_programs() -> Vec<String> {
     small_if_small(names(&path("src/bin"), ".rs"))
 }
 
@@ -77,6 +97,67 @@ pub fn two_at_a_time<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync
     })
 }
 
+/// Fails with all that is wrong with the programs, which `of` says of each.
+pub fn assert_right(programs: &[String], of: impl Fn(&str) -> Vec<String> + Sync) {
+    const SHOWN: usize = 20;
+    let mut wrong = two_at_a_time(programs, of).concat();
+    let more = wrong.len().saturating_sub(SHOWN);
+    wrong.truncate(SHOWN);
+    if more > 0 {
+        wrong.push(format!("and {more} more"));
+    }
+    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n\n"));
+}
+
+/// Where an output is not the expected one: the line, what it should be, and what it is.
+pub fn difference(expected: &str, seen: &str) -> Option<String> {
+    if expected == seen {
+        return None;
+    }
+    let (mut lines, mut others) = (expected.split_inclusive('\n'), seen.split_inclusive('\n'));
+    for line in 1.. {
+        let said = |line: Option<&str>| match line {
+            None => "the end".to_string(),
+            Some(text) if text.len() > 80 => format!("{:?}...", &text[..80]),
+            Some(text) => format!("{text:?}"),
+        };
+        let (expected, seen) = (lines.next(), others.next());
+        if expected != seen {
+            return Some(format!(
+                "line {line} of the output: expected {}, seen {}",
+                said(expected),
+                said(seen)
+            ));
+        }
+    }
+    unreachable!()
+}
+
+/// The command that runs `program` on `input` once more.
+pub fn again(program: &str, input: &[u8]) -> String {
+    let root = path("");
+    let shown = |file: &Path| {
+        file.strip_prefix(&root)
+            .unwrap_or(file)
+            .display()
+            .to_string()
+    };
+    let program = shown(&binary(program));
+    if input.len() <= 200 {
+        let escaped = input.iter().map(|&byte| match byte {
+            b'\n' => "\\n".to_string(),
+            b'\\' | b'%' | b'\'' => format!("\\{byte:03o}"),
+            b' '..=b'~' => char::from(byte).to_string(),
+            _ => format!("\\{byte:03o}"),
+        });
+        return format!("    printf '{}' | {program}", escaped.collect::<String>());
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(format!("{}.in", program.replace('/', "-")));
+    fs::write(&file, input).unwrap();
+    format!("    {program} < {}", shown(&file))
+}
+
 /// The golden cases of a program: name, input, output.
 pub fn cases(program: &str) -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let folder = path("testdata").join(program);
@@ -91,15 +172,20 @@ pub fn cases(program: &str) -> Vec<(String, Vec<u8>, Vec<u8>)> {
         .collect()
 }
 
-/// The compiled program: of this package, or else the submission.
+/// The compiled program: of this package, of the folder that the environment's `PROGRAMS` names
+/// (`make one`), or else the submission.
 pub fn binary(program: &str) -> PathBuf {
-    match option_env!("CARGO_BIN_EXE_poj1067") {
-        Some(file) => Path::new(file).with_file_name(program),
-        None => submissions().join(program),
+    match (
+        option_env!("CARGO_BIN_EXE_poj1067"),
+        env::var_os("PROGRAMS"),
+    ) {
+        (Some(file), _) => Path::new(file).with_file_name(program),
+        (None, Some(folder)) => path("").join(folder).join(program),
+        (None, None) => submissions().join(program),
     }
 }
 
-/// A folder with all submissions, each beside its source, compiled with `-O`.
+/// A folder with the submissions, each beside its source, compiled with `-O`.
 pub fn submissions() -> PathBuf {
     static COMPILED: Once = Once::new();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("submissions");
@@ -107,6 +193,7 @@ pub fn submissions() -> PathBuf {
         // The package has no such program: it never comes here.
         let mut command = Command::new(option_env!("CARGO_BIN_EXE_submit").unwrap_or_default());
         command.arg("--compile").arg(&folder).current_dir(path(""));
+        command.args(env::var_os("ONE"));
         let output = command.output().unwrap();
         assert!(output.status.success(), "{}", text(&output.stderr));
     });
