@@ -1,7 +1,7 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
-.PHONY: help samples run test submission submissions submit-test oj test-old-compilers spread bench compare fuzz mutants check
+.PHONY: help samples run test new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -17,6 +17,12 @@ test: ## all tests: of the package, of its small build, of the submissions
 	cargo test
 	cargo test --no-default-features
 	cargo test --package grundy-submit
+
+new: ## a problem's files, after a program like it: make new P=cses1099 LIKE=cses1730 (GAME=staircase for a new game)
+	@tools/new "$(P)" "$(LIKE)" "$(GAME)"
+
+one: ## all tests of one program, all failures at once: make one P=cses1099
+	@tools/one "$(P)"
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067
 	@$(SUBMIT) $(P)

@@ -113,7 +113,7 @@ mod tests {
             "Judged:  POJ 1067; 10000 KB, 1 s; n",
             "Judged:  nowhere\nJudged:  POJ 1067; 1 s, 1 MB; n\nJudged:  nowhere",
         ] {
-            assert!(judged(line).is_err(), "{line}");
+            assert!(judged(line).is_err(), "{}", line);
         }
     }
 }

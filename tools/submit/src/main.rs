@@ -1,8 +1,9 @@
 //! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` names all;
 //! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER` compiles them, too,
-//! as a judge does; neither does anything if nothing has changed since it was done. `submit --test
-//! NAME FOLDER` compiles one and runs it on its golden cases; `submit --limits` prints the memory in KB
-//! and the seconds that each program's judges allow.
+//! as a judge does; neither does anything if nothing has changed since it was done. `submit --compile
+//! FOLDER NAME` does it for one in any case, and `submit --test NAME FOLDER` runs it on its golden
+//! cases, too; `submit --limits` prints the memory in KB and the seconds that each program's judges
+//! allow.
 
 use grundy_submit::judged::limits;
 use grundy_submit::{programs, root, submission, text};
@@ -22,10 +23,11 @@ fn main() {
         ["--list"] => programs(&root).map(|names| println!("{}", names.join("\n"))),
         ["--all", folder] => all(&root, Path::new(folder), false),
         ["--compile", folder] => all(&root, Path::new(folder), true),
+        ["--compile", folder, name] => one(&root, Path::new(folder), name, true),
         ["--test", name, folder] => test(&root, Path::new(folder), name),
         ["--limits"] => print_limits(&root),
         [name] => submission(&root, name).map(|text| print!("{text}")),
-        _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER or --test NAME FOLDER".to_string()),
+        _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     });
     if let Err(what) = done {
         eprintln!("submit: {what}");
