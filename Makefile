@@ -57,11 +57,12 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
 	@tools/mutants $(F)
 
-check: ## formatting, clippy and documentation, warnings being errors
+check: ## formatting, clippy, documentation and the package, warnings being errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cargo clippy --no-default-features --all-targets -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
+	cargo package --quiet --allow-dirty --package grundy
 
 .PHONY: build
 build:
