@@ -81,7 +81,9 @@ fn first_wrong(
 fn programs_agree_with_their_twins_on_small_positions() {
     let count = AtomicUsize::new(0);
     assert_right(&programs(), |program| {
-        let format = format(program).expect("a format: tests/lists.rs says where");
+        let (Some(format), Some(_)) = (format(program), twin::twin(program)) else {
+            return vec![]; // tests/lists.rs says what is missing.
+        };
         let cases = small(&format);
         count.fetch_add(cases.len(), Ordering::Relaxed);
         let what = format!("small positions, seed {SEED}");
@@ -109,6 +111,9 @@ fn expected_outputs_are_what_the_twins_say() {
             let file = format!("testdata/{program}/{case}.out");
             Some(format!("{file} is not what the twin says: {difference}"))
         };
+        if format(program).is_none() || twin::twin(program).is_none() {
+            return vec![];
+        }
         cases(program).into_iter().filter_map(of_case).collect()
     });
 }

@@ -172,6 +172,13 @@ pub fn cases(program: &str) -> Vec<(String, Vec<u8>, Vec<u8>)> {
         .collect()
 }
 
+/// The published sample of a program, its input and its output, or `None` if one of them is missing.
+pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
+    let folder = path("testdata").join(program);
+    let read = |ending: &str| fs::read(folder.join("sample").with_extension(ending)).ok();
+    Some((read("in")?, read("out")?))
+}
+
 /// The compiled program: of this package, of the folder that the environment's `PROGRAMS` names
 /// (`make one`), or else the submission.
 pub fn binary(program: &str) -> PathBuf {
