@@ -65,6 +65,9 @@ pub mod kernel;
 pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;
+#[cfg(test)]
+#[path = "../tests/common/random.rs"]
+mod random;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;

@@ -209,6 +209,7 @@ impl Default for MoveCounter {
 mod tests {
     use super::{above_1, misere_is_lost, misere_winning_moves, misere_winning_size};
     use super::{nim_sum, winning_moves, MoveCounter};
+    use crate::random::{Choose, Random};
 
     #[test]
     fn misere_nim_is_what_its_moves_say() {
@@ -259,18 +260,16 @@ mod tests {
 
     #[test]
     fn as_many_moves_are_counted_as_there_are_for_any_number_of_heaps() {
-        let mut state = 88_172_645_463_325_252_u64;
+        let mut random = Random(88_172_645_463_325_252);
         for &bits in &[1, 2, 30, 64] {
             let mut heaps = Vec::new();
             let mut moves = MoveCounter::new();
             for _ in 0..300 {
                 let winning = winning_moves(&heaps).count() as u64;
                 assert_eq!(moves.winning(), winning, "{:?}", heaps);
-                state ^= state << 13;
-                state ^= state >> 7;
-                state ^= state << 17;
-                heaps.push(state >> (64 - bits));
-                moves.add(state >> (64 - bits));
+                let heap = random.between(0, u64::MAX) >> (64 - bits);
+                heaps.push(heap);
+                moves.add(heap);
             }
         }
     }

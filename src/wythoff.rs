@@ -98,6 +98,7 @@ fn is_below(x: u128, d: u128) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{is_lost, winning};
+    use crate::random::{Choose, Random};
 
     // The same, without the multiplication that settles nearly all.
     fn twin(low: u64, d: u64) -> bool {
@@ -112,12 +113,9 @@ mod tests {
 
     #[test]
     fn near_a_lost_position_and_at_the_ends_the_quick_way_agrees_with_the_exact_one() {
-        let mut state = 88_172_645_463_325_252_u64;
+        let mut random = Random(88_172_645_463_325_252);
         for round in 0..100_000 {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            let d = state >> (round % 64);
+            let d = random.between(0, u64::MAX) >> (round % 64);
             let near = (d as f64 * 1.618_033_988_749_895) as u64;
             for &middle in &[near, 0, u64::MAX - d] {
                 for off in 0..9u64 {

@@ -244,6 +244,7 @@ impl<R: Read> Scanner<R> {
 mod tests {
     use super::{Fault, Scanner, BLOCK};
     use crate::judge::fault::quoted;
+    use crate::random::{Choose, Random};
     use std::io::{self, Read};
 
     // Gives at most `size` bytes a read, after a first read of `first`.
@@ -399,13 +400,8 @@ mod tests {
 
     #[test]
     fn random_text_reads_as_it_does_a_byte_at_a_time() {
-        let mut state = 88_172_645_463_325_252_u64;
-        let mut next = |bound: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 20) % bound
-        };
+        let mut random = Random(88_172_645_463_325_252);
+        let mut next = |bound: u64| random.below(bound);
         for round in 0..1500 {
             let mut text = Vec::new();
             // One stray byte in every other text, somewhere.

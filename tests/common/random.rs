@@ -1,4 +1,7 @@
-//! Numbers for the tests: seeded ones, and all.
+//! Numbers for the tests of the programs and of the library: seeded ones, and all.
+
+// Each of them uses some.
+#![allow(dead_code)]
 
 /// What chooses while something is made.
 pub trait Choose {
