@@ -1,8 +1,13 @@
-//! Bash's game: one heap, a move takes 1 to m.
+//! Bash's game: one heap, a move takes 1 to m; and the same with a least take.
 //!
-//! The Grundy value of n is n mod (m + 1) (Bachet de Meziriac 1612; Winning Ways, ch. 4).
+//! The Grundy value of n is n mod (m + 1) (Bachet de Meziriac 1612; Winning Ways, ch. 4). If a move takes
+//! L to R it is floor((n mod (L + R)) / L). For let n be q(L + R) + kL + r, with r < L and kL + r < L + R. A
+//! move to a heap of the same value would take a multiple of L + R and less than L beside it, or that much
+//! less than such a multiple: less than L or more than R. And each j < k is the value of an option: take
+//! (k - j)L, or R where that is more than R, for then j = 0 and less than L is left of kL + r - R.
 //!
-//! Checked: all n, m <= 60 against full search (`tests/twins.rs`); the ends of u64.
+//! Checked: all n, m <= 40 against full search (`tests/twins.rs`), all L, R <= 12 against the table of the
+//! definition; the ends of u64.
 
 /// The Grundy value of a heap of `n` of which `1..=m` may be taken. Any u64; `m = 0`: no move.
 /// O(1).
@@ -18,4 +23,60 @@
 pub fn value(n: u64, m: u64) -> u64 {
     // m + 1 overflows for the one m that lets every heap be taken whole.
     m.checked_add(1).map_or(n, |modulus| n % modulus)
+}
+
+/// The Grundy value of a heap of `n` of which `least..=most` may be taken. O(1).
+///
+/// ```
+/// use grundy::bash;
+///
+/// assert_eq!(bash::value_from(9, 2, 3), 2); // 0 0 1 1 2, over and over
+/// assert_eq!(bash::value_from(23, 1, 2), bash::value(23, 2));
+/// ```
+///
+/// # Panics
+///
+/// If not `1 <= least <= most`.
+#[inline]
+pub fn value_from(n: u64, least: u64, most: u64) -> u64 {
+    assert!(
+        1 <= least && least <= most,
+        "a take from 1 on, up to another"
+    );
+    // least + most overflows only where no heap is as large as that.
+    least.checked_add(most).map_or(n, |modulus| n % modulus) / least
+}
+
+#[cfg(test)]
+mod tests {
+    use super::value_from;
+
+    #[test]
+    fn takes_from_l_to_r_have_the_values_of_the_definition() {
+        for least in 1..=12 {
+            for most in least..=12 {
+                let mut values: Vec<u64> = Vec::new();
+                for n in 0..100 {
+                    let options = (least..=most.min(n)).map(|take| values[n - take]);
+                    let options: Vec<u64> = options.collect();
+                    let value = (0..).find(|value| !options.contains(value)).unwrap();
+                    values.push(value);
+                    let (n, least, most) = (n as u64, least as u64, most as u64);
+                    assert_eq!(
+                        value_from(n, least, most),
+                        value,
+                        "{} {} {}",
+                        n,
+                        least,
+                        most
+                    );
+                }
+            }
+        }
+        let end = u64::MAX;
+        assert_eq!(value_from(end, 1, end), end);
+        assert_eq!(value_from(end, end, end), 1);
+        assert_eq!(value_from(end, 1 << 63, (1 << 63) - 1 + (1 << 63)), 1);
+        assert_eq!(value_from(end, 1, end - 1), 0);
+    }
 }

@@ -17,6 +17,37 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
+/// The nim-sum of the heaps `first`, `first + 1`, ..., so many as `count`. O(1).
+///
+/// From 0 to n it is n, 1, n + 1 or 0, as n is 0, 1, 2 or 3 modulo 4, for two neighbours of which the first
+/// is even have the nim-sum 1.
+///
+/// ```
+/// use grundy::nim;
+///
+/// assert_eq!(nim::nim_sum_of_run(5, 3), 5 ^ 6 ^ 7);
+/// assert_eq!(nim::nim_sum_of_run(5, 0), 0);
+/// ```
+///
+/// # Panics
+///
+/// If the last of them is beyond u64.
+pub fn nim_sum_of_run(first: u64, count: u64) -> u64 {
+    let below = |end: u64| match end % 4 {
+        0 => 0,
+        1 => end - 1,
+        2 => 1,
+        _ => end,
+    };
+    match count {
+        0 => 0,
+        _ => {
+            let last = first.checked_add(count - 1).expect("a heap beyond u64");
+            below(first) ^ below(last) ^ last
+        }
+    }
+}
+
 /// The size to which `heap` must be taken to win a position with this nim-sum, if that can be.
 ///
 /// Each heap has one such size at most. O(1).
@@ -208,7 +239,7 @@ impl Default for MoveCounter {
 #[cfg(test)]
 mod tests {
     use super::{above_1, misere_is_lost, misere_winning_moves, misere_winning_size};
-    use super::{nim_sum, winning_moves, MoveCounter};
+    use super::{nim_sum, nim_sum_of_run, winning_moves, MoveCounter};
     use crate::random::{Choose, Random};
 
     #[test]
@@ -256,6 +287,25 @@ mod tests {
             }
             assert_eq!(winning_moves(&heaps).collect::<Vec<_>>(), all);
         }
+    }
+
+    #[test]
+    fn runs_of_heaps_have_the_nim_sum_of_their_heaps() {
+        let end = u64::MAX;
+        for first in (0..20).chain(end - 20..=end) {
+            for count in 0..=(end - first).min(20) + 1 {
+                let heaps = (0..count).map(|more| first + more);
+                assert_eq!(
+                    nim_sum_of_run(first, count),
+                    nim_sum(heaps),
+                    "{} {}",
+                    first,
+                    count
+                );
+            }
+        }
+        // end - 1 is 2 modulo 4.
+        assert_eq!(nim_sum_of_run(0, end), end);
     }
 
     #[test]

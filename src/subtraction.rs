@@ -93,6 +93,32 @@ impl Subtraction {
         }
     }
 
+    /// The least number to take from a heap of `n` so that heaps with this nim-sum of values, of which it is
+    /// one, become a lost position; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Subtraction::value). O(members) beside that.
+    ///
+    /// ```
+    /// use grundy::subtraction::Subtraction;
+    ///
+    /// let mut game = Subtraction::new(vec![1, 3, 4]);
+    /// // Alone, a heap of 5 has the value 3; of 4, 2, 1 the values 2, 0, 1.
+    /// assert_eq!(game.winning_take(5, 3), Ok(Some(3)));
+    /// assert_eq!(game.winning_take(7, 0), Ok(None));
+    /// ```
+    pub fn winning_take(&mut self, n: u64, nim_sum: u64) -> Result<Option<u64>, TooLarge> {
+        let others = nim_sum ^ self.value(n)?;
+        for at in 0..self.set.len() {
+            let member = self.set[at];
+            if member <= n && self.value(n - member)? == others {
+                return Ok(Some(member));
+            }
+        }
+        Ok(None)
+    }
+
     fn grow(&mut self, n: usize) {
         let set = &self.set;
         self.table.value(n, |n, done, seen| {

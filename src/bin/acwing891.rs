@@ -1,0 +1,30 @@
+//! Nim.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Nim: a move takes any number from one heap; who takes the last one wins.
+
+Judged:  AcWing 891; 1 s, 256 MB; n up to 10^5, heaps up to 10^9
+Input:   one case: n, then n heaps.
+Output:  `Yes` if the first player wins, or `No`.
+Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2
+2 3
+Sample output:
+Yes
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        sum ^= judge.read()?;
+    }
+    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run("acwing891", ABOUT, solve);
+}

@@ -1,0 +1,35 @@
+//! Staircase Nim, above the ground.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::staircase;
+
+const ABOUT: &str = "\
+Balls on steps from 1 to n above the ground: a move takes any number of them down one step; who cannot
+move loses. The ground is the end, so the odd steps count.
+
+Judged:  AcWing 892; 1 s, 256 MB; n up to 10^5
+Input:   one case: n, then the balls on each step.
+Output:  `Yes` if the first player wins, or `No`.
+Range:   any n, balls up to 2^64 - 1 on a step. Cost: O(1) a step, constant memory.
+
+Sample input:
+3
+2 1 3
+Sample output:
+Yes
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for step in 1..judge.read()?.saturating_add(1) {
+        let balls = judge.read()?;
+        if staircase::is_heap(step) {
+            sum ^= balls;
+        }
+    }
+    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run("acwing892", ABOUT, solve);
+}

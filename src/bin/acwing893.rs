@@ -1,0 +1,37 @@
+//! Nim of a set: a subtraction game.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+
+const ABOUT: &str = "\
+A subtraction game: a move takes one of k numbers from one of n heaps; who cannot move loses.
+
+Judged:  AcWing 893; 1 s, 256 MB; n and k up to 100, numbers up to 10^4
+Input:   one case: k, k members; n, n heaps.
+Output:  `Yes` if the first player wins, or `No`.
+Range:   up to 16383 members from 1 on; heaps as far as a period is proved, or up to 2^24 - 1 and
+         fewer for more than 128 members. Cost: O(k) a heap up to there, once.
+
+Sample input:
+2
+2 5
+3
+2 4 7
+Sample output:
+Yes
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let k = judge.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        let value = game.value(judge.read()?);
+        sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+    }
+    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+}
+
+fn main() {
+    judge::run("acwing893", ABOUT, solve);
+}

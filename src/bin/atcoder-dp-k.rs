@@ -1,0 +1,31 @@
+//! Stones: a subtraction game.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::outcomes::{Outcomes, MAX_HEAP};
+
+const ABOUT: &str = "\
+A subtraction game: from a heap of K, a move takes one of N numbers; who cannot move loses.
+
+Judged:  AtCoder dp_k; 2 s, 1024 MB; N up to 100, K up to 10^5
+Input:   one case: `N K`, then N members.
+Output:  `First` or `Second`, whoever wins.
+Range:   any N, members from 1 up to 2^64 - 1, K up to 2^27 - 1. Cost: O(K N / 64).
+
+Sample input:
+2 4
+2 3
+Sample output:
+First
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP)?);
+    let mut game = Outcomes::new(&judge.read_list(n, 1, u64::MAX)?);
+    let is_lost = game.is_lost(k);
+    let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+    judge.write_line(if is_lost { "Second" } else { "First" })
+}
+
+fn main() {
+    judge::run("atcoder-dp-k", ABOUT, solve);
+}

@@ -1,0 +1,73 @@
+//! Colouring game: Dawson's Kayles.
+
+use grundy::dawsons_kayles::DawsonsKayles;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A row of red and blue cells: a move makes two adjacent cells white, of which at least one has the player's
+colour, red for Alice, who begins, and blue for Bob; who cannot move loses.
+
+With more red cells Alice wins, with more blue ones Bob, by whitening one of each while that can be. With as many of
+both, who has to whiten two of one colour loses, so the game is to take pairs of both: a stretch of L cells in
+turn is a row of L pins of which two adjacent ones are taken (the editorial of Codeforces CodeTON 2).
+
+Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all
+Input:   the number of cases, then for each n and a word of n letters `R` and `B`.
+Output:  a line for each: `Alice` or `Bob`, whoever wins.
+Range:   n from 1 up to 10^6. Cost: O(n).
+
+Sample input:
+8
+3
+BRB
+5
+RRBBB
+6
+RBRBRB
+8
+BBRRBRRB
+6
+BRRBRB
+12
+RBRBRBRBRRBB
+12
+RBRBRBRBBBRR
+4
+RBBR
+Sample output:
+Bob
+Bob
+Alice
+Alice
+Alice
+Alice
+Bob
+Bob
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let pins = DawsonsKayles::new();
+    judge.read_cases(|judge| {
+        let n = judge.read_in(1, 1_000_000)?;
+        let row = judge.read_letters("RB", n, n)?;
+        let row = row.as_bytes();
+        let red = row.iter().filter(|&&cell| cell == b'R').count() as u64;
+        // What ends where two neighbours have one colour.
+        let (mut sum, mut length) = (0, 1);
+        for two in row.windows(2) {
+            if two[0] == two[1] {
+                sum ^= pins.value(length);
+                length = 0;
+            }
+            length += 1;
+        }
+        sum ^= pins.value(length);
+        // A single cell is no move.
+        let first_wins = n > 1 && red > n - red || red == n - red && sum != 0;
+        judge.write_line(if first_wins { "Alice" } else { "Bob" })
+    })
+}
+
+fn main() {
+    judge::run("cf1704f", ABOUT, solve);
+}

@@ -1,0 +1,55 @@
+//! Playing with a string: Dawson's Kayles.
+
+use grundy::dawsons_kayles::DawsonsKayles;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A word: a move cuts out a letter that has equal letters on its left and right, and the word falls into three
+pieces; who cannot move loses.
+
+A cut spoils the neighbours, so a run of m letters that can be cut out is a row of m + 1 pins of which two
+adjacent ones are taken: the letter is between the two.
+
+Judged:  Codeforces 305E; 2 s, 256 MB; up to 5000 letters
+Input:   one case: a word of letters from a to z.
+Output:  `First` and on the next line the least place, from 1, whose letter wins; or `Second`.
+Range:   words of up to 10^6 letters. Cost: O(letters).
+
+Sample input:
+abacaba
+Sample output:
+First
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let word = judge.read_letters("abcdefghijklmnopqrstuvwxyz", 1, 1_000_000)?;
+    let pins = DawsonsKayles::new();
+    let word = word.as_bytes();
+    // Runs of letters that can be cut out: the first one, and how many.
+    let mut runs: Vec<(u64, u64)> = Vec::new();
+    for (at, three) in (1..).zip(word.windows(3)) {
+        if three[0] != three[2] {
+            continue;
+        }
+        match runs.last_mut() {
+            Some((first, length)) if *first + *length == at => *length += 1,
+            _ => runs.push((at, 1)),
+        }
+    }
+    let sum = runs.iter().fold(0, |sum, run| sum ^ pins.value(run.1 + 1));
+    for (first, length) in runs {
+        let others = sum ^ pins.value(length + 1);
+        for at in 0..length {
+            if pins.value(at) ^ pins.value(length - 1 - at) == others {
+                judge.write_line("First")?;
+                return judge.write_numbers(Some(first + at + 1));
+            }
+        }
+    }
+    judge.write_line("Second")
+}
+
+fn main() {
+    judge::run("cf305e", ABOUT, solve);
+}

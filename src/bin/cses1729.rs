@@ -1,0 +1,34 @@
+//! Stick game: a subtraction game, all heaps up to n.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::outcomes::{Outcomes, MAX_HEAP};
+
+const ABOUT: &str = "\
+A subtraction game: from a heap, a move takes one of k numbers; who cannot move loses.
+
+Judged:  CSES 1729; 1 s, 512 MB; n up to 10^6, k up to 100
+Input:   one case: `n k`, then k members.
+Output:  a line of n letters, for the heaps from 1 to n: `W` where the first player wins, or `L`.
+Range:   any k, members from 1 up to 2^64 - 1, n up to 2^27 - 1. Cost: O(n k / 64).
+
+Sample input:
+10 3
+1 3 4
+Sample output:
+WLWWWWLWLW
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read_in(0, MAX_HEAP)?, judge.read()?);
+    let mut game = Outcomes::new(&judge.read_list(k, 1, u64::MAX)?);
+    for heap in 1..n + 1 {
+        let is_lost = game.is_lost(heap);
+        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        judge.write(if is_lost { "L" } else { "W" })?;
+    }
+    judge.write_line("")
+}
+
+fn main() {
+    judge::run("cses1729", ABOUT, solve);
+}

@@ -1,0 +1,38 @@
+//! Grundy's game.
+
+use grundy::grundys_game;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Grundy's game: a move splits a heap into two that differ in size; who cannot move loses.
+
+Which heaps are lost is not proved, but computed up to 2^35 (Flammenkamp): 41, of which 1222 is the last.
+
+Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6
+Input:   the number of cases, then a heap for each.
+Output:  a line for each: `first` or `second`, whoever wins.
+Range:   heaps up to 2^35; beyond, an error. Cost: O(1) a heap.
+
+Sample input:
+3
+6
+7
+8
+Sample output:
+first
+second
+first
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let heap = judge.read_in(0, grundys_game::MAX_LISTED)?;
+        let is_lost = grundys_game::is_lost(heap);
+        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        judge.write_line(if is_lost { "second" } else { "first" })
+    })
+}
+
+fn main() {
+    judge::run("cses2207", ABOUT, solve);
+}

@@ -1,0 +1,42 @@
+//! Another game: one from each heap of a choice.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Heaps: a move chooses some of them, at least one, and takes one from each; who cannot move loses.
+
+The first player wins exactly if some heap is odd: he takes one from each odd heap, and from even heaps
+alone every move makes some odd.
+
+Judged:  CSES 2208; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `first` or `second`, whoever wins.
+Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+3
+3
+1 2 3
+2
+2 2
+4
+5 5 4 5
+Sample output:
+first
+second
+first
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let mut some_odd = false;
+        for _ in 0..judge.read()? {
+            some_odd |= judge.read()? % 2 == 1;
+        }
+        judge.write_line(if some_odd { "first" } else { "second" })
+    })
+}
+
+fn main() {
+    judge::run("cses2208", ABOUT, solve);
+}

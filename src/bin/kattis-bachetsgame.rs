@@ -1,0 +1,45 @@
+//! Bachet's game: a subtraction game.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::outcomes::{Outcomes, MAX_HEAP};
+
+const ABOUT: &str = "\
+A subtraction game: from a heap of n, a move takes one of m numbers; who takes the last one wins.
+
+Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, one of the members 1
+Judged:  UVa 10404; 1 s, 256 MB; the same
+Input:   until the end: `n m`, then m members.
+Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
+Range:   any m, members from 1 up to 2^64 - 1, n up to 2^27 - 1; without a member 1, who cannot move
+         loses. Cost: O(n m / 64) a case.
+
+Sample input:
+20 3 1 3 8
+21 3 1 3 8
+22 3 1 3 8
+23 3 1 3 8
+1000000 10 1 23 38 11 7 5 4 8 3 13
+999996 10 1 23 38 11 7 5 4 8 3 13
+Sample output:
+Stan wins
+Stan wins
+Ollie wins
+Stan wins
+Stan wins
+Ollie wins
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.read_or_end_in(0, MAX_HEAP)? {
+        let m = judge.read()?;
+        let mut game = Outcomes::new(&judge.read_list(m, 1, u64::MAX)?);
+        let is_lost = game.is_lost(n);
+        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("kattis-bachetsgame", ABOUT, solve);
+}

@@ -1,0 +1,48 @@
+//! Partitioning game: Grundy's game, several heaps.
+
+use grundy::grundys_game::{GrundysGame, MAX_VALUED};
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Grundy's game: a move splits a heap into two that differ in size; who cannot move loses.
+
+No law of the values is known; they are computed by definition.
+
+Judged:  LightOJ 1199; 1 s, 256 MB; heaps up to 10^4
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
+Sample:  ours.
+Range:   any n, heaps up to 50000. Cost: O(largest^2), once.
+
+Sample input:
+3
+1
+4
+3
+1 3 6
+2
+5 7
+Sample output:
+Case 1: Bob
+Case 2: Bob
+Case 3: Alice
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut game = GrundysGame::new();
+    let mut case = 0;
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            let value = game.value(judge.read_in(0, MAX_VALUED)?);
+            sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        }
+        case += 1;
+        let name = if sum != 0 { "Alice" } else { "Bob" };
+        judge.write_line(&format!("Case {}: {}", case, name))
+    })
+}
+
+fn main() {
+    judge::run("lightoj1199", ABOUT, solve);
+}

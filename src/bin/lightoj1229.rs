@@ -1,0 +1,97 @@
+//! Treblecross from a given row.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::Rows;
+use grundy::table::TooLarge;
+
+const ABOUT: &str = "\
+Treblecross: in a row of cells, two players put crosses in turn; who makes three adjacent ones wins.
+
+Where a cell completes three, such cells win and no other does. Else who puts a cross one or two cells from
+another loses at once; the stretches of n cells that are farther from every cross are rows of n + 2
+of which three adjacent ones are taken.
+
+Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
+Input:   the number of cases, then for each a row of `.` and `X`.
+Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is none.
+Range:   rows of 3 to 19998 cells without three adjacent crosses. Cost: O(cells^2) for the longest, once.
+
+Sample input:
+2
+.....XX
+.X.X.X.........X...
+Sample output:
+Case 1: 5
+Case 2: 3 5
+";
+
+const MAX_CELLS: u64 = 19_998;
+
+// From 1.
+fn winning_cells(row: &[bool], rows: &mut Rows) -> Result<Vec<u64>, TooLarge> {
+    let is_cross = |at: usize| row.get(at).cloned().unwrap_or(false);
+    let completes = |at: usize| {
+        (at.saturating_sub(2)..at + 1).any(|first| {
+            let three = first..first + 3;
+            first + 3 <= row.len() && three.clone().all(|other| other == at || is_cross(other))
+        })
+    };
+    let free = (0..row.len()).filter(|&at| !is_cross(at));
+    let completing: Vec<u64> = free
+        .filter(|&at| completes(at))
+        .map(|at| at as u64 + 1)
+        .collect();
+    if !completing.is_empty() {
+        return Ok(completing);
+    }
+    // The stretches of cells that are no cross, nor one or two cells from one: first cell and length.
+    let mut stretches: Vec<(u64, u64)> = Vec::new();
+    for at in 0..row.len() {
+        if (at.saturating_sub(2)..at + 3).any(is_cross) {
+            continue;
+        }
+        match stretches.last_mut() {
+            Some((first, length)) if *first + *length == at as u64 => *length += 1,
+            _ => stretches.push((at as u64, 1)),
+        }
+    }
+    let mut sum = 0;
+    for &(_, length) in &stretches {
+        sum ^= rows.value(length + 2)?;
+    }
+    let mut winning = Vec::new();
+    for &(first, length) in &stretches {
+        let others = sum ^ rows.value(length + 2)?;
+        for at in 0..length {
+            // Two cells on either side go with it, so as many fewer cells are left, with the two beside a row.
+            if rows.value(at)? ^ rows.value(length - 1 - at)? == others {
+                winning.push(first + at + 1);
+            }
+        }
+    }
+    Ok(winning)
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut rows = Rows::new(&[3]);
+    let mut case = 0;
+    judge.read_cases(|judge| {
+        let row = judge.read_letters(".X", 3, MAX_CELLS)?;
+        let row: Vec<bool> = row.bytes().map(|cell| cell == b'X').collect();
+        if row.windows(3).any(|three| three == [true; 3]) {
+            return Err(judge.fault("three crosses are adjacent already".to_string()));
+        }
+        let winning = winning_cells(&row, &mut rows);
+        let winning = winning.map_err(|e| judge.too_large("a row", e.asked, e.most))?;
+        case += 1;
+        judge.write(&format!("Case {}: ", case))?;
+        if winning.is_empty() {
+            return judge.write_line("0");
+        }
+        judge.write_numbers(winning)
+    })
+}
+
+fn main() {
+    judge::run("lightoj1229", ABOUT, solve);
+}

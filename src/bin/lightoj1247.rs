@@ -1,0 +1,51 @@
+//! Matrix game: Nim of the sums of rows.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A matrix of stones: a move takes any number, at least one, from the cells of one row; who takes the last
+one wins. So a row is a heap of Nim.
+
+Judged:  LightOJ 1247; 1 s, 256 MB; m and n up to 50, cells up to 10^9
+Input:   the number of cases, then for each `m n` and m rows of n cells.
+Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
+Sample:  ours.
+Range:   any m and n, cells up to 2^64 - 1, rows of up to 2^64 cells. Cost: O(1) a cell, constant memory.
+
+Sample input:
+3
+1 1
+5
+2 2
+1 2
+3 0
+2 3
+0 1 2
+1 1 0
+Sample output:
+Case 1: Alice
+Case 2: Bob
+Case 3: Alice
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut case = 0;
+    judge.read_cases(|judge| {
+        let (m, n) = (judge.read()?, judge.read()?);
+        let mut sum = 0;
+        for _ in 0..m {
+            let mut row = 0;
+            for _ in 0..n {
+                row += u128::from(judge.read()?);
+            }
+            sum ^= row;
+        }
+        case += 1;
+        let name = if sum != 0 { "Alice" } else { "Bob" };
+        judge.write_line(&format!("Case {}: {}", case, name))
+    })
+}
+
+fn main() {
+    judge::run("lightoj1247", ABOUT, solve);
+}

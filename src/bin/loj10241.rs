@@ -1,0 +1,27 @@
+//! Taking stones: Bash's game.
+
+use grundy::bash;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+From a heap of N stones, two players take 1 to K in turn; who takes the last one wins.
+
+Judged:  LOJ 10241; 1 s, 512 MB; N up to 10^5
+Input:   one case: `N K`.
+Output:  `1` if the first player wins, or `2`.
+Range:   any N and K up to 2^64 - 1. Cost: O(1).
+
+Sample input:
+23 3
+Sample output:
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read()?, judge.read()?);
+    judge.write_line(if bash::value(n, k) != 0 { "1" } else { "2" })
+}
+
+fn main() {
+    judge::run("loj10241", ABOUT, solve);
+}

@@ -1,0 +1,30 @@
+//! Taking stones 2: Nim.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Nim: a move takes any number from one heap; who takes the last one wins.
+
+Judged:  LOJ 10242; 1 s, 512 MB; N up to 5*10^4
+Input:   one case: N, then N heaps.
+Output:  `win` if the first player does, or `lose`.
+Range:   any N, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+4
+7 12 9 15
+Sample output:
+win
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        sum ^= judge.read()?;
+    }
+    judge.write_line(if sum != 0 { "win" } else { "lose" })
+}
+
+fn main() {
+    judge::run("loj10242", ABOUT, solve);
+}

@@ -1,0 +1,53 @@
+//! Taking stones with the move: a subtraction game.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+
+const ABOUT: &str = "\
+A subtraction game: a move takes one of M numbers from one of N heaps; who cannot move loses.
+
+Judged:  LOJ 10244; 1 s, 512 MB; N and M up to 10, members up to 10, heaps up to 1000
+Input:   one case: N, N heaps; M, M members.
+Output:  `NO` if the first player loses; or `YES` and a line `i b`, the winning move that takes b
+         from heap i, of the least i and then the least b.
+Range:   up to 16383 members from 1 on; heaps as far as a period is proved, or up to 2^24 - 1 and
+         fewer for more than 128 members. Cost: O(M) a heap up to there, once.
+
+Sample input:
+4
+7
+6
+9
+3
+2
+1
+2
+Sample output:
+YES
+1 1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    let heaps = judge.read_list(n, 0, u64::MAX)?;
+    let m = judge.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(judge.read_list(m, 1, u64::MAX)?);
+    let mut sum = 0;
+    for &heap in &heaps {
+        let value = game.value(heap);
+        sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+    }
+    for (index, &heap) in (1..).zip(&heaps) {
+        let take = game.winning_take(heap, sum);
+        let take = take.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        if let Some(take) = take {
+            judge.write_line("YES")?;
+            return judge.write_numbers(vec![index, take]);
+        }
+    }
+    judge.write_line("NO")
+}
+
+fn main() {
+    judge::run("loj10244", ABOUT, solve);
+}

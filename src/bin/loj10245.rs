@@ -1,0 +1,68 @@
+//! Chocolate bars: Nim whose heaps are taken out of a box first.
+
+use grundy::gf2::Basis;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A box of bars: a move takes any bars, at least one, out of the box, or makes a bar that is out
+shorter; who cannot move loses.
+
+The first player wins exactly if some bars, not none, have the nim-sum 0. He takes out the most that have it:
+then no bars in the box have it, so whatever is taken out next makes the nim-sum of the bars outside
+another than 0, and he makes it 0 again. Without such bars the second player answers so.
+
+Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases
+Input:   until the end: N, then N lengths.
+Output:  a line for each: `NO` if the first player wins, and `YES` if he loses: the question is
+         whether the second one does.
+Range:   any N, lengths from 1 up to 2^64 - 1. Cost: O(64) a bar, constant memory.
+
+Sample input:
+3
+11 10 15
+5
+13 6 7 15 3
+2
+15 12
+3
+9 7 4
+2
+15 12
+4
+15 12 11 15
+3
+2 14 15
+3
+3 16 6
+4
+1 4 10 3
+5
+8 7 7 5 12
+Sample output:
+YES
+NO
+YES
+YES
+YES
+NO
+YES
+YES
+YES
+NO
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.read_or_end()? {
+        let mut basis = Basis::new();
+        let mut first_wins = false;
+        for _ in 0..n {
+            first_wins |= !basis.insert(judge.read_in(1, u64::MAX)?);
+        }
+        judge.write_line(if first_wins { "NO" } else { "YES" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("loj10245", ABOUT, solve);
+}

@@ -1,0 +1,32 @@
+//! Taking stones from either end of a row of heaps.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::two_ends;
+
+const ABOUT: &str = "\
+Heaps in a row: a move takes any number from the leftmost or the rightmost; who takes the last one wins.
+
+Judged:  LOJ 10248, Luogu P2599; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^9
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `1` if the first player wins, or `0`.
+Range:   any n, heaps up to 2^64 - 1; empty heaps are no heaps. Cost: O(n^2) a case, 24 bytes a heap.
+
+Sample input:
+1
+4
+3 1 9 4
+Sample output:
+0
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let n = judge.read()?;
+        let heaps = judge.read_list(n, 0, u64::MAX)?;
+        judge.write_line(if two_ends::is_lost(&heaps) { "0" } else { "1" })
+    })
+}
+
+fn main() {
+    judge::run("loj10248", ABOUT, solve);
+}

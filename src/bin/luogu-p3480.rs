@@ -1,0 +1,46 @@
+//! KAM: staircase Nim of differences.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::staircase;
+
+const ABOUT: &str = "\
+Heaps that never decrease from left to right: a move takes any number from one as long as they still do not;
+who cannot move loses.
+
+What a heap has more than the one before are balls on a stair, the last heap on its lowest step: what is taken
+from a heap goes over to the next one.
+
+Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `TAK` if the first player wins, or `NIE`.
+Range:   any n, heaps up to 2^64 - 1, none less than the one before. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2
+2
+2 2
+3
+1 2 4
+Sample output:
+NIE
+TAK
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (mut sum, mut before) = (0, 0);
+        let n = judge.read()?;
+        for index in 0..n {
+            let heap = judge.read_in(before, u64::MAX)?;
+            if staircase::is_heap(n - index) {
+                sum ^= heap - before;
+            }
+            before = heap;
+        }
+        judge.write_line(if sum != 0 { "TAK" } else { "NIE" })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p3480", ABOUT, solve);
+}

@@ -1,0 +1,28 @@
+//! HRPA: Fibonacci Nim with the first take.
+
+use grundy::fibonacci;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Fibonacci Nim: the first move takes any number of N stones, also all, and each later one at most twice
+what was just taken; who takes the last one wins.
+
+Judged:  Luogu P6487; 1 s, 256 MB; N up to 10^15
+Input:   one case: N.
+Output:  the least first take that wins.
+Range:   N from 1 up to 2^64 - 1. Cost: O(log N).
+
+Sample input:
+4
+Sample output:
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, u64::MAX)?;
+    judge.write_numbers(Some(fibonacci::least_winning_take(n)))
+}
+
+fn main() {
+    judge::run("luogu-p6487", ABOUT, solve);
+}

@@ -1,0 +1,39 @@
+//! Stone game: take a power of 2.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+From a heap of N stones, a move takes a power of 2; who takes the last one wins.
+
+The multiples of 3 are lost: no power of 2 is one, and from the others 1 or 2 leads to one.
+
+Judged:  Timus 1180; 1 s, 64 MB; N of up to 250 digits
+Input:   one case: N.
+Output:  `2` if the second player wins; or `1` and on the next line the least first take that wins.
+Range:   N of up to 10^6 digits. Cost: O(digits).
+
+Sample input:
+8
+Sample output:
+1
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let digits = judge.read_letters("0123456789", 1, 1_000_000)?;
+    // 3 divides what it divides the sum of the digits of.
+    let rest = digits
+        .bytes()
+        .map(|digit| u64::from(digit - b'0'))
+        .sum::<u64>()
+        % 3;
+    if rest == 0 {
+        return judge.write_line("2");
+    }
+    judge.write_line("1")?;
+    judge.write_numbers(Some(rest))
+}
+
+fn main() {
+    judge::run("timus1180", ABOUT, solve);
+}

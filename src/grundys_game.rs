@@ -1,0 +1,127 @@
+//! Grundy's game: a move splits a heap into two that differ in size.
+//!
+//! No law of its values is known (Winning Ways, ch. 4; Guy, Unsolved problems in combinatorial games).
+//! What is known is computed: the values of the heaps up to 2^35 (Flammenkamp, Sprague-Grundy Values of
+//! Grundy's Game), of which 42 are 0 (OEIS A036685, and the empty heap). That they stay the only ones is not
+//! proved.
+//!
+//! Checked: the values up to 20000 by definition against the list; the first 105 as OEIS A002188 has them.
+
+use super::kernel::Mex;
+use super::table::{Table, TooLarge};
+
+/// The lost heaps up to [`MAX_LISTED`].
+pub const LOST: [u64; 42] = [
+    0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
+    359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932,
+    1222,
+];
+
+/// As far as the published computation goes.
+pub const MAX_LISTED: u64 = 1 << 35;
+
+/// The largest heap whose value is computed: the table takes about a second.
+pub const MAX_VALUED: u64 = 50_000;
+
+/// Whether the player to move loses with one heap of `n`.
+///
+/// # Errors
+///
+/// If `n` is above [`MAX_LISTED`].
+///
+/// ```
+/// use grundy::grundys_game;
+///
+/// assert_eq!(grundys_game::is_lost(1222), Ok(true));
+/// assert_eq!(grundys_game::is_lost(1_000_000), Ok(false));
+/// assert!(grundys_game::is_lost(1 << 36).is_err());
+/// ```
+pub fn is_lost(n: u64) -> Result<bool, TooLarge> {
+    match n <= MAX_LISTED {
+        true => Ok(LOST.binary_search(&n).is_ok()),
+        false => Err(TooLarge {
+            asked: n,
+            most: MAX_LISTED,
+        }),
+    }
+}
+
+/// The values of heaps, as far as they were needed.
+///
+/// ```
+/// use grundy::grundys_game::GrundysGame;
+///
+/// let mut game = GrundysGame::new();
+/// assert_eq!(game.value(8), Ok(2));
+/// ```
+#[derive(Default)]
+pub struct GrundysGame {
+    table: Table,
+}
+
+impl GrundysGame {
+    /// No values yet.
+    pub fn new() -> GrundysGame {
+        GrundysGame::default()
+    }
+
+    /// The Grundy value of a heap of `n`.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is above [`MAX_VALUED`].
+    ///
+    /// # Complexity
+    ///
+    /// O(n) for each heap up to the largest, once.
+    pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
+        if n > MAX_VALUED {
+            let most = MAX_VALUED;
+            return Err(TooLarge { asked: n, most });
+        }
+        Ok(self.table.value(n as usize, split))
+    }
+}
+
+// Each split into less and more, once.
+fn split(n: usize, done: &[u16], seen: &mut Mex) {
+    for less in 1..(n + 1) / 2 {
+        seen.insert(done[less] ^ done[n - less]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_lost, GrundysGame, LOST, MAX_LISTED, MAX_VALUED};
+    use crate::table::TooLarge;
+
+    /// OEIS A002188.
+    const PUBLISHED: [u64; 105] = [
+        0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2,
+        3, 1, 2, 4, 1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0, 2, 1, 0, 2, 1, 5, 2, 1, 3,
+        2, 1, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 3, 2, 4, 5, 2, 4, 5, 2, 4, 3, 7, 4, 3,
+        7, 4, 3, 7, 4, 3, 5, 2, 3, 5, 2, 3, 5, 2, 3,
+    ];
+
+    #[test]
+    fn values_are_the_published_ones_and_0_where_the_list_says() {
+        let mut game = GrundysGame::new();
+        for (n, &value) in PUBLISHED.iter().enumerate() {
+            assert_eq!(game.value(n as u64), Ok(value), "{}", n);
+        }
+        for n in 0..20_000 {
+            assert_eq!(is_lost(n), Ok(game.value(n) == Ok(0)), "{}", n);
+        }
+        assert_eq!(LOST.len(), 42);
+    }
+
+    #[test]
+    fn larger_heaps_are_refused() {
+        let refused = |asked, most| Err(TooLarge { asked, most });
+        assert_eq!(is_lost(MAX_LISTED), Ok(false));
+        assert_eq!(is_lost(MAX_LISTED + 1), refused(MAX_LISTED + 1, MAX_LISTED));
+        let mut game = GrundysGame::new();
+        let asked = MAX_VALUED + 1;
+        assert_eq!(game.value(asked), refused(asked, MAX_VALUED).map(u64::from));
+    }
+}
