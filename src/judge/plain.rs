@@ -86,6 +86,24 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
+    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        let mut word = Vec::new();
+        while let Some(byte) = self.peek()? {
+            if !is_blank(byte) && byte != 26 {
+                if word.len() == most {
+                    return Err(self.fault(format!("expected {} bytes at most", most)));
+                }
+                word.push(byte);
+            } else if !word.is_empty() {
+                break;
+            }
+            self.input.consume(1);
+        }
+        let word = Some(word).filter(|word| !word.is_empty());
+        Ok(word.map(|word| String::from_utf8_lossy(&word).into_owned()))
+    }
+
     fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         self.output.write_all(bytes)
     }

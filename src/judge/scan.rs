@@ -94,10 +94,11 @@ impl<R: Read> Scanner<R> {
     ///
     /// If the token is longer; if reading fails.
     pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
-        if self.skip_blanks()?.is_none() {
+        let is_end = self.skip_blanks()?.is_none();
+        self.token = Some(self.at);
+        if is_end {
             return Ok(None);
         }
-        self.token = Some(self.at);
         let mut word = Vec::new();
         while let Some(byte) = self.peek()? {
             if is_blank(byte) || byte == CTRL_Z {

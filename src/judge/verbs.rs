@@ -57,6 +57,24 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// The next word, of `least` to `most` letters, which are all among `letters`.
+    pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
+        let word = self.read_word(most as usize)?.unwrap_or_default();
+        let is_long = least <= word.len() as u64;
+        if is_long && word.chars().all(|letter| letters.contains(letter)) {
+            return Ok(word);
+        }
+        let found = match word.is_empty() {
+            true => "the end".to_string(),
+            false => format!("{:?}", word.chars().take(24).collect::<String>()),
+        };
+        let expected = format!(
+            "expected {} to {} letters, each of {:?}",
+            least, most, letters
+        );
+        Err(self.fault(format!("{}, found {}", expected, found)))
+    }
+
     /// The next `count` numbers, from `low` on, in ascending order. If one comes twice,
     /// the first that does is a fault: `what`, and the number.
     pub fn read_set(&mut self, count: u64, low: u64, what: &str) -> Result<Vec<u64>, Fault> {
