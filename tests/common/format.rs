@@ -26,9 +26,9 @@ pub struct Number {
     name: &'static str,
     low: u64,
     high: u64,
-    /// The number that it does not exceed, and what is added to that.
-    up_to: Option<(&'static str, i64)>,
+    by: Option<fn(&Case) -> (u64, u64)>,
     judge: (u64, u64),
+    least: u64,
     small: u64,
 }
 
@@ -38,10 +38,15 @@ impl Number {
         Number { low, high, ..self }
     }
 
-    /// Not more than the number `name`, and `more`.
-    pub fn up_to(self, name: &'static str, more: i64) -> Number {
-        let up_to = Some((name, more));
-        Number { up_to, ..self }
+    /// The program's range where the case so far decides it.
+    pub fn by(self, range: fn(&Case) -> (u64, u64)) -> Number {
+        let by = Some(range);
+        Number { by, ..self }
+    }
+
+    /// The least in a case that is made, if it is not the program's.
+    pub fn at_least(self, least: u64) -> Number {
+        Number { least, ..self }
     }
 
     /// The largest in a small position, if it is not 12, or 4 for a count.
@@ -55,6 +60,7 @@ impl Number {
 pub enum Order {
     Any,
     Distinct,
+    /// None is less than the one before.
     Ascending,
 }
 
@@ -76,8 +82,8 @@ pub enum Part {
     Edges(&'static str, &'static str),
     /// An octal code.
     Code,
-    /// A word of these letters, with its lengths at the judge.
-    Word(&'static str, u64, u64),
+    /// A word of these letters, with its lengths at the judge, and what it does not contain.
+    Word(&'static str, u64, u64, Option<&'static str>),
     /// A word of these letters, as long as a number before says.
     WordOf(&'static str, &'static str),
 }
@@ -96,8 +102,9 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
         name,
         low: 0,
         high: u64::MAX,
-        up_to: None,
+        by: None,
         judge: (low, high),
+        least: 0,
         small: 12,
     }
 }
@@ -322,19 +329,21 @@ impl<'a> Reader<'a> {
                 let (low, high) = range(number, case);
                 (number.name, Value::Number(self.number(low, high, false)?))
             }
-            Part::List(count, each, _) => {
+            Part::List(count, each, order) => {
                 let (low, high) = count_range(count, each, case);
                 let length = self.number(low, high, true)?;
-                (count.name, self.list(length, each, case)?)
+                (count.name, self.list(length, each, *order, case)?)
             }
-            Part::Times(name, of, each, _) => (*name, self.list(case.number(of), each, case)?),
+            Part::Times(name, of, each, order) => {
+                (*name, self.list(case.number(of), each, *order, case)?)
+            }
             Part::Lists(count, each) => {
                 let mut lists = Vec::new();
                 loop {
                     let (low, high) = range(count, case);
                     match self.number(low, high, true)? {
                         0 => break,
-                        length => lists.push(self.list(length, each, case)?),
+                        length => lists.push(self.list(length, each, Order::Any, case)?),
                     }
                 }
                 (count.name, Value::List(lists))
@@ -343,13 +352,13 @@ impl<'a> Reader<'a> {
                 let nodes = case.number(of);
                 let node = number("", 0, 0).within(*base, (nodes + base).saturating_sub(1));
                 let successors = Part::List(number("", 0, 0), vec![node.into()], Order::Any);
-                ("graph", self.list(nodes, &[successors], case)?)
+                ("graph", self.list(nodes, &[successors], Order::Any, case)?)
             }
             Part::Edges(nodes, edges) => {
                 let node = || Part::from(number("", 0, 0).within(1, case.number(nodes)));
                 let edges = case.number(edges);
                 let each = [node(), node()];
-                ("graph", self.list(edges, &each, case)?)
+                ("graph", self.list(edges, &each, Order::Any, case)?)
             }
             Part::Code => ("code", Value::Word(self.word()?)),
             Part::Word(..) | Part::WordOf(..) => ("word", Value::Word(self.word()?)),
@@ -359,9 +368,21 @@ impl<'a> Reader<'a> {
     }
 
     /// Entries of one part are its value, of several the list of theirs.
-    fn list(&mut self, length: u64, each: &[Part], case: &mut Case) -> Result<Value, Fault> {
+    fn list(
+        &mut self,
+        length: u64,
+        each: &[Part],
+        order: Order,
+        case: &mut Case,
+    ) -> Result<Value, Fault> {
         let mut list = Vec::new();
+        let mut each = each.to_vec();
         for _ in 0..length {
+            if let (Order::Ascending, [Part::Number(number)], Some(Value::Number(last))) =
+                (order, &mut each[..], list.last())
+            {
+                number.low = *last;
+            }
             let before = case.parts.len();
             each.iter().try_for_each(|part| self.part(part, case))?;
             let mut entry: Vec<Value> = case.parts.drain(before..).map(|part| part.1).collect();
@@ -376,20 +397,16 @@ impl<'a> Reader<'a> {
 
 /// The program's range of a number, after the parts of a case before it.
 fn range(number: &Number, case: &Case) -> (u64, u64) {
-    let high = match number.up_to {
-        Some((name, more)) => number
-            .high
-            .min(case.number(name).saturating_add_signed(more)),
-        None => number.high,
-    };
-    (number.low, high)
+    number
+        .by
+        .map_or((number.low, number.high), |range| range(case))
 }
 
 /// That of a count, which is 0 where there is nothing for an entry.
 fn count_range(count: &Number, each: &[Part], case: &Case) -> (u64, u64) {
     let (low, high) = range(count, case);
     match each {
-        [Part::Number(number)] if number.up_to.is_some() => {
+        [Part::Number(number)] if number.by.is_some() => {
             let (least, most) = range(number, case);
             (low, if least > most { 0 } else { high })
         }
@@ -576,7 +593,7 @@ impl Made<'_> {
 
     fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
         let (low, high) = range(number, &self.case);
-        let low = low.max(least);
+        let low = low.max(least).max(number.least);
         match self.size {
             Size::UpTo(size) => self.choose.between(low, size.max(low).min(high)),
             Size::Small => self.choose.between(low, number.small.max(low).min(high)),
@@ -661,13 +678,13 @@ impl Made<'_> {
                 self.put(code);
                 ("code", Value::Number(0))
             }
-            Part::Word(letters, low, high) => {
+            Part::Word(letters, low, high, without) => {
                 let length = self.number(&number("", *low, *high).within(*low, *high), 0, true);
-                self.letters(letters, length);
+                self.letters(letters, length, *without);
                 ("word", Value::Number(0))
             }
             Part::WordOf(of, letters) => {
-                self.letters(letters, self.case.number(of));
+                self.letters(letters, self.case.number(of), None);
                 ("word", Value::Number(0))
             }
         };
@@ -681,10 +698,16 @@ impl Made<'_> {
         }
     }
 
-    fn letters(&mut self, letters: &str, length: u64) {
+    fn letters(&mut self, letters: &str, length: u64, without: Option<&str>) {
+        // Of few letters more often than a chance has it.
+        let letters = &letters[..1 + self.choose.below(letters.len() as u64) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();
-        self.put(String::from_utf8(word).unwrap());
+        let mut word = String::from_utf8(word).unwrap();
+        while let Some(at) = without.and_then(|without| word.find(without)) {
+            word.replace_range(at..at + 1, &letters[..1]);
+        }
+        self.put(word);
     }
 
     fn entries(&mut self, length: u64, each: &[Part], order: Order) {

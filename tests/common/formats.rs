@@ -2,7 +2,7 @@
 //!
 //! Sizes stand here twice: the judge's, and the program's where it does not take all of u64.
 
-use super::format::{list, lists_of, number, Cases, Format, Number, Order, Part};
+use super::format::{list, lists_of, number, times, Cases, Format, Number, Order, Part};
 
 fn one(parts: Vec<Part>) -> Format {
     Format {
@@ -41,9 +41,7 @@ fn heap(judge: u64) -> Number {
 
 /// A node of a graph of `n`, where the first is 1.
 fn node() -> Number {
-    number("node", 1, u64::MAX)
-        .within(1, u64::MAX)
-        .up_to("n", 0)
+    number("node", 1, u64::MAX).by(|case| (1, case.number("n")))
 }
 
 /// The set of a subtraction game.
@@ -68,6 +66,25 @@ pub fn format(program: &str) -> Option<Format> {
     Some(match program {
         // Bash's game.
         "hdu1846" => header(100, vec![n(1000).into(), m(1000).into()]),
+        "loj10241" => one(vec![
+            n(100_000).small(60).into(),
+            number("k", 0, 100_000).small(60).into(),
+        ]),
+        "abc297-g" => {
+            let least = number("l", 1, SIZE).within(1, u64::MAX).small(5);
+            let most = number("r", 1, SIZE)
+                .by(|case| (case.number("l"), u64::MAX))
+                .small(7);
+            let heaps = times("heaps", "n", heap(SIZE).small(9));
+            one(vec![
+                n(200_000).small(3).into(),
+                least.into(),
+                most.into(),
+                heaps,
+            ])
+        }
+        "cses1098" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
+        "timus1180" => one(vec![Part::Word("0123456789", 1, 250, None)]),
         "hdu2149" => to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()]),
         "hdu1851" => {
             let heap = vec![
@@ -79,10 +96,51 @@ pub fn format(program: &str) -> Option<Format> {
         "hdu1847" => to_end(vec![n(1000).small(500).into()]),
 
         // Nim.
+        "loj10242" => one(vec![list("heaps", 50_000, heap(SIZE))]),
+        "acwing891" => one(vec![list("heaps", 100_000, heap(SIZE))]),
+        "cses1730" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
+        "luogu-p2197" => header(10, vec![list("heaps", 10_000, heap(SIZE).small(7))]),
+        "luogu-p1247" => one(vec![list("heaps", 500_000, heap(SIZE))]),
+        "cf15c" => {
+            let size = 10_000_000_000_000_000;
+            let count = number("m", 1, size)
+                .by(|case| (0, (u64::MAX - case.number("x")).saturating_add(1)))
+                .small(4);
+            one(vec![lists_of(
+                "runs",
+                100_000,
+                vec![number("x", 1, size).into(), count.into()],
+            )])
+        }
+        "lightoj1247" => {
+            let cells = times("cells", "n", number("cell", 0, SIZE).small(3));
+            let rows = times("rows", "m", cells);
+            header(
+                100,
+                vec![m(50).small(3).into(), n(50).small(3).into(), rows],
+            )
+        }
+        "loj10245" => {
+            let bar = number("bar", 1, SIZE).within(1, u64::MAX).small(5);
+            to_end(vec![list("bars", 14, bar)])
+        }
+        "loj10246" => header(100, vec![list("heaps", 50, heap(1000).small(4))]),
+        "loj10248" => header(10, vec![list("heaps", 1000, heap(SIZE).small(6))]),
+        "cses2208" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(5))]),
+        "acwing894" => one(vec![list("heaps", 100, heap(100).small(5))]),
+        "cses2207" => {
+            let heap = heap(1_000_000).within(0, 1 << 35).small(60);
+            header(100_000, vec![heap.into()])
+        }
+        "lightoj1199" => {
+            let heap = heap(10_000).within(0, 50_000).small(12);
+            header(100, vec![list("heaps", 100, heap).small(3)])
+        }
         "hdu1850" => to_zero(vec![list("heaps", 100, heap(1_000_000))]),
         "poj2234" => to_end(vec![list("heaps", 20, heap(10_000_000))]),
         "hdu2176" => to_zero(vec![list("heaps", 200_000, heap(SIZE))]),
         "misere-nim" => to_zero(vec![list("heaps", 100, heap(SIZE))]),
+        "lightoj1253" => header(100, vec![list("heaps", 100, heap(SIZE).small(8))]),
         "hdu1907" => header(474, vec![list("heaps", 47, heap(4747))]),
 
         // Wythoff's game.
@@ -99,6 +157,10 @@ pub fn format(program: &str) -> Option<Format> {
         },
 
         // Fibonacci Nim.
+        "luogu-p6487" => one(vec![number("n", 1, 1_000_000_000_000_000)
+            .within(1, u64::MAX)
+            .small(150)
+            .into()]),
         "hdu2516" => to_zero(vec![number("n", 2, (1 << 31) - 1).small(500).into()]),
         "fibonacci-nim" => to_end(vec![n(SIZE).small(500).into()]),
 
@@ -116,6 +178,17 @@ pub fn format(program: &str) -> Option<Format> {
             .within(0, 1_048_574)
             .small(200)
             .into()]),
+        "lightoj1229" => header(200, vec![Part::Word(".X", 3, 200, Some("XXX"))]),
+        "cf305e" => one(vec![Part::Word(
+            "abcdefghijklmnopqrstuvwxyz",
+            1,
+            5000,
+            None,
+        )]),
+        "cf1704f" => {
+            let n = number("n", 3, 500_000).within(1, 1_000_000);
+            header(1, vec![n.into(), Part::WordOf("n", "RB")])
+        }
         "dawsons-kayles" => to_end(vec![list("rows", 100, number("row", 0, 1000).small(7))]),
         "octal" => to_end(vec![
             Part::Code,
@@ -124,6 +197,12 @@ pub fn format(program: &str) -> Option<Format> {
         "octal-period" => to_end(vec![Part::Code, number("limit", 0, 1000).small(300).into()]),
 
         // Graphs.
+        "loj10243" => {
+            let (n, m) = (n(2000).at_least(2).small(7), m(6000).small(12));
+            let k = number("k", 0, 2000).small(3).into();
+            let tokens = times("tokens", "k", node());
+            one(vec![n.into(), m.into(), k, Part::Edges("n", "m"), tokens])
+        }
         "dag-tokens" => {
             let n = n(1000).within(0, 4_294_967_280).small(8);
             let tokens = list("tokens", 10, node());
@@ -131,7 +210,7 @@ pub fn format(program: &str) -> Option<Format> {
         }
         "hdu1524" => {
             let n = n(1000).within(0, 4_294_967_280).small(8);
-            let node = number("node", 0, u64::MAX).up_to("n", -1);
+            let node = number("node", 0, u64::MAX).by(|case| (0, case.number("n") - 1));
             let tokens = Part::Lists(number("tokens", 1, 10).small(3), vec![node.into()]);
             Format {
                 cases: Cases::ToEndOrZero,
@@ -144,6 +223,41 @@ pub fn format(program: &str) -> Option<Format> {
             set(100, 10_000),
             list("heaps", 1000, heap(10_000).small(60)).small(8),
         ]),
+        "loj10244" => {
+            let heaps = list("heaps", 10, heap(1000).small(9));
+            one(vec![heaps, set(10, 10)])
+        }
+        "acwing893" => {
+            let heaps = list("heaps", 100, heap(10_000).small(9));
+            one(vec![set(100, 10_000), heaps])
+        }
+        "atcoder-dp-k" => {
+            let k = number("k", 0, 100_000).within(0, (1 << 27) - 1).small(30);
+            let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
+            one(vec![
+                n(100).small(4).into(),
+                k.into(),
+                times("set", "n", member),
+            ])
+        }
+        "cses1729" => {
+            let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+            let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+            one(vec![
+                n.into(),
+                number("k", 0, 100).small(4).into(),
+                times("set", "k", member),
+            ])
+        }
+        "kattis-bachetsgame" => {
+            let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+            let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+            let set = list("set", 10, member);
+            Format {
+                most: 100,
+                ..to_end(vec![n.into(), set])
+            }
+        }
         "coins" => to_end(vec![
             number("x", 0, 10_000).small(30).into(),
             set(100, 10_000),
@@ -156,11 +270,31 @@ pub fn format(program: &str) -> Option<Format> {
             ])
         }
 
+        // Stairs.
+        "cses1099" => header(1, vec![list("stairs", 200_000, heap(SIZE).small(4))]),
+        "acwing892" => one(vec![list("stairs", 100_000, heap(SIZE).small(4))]),
+        "luogu-p2575" => {
+            let cell = number("cell", 1, 20).within(1, 20).small(20);
+            let cells = match list("cells", 20, cell).in_order(Order::Distinct) {
+                Part::List(count, each, order) => Part::List(count.within(0, 20), each, order),
+                _ => unreachable!(),
+            };
+            header(100, vec![list("rows", 1000, cells).small(3)])
+        }
+        "luogu-p3480" => {
+            let heaps = list("heaps", 1000, heap(10_000).small(7));
+            header(10, vec![heaps.in_order(Order::Ascending)])
+        }
+
         // Tokens on a row.
         "row-tokens" => to_end(vec![cells(1000, 10_000)]),
         "poj1704" => header(10, vec![cells(1000, 10_000)]),
 
         // Divisors.
+        "abc368-f" => {
+            let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
+            one(vec![list("numbers", 100_000, n).small(3)])
+        }
         "divisor-nim" => {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
             to_end(vec![list("numbers", 100, n).small(3)])

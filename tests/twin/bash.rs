@@ -1,11 +1,48 @@
 //! Heaps of which a limited number may be taken, or a power of 2.
 
-use super::nim::is_odd;
+use super::nim::{is_odd, is_small};
 use super::subtraction::below;
-use super::{choose, each, line, new, Game, Twin};
+use super::{choose, each, line, new, Game, Options, Twin};
 
 pub fn twin(program: &str) -> Option<Twin> {
     match program {
+        "loj10241" => new(|case| {
+            let (n, k) = (case.number("n"), case.number("k"));
+            choose(limited(&[n], &[k]), "1", "2")
+        }),
+        "abc297-g" => new(|case| {
+            let (least, most) = (case.number("l"), case.number("r"));
+            choose(
+                from_to_won(&case.numbers("heaps"), least, most),
+                "First",
+                "Second",
+            )
+        }),
+        "cses1098" => new(|case| {
+            let heaps = case.numbers("heaps");
+            choose(limited(&heaps, &vec![3; heaps.len()]), "first", "second")
+        }),
+        "timus1180" => {
+            let (mut game, powers) = (powers(), [1, 2, 4, 8]);
+            new(move |case| {
+                let digits = case.word("word");
+                let take = match digits.parse::<u64>() {
+                    Ok(n) if n <= 500 => {
+                        let wins = |&&take: &&u64| take <= n && !game.won(&[n - take]);
+                        powers.iter().find(wins).copied()
+                    }
+                    // As below: n less its remainder by 3, which casting out nines leaves.
+                    _ => Some(
+                        digits
+                            .bytes()
+                            .fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9)
+                            % 3,
+                    )
+                    .filter(|&rest| rest > 0),
+                };
+                take.map_or("2\n".to_string(), |take| format!("1\n{take}\n"))
+            })
+        }
         "hdu1846" => new(|case| {
             let (n, m) = (case.number("n"), case.number("m"));
             choose(limited(&[n], &[m]), "first", "second")
@@ -21,9 +58,7 @@ pub fn twin(program: &str) -> Option<Twin> {
             raises => line(&raises),
         }),
         "hdu1847" => {
-            let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
-            let options = move |position: &[u64]| each(position, |_, heap| below(heap, &powers));
-            let mut game = Game::new(options);
+            let mut game = powers();
             new(move |case| {
                 let n = case.number("n");
                 let won = if n <= 500 {
@@ -62,6 +97,32 @@ fn limited(heaps: &[u64], limits: &[u64]) -> bool {
     };
     let rests: Vec<u64> = heaps.iter().zip(limits).map(rest).collect();
     is_odd(&rests)
+}
+
+/// The game of taking a power of 2.
+fn powers() -> Game<Options> {
+    Game::new(|position| {
+        let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
+        each(position, |_, heap| below(heap, &powers))
+    })
+}
+
+fn from_to_won(heaps: &[u64], least: u64, most: u64) -> bool {
+    if is_small(heaps) {
+        let options = |position: &[u64]| {
+            each(position, |_, heap| {
+                (least..=most.min(heap)).map(|take| heap - take).collect()
+            })
+        };
+        return Game::new(options).won(heaps);
+    }
+    // Second method: rounds of L + R heaps in which each value stands L times, counted off.
+    let value = |heap: u64| {
+        let round = u128::from(least) + u128::from(most);
+        let rest = u128::from(heap) - u128::from(heap) / round * round;
+        (rest / u128::from(least)) as u64
+    };
+    is_odd(&heaps.iter().map(|&heap| value(heap)).collect::<Vec<u64>>())
 }
 
 /// Second method: 3 divides n exactly if it divides the sum of its digits.

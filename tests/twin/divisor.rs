@@ -1,10 +1,17 @@
 //! Divisors.
 
 use super::nim::columns;
-use super::{each, new, Game, Twin};
+use super::{choose, each, new, Game, Twin};
 
 pub fn twin(program: &str) -> Option<Twin> {
     match program {
+        "abc368-f" => new(|case| {
+            choose(
+                first_winning(&case.numbers("numbers")).is_some(),
+                "Anna",
+                "Bruno",
+            )
+        }),
         "divisor-nim" => new(|case| match first_winning(&case.numbers("numbers")) {
             None => "2\n".to_string(),
             Some(place) => format!("1\n{place}\n"),

@@ -1,17 +1,15 @@
 //! Fibonacci Nim, and Zeckendorf's representations.
 
-use super::{choose, new, Game, Twin};
+use super::{choose, line, new, Game, Options, Position, Twin};
 
 pub fn twin(program: &str) -> Option<Twin> {
+    if program == "luogu-p6487" {
+        return new(|case| least_take(case.number("n")));
+    }
     let (first, second) = match program {
         "hdu2516" => ("First win", "Second win"),
         "fibonacci-nim" => ("1", "2"),
         _ => return None,
-    };
-    let options = |position: &[u64]| {
-        (1..=position[0].min(position[1]))
-            .map(|take| vec![position[0] - take, 2 * take])
-            .collect()
     };
     let mut game = Game::new(options);
     new(move |case| {
@@ -21,6 +19,24 @@ pub fn twin(program: &str) -> Option<Twin> {
         };
         choose(won, first, second)
     })
+}
+
+/// The least first take that wins, played out; or the last part of the greedy sum.
+fn least_take(n: u64) -> String {
+    if n > 150 {
+        let least = *zeckendorf(n).last().unwrap();
+        return line(&[numbers(100)[least] as u64]);
+    }
+    let mut game = Game::new(options as Options);
+    let take = (1..=n).find(|take| !game.won(&[n - take, 2 * take]));
+    line(&[take.unwrap()])
+}
+
+/// A heap, and how much may be taken.
+fn options(position: &[u64]) -> Vec<Position> {
+    (1..=position[0].min(position[1]))
+        .map(|take| vec![position[0] - take, 2 * take])
+        .collect()
 }
 
 /// The first Fibonacci numbers: 1, 2, 3, 5, ...

@@ -6,6 +6,17 @@ use std::collections::HashSet;
 
 pub fn twin(program: &str) -> Option<Twin> {
     match program {
+        "loj10243" => new(|case| {
+            let mut lists = vec![Vec::new(); case.number("n") as usize];
+            for edge in case.lists("graph") {
+                lists[edge[0] as usize - 1].push(edge[1]);
+            }
+            choose(
+                Graph::new(lists, 1).won(&case.numbers("tokens")),
+                "win",
+                "lose",
+            )
+        }),
         "dag-tokens" => new(|case| {
             let mut graph = Graph::new(case.lists("graph"), 1);
             choose(graph.won(&case.numbers("tokens")), "1", "2")

@@ -7,13 +7,16 @@
 //! tables with a set per heap for rows.
 
 mod bash;
+mod box_of_bars;
 mod divisor;
 mod fibonacci;
 mod graph;
+mod heaps;
 mod nim;
 mod octal;
 mod row_tokens;
 mod rows;
+mod staircase;
 mod subtraction;
 mod wythoff;
 
@@ -28,13 +31,16 @@ pub type Twin = Box<dyn FnMut(&Case) -> String>;
 pub fn twin(program: &str) -> Option<Twin> {
     let games = [
         bash::twin,
+        box_of_bars::twin,
         divisor::twin,
         fibonacci::twin,
         graph::twin,
+        heaps::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,
         rows::twin,
+        staircase::twin,
         subtraction::twin,
         wythoff::twin,
     ];
@@ -110,6 +116,15 @@ fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position>
         }
     }
     options
+}
+
+/// A twin whose lines begin with the number of the case and end with the winner.
+fn numbered(mut won: impl FnMut(&Case) -> bool + 'static) -> Option<Twin> {
+    let mut number = 0;
+    new(move |case| {
+        number += 1;
+        format!("Case {number}: {}", choose(won(case), "Alice", "Bob"))
+    })
 }
 
 fn choose(won: bool, first: &str, second: &str) -> String {

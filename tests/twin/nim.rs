@@ -1,17 +1,60 @@
 //! Nim, normal and misere.
 
-use super::{choose, each, line, new, Case, Game, Options, Position, Twin};
+use super::{choose, each, line, new, numbered, Case, Game, Options, Position, Twin};
 
 pub fn twin(program: &str) -> Option<Twin> {
-    let mut nim = Nim::new(program == "misere-nim" || program == "hdu1907");
+    let mut nim = Nim::new(["misere-nim", "hdu1907", "lightoj1253"].contains(&program));
     let heaps = |case: &Case| case.numbers("heaps");
     match program {
+        "loj10242" => new(move |case| choose(nim.won(&heaps(case)), "win", "lose")),
+        "luogu-p2197" | "acwing891" => new(move |case| choose(nim.won(&heaps(case)), "Yes", "No")),
+        "cses1730" => new(move |case| choose(nim.won(&heaps(case)), "first", "second")),
+        "luogu-p1247" => new(move |case| nim.first_move(heaps(case))),
+        "lightoj1247" => numbered(move |case| {
+            let sums: Vec<u64> = case
+                .lists("rows")
+                .iter()
+                .map(|row| row.iter().sum())
+                .collect();
+            nim.won(&sums)
+        }),
+        "lightoj1253" => numbered(move |case| nim.won(&heaps(case))),
+        "cf15c" => {
+            new(move |case| choose(runs_won(&case.lists("runs"), &mut nim), "tolik", "bolik"))
+        }
         "hdu1850" => new(move |case| line(&[nim.winning(&heaps(case)).len() as u64])),
         "poj2234" => new(move |case| choose(nim.won(&heaps(case)), "Yes", "No")),
         "hdu2176" | "misere-nim" => new(move |case| nim.moves(&heaps(case))),
         "hdu1907" => new(move |case| choose(nim.won(&heaps(case)), "John", "Brother")),
         _ => None,
     }
+}
+
+/// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)
+/// neighbours from a multiple of it half have the bit b.
+fn runs_won(runs: &[Vec<u64>], nim: &mut Nim) -> bool {
+    if runs
+        .iter()
+        .fold(0, |sum: u64, run| sum.saturating_add(run[1]))
+        <= 12
+    {
+        let heaps: Vec<u64> = runs
+            .iter()
+            .flat_map(|run| run[0]..run[0] + run[1])
+            .collect();
+        return nim.won(&heaps);
+    }
+    let ones_below = |end: u128, bit: u32| {
+        let (round, half) = (1u128 << (bit + 1), 1u128 << bit);
+        end / round * half + (end % round).saturating_sub(half)
+    };
+    (0..64).any(|bit| {
+        let ones = runs.iter().map(|run| {
+            let (first, count) = (u128::from(run[0]), u128::from(run[1]));
+            ones_below(first + count, bit) - ones_below(first, bit)
+        });
+        ones.sum::<u128>() % 2 == 1
+    })
 }
 
 /// In how many heaps each binary digit is 1.
@@ -90,6 +133,19 @@ impl Nim {
             }
         }
         moves
+    }
+
+    /// The first heap with a winning move: what is taken, the heap from 1, and the heaps after it.
+    fn first_move(&mut self, mut heaps: Vec<u64>) -> String {
+        match self.winning(&heaps).first() {
+            None => "lose\n".to_string(),
+            Some(&(heap, left)) => {
+                // Equal heaps have equal moves, so it is the first of its size.
+                let place = heaps.iter().position(|&other| other == heap).unwrap();
+                heaps[place] = left;
+                line(&[heap - left, place as u64 + 1]) + &line(&heaps)
+            }
+        }
     }
 
     /// Whether it is won, and the winning moves.

@@ -6,6 +6,30 @@ use std::collections::HashSet;
 
 pub fn twin(program: &str) -> Option<Twin> {
     match program {
+        "loj10244" => new(|case| first_move(&case.numbers("set"), &case.numbers("heaps"))),
+        "acwing893" => new(|case| {
+            choose(
+                won(&case.numbers("set"), &case.numbers("heaps")),
+                "Yes",
+                "No",
+            )
+        }),
+        "atcoder-dp-k" => new(|case| {
+            let lost = lost_heaps(&case.numbers("set"), case.number("k"));
+            choose(!lost[case.number("k") as usize], "First", "Second")
+        }),
+        "cses1729" => new(|case| {
+            let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+            let letters: String = lost[1..]
+                .iter()
+                .map(|&lost| if lost { 'L' } else { 'W' })
+                .collect();
+            letters + "\n"
+        }),
+        "kattis-bachetsgame" => new(|case| {
+            let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+            choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
+        }),
         "subtraction" => new(|case| {
             let values = values(&case.numbers("set"), &case.numbers("heaps"));
             let line = |value: &u64| match value {
@@ -34,6 +58,32 @@ pub fn below(heap: u64, set: &[u64]) -> Vec<u64> {
         .filter(|&&take| take <= heap)
         .map(|take| heap - take)
         .collect()
+}
+
+/// Each heap up to `n` by its options: the whole game of one heap.
+fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
+    let mut lost: Vec<bool> = Vec::new();
+    for heap in 0..=n {
+        let is_lost = !below(heap, set).iter().any(|&left| lost[left as usize]);
+        lost.push(is_lost);
+    }
+    lost
+}
+
+/// The first heap and then the least take that leave a lost position.
+fn first_move(set: &[u64], heaps: &[u64]) -> String {
+    let mut set = set.to_vec();
+    set.sort_unstable();
+    for (at, &heap) in heaps.iter().enumerate() {
+        for &take in set.iter().filter(|&&take| take <= heap) {
+            let mut after = heaps.to_vec();
+            after[at] = heap - take;
+            if !won(&set, &after) {
+                return format!("YES\n{} {take}\n", at + 1);
+            }
+        }
+    }
+    "NO\n".to_string()
 }
 
 fn won(set: &[u64], heaps: &[u64]) -> bool {
