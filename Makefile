@@ -18,10 +18,10 @@ test: ## all tests: of the package, of its small build, of the submissions
 	cargo test --no-default-features
 	cargo test --package grundy-submit
 
-new: ## a problem's files, after a program like it: make new P=cses1099 LIKE=cses1730 (GAME=staircase for a new game)
+new: ## a problem's files, after a program like it: make new P=cf1382b LIKE=cses1730 (GAME=sequential_nim for a new game)
 	@tools/new "$(P)" "$(LIKE)" "$(GAME)"
 
-one: ## all tests of one program, all failures at once: make one P=cses1099
+one: ## all tests of one program, all failures at once: make one P=cses1730
 	@tools/one "$(P)"
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067
