@@ -224,6 +224,8 @@ mod tests {
         assert_eq!(game.value(u64::MAX - 1), Ok(2));
         let mut game = Subtraction::new(vec![1, 2, half + 3]);
         assert_eq!(game.value(end), too_large(end, end - 1));
+        // That is known before the work.
+        assert_eq!(game.table.values().len(), 0);
         assert_eq!(game.value(end - 1), Ok(0));
     }
 }

@@ -413,6 +413,10 @@ mod tests {
         assert_eq!((game.values().len(), *budget), (0, BUDGET));
         // Kayles: 5000 is 8 modulo 12.
         assert_eq!(game.value(5000, 200, budget), Ok(1));
+        // A move of the whole of the largest heap leaves that heap to be answered.
+        let mut game = Game::new(&[(1, 7), (7, 1)]);
+        let least = definition(&[(1, 7), (7, 1)], 8)[7];
+        assert_eq!(game.value(7, 7, budget), Ok(least));
     }
 
     #[test]
