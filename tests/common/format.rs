@@ -20,13 +20,16 @@ pub enum Cases {
     ToEndOrZero,
 }
 
+/// The least and the greatest that a number may be, by the case so far.
+type Range = fn(&Case) -> (u64, u64);
+
 /// A number and its ranges: the program's, the judge's, and that of small positions.
 #[derive(Clone)]
 pub struct Number {
     name: &'static str,
     low: u64,
     high: u64,
-    by: Option<fn(&Case) -> (u64, u64)>,
+    by: Option<Range>,
     judge: (u64, u64),
     least: u64,
     small: u64,
@@ -39,7 +42,7 @@ impl Number {
     }
 
     /// The program's range where the case so far decides it.
-    pub fn by(self, range: fn(&Case) -> (u64, u64)) -> Number {
+    pub fn by(self, range: Range) -> Number {
         let by = Some(range);
         Number { by, ..self }
     }

@@ -106,17 +106,19 @@ fn splits(n: u64) -> Vec<(u64, u64)> {
     (1..n).map(|a| (a, n - a)).filter(|&(a, b)| a > b).collect()
 }
 
+type Pairs = fn(u64) -> Vec<(u64, u64)>;
+
 /// Grundy's game.
 struct Grundy {
     game: Game<Options>,
-    values: Values<fn(u64) -> Vec<(u64, u64)>>,
+    values: Values<Pairs>,
 }
 
 impl Grundy {
     fn new() -> Grundy {
         Grundy {
             game: Game::new(|position| in_two(position, splits)),
-            values: Values::new(splits),
+            values: Values::new(splits as Pairs),
         }
     }
 
