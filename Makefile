@@ -14,8 +14,10 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 	@target/release/$(P)
 
 test: ## all tests: of the package, of its small build, of the submissions
-	cargo test
-	cargo test --no-default-features
+	cargo test --lib --test '*'
+	cargo test --doc
+	cargo test --no-default-features --lib --test '*'
+	cargo test --no-default-features --doc
 	cargo test --package grundy-submit
 
 new: ## a problem's files, after a program like it: make new P=cf1382b LIKE=cses1730 (GAME=sequential_nim for a new game)
