@@ -19,8 +19,8 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// The graph with these edges, each from its first node to its second. O(edges log edges), 36 bytes an
-    /// edge at most; the numbers of the nodes cost nothing.
+    /// The graph with these edges, each from its first node to its second. O(edges log edges), 36
+    /// bytes an edge at most; the numbers of the nodes cost nothing.
     ///
     /// # Panics
     ///

@@ -23,7 +23,8 @@ impl Basis {
         Basis { rows: vec![0; 64] }
     }
 
-    /// Adds a vector; `false` if it is the sum of some that were added before, or 0. At most 64 steps.
+    /// Adds a vector; `false` if it is the sum of some that were added before, or 0. At most 64
+    /// steps.
     pub fn insert(&mut self, vector: u64) -> bool {
         let mut rest = vector;
         while rest > 0 {

@@ -1,11 +1,12 @@
 //! Grundy's game: a move splits a heap into two that differ in size.
 //!
-//! No law of its values is known (Winning Ways, ch. 4; Guy, Unsolved problems in combinatorial games).
-//! What is known is computed: the values of the heaps up to 2^35 (Flammenkamp, Sprague-Grundy Values of
-//! Grundy's Game), of which 42 are 0 (OEIS A036685, and the empty heap). That they stay the only ones is not
-//! proved.
+//! No law of its values is known (Winning Ways, ch. 4; Guy, Unsolved problems in combinatorial
+//! games). What is known is computed: the values of the heaps up to 2^35 (Flammenkamp,
+//! Sprague-Grundy Values of Grundy's Game), of which 42 are 0 (OEIS A036685, and the empty heap).
+//! That they stay the only ones is not proved.
 //!
-//! Checked: the values up to 20000 by definition against the list; the first 105 as OEIS A002188 has them.
+//! Checked: the values up to 20000 by definition against the list; the first 105 as OEIS A002188
+//! has them.
 
 use super::kernel::Mex;
 use super::table::{Table, TooLarge};

@@ -19,8 +19,8 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 
 /// The nim-sum of the heaps `first`, `first + 1`, ..., so many as `count`. O(1).
 ///
-/// From 0 to n it is n, 1, n + 1 or 0, as n is 0, 1, 2 or 3 modulo 4, for two neighbours of which the first
-/// is even have the nim-sum 1.
+/// From 0 to n it is n, 1, n + 1 or 0, as n is 0, 1, 2 or 3 modulo 4, for two neighbours of which
+/// the first is even have the nim-sum 1.
 ///
 /// ```
 /// use grundy::nim;
@@ -109,8 +109,8 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
 }
 
 /// All winning first moves of misere Nim, where who takes the last one loses, in the order of the
-/// heaps: the index of a heap, and what to leave of it. If all heaps are empty the player to move has
-/// won, and has no move.
+/// heaps: the index of a heap, and what to leave of it. If all heaps are empty the player to move
+/// has won, and has no move.
 ///
 /// ```
 /// use grundy::nim;
@@ -157,8 +157,8 @@ pub struct MoveCounter {
     heaps: u64,
 }
 
-// Eight heaps are added with one carry that goes beyond the first planes, for the length of a carry is
-// a branch that processors mispredict.
+// Eight heaps are added with one carry that goes beyond the first planes, for the length of a carry
+// is a branch that processors mispredict.
 const BATCH: usize = 8;
 
 impl MoveCounter {

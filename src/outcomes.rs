@@ -1,11 +1,11 @@
 //! Subtraction games by who wins alone: 64 heaps at a time, a bit each.
 //!
-//! A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word are the
-//! lost ones before it, shifted by each member, or'd together; what members below 64 add within the word
-//! is marked from each lost heap upwards.
+//! A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word
+//! are the lost ones before it, shifted by each member, or'd together; what members below 64 add
+//! within the word is marked from each lost heap upwards.
 //!
-//! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the values of
-//! [`subtraction`](super::subtraction).
+//! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the
+//! values of [`subtraction`](super::subtraction).
 
 use super::table::TooLarge;
 

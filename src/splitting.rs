@@ -1,10 +1,11 @@
 //! Splitting: a move replaces a heap by two smaller ones of any sizes, of which each may be empty.
 //!
-//! A heap of n >= 1 has the n-th odious number as its value: 1, 2, 4, 7, 8, 11, ..., the numbers with an odd
-//! number of binary ones (OEIS A000069). For an option is the xor of two smaller values. Two odious ones make
-//! a number with an even number of ones, 0 and an odious one make that; so the n-th odious number is not
-//! among them, while the odious ones below it are. So are the others below it: such a number, if not 0,
-//! is its highest bit and the rest, which are odious and less than it.
+//! A heap of n >= 1 has the n-th odious number as its value: 1, 2, 4, 7, 8, 11, ..., the numbers
+//! with an odd number of binary ones (OEIS A000069). For an option is the xor of two smaller
+//! values. Two odious ones make a number with an even number of ones, 0 and an odious one make
+//! that; so the n-th odious number is not among them, while the odious ones below it are. So are
+//! the others below it: such a number, if not 0, is its highest bit and the rest, which are odious
+//! and less than it.
 //!
 //! Checked: heaps up to 300 against the table of the definition.
 

@@ -93,8 +93,8 @@ impl Subtraction {
         }
     }
 
-    /// The least number to take from a heap of `n` so that heaps with this nim-sum of values, of which it is
-    /// one, become a lost position; `None` if there is none.
+    /// The least number to take from a heap of `n` so that heaps with this nim-sum of values, of
+    /// which it is one, become a lost position; `None` if there is none.
     ///
     /// # Errors
     ///

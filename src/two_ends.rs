@@ -1,16 +1,18 @@
 //! Heaps in a row, of which a move takes any number from the leftmost or the rightmost.
 //!
-//! To each row V there is exactly one size of a further heap on its left with which it is lost, and one on its
-//! right. Not two, for the greater could be taken to the less. And not none: else each size on the left would
-//! have a winning move, and on the right end, for a move on the left leaves no lost row; but there are
-//! only so many of these, so two sizes would be lost with the same row, which cannot be.
+//! To each row V there is exactly one size of a further heap on its left with which it is lost, and
+//! one on its right. Not two, for the greater could be taken to the less. And not none: else each
+//! size on the left would have a winning move, and on the right end, for a move on the left leaves
+//! no lost row; but there are only so many of these, so two sizes would be lost with the same row,
+//! which cannot be.
 //!
-//! Let l and r be these sizes for V. Then of the rows a V b with a, b >= 1 no lost one has a = l or b = r, for who
-//! moves there empties the other end; and as each other a and b is lost with one size, the k-th of these a
-//! is lost with the k-th of these b. That gives the sizes for V with a heap of x beside it (Zhejiang's
-//! selection of 2009, "Game of stones").
+//! Let l and r be these sizes for V. Then of the rows a V b with a, b >= 1 no lost one has a = l or
+//! b = r, for who moves there empties the other end; and as each other a and b is lost with one
+//! size, the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a
+//! heap of x beside it (Zhejiang's selection of 2009, "Game of stones").
 //!
-//! Checked: all rows of up to 4 heaps up to 6 against full search (`tests/twins.rs`), and of 5 here.
+//! Checked: all rows of up to 4 heaps up to 6 against full search (`tests/twins.rs`), and of 5
+//! here.
 
 /// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 16 bytes a heap.
 ///

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins. The heaps are x, x + 1, ...,
-x + m - 1 for each of n pairs.
+Nim: a move takes any number from one heap; who takes the last one wins. The heaps are x, x + 1,
+..., x + m - 1 for each of n pairs.
 
 Judged:  Codeforces 15C; 2 s, 64 MB; n up to 10^5, x and m up to 10^16
 Input:   one case: n, then n pairs `x m`.

@@ -4,12 +4,13 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A row of red and blue cells: a move makes two adjacent cells white, of which at least one has the player's
-colour, red for Alice, who begins, and blue for Bob; who cannot move loses.
+A row of red and blue cells: a move makes two adjacent cells white, of which at least one has the
+player's colour, red for Alice, who begins, and blue for Bob; who cannot move loses.
 
-With more red cells Alice wins, with more blue ones Bob, by whitening one of each while that can be. With as many of
-both, who has to whiten two of one colour loses, so the game is to take pairs of both: a stretch of L cells in
-turn is a row of L pins of which two adjacent ones are taken (the editorial of Codeforces CodeTON 2).
+With more red cells Alice wins, with more blue ones Bob, by whitening one of each while that can be.
+With as many of both, who has to whiten two of one colour loses, so the game is to take pairs of
+both: a stretch of L cells in turn is a row of L pins of which two adjacent ones are taken (the
+editorial of Codeforces CodeTON 2).
 
 Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all
 Input:   the number of cases, then for each n and a word of n letters `R` and `B`.

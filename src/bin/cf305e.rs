@@ -4,11 +4,11 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A word: a move cuts out a letter that has equal letters on its left and right, and the word falls into three
-pieces; who cannot move loses.
+A word: a move cuts out a letter that has equal letters on its left and right, and the word falls
+into three pieces; who cannot move loses.
 
-A cut spoils the neighbours, so a run of m letters that can be cut out is a row of m + 1 pins of which two
-adjacent ones are taken: the letter is between the two.
+A cut spoils the neighbours, so a run of m letters that can be cut out is a row of m + 1 pins of
+which two adjacent ones are taken: the letter is between the two.
 
 Judged:  Codeforces 305E; 2 s, 256 MB; up to 5000 letters
 Input:   one case: a word of letters from a to z.

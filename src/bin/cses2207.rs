@@ -6,7 +6,8 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Grundy's game: a move splits a heap into two that differ in size; who cannot move loses.
 
-Which heaps are lost is not proved, but computed up to 2^35 (Flammenkamp): 41, of which 1222 is the last.
+Which heaps are lost is not proved, but computed up to 2^35 (Flammenkamp): 41, of which 1222 is the
+last.
 
 Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6
 Input:   the number of cases, then a heap for each.

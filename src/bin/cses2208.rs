@@ -5,8 +5,8 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Heaps: a move chooses some of them, at least one, and takes one from each; who cannot move loses.
 
-The first player wins exactly if some heap is odd: he takes one from each odd heap, and from even heaps
-alone every move makes some odd.
+The first player wins exactly if some heap is odd: he takes one from each odd heap, and from even
+heaps alone every move makes some odd.
 
 Judged:  CSES 2208; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9
 Input:   the number of cases, then for each n and n heaps.

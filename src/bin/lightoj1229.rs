@@ -7,14 +7,16 @@ use grundy::table::TooLarge;
 const ABOUT: &str = "\
 Treblecross: in a row of cells, two players put crosses in turn; who makes three adjacent ones wins.
 
-Where a cell completes three, such cells win and no other does. Else who puts a cross one or two cells from
-another loses at once; the stretches of n cells that are farther from every cross are rows of n + 2
-of which three adjacent ones are taken.
+Where a cell completes three, such cells win and no other does. Else who puts a cross one or two
+cells from another loses at once; the stretches of n cells that are farther from every cross are
+rows of n + 2 of which three adjacent ones are taken.
 
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
 Input:   the number of cases, then for each a row of `.` and `X`.
-Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is none.
-Range:   rows of 3 to 19998 cells without three adjacent crosses. Cost: O(cells^2) for the longest, once.
+Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is
+         none.
+Range:   rows of 3 to 19998 cells without three adjacent crosses. Cost: O(cells^2) for the longest,
+         once.
 
 Sample input:
 2
@@ -44,7 +46,8 @@ fn winning_cells(row: &[bool], rows: &mut Rows) -> Result<Vec<u64>, TooLarge> {
     if !completing.is_empty() {
         return Ok(completing);
     }
-    // The stretches of cells that are no cross, nor one or two cells from one: first cell and length.
+    // The stretches of cells that are no cross, nor one or two cells from one: first cell and
+    // length.
     let mut stretches: Vec<(u64, u64)> = Vec::new();
     for at in 0..row.len() {
         if (at.saturating_sub(2)..at + 3).any(is_cross) {
@@ -63,7 +66,8 @@ fn winning_cells(row: &[bool], rows: &mut Rows) -> Result<Vec<u64>, TooLarge> {
     for &(first, length) in &stretches {
         let others = sum ^ rows.value(length + 2)?;
         for at in 0..length {
-            // Two cells on either side go with it, so as many fewer cells are left, with the two beside a row.
+            // Two cells on either side go with it, so as many fewer cells are left, with the two
+            // beside a row.
             if rows.value(at)? ^ rows.value(length - 1 - at)? == others {
                 winning.push(first + at + 1);
             }

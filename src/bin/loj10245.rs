@@ -7,9 +7,10 @@ const ABOUT: &str = "\
 A box of bars: a move takes any bars, at least one, out of the box, or makes a bar that is out
 shorter; who cannot move loses.
 
-The first player wins exactly if some bars, not none, have the nim-sum 0. He takes out the most that have it:
-then no bars in the box have it, so whatever is taken out next makes the nim-sum of the bars outside
-another than 0, and he makes it 0 again. Without such bars the second player answers so.
+The first player wins exactly if some bars, not none, have the nim-sum 0. He takes out the most that
+have it: then no bars in the box have it, so whatever is taken out next makes the nim-sum of the
+bars outside another than 0, and he makes it 0 again. Without such bars the second player answers
+so.
 
 Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases
 Input:   until the end: N, then N lengths.

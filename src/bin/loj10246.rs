@@ -5,15 +5,9 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 A move takes one stone, or merges two heaps into one; who cannot move loses.
 
-Let c be the number of heaps of 1, and s the others' stones and their number less 1, or 0 if there are
-none. It is lost exactly if c is a multiple of 3 where s is 0 or 2, and else if c and s are even.
-
-From lost to lost no move leads: a heap of 1 taken makes c less by 1; two merged, c less by 2, and s 2 instead
-of 0 or greater by 3; one merged with a larger heap, c less and s greater by 1; else s is less by 1, or c
-greater by 1 and s less by 3, or 0 instead of 2. And from the others one does. Where s is 0 or 2: with c = 1
-modulo 3 take a heap of 1, with 2 merge two if s is 0, and else take one from the heap of 2. Where s is odd: with
-c odd merge a 1 with a larger heap; with c even make s less by 1, but for s = 3 and c >= 2 merge two heaps of 1. Where s
-is even and c is odd, take a heap of 1.
+Let c be the number of heaps of 1, and s the others' stones and their number less 1, or 0 if there
+are none. It is lost exactly if c is a multiple of 3 where s is 0 or 2, and else if c and s are
+even.
 
 Judged:  LOJ 10246; 1 s, 512 MB; up to 100 cases of 50 heaps up to 1000
 Input:   the number of cases, then for each N and N heaps.
@@ -34,6 +28,15 @@ NO
 NO
 ";
 
+// From a lost position no move leads to a lost one. A heap of 1 taken: c is 1 less. Two merged: c
+// is 2 less, and s is 2 instead of 0 or 3 more. One merged with a larger heap: c is 1 less, s 1
+// more. Else s is 1 less; or, where a heap of 2 becomes one of 1, c is 1 more and s is 3 less, or 0
+// instead of 2.
+//
+// From every other position one does. Where s is 0 or 2: if c is 1 modulo 3, take a heap of 1; if
+// it is 2, merge two if s is 0, and else take one from the heap of 2. Where s is odd: if c is odd,
+// merge a 1 with a larger heap; else make s 1 less, but if s is 3 and c at least 2 merge two heaps
+// of 1. Where s is even and c is odd: take a heap of 1.
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let (mut ones, mut stones, mut others) = (0u64, 0u128, 0u64);

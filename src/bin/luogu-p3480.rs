@@ -4,16 +4,17 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::staircase;
 
 const ABOUT: &str = "\
-Heaps that never decrease from left to right: a move takes any number from one as long as they still do not;
-who cannot move loses.
+Heaps that never decrease from left to right: a move takes any number from one as long as they still
+do not; who cannot move loses.
 
-What a heap has more than the one before are balls on a stair, the last heap on its lowest step: what is taken
-from a heap goes over to the next one.
+What a heap has more than the one before are balls on a stair, the last heap on its lowest step:
+what is taken from a heap goes over to the next one.
 
 Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `TAK` if the first player wins, or `NIE`.
-Range:   any n, heaps up to 2^64 - 1, none less than the one before. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps up to 2^64 - 1, none less than the one before. Cost: O(1) a heap, constant
+         memory.
 
 Sample input:
 2
