@@ -27,9 +27,9 @@
 //!
 //! | the game looks like this | file | theory | programs |
 //! |---|---|---|---|
-//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 luogu-p1247 cf15c; hdu1907 misere-nim lightoj1253 |
+//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 loj10242 luogu-p2197 luogu-p1247 acwing891 lightoj1247 cf15c; hdu1907 misere-nim lightoj1253 |
 //! | balls on the steps of a stair | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 |
-//! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 cses1098 abc297-g |
+//! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 loj10241 cses1098 abc297-g |
 //! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
 //! | the same, but who wins is all that is asked | [`outcomes`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
 //! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 |

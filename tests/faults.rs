@@ -144,10 +144,16 @@ fn a_sample_cut_before_any_token_is_a_shorter_input_or_a_fault_at_the_end() {
                     false => is_told(program, &errors, &errors),
                 };
             if !is_right {
-                let seen = format!("{} with {errors:?}", output.status);
-                let cut = again(program, cut);
+                let due = match is_whole {
+                    true => "no fault",
+                    false => "status 1 with one line that says so",
+                };
                 wrong.push(format!(
-                    "{program}, cut: is whole: {is_whole}; seen {seen}\n{cut}"
+                    "{program} on its sample, cut: expected a beginning of {:?} and {due},\nseen {:?} and {} with {errors:?}\n{}",
+                    text(&expected),
+                    text(&output.stdout),
+                    output.status,
+                    again(program, cut)
                 ));
             }
             counts[usize::from(is_whole)].fetch_add(1, Ordering::Relaxed);

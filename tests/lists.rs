@@ -71,7 +71,7 @@ fn every_program_is_in_every_list() {
         let folder = path("testdata").join(program);
         if !folder.join("sample.in").exists() || !folder.join("sample.out").exists() {
             says(format!(
-                "no sample: write testdata/{program}/sample.in and sample.out, as published"
+                "no sample: write it in the help of {source}, and `make one P={program}` copies it; or write testdata/{program}/sample.in and sample.out"
             ));
         } else if names(&folder, ".in") != names(&folder, ".out") {
             says(format!("testdata/{program}: a .in without its .out, or the other way round (`cargo test --test twins -- --ignored` writes those that are missing)"));
@@ -98,14 +98,34 @@ fn every_program_is_in_every_list() {
             Err(what) => says(format!("{source}: {what}")),
             Ok(judges) => match row {
                 None => says(format!("no row: write | [`{program}`](../{source}) | PROBLEM | {judges} | INPUT | OUTPUT | under its game in docs/programs.md")),
-                Some(row) if row.get(2) != Some(&judges) => says(format!("judged {:?} in docs/programs.md, {judges:?} in {source}", row.get(2))),
+                Some(row) if row.get(2) != Some(&judges) => says(format!("judged {:?} in docs/programs.md, {judges:?} in {source}", row.get(2).map_or("", String::as_str))),
                 Some(row) if row.concat().contains("TODO") => says("its row in docs/programs.md has something to do".to_string()),
                 Some(_) => {}
             },
         }
+        // Where to submit, in both languages; and the map of the library.
+        for line in judged::judged(&text).unwrap_or_default() {
+            for (judge, id) in line.problems {
+                let entry = format!("{id} `{program}`");
+                for file in ["README.md", "README.zh.md"] {
+                    if !WITHOUT_RUST.contains(&judge.as_str()) && !read(file).contains(&entry) {
+                        says(format!("no entry: write {entry} in the row of {judge}, in the table of judges of {file}"));
+                    }
+                }
+            }
+        }
+        if !read("src/lib.rs").contains(program) {
+            says(
+                "not in the map: write it in the row of its game at the head of src/lib.rs"
+                    .to_string(),
+            );
+        }
         missing
     });
 }
+
+/// The judges that accept no Rust.
+const WITHOUT_RUST: [&str; 4] = ["HDU", "POJ", "SZKOpul", "UVa"];
 
 #[test]
 fn every_entry_of_a_list_is_a_program() {

@@ -50,7 +50,10 @@ fn wrong(program: &str, format: &Format, what: &str, input: &str) -> Option<Stri
     let difference = difference(&owed, &seen)?;
     let alone = format.input(std::slice::from_ref(&case));
     let is_alone = text(&run(program, alone.as_bytes()).stdout) != owed;
-    let repeat = again(program, if is_alone { &alone } else { input }.as_bytes());
+    let repeat = match is_alone {
+        true => again(program, alone.as_bytes()),
+        false => again(program, input.as_bytes()) + "    (alone it is right)",
+    };
     Some(format!(
         "{program} against its twin, on {what}, in the case\n{case}{difference}\n{repeat}"
     ))

@@ -99,7 +99,7 @@ pub fn two_at_a_time<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync
 
 /// Fails with all that is wrong with the programs, which `of` says of each.
 pub fn assert_right(programs: &[String], of: impl Fn(&str) -> Vec<String> + Sync) {
-    const SHOWN: usize = 20;
+    const SHOWN: usize = 6;
     let mut wrong = two_at_a_time(programs, of).concat();
     let more = wrong.len().saturating_sub(SHOWN);
     wrong.truncate(SHOWN);

@@ -70,7 +70,13 @@ struct Done {
 
 #[test]
 fn every_submission_compiles_everywhere_and_answers_within_the_limits() {
-    let all = two_at_a_time(&common::programs(), check);
+    let mut programs = common::programs();
+    // What is missing is told by tests/lists.rs.
+    programs.retain(|program| {
+        let source = fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
+        format(program).is_some() && limits(&source).is_ok()
+    });
+    let all = two_at_a_time(&programs, check);
     let sum = |count: fn(&Done) -> usize| all.iter().map(count).sum::<usize>();
     if std::env::var_os("ONE").is_some() {
         return; // The rest is of all of them.
