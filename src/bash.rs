@@ -1,11 +1,12 @@
 //! Bash's game: one heap, a move takes 1 to m; and the same with a least take.
 //!
 //! The Grundy value of n is n mod (m + 1) (Bachet de Meziriac 1612; Winning Ways, ch. 4). If a move
-//! takes L to R it is floor((n mod (L + R)) / L). For let n be q(L + R) + kL + r, with r < L and kL
-//! + r < L + R. A move to a heap of the same value would take a multiple of L + R and less than L
-//! beside it, or that much less than such a multiple: less than L or more than R. And each j < k is
-//! the value of an option: take (k - j)L, or R where that is more than R, for then j = 0 and less
-//! than L is left of kL + r - R.
+//! takes L to R it is floor((n mod (L + R)) / L).
+//!
+//! For let n be q(L + R) + s with s = kL + r less than L + R, and r less than L. Two heaps of the
+//! same value differ by a multiple of L + R and less than L more or less than it, so never by L to R.
+//! And each j less than k is the value of an option: take (k - j)L; or R, where that is more than R,
+//! for then j is 0, and of s less than L is left.
 //!
 //! Checked: all n, m <= 40 against full search (`tests/twins.rs`), all L, R <= 12 against the table
 //! of the definition; the ends of u64.

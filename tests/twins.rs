@@ -102,6 +102,8 @@ fn programs_agree_with_their_twins_on_small_positions() {
     );
 }
 
+// The same for every build of the programs.
+#[cfg(feature = "large")]
 #[test]
 fn expected_outputs_are_what_the_twins_say() {
     assert_right(&programs(), |program| {

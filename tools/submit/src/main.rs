@@ -73,7 +73,8 @@ fn one(root: &Path, folder: &Path, name: &str, is_compiled: bool) -> Result<(), 
     );
     if is_compiled {
         let mut rustc = Command::new("rustc");
-        rustc.arg("-O").arg("-o").arg(folder.join(name)).arg(&file);
+        rustc.args(["-O", "-D", "warnings", "-o"]);
+        rustc.arg(folder.join(name)).arg(&file);
         let status = rustc.status().map_err(|error| format!("rustc: {error}"))?;
         if !status.success() {
             return Err(format!("{}: does not compile", file.display()));
