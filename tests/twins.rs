@@ -10,7 +10,7 @@ mod twin;
 use common::format::{Cases, Format, Size};
 use common::formats::format;
 use common::random::Random;
-use common::{again, assert_right, cases, difference, path, programs, run, text};
+use common::{again, assert_right, difference, path, programs, run, text};
 use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -119,7 +119,10 @@ fn expected_outputs_are_what_the_twins_say() {
         if format(program).is_none() || twin::twin(program).is_none() {
             return vec![];
         }
-        cases(program).into_iter().filter_map(of_case).collect()
+        common::cases(program)
+            .into_iter()
+            .filter_map(of_case)
+            .collect()
     });
 }
 
