@@ -26,25 +26,26 @@ impl Edges {
     ///
     /// If there are more than [`MAX_NODES`](super::digraph::MAX_NODES) nodes.
     pub fn new(edges: &[(u64, u64)]) -> Edges {
-        let mut nodes: Vec<u64> = edges
-            .iter()
-            .flat_map(|&(from, to)| vec![from, to])
-            .collect();
+        let (from, to) = (
+            edges.iter().map(|edge| edge.0),
+            edges.iter().map(|edge| edge.1),
+        );
+        let mut nodes: Vec<u64> = from.chain(to).collect();
         nodes.sort_unstable();
         nodes.dedup();
         let mut edges = edges.to_vec();
         edges.sort_unstable();
         let mut graph = Digraph::new(0);
-        let mut rest = edges.iter().peekable();
-        for node in &nodes {
-            while rest.peek().map_or(false, |edge| edge.0 == *node) {
-                let target = rest.next().map(|edge| nodes.binary_search(&edge.1));
-                if let Some(Ok(index)) = target {
-                    graph.add_edge(index as u64);
-                }
+        let mut described = 0;
+        for (from, to) in edges {
+            while nodes[described] < from {
+                graph.end_node();
+                described += 1;
             }
-            graph.end_node();
+            let index = nodes.binary_search(&to).expect("each end is a node");
+            graph.add_edge(index as u64);
         }
+        nodes[described..].iter().for_each(|_| graph.end_node());
         Edges { nodes, graph }
     }
 

@@ -9,7 +9,7 @@
 //! has them.
 
 use super::kernel::Mex;
-use super::table::{Table, TooLarge};
+use super::table::Table;
 
 /// The lost heaps up to [`MAX_LISTED`].
 pub const LOST: [u64; 42] = [
@@ -26,25 +26,19 @@ pub const MAX_VALUED: u64 = 50_000;
 
 /// Whether the player to move loses with one heap of `n`.
 ///
-/// # Errors
+/// # Panics
 ///
 /// If `n` is above [`MAX_LISTED`].
 ///
 /// ```
 /// use grundy::grundys_game;
 ///
-/// assert_eq!(grundys_game::is_lost(1222), Ok(true));
-/// assert_eq!(grundys_game::is_lost(1_000_000), Ok(false));
-/// assert!(grundys_game::is_lost(1 << 36).is_err());
+/// assert!(grundys_game::is_lost(1222));
+/// assert!(!grundys_game::is_lost(1_000_000));
 /// ```
-pub fn is_lost(n: u64) -> Result<bool, TooLarge> {
-    match n <= MAX_LISTED {
-        true => Ok(LOST.binary_search(&n).is_ok()),
-        false => Err(TooLarge {
-            asked: n,
-            most: MAX_LISTED,
-        }),
-    }
+pub fn is_lost(n: u64) -> bool {
+    assert!(n <= MAX_LISTED, "a heap that is not computed");
+    LOST.binary_search(&n).is_ok()
 }
 
 /// The values of heaps, as far as they were needed.
@@ -53,7 +47,7 @@ pub fn is_lost(n: u64) -> Result<bool, TooLarge> {
 /// use grundy::grundys_game::GrundysGame;
 ///
 /// let mut game = GrundysGame::new();
-/// assert_eq!(game.value(8), Ok(2));
+/// assert_eq!(game.value(8), 2);
 /// ```
 #[derive(Default)]
 pub struct GrundysGame {
@@ -68,19 +62,16 @@ impl GrundysGame {
 
     /// The Grundy value of a heap of `n`.
     ///
-    /// # Errors
+    /// # Panics
     ///
     /// If `n` is above [`MAX_VALUED`].
     ///
     /// # Complexity
     ///
     /// O(n) for each heap up to the largest, once.
-    pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
-        if n > MAX_VALUED {
-            let most = MAX_VALUED;
-            return Err(TooLarge { asked: n, most });
-        }
-        Ok(self.table.value(n as usize, split))
+    pub fn value(&mut self, n: u64) -> u64 {
+        assert!(n <= MAX_VALUED, "a heap that is not computed");
+        self.table.value(n as usize, split)
     }
 }
 
@@ -94,7 +85,6 @@ fn split(n: usize, done: &[u16], seen: &mut Mex) {
 #[cfg(test)]
 mod tests {
     use super::{is_lost, GrundysGame, LOST, MAX_LISTED, MAX_VALUED};
-    use crate::table::TooLarge;
 
     /// OEIS A002188.
     const PUBLISHED: [u64; 105] = [
@@ -108,21 +98,29 @@ mod tests {
     fn values_are_the_published_ones_and_0_where_the_list_says() {
         let mut game = GrundysGame::new();
         for (n, &value) in PUBLISHED.iter().enumerate() {
-            assert_eq!(game.value(n as u64), Ok(value), "{}", n);
+            assert_eq!(game.value(n as u64), value, "{}", n);
         }
         for n in 0..20_000 {
-            assert_eq!(is_lost(n), Ok(game.value(n) == Ok(0)), "{}", n);
+            assert_eq!(is_lost(n), game.value(n) == 0, "{}", n);
         }
         assert_eq!(LOST.len(), 42);
     }
 
     #[test]
-    fn larger_heaps_are_refused() {
-        let refused = |asked, most| Err(TooLarge { asked, most });
-        assert_eq!(is_lost(MAX_LISTED), Ok(false));
-        assert_eq!(is_lost(MAX_LISTED + 1), refused(MAX_LISTED + 1, MAX_LISTED));
-        let mut game = GrundysGame::new();
-        let asked = MAX_VALUED + 1;
-        assert_eq!(game.value(asked), refused(asked, MAX_VALUED).map(u64::from));
+    fn the_ends_of_what_is_known_are_answered() {
+        assert!(!is_lost(MAX_LISTED));
+        assert_eq!(MAX_LISTED, 34_359_738_368);
+    }
+
+    #[test]
+    #[should_panic(expected = "a heap that is not computed")]
+    fn a_heap_beyond_the_list_is_refused() {
+        is_lost(MAX_LISTED + 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "a heap that is not computed")]
+    fn a_value_beyond_the_table_is_refused_before_the_work() {
+        GrundysGame::new().value(MAX_VALUED + 1);
     }
 }

@@ -7,8 +7,6 @@
 //! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the
 //! values of [`subtraction`](super::subtraction).
 
-use super::table::TooLarge;
-
 /// The heaps that are answered: their bits take 16 MB.
 pub const MAX_HEAP: u64 = (1 << 27) - 1;
 
@@ -18,8 +16,8 @@ pub const MAX_HEAP: u64 = (1 << 27) - 1;
 /// use grundy::outcomes::Outcomes;
 ///
 /// let mut game = Outcomes::new(&[1, 3, 4]);
-/// assert_eq!(game.is_lost(7), Ok(true));
-/// assert_eq!(game.is_lost(1000), Ok(false));
+/// assert!(game.is_lost(7));
+/// assert!(!game.is_lost(1000));
 /// ```
 pub struct Outcomes {
     // Members below 64 as bits, and the others.
@@ -53,23 +51,20 @@ impl Outcomes {
 
     /// Whether the player to move loses with a heap of `n`.
     ///
-    /// # Errors
+    /// # Panics
     ///
     /// If `n` is above [`MAX_HEAP`].
     ///
     /// # Complexity
     ///
     /// For 64 heaps at most 64 steps and two for each member, once.
-    pub fn is_lost(&mut self, n: u64) -> Result<bool, TooLarge> {
-        if n > MAX_HEAP {
-            let most = MAX_HEAP;
-            return Err(TooLarge { asked: n, most });
-        }
+    pub fn is_lost(&mut self, n: u64) -> bool {
+        assert!(n <= MAX_HEAP, "a heap beyond the largest");
         while self.lost.len() as u64 <= n / 64 {
             let next = self.next_word();
             self.lost.push(next);
         }
-        Ok(self.lost[n as usize / 64] >> (n % 64) & 1 == 1)
+        self.lost[n as usize / 64] >> (n % 64) & 1 == 1
     }
 
     fn next_word(&self) -> u64 {
@@ -114,14 +109,13 @@ impl Outcomes {
 mod tests {
     use super::{Outcomes, MAX_HEAP};
     use crate::subtraction::Subtraction;
-    use crate::table::TooLarge;
 
     fn assert_agrees(set: &[u64], heaps: u64) {
         let mut values = Subtraction::new(set.to_vec());
         let mut outcomes = Outcomes::new(set);
         for n in 0..heaps {
             let lost = values.value(n) == Ok(0);
-            assert_eq!(outcomes.is_lost(n), Ok(lost), "{:?} {}", set, n);
+            assert_eq!(outcomes.is_lost(n), lost, "{:?} {}", set, n);
         }
     }
 
@@ -142,11 +136,15 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_heap_is_answered_and_the_next_refused() {
-        let mut game = Outcomes::new(&[1 << 60]);
-        let (asked, most) = (MAX_HEAP + 1, MAX_HEAP);
-        assert_eq!(game.is_lost(asked), Err(TooLarge { asked, most }));
-        assert_eq!(game.lost.len(), 0);
-        assert_eq!(game.is_lost(most), Ok(true));
+    fn the_largest_heap_is_answered() {
+        assert!(Outcomes::new(&[1 << 60]).is_lost(MAX_HEAP));
+        // Half of the heaps are lost, of which 2^27 - 1 is none.
+        assert!(!Outcomes::new(&[1]).is_lost(MAX_HEAP));
+    }
+
+    #[test]
+    #[should_panic(expected = "a heap beyond the largest")]
+    fn the_next_one_is_refused_before_the_work() {
+        Outcomes::new(&[1]).is_lost(MAX_HEAP + 1);
     }
 }

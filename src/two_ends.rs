@@ -14,7 +14,7 @@
 //! Checked: all rows of up to 4 heaps up to 6 against full search (`tests/twins.rs`), and of 5
 //! here.
 
-/// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 16 bytes a heap.
+/// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 24 bytes a heap.
 ///
 /// ```
 /// use grundy::two_ends;

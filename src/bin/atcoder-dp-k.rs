@@ -22,7 +22,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP)?);
     let mut game = Outcomes::new(&judge.read_list(n, 1, u64::MAX)?);
     let is_lost = game.is_lost(k);
-    let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
     judge.write_line(if is_lost { "Second" } else { "First" })
 }
 

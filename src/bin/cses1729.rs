@@ -23,7 +23,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut game = Outcomes::new(&judge.read_list(k, 1, u64::MAX)?);
     for heap in 1..n + 1 {
         let is_lost = game.is_lost(heap);
-        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
         judge.write(if is_lost { "L" } else { "W" })?;
     }
     judge.write_line("")

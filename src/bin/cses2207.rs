@@ -29,7 +29,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let heap = judge.read_in(0, grundys_game::MAX_LISTED)?;
         let is_lost = grundys_game::is_lost(heap);
-        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
         judge.write_line(if is_lost { "second" } else { "first" })
     })
 }

@@ -34,7 +34,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let m = judge.read()?;
         let mut game = Outcomes::new(&judge.read_list(m, 1, u64::MAX)?);
         let is_lost = game.is_lost(n);
-        let is_lost = is_lost.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
         judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })?;
     }
     Ok(())
