@@ -129,7 +129,7 @@ pub fn format(program: &str) -> Option<Format> {
         "cses2208" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(5))]),
         "acwing894" => one(vec![list("heaps", 100, heap(100).small(5))]),
         "cses2207" => {
-            let heap = heap(1_000_000).within(0, 1 << 35).small(60);
+            let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
             header(100_000, vec![heap.into()])
         }
         "lightoj1199" => {
