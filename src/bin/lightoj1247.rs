@@ -33,8 +33,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut case = 0;
     judge.read_cases(|judge| {
         let (m, n) = (judge.read()?, judge.read()?);
+        // Of rows without cells nothing is read, however many are announced.
+        let rows = if n == 0 { 0 } else { m };
         let mut sum = 0;
-        for _ in 0..m {
+        for _ in 0..rows {
             let mut row = 0;
             for _ in 0..n {
                 row += u128::from(judge.read()?);
