@@ -64,9 +64,11 @@ impl<'a> Judge<'a> {
         if is_long && word.chars().all(|letter| letters.contains(letter)) {
             return Ok(word);
         }
+        let shown: String = word.chars().take(24).collect();
         let found = match word.is_empty() {
             true => "the end".to_string(),
-            false => format!("{:?}", word.chars().take(24).collect::<String>()),
+            false if shown == word => format!("\"{}\"", shown.escape_default()),
+            false => format!("\"{}...\"", shown.escape_default()),
         };
         let expected = format!(
             "expected {} to {} letters, each of {:?}",
