@@ -72,6 +72,8 @@ pub mod judge;
 #[path = "judge/plain.rs"]
 pub mod judge;
 pub mod kernel;
+#[cfg(feature = "large")]
+pub mod law;
 pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;

@@ -10,6 +10,8 @@
 //! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
 //! with one fault; all codes of three digits (`game.rs`); windows one entry short.
 
+use crate::law::runs::runs;
+
 /// The least period, and the least heap from which the values repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Period {
@@ -116,30 +118,6 @@ impl Prover {
             }
         }
     }
-}
-
-// How many entries at the end of `table` equal the one p before, for each p up to `most`: how far
-// the reversed table agrees with itself from p on (the Z-function; Gusfield, Algorithms on Strings,
-// 1.4). Each comparison that succeeds moves `end` on, so it is linear.
-fn runs(table: &[u16], most: usize) -> Vec<usize> {
-    let mut runs = vec![0; most + 1];
-    let (mut from, mut end) = (0, 0);
-    for p in 1..=most {
-        let mut run = if p < end {
-            runs[p - from].min(end - p)
-        } else {
-            0
-        };
-        if p + run >= end {
-            let earlier = table[..table.len() - p - run].iter().rev();
-            let later = table[..table.len() - run].iter().rev();
-            run += earlier.zip(later).take_while(|&(a, b)| a == b).count();
-            from = p;
-            end = p + run;
-        }
-        runs[p] = run;
-    }
-    runs
 }
 
 #[cfg(test)]

@@ -1,0 +1,52 @@
+//! How far the end of a table agrees with what stands some entries before it.
+
+/// How many entries at the end of `table` equal the one p before, for each p up to `most`: how far
+/// the reversed table agrees with itself from p on (the Z-function; Gusfield, Algorithms on Strings,
+/// 1.4). That of 0 is 0.
+///
+/// # Panics
+///
+/// If `most` is greater than the length of the table.
+///
+/// # Complexity
+///
+/// O(length): each comparison that succeeds moves `end` on.
+pub fn runs<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
+    let mut runs = vec![0; most + 1];
+    let (mut from, mut end) = (0, 0);
+    for p in 1..=most {
+        let mut run = if p < end {
+            runs[p - from].min(end - p)
+        } else {
+            0
+        };
+        if p + run >= end {
+            let earlier = table[..table.len() - p - run].iter().rev();
+            let later = table[..table.len() - run].iter().rev();
+            run += earlier.zip(later).take_while(|&(a, b)| a == b).count();
+            from = p;
+            end = p + run;
+        }
+        runs[p] = run;
+    }
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::runs;
+
+    #[test]
+    fn runs_are_counted_from_the_end_for_every_distance() {
+        for bits in 0..1u32 << 12 {
+            let table: Vec<u32> = (0..12).map(|at| bits >> at & 1).collect();
+            let found = runs(&table, 12);
+            for p in 1..=12 {
+                let equal = |at: &usize| table[*at] == table[*at - p];
+                let count = (p..12).rev().take_while(equal).count();
+                assert_eq!(found[p], count, "{:?} {}", table, p);
+            }
+        }
+        assert_eq!(runs::<u8>(&[], 0), [0]);
+    }
+}
