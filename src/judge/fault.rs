@@ -12,6 +12,8 @@ pub enum Fault {
     Input(Place, String),
     /// Reading or writing failed.
     Io(io::Error),
+    /// There were faults, which have been told.
+    Told,
 }
 
 impl fmt::Display for Fault {
@@ -19,6 +21,7 @@ impl fmt::Display for Fault {
         match self {
             Fault::Input(place, what) => write!(f, "{}: {}", place, what),
             Fault::Io(error) => error.fmt(f),
+            Fault::Told => f.write_str("faults have been told"),
         }
     }
 }

@@ -67,6 +67,13 @@ impl<'a> Judge<'a> {
     pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
         self.scanner.word(most)
     }
+
+    /// The next line, without its end, or `None` at the end of the input. What is not UTF-8 in it is
+    /// replaced. Of a line longer than `most` bytes so many are given, and one more.
+    pub fn read_line(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        let line = self.scanner.line(most)?;
+        Ok(line.map(|line| String::from_utf8_lossy(&line).into_owned()))
+    }
 }
 
 /// Faults that a program finds itself.
@@ -85,6 +92,14 @@ impl<'a> Judge<'a> {
     /// A fault at a place that was asked for before.
     pub fn fault_at(&mut self, place: Place, what: String) -> Fault {
         Fault::Input(place, what)
+    }
+
+    /// Tells a fault of `program` at once, behind all that was answered, for a program that goes on after it. In
+    /// the end it should return [`Fault::Told`].
+    pub fn tell(&mut self, program: &str, fault: &Fault) -> Result<(), Fault> {
+        self.scanner.source().send().map_err(Fault::Io)?;
+        complain(program, &fault.to_string());
+        Ok(())
     }
 }
 
@@ -137,7 +152,8 @@ pub fn answer(
 /// A program's `main`: runs `solve` from standard input to standard output.
 ///
 /// The status is 0, also if the reader of the output went away; 1 after one line on standard error
-/// if there was a fault; 2 for arguments other than `--help`, which prints `about`, and
+/// if there was a fault
+/// (none if it was told before); 2 for arguments other than `--help`, which prints `about`, and
 /// `--version`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
@@ -165,6 +181,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
     };
     match done {
         Err(Fault::Io(ref error)) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(Fault::Told) => process::exit(1),
         Err(fault) => {
             complain(name, &fault.to_string());
             process::exit(1);

@@ -114,7 +114,39 @@ impl<R: Read> Scanner<R> {
         Ok(Some(String::from_utf8_lossy(&word).into_owned()))
     }
 
-    /// The place of the token that was read last.
+    /// The rest of the line, without its end, or `None` at the end of the input; of a longer one `most` bytes and
+    /// one more.
+    ///
+    /// # Errors
+    ///
+    /// If reading fails.
+    pub fn line(&mut self, most: usize) -> Result<Option<Vec<u8>>, Fault> {
+        let is_end = self.peek()?.is_none();
+        self.token = Some(self.at);
+        // What is kept must not depend on the block, which goes on.
+        self.token_place = self.place();
+        let begin = self.token_place;
+        if is_end {
+            return Ok(None);
+        }
+        let mut line = Vec::new();
+        while self.peek()?.is_some() {
+            let block = &self.block[self.at..self.end];
+            let end = block.iter().position(|&byte| byte == b'\n');
+            let part = &block[..end.unwrap_or(block.len())];
+            let room = (most + 1).saturating_sub(line.len());
+            line.extend_from_slice(&part[..part.len().min(room)]);
+            self.at += part.len() + usize::from(end.is_some());
+            if end.is_some() {
+                break;
+            }
+        }
+        self.token = None;
+        self.token_place = begin;
+        Ok(Some(line))
+    }
+
+    /// The place of the token or line that was read last.
     pub fn place(&mut self) -> Place {
         match self.token {
             Some(index) => self.lines.place(&self.block[..self.end], index),
@@ -384,6 +416,29 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn lines_are_those_of_the_text_in_pieces_of_every_size() {
+        let text = &b"ab\r\n\n  c d \n0123456789\n\xff\x1a"[..];
+        for size in 1..=text.len() {
+            for &most in &[0, 9, 10, 99] {
+                let first = 0;
+                let mut scanner = Scanner::new(Pieces { text, first, size });
+                for (at, line) in text.split(|&byte| byte == b'\n').enumerate() {
+                    let kept = &line[..line.len().min(most + 1)];
+                    let read = scanner.line(most).ok().and_then(|line| line);
+                    assert_eq!(read.as_deref(), Some(kept), "{} {}", size, most);
+                    let place = format!("line {}, column 1", at + 1);
+                    assert_eq!(scanner.place().to_string(), place);
+                }
+                assert!(matches!(scanner.line(most), Ok(None)));
+            }
+        }
+        // The end of the last line begins no other; nobody sees a byte-order mark.
+        let mut scanner = Scanner::new(&b"\xef\xbb\xbfa\n"[..]);
+        assert!(matches!(scanner.line(5), Ok(Some(line)) if line == b"a"));
+        assert!(matches!(scanner.line(5), Ok(None)));
     }
 
     // One token after another, a byte at a time.
