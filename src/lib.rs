@@ -37,6 +37,7 @@
 //! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
 //! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x lightoj1229 |
 //! | a ring of items | [`rings`] | after one move, a row | n-ring |
+//! | a rule that no file has, or a table of values | `law`, `pattern` | the law that the values show, and its proof | pattern |
 //! | heaps that split, by an octal code | `octal` | sparse spaces; proved periods | octal octal-period |
 //! | a heap, split it into two of different sizes | [`grundys_game`] | none is known; what is computed | cses2207 lightoj1199 |
 //! | a heap, put two smaller ones in its place | [`splitting`] | odious numbers | acwing894 |
@@ -78,6 +79,8 @@ pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;
 pub mod outcomes;
+#[cfg(feature = "large")]
+pub mod pattern;
 #[cfg(test)]
 #[path = "../tests/common/random.rs"]
 mod random;

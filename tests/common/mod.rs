@@ -47,7 +47,11 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
 }
 
 /// The programs that there are with the feature `large` only.
-pub const LARGE: [&str; 2] = ["octal", "octal-period"];
+pub const LARGE: [&str; 3] = ["octal", "octal-period", "pattern"];
+
+/// The programs that read requests, not numbers: no format says what they read, and they have a test of
+/// their own, which is their twin.
+pub const OF_REQUESTS: [&str; 1] = ["pattern"];
 
 /// The programs, by listing: all, or the one that the environment's `ONE` names (`make one`).
 pub fn programs() -> Vec<String> {

@@ -1,0 +1,78 @@
+//! Pattern: the law finder.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::pattern::{Requests, MAX_LINE};
+
+const ABOUT: &str = "\
+Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a line of
+code, and the winning moves with their reasons; or from a table of values to its law.
+
+Judged:  nowhere
+Input:   until the end, a request a line; `#` begins a comment, commas and brackets are blanks:
+             values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
+             law RULE to N               the law of the values of the heaps 0 to N
+             table RULE to N             the values themselves, then their law
+             moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
+             plot RULE to N              a picture as SVG; the only request of its input
+         RULE  = [misere] GAME
+         GAME  = take SET [or split | or split unequal] | split | split unequal | divide | octal CODE
+         SET   = any | up to half | a divisor | a coprime | squares | primes | fibonacci | powers of N
+               | numbers and runs such as 1 3..5
+         A split leaves two heaps that are not empty and takes nothing. A divisor may be the heap itself,
+         and a coprime has no divisor but 1 in common with the heap. To divide is to put a proper
+         divisor in the number's place. Misere play shows 1 and 0, for won and lost, instead of values.
+Output:  for each request its name and its answer, with an empty line between two. A law is a theorem on the
+         rule, or the least period that takes at most half of the values, or a rule by halves, or where the zeros
+         are; `proved` or `observed`; and code, in which n is a usize.
+Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise; with any where a period is
+         proved. A request that is wrong is told with its line, and the next one is answered.
+Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
+
+Sample input:
+law take 1 3 4 to 100
+moves take 1 3 4 : 5 6 9
+values 0 1 2 0 1 2 0 1 2   # somebody else's
+Sample output:
+take 1 3 4, heaps 0 to 100
+period 7 from 0: g(n + 7) = g(n)
+proved for all n: the next value depends on the last 4, the largest number to take, and these repeat
+code: [0, 1, 0, 1, 2, 3, 2][n % 7]
+
+take 1 3 4, heaps 5 6 9
+heap 1 (5): value 3
+heap 2 (6): value 2
+heap 3 (9): value 0
+3 ^ 2 ^ 0 = 1: the first player wins, by each of 3 moves
+take 1 of heap 1 (5): leaves 4, value 2; 2 ^ 2 ^ 0 = 0
+take 1 of heap 2 (6): leaves 5, value 3; 3 ^ 3 ^ 0 = 0
+take 1 of heap 3 (9): leaves 8, value 1; 1 ^ 3 ^ 2 = 0
+
+values of 9 heaps
+period 3 from 0: g(n + 3) = g(n)
+observed: it holds for all 9 values, not proved
+code: [0, 1, 2][n % 3]
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (mut requests, mut is_faulty) = (Requests::default(), false);
+    while let Some(line) = judge.read_line(MAX_LINE)? {
+        let mut place = judge.place();
+        match requests.answer(&line) {
+            Ok(answer) => judge.write(&answer)?,
+            Err(wrong) => {
+                place.column += wrong.column - 1;
+                let fault = judge.fault_at(place, wrong.what);
+                judge.tell("pattern", &fault)?;
+                is_faulty = true;
+            }
+        }
+    }
+    match is_faulty {
+        true => Err(Fault::Told),
+        false => Ok(()),
+    }
+}
+
+fn main() {
+    judge::run("pattern", ABOUT, solve);
+}

@@ -1,0 +1,245 @@
+//! The law finder: from a rule, or a table of values, to its law, its proof, its code and its moves.
+//!
+//! A request is a line of text, its answer a text for people: [`Requests`].
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `words` | the words of a line, with their columns |
+//! | `rule` | the grammar of rules |
+//! | `options` | the moves of a rule, by definition |
+//! | `values` | the values of many heaps, each kind of rule in its quickest way |
+//! | `theorem` | rules whose values are known |
+//! | `window` | values that come and go, and their mex |
+//! | `search` | sums under misere play |
+//! | `proof` | when an observed period is proved |
+//! | `report` | laws in words and as code |
+//! | `moves` | the winning moves, with reasons |
+//! | `plot` | a picture |
+//!
+//! The laws themselves are found by [`law`](crate::law), which knows no rules.
+//!
+//! Checked: `tests/pattern.rs`, beside what each file says.
+
+mod moves;
+mod options;
+mod plot;
+mod proof;
+mod report;
+mod rule;
+mod search;
+mod theorem;
+mod values;
+mod window;
+mod words;
+
+use self::rule::Rule;
+use self::values::{TooMany, MAX_HEAP};
+use self::words::Words;
+pub use self::words::Wrong;
+use std::fmt::Write;
+
+/// The longest line that is a request, in bytes: a million numbers of 20 digits are 21 MB.
+pub const MAX_LINE: usize = 1 << 25;
+
+/// The requests of one input.
+///
+/// ```
+/// use grundy::pattern::Requests;
+///
+/// let mut requests = Requests::default();
+/// let answer = requests.answer("law take 1 3 4 to 100").unwrap();
+/// assert!(answer.contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
+/// assert!(answer.ends_with("\ncode: [0, 1, 0, 1, 2, 3, 2][n % 7]\n"));
+/// assert_eq!(requests.answer("# nothing").unwrap(), "");
+/// assert_eq!(requests.answer("law take 1 3 5").unwrap_err().column, 15);
+/// ```
+#[derive(Default)]
+pub struct Requests {
+    answered: bool,
+    has_plot: bool,
+}
+
+impl Requests {
+    /// The answer to the request of a line, after an empty line if it is not the first; nothing for a line without
+    /// a request.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, its column, and what would be right; or, if the answer would take longer than
+    /// some ten seconds, which number to lessen, and to what.
+    ///
+    /// # Complexity
+    ///
+    /// O(length of the line), and then as the values of the rule take.
+    pub fn answer(&mut self, line: &str) -> Result<String, Wrong> {
+        let refused = |what: String| Err(Wrong { column: 1, what });
+        if line.len() > MAX_LINE {
+            return refused(format!("expected a line of {} bytes at most", MAX_LINE));
+        }
+        let request = match Request::parse(line)? {
+            None => return Ok(String::new()),
+            Some(request) => request,
+        };
+        let is_plot = matches!(request.kind, Kind::Plot(..));
+        if self.has_plot || self.answered && is_plot {
+            return refused("expected plot to be the only request".to_string());
+        }
+        let before = if self.answered { "\n" } else { "" };
+        let answer = request.answer()?;
+        self.answered = true;
+        self.has_plot = is_plot;
+        Ok(before.to_string() + &answer)
+    }
+}
+
+// What is asked for.
+#[derive(Debug)]
+struct Request {
+    kind: Kind,
+    // What the request says, for the head of its answer.
+    name: String,
+    // The column of what can be too large, and of each heap.
+    columns: Vec<u64>,
+}
+
+#[derive(Debug)]
+enum Kind {
+    Values(Vec<u64>),
+    Table(Rule, u64),
+    Law(Rule, u64),
+    Plot(Rule, u64),
+    Moves(Rule, Vec<u64>),
+}
+
+// More values than any rule gives here.
+const MOST_VALUES: usize = MAX_HEAP as usize + 1;
+const MOST_HEAPS: usize = 100_000;
+
+impl Request {
+    // The request of a line; `None` if it has only blanks and a comment.
+    fn parse(line: &str) -> Result<Option<Request>, Wrong> {
+        let mut words = Words::of(line);
+        match words.next() {
+            None => Ok(None),
+            Some("values") => {
+                let mut values = Vec::new();
+                while words.left() > 0 {
+                    values.push(words.number(0, u64::MAX)?);
+                    if values.len() > MOST_VALUES {
+                        return Err(words.expected(&format!("{} values at most", MOST_VALUES)));
+                    }
+                }
+                if values.is_empty() {
+                    words.number(0, u64::MAX)?;
+                }
+                let name = format!("values of {} heaps", values.len());
+                let columns = Vec::new();
+                let kind = Kind::Values(values);
+                Ok(Some(Request {
+                    kind,
+                    name,
+                    columns,
+                }))
+            }
+            Some(word @ "table") | Some(word @ "law") | Some(word @ "plot") => {
+                let (rule, name) = named(&mut words)?;
+                words.expect("to")?;
+                let most = words.number(0, MAX_HEAP)?;
+                let columns = vec![words.wrong("").column];
+                words.end()?;
+                let what = if rule.misere {
+                    " (1: won, 0: lost)"
+                } else {
+                    ""
+                };
+                let name = format!("{}, heaps 0 to {}{}", name, most, what);
+                let kind = match word {
+                    "table" => Kind::Table(rule, most),
+                    "law" => Kind::Law(rule, most),
+                    _ => Kind::Plot(rule, most),
+                };
+                Ok(Some(Request {
+                    kind,
+                    name,
+                    columns,
+                }))
+            }
+            Some("moves") => {
+                let (rule, mut name) = named(&mut words)?;
+                words.expect(":")?;
+                let (mut heaps, mut columns) = (Vec::new(), Vec::new());
+                while words.left() > 0 {
+                    heaps.push(words.number(0, u64::MAX)?);
+                    columns.push(words.wrong("").column);
+                    if heaps.len() > MOST_HEAPS {
+                        return Err(words.expected(&format!("{} heaps at most", MOST_HEAPS)));
+                    }
+                }
+                if heaps.is_empty() {
+                    words.number(0, u64::MAX)?;
+                }
+                name.push_str(if heaps.len() == 1 {
+                    ", heap"
+                } else {
+                    ", heaps"
+                });
+                heaps
+                    .iter()
+                    .for_each(|heap| write!(name, " {}", heap).unwrap());
+                let kind = Kind::Moves(rule, heaps);
+                Ok(Some(Request {
+                    kind,
+                    name,
+                    columns,
+                }))
+            }
+            Some(_) => Err(words.expected("a request: values, table, law, moves or plot")),
+        }
+    }
+
+    // The answer, which ends with a line's end.
+    fn answer(&self) -> Result<String, Wrong> {
+        let computed = |rule: &Rule, most: u64| {
+            values::values(rule, most).map_err(|TooMany { most: limit }| {
+                let what = format!(
+                    "expected heaps up to {}, for more would take too long, found {}",
+                    limit, most
+                );
+                self.wrong(None, what)
+            })
+        };
+        let mut text = self.name.clone() + "\n";
+        match &self.kind {
+            Kind::Values(values) => text += &report::law(None, values),
+            Kind::Law(rule, most) => text += &report::law(Some(rule), &computed(rule, *most)?),
+            Kind::Table(rule, most) => {
+                let values = computed(rule, *most)?;
+                text += &report::table(&values);
+                text += &report::law(Some(rule), &values);
+            }
+            Kind::Moves(rule, heaps) => {
+                let moves = moves::moves(rule, heaps);
+                text += &moves.map_err(|(heap, what)| self.wrong(heap, what))?;
+            }
+            Kind::Plot(rule, most) => {
+                let values = computed(rule, *most)?;
+                let law = report::law(Some(rule), &values);
+                let first = law.lines().next().unwrap_or_default();
+                return Ok(plot::plot(&self.name, first, &values));
+            }
+        }
+        Ok(text)
+    }
+
+    fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
+        let column = self.columns.get(heap.unwrap_or(0)).cloned().unwrap_or(1);
+        Wrong { column, what }
+    }
+}
+
+// The next rule, and its words as they should be written.
+fn named(words: &mut Words) -> Result<(Rule, String), Wrong> {
+    let first = words.place();
+    let rule = Rule::parse(words)?;
+    Ok((rule, words.since(first)))
+}

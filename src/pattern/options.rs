@@ -1,0 +1,184 @@
+//! The moves of a rule, one by one, as it is defined: the slow twin of the tables, and what `moves` tells.
+
+use super::rule::{Game, Set, Split};
+
+/// What a move leaves of a heap: two heaps, of which an empty one is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Left(pub u64, pub u64);
+
+impl Game {
+    /// Gives `each` what every move leaves of a heap of `n`; of a split the less part first, once.
+    ///
+    /// # Complexity
+    ///
+    /// O(moves), but for divisors and coprimes O(n log n).
+    pub fn options(&self, n: u64, each: &mut dyn FnMut(Left)) {
+        match self {
+            Game::Take(set, split) => {
+                set.members(n, &mut |take| each(Left(0, n - take)));
+                if let Some(split) = split {
+                    split.parts(n, each);
+                }
+            }
+            Game::Split(split) => split.parts(n, each),
+            Game::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(Left(0, d))),
+            Game::Octal(_, moves) => {
+                for &(take, digit) in moves.iter().filter(|&&(take, _)| take <= n && n > 0) {
+                    let rest = n - take;
+                    if rest == 0 && digit & 1 != 0 || rest > 0 && digit & 2 != 0 {
+                        each(Left(0, rest));
+                    }
+                    if digit & 4 != 0 {
+                        Split::Any.parts(rest, each);
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many options a heap of `n` has at most.
+    pub fn most_options(&self, n: u64) -> u64 {
+        let taken = |set: &Set| match set {
+            Set::Runs(runs) => runs
+                .iter()
+                .take_while(|run| run.0 <= n)
+                .fold(0u64, |sum, run| {
+                    sum.saturating_add(run.1.min(n) - run.0 + 1)
+                }),
+            Set::Powers(_) | Set::Fibonacci => 100,
+            Set::Squares => (n as f64).sqrt() as u64 + 1,
+            _ => n,
+        };
+        match self {
+            Game::Take(set, None) => taken(set),
+            Game::Take(set, Some(_)) => taken(set).saturating_add(n / 2),
+            Game::Split(_) => n / 2,
+            Game::Divide => n,
+            Game::Octal(_, moves) => moves
+                .iter()
+                .filter(|step| step.0 <= n)
+                .map(|step| if step.1 & 4 == 0 { 1 } else { n / 2 + 2 })
+                .fold(0, u64::saturating_add),
+        }
+    }
+
+    /// Whether a move can leave two heaps.
+    pub fn splits(&self) -> bool {
+        match self {
+            Game::Take(_, split) => split.is_some(),
+            Game::Split(_) => true,
+            Game::Divide => false,
+            Game::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
+        }
+    }
+}
+
+impl Split {
+    fn parts(self, n: u64, each: &mut dyn FnMut(Left)) {
+        let most = match self {
+            Split::Any => n / 2,
+            Split::Unequal => n.saturating_sub(1) / 2,
+        };
+        (1..=most).for_each(|less| each(Left(less, n - less)));
+    }
+}
+
+impl Set {
+    /// Gives `each` the members that may be taken from a heap of `n`, ascending.
+    pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
+        match self {
+            Set::Any => (1..=n).for_each(each),
+            Set::UpToHalf => (1..=n / 2).for_each(each),
+            Set::Divisor => (1..=n).filter(|take| n % take == 0).for_each(each),
+            Set::Coprime => (1..=n).filter(|&take| gcd(n, take) == 1).for_each(each),
+            Set::Squares => (1..)
+                .map(|root: u64| root * root)
+                .take_while(|&take| take <= n)
+                .for_each(each),
+            Set::Primes => (2..=n).filter(|&take| is_prime(take)).for_each(each),
+            Set::Fibonacci => {
+                let (mut take, mut next) = (1, 2);
+                while take <= n {
+                    each(take);
+                    let sum = next + take;
+                    take = next;
+                    next = sum;
+                }
+            }
+            Set::Powers(base) => {
+                let mut take = Some(1u64);
+                while let Some(power) = take.filter(|&power| power <= n) {
+                    each(power);
+                    take = power.checked_mul(*base);
+                }
+            }
+            Set::Runs(runs) => {
+                for &(low, high) in runs {
+                    (low..=high.min(n)).for_each(&mut *each);
+                }
+            }
+        }
+    }
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
+
+fn is_prime(n: u64) -> bool {
+    (2..)
+        .take_while(|d| d * d <= n)
+        .all(|divisor| n % divisor != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rule::Rule;
+    use super::super::words::Words;
+    use super::Left;
+
+    #[test]
+    fn the_options_of_each_rule_by_hand() {
+        let options = |text: &str, n| {
+            let mut all = Vec::new();
+            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            rule.game.options(n, &mut |Left(a, b)| all.push((a, b)));
+            assert!(all.len() as u64 <= rule.game.most_options(n), "{}", text);
+            assert!(rule.game.splits() || all.iter().all(|left| left.0 == 0));
+            all
+        };
+        let taken = |text: &str, n: u64| -> Vec<u64> {
+            options(text, n).iter().map(|left| n - left.1).collect()
+        };
+        assert_eq!(taken("take any", 3), [1, 2, 3]);
+        assert_eq!(taken("take up to half", 5), [1, 2]);
+        assert_eq!(taken("take up to half", 1), []);
+        assert_eq!(taken("take a divisor", 6), [1, 2, 3, 6]);
+        assert_eq!(taken("take a coprime", 6), [1, 5]);
+        assert_eq!(taken("take a coprime", 1), [1]);
+        assert_eq!(taken("take squares", 10), [1, 4, 9]);
+        assert_eq!(taken("take primes", 11), [2, 3, 5, 7, 11]);
+        assert_eq!(taken("take fibonacci", 13), [1, 2, 3, 5, 8, 13]);
+        assert_eq!(taken("take powers of 3", 26), [1, 3, 9]);
+        assert_eq!(taken("take 2..4 7 9", 8), [2, 3, 4, 7]);
+        assert_eq!(
+            options("divide", 12),
+            [(0, 1), (0, 2), (0, 3), (0, 4), (0, 6)]
+        );
+        assert_eq!(options("split", 4), [(1, 3), (2, 2)]);
+        assert_eq!(options("split unequal", 4), [(1, 3)]);
+        assert_eq!(options("split unequal", 5), [(1, 4), (2, 3)]);
+        assert_eq!(options("take 2 or split", 3), [(0, 1), (1, 2)]);
+        // Kayles; a move that takes two leaves one heap, then one that may split and take nothing.
+        assert_eq!(options("octal 0.77", 3), [(0, 2), (1, 1), (0, 1)]);
+        assert_eq!(options("octal 4.1", 1), [(0, 0)]);
+        assert_eq!(options("octal 4.1", 3), [(1, 2)]);
+        for rule in &["take any", "divide", "split", "octal 4.7", "take a divisor"] {
+            assert_eq!(options(rule, 0), [], "{}", rule);
+        }
+    }
+}

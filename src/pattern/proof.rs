@@ -1,0 +1,216 @@
+//! When a law that some values show is proved for all heaps.
+//!
+//! *A set of numbers to take*: a value depends on as many before it as the largest number says, so a
+//! period that holds over so many holds for ever (Winning Ways, ch. 4). That is so under misere play,
+//! too, where heaps are won or lost.
+//!
+//! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
+//! like: Guy and Smith's window (`octal` has the theorem).
+//!
+//! A heap that may be split into unequal parts only is neither: what a period moves may become equal.
+//!
+//! Checked: windows one value short; all laws that are said to be proved, against longer tables.
+
+use super::rule::{Game, Rule, Set, Split};
+use crate::law::Linear;
+
+/// Whether a law is known to hold for all heaps.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Proof {
+    /// It is, and why.
+    Proved(String),
+    /// With so many values it would be.
+    Needs(u64),
+    /// No proof is known here.
+    Unknown,
+}
+
+// How long a code is written out.
+const MOST_DIGITS: usize = 40;
+
+/// Whether `law` of the first `count` values of `rule` holds for all.
+pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
+    if law.saltus > 0 {
+        return Proof::Unknown;
+    }
+    let (start, period) = (law.preperiod as u64, law.period as u64);
+    let (needs, why) = match &rule.game {
+        Game::Take(Set::Runs(runs), None) => {
+            let most = runs.last().map_or(0, |run| run.1);
+            let why = format!(
+                "the next value depends on the last {}, the largest number to take, and these repeat",
+                most
+            );
+            (start.saturating_add(period).saturating_add(most), why)
+        }
+        _ if rule.misere => return Proof::Unknown,
+        game => match octal(game) {
+            None => return Proof::Unknown,
+            Some((code, most)) => {
+                let window = most.saturating_add(2 * start.max(1) + 2 * period);
+                let why = format!(
+                    "it is {}, and the first {} values repeat, which is 2 * {} + 2 * {} + {} (Guy and Smith, 1956)",
+                    code,
+                    window,
+                    start.max(1),
+                    period,
+                    most
+                );
+                (window, why)
+            }
+        },
+    };
+    match needs <= count as u64 {
+        true => Proof::Proved(why),
+        false => Proof::Needs(needs),
+    }
+}
+
+// The octal code of a game, and the most that it takes.
+fn octal(game: &Game) -> Option<(String, u64)> {
+    match game {
+        Game::Octal(code, moves) => Some((
+            format!(
+                "octal {}",
+                code.chars().take(MOST_DIGITS).collect::<String>()
+            ),
+            moves.last().map_or(0, |step| step.0),
+        )),
+        Game::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
+        Game::Take(Set::Runs(runs), Some(Split::Any)) => {
+            let most = runs.last().map_or(0, |run| run.1);
+            if most > MOST_DIGITS as u64 {
+                return Some(("an octal game".to_string(), most));
+            }
+            let digit = |take| {
+                let is_member = runs.iter().any(|&(low, high)| low <= take && take <= high);
+                if is_member {
+                    '3'
+                } else {
+                    '0'
+                }
+            };
+            Some((
+                format!("octal 4.{}", (1..=most).map(digit).collect::<String>()),
+                most,
+            ))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::values::values;
+    use super::super::words::Words;
+    use super::*;
+
+    fn rule(text: &str) -> Rule {
+        Rule::parse(&mut Words::of(text)).unwrap()
+    }
+
+    #[test]
+    fn a_window_one_value_short_proves_nothing() {
+        let law = |preperiod, period| Linear {
+            preperiod,
+            period,
+            saltus: 0,
+        };
+        for &(text, law, needs) in &[
+            ("take 1 3 4", law(0, 7), 11),
+            ("misere take 1 3 4", law(0, 7), 11),
+            ("octal 0.07", law(53, 34), 106 + 68 + 2),
+            ("take 1..3 or split", law(4, 4), 8 + 8 + 3),
+            ("split", law(1, 2), 2 + 4),
+            ("octal 0.3", law(0, 2), 2 + 4 + 1),
+        ] {
+            let rule = rule(text);
+            assert_eq!(
+                proof(&rule, &law, needs - 1),
+                Proof::Needs(needs as u64),
+                "{}",
+                text
+            );
+            assert!(
+                matches!(proof(&rule, &law, needs), Proof::Proved(_)),
+                "{}",
+                text
+            );
+        }
+        for text in &[
+            "split unequal",
+            "take primes",
+            "take 1 2 or split unequal",
+            "misere octal 0.3",
+        ] {
+            assert_eq!(
+                proof(&rule(text), &law(0, 1), 1 << 20),
+                Proof::Unknown,
+                "{}",
+                text
+            );
+        }
+        let grows = Linear {
+            saltus: 1,
+            ..law(0, 1)
+        };
+        assert_eq!(proof(&rule("take 1 2"), &grows, 100), Proof::Unknown);
+    }
+
+    #[test]
+    fn the_code_of_a_set_with_splits() {
+        let code = |text: &str| octal(&rule(text).game);
+        assert_eq!(
+            code("take 1..3 or split"),
+            Some(("octal 4.333".to_string(), 3))
+        );
+        assert_eq!(
+            code("take 2 5 or split"),
+            Some(("octal 4.03003".to_string(), 5))
+        );
+        assert_eq!(
+            code("take 41 or split"),
+            Some(("an octal game".to_string(), 41))
+        );
+        assert_eq!(code("split"), Some(("octal 4.".to_string(), 0)));
+        assert_eq!(code("take 1 or split unequal"), None);
+    }
+
+    #[test]
+    fn what_is_proved_holds_for_longer_tables() {
+        for text in &[
+            "take 1 3 4",
+            "take 2 5..9",
+            "misere take 1 3 4",
+            "misere take 2 7",
+            "octal 0.77",
+            "octal 0.15",
+            "octal 4.3",
+            "take 2 5 or split",
+            "take 1..3 or split",
+            "split",
+            "octal 0.1",
+            "octal 0.2",
+        ] {
+            let rule = rule(text);
+            let all = values(&rule, 3000).unwrap();
+            let mut proved = 0;
+            for count in 1..1000 {
+                let law = match Linear::find(&all[..count]) {
+                    Some(law) => law,
+                    None => continue,
+                };
+                if let Proof::Proved(_) = proof(&rule, &law, count) {
+                    proved += 1;
+                    assert!(
+                        (0..=3000).all(|n| law.value(&all, n) == all[n as usize]),
+                        "{} {}",
+                        text,
+                        count
+                    );
+                }
+            }
+            assert!(proved > 0, "{}", text);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Games with one kind of heap, by their rules: what a request names.
+
+use super::words::{Words, Wrong};
+use crate::octal::{self, Move};
+
+/// A game, and who wins it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rule {
+    /// Who makes the last move loses.
+    pub misere: bool,
+    /// What a move does.
+    pub game: Game,
+}
+
+/// What a move does with a heap. An empty heap has no move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Game {
+    /// Takes a number of the set, or splits if that is allowed.
+    Take(Set, Option<Split>),
+    /// Splits, and takes nothing.
+    Split(Split),
+    /// Puts a proper divisor in the number's place.
+    Divide,
+    /// What an octal code says: the text, and its moves.
+    Octal(String, Vec<Move>),
+}
+
+/// How a heap is split into two that are not empty.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Split {
+    /// In any way.
+    Any,
+    /// Into two of different sizes.
+    Unequal,
+}
+
+/// Which numbers may be taken from a heap; never more than it has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Set {
+    /// Any.
+    Any,
+    /// Up to half of the heap.
+    UpToHalf,
+    /// A divisor of the heap, which may be the heap itself.
+    Divisor,
+    /// A number that has no divisor but 1 in common with the heap.
+    Coprime,
+    /// 1, 4, 9, ...
+    Squares,
+    /// 2, 3, 5, ...
+    Primes,
+    /// 1, 2, 3, 5, ...
+    Fibonacci,
+    /// 1, N, N^2, ...; N is at least 2.
+    Powers(u64),
+    /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
+    Runs(Vec<(u64, u64)>),
+}
+
+impl Rule {
+    /// The rule that begins with the next word.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<Rule, Wrong> {
+        let misere = words.accept("misere");
+        let game = match words.next() {
+            Some("take") => {
+                let set = Set::parse(words)?;
+                let split = if words.accept("or") {
+                    words.expect("split")?;
+                    Some(Split::parse(words))
+                } else {
+                    None
+                };
+                Game::Take(set, split)
+            }
+            Some("split") => Game::Split(Split::parse(words)),
+            Some("divide") => Game::Divide,
+            Some("octal") => {
+                let code = words.next().unwrap_or_default().to_string();
+                let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
+                Game::Octal(code, moves)
+            }
+            _ => return Err(words.expected("a game: take, split, divide or octal")),
+        };
+        Ok(Rule { misere, game })
+    }
+}
+
+impl Split {
+    fn parse(words: &mut Words) -> Split {
+        if words.accept("unequal") {
+            Split::Unequal
+        } else {
+            Split::Any
+        }
+    }
+}
+
+impl Set {
+    fn parse(words: &mut Words) -> Result<Set, Wrong> {
+        let a = |words: &mut Words| match words.next() {
+            Some("divisor") => Ok(Set::Divisor),
+            Some("coprime") => Ok(Set::Coprime),
+            _ => Err(words.expected("divisor or coprime")),
+        };
+        match words.next() {
+            Some("any") => Ok(Set::Any),
+            Some("squares") => Ok(Set::Squares),
+            Some("primes") => Ok(Set::Primes),
+            Some("fibonacci") => Ok(Set::Fibonacci),
+            Some("a") => a(words),
+            Some("up") => {
+                words.expect("to")?;
+                words.expect("half")?;
+                Ok(Set::UpToHalf)
+            }
+            Some("powers") => {
+                words.expect("of")?;
+                Ok(Set::Powers(words.number(2, u64::MAX)?))
+            }
+            Some(word) if word.starts_with(|first: char| first.is_ascii_digit()) => {
+                words.back();
+                let mut runs = Vec::new();
+                while words.peek().map_or(false, |word| {
+                    word.starts_with(|first: char| first.is_ascii_digit())
+                }) {
+                    runs.push(words.run()?);
+                }
+                Ok(Set::Runs(joined(runs)))
+            }
+            _ => Err(words.expected(
+                "what to take: any, up to half, a divisor, a coprime, squares, primes, fibonacci, powers of N, or numbers such as 1 3..5",
+            )),
+        }
+    }
+}
+
+// The same numbers in as few runs as there can be, ascending.
+fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    runs.sort_unstable();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for (low, high) in runs {
+        match joined.last_mut() {
+            Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
+            _ => joined.push((low, high)),
+        }
+    }
+    joined
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Words;
+    use super::{Game, Rule, Set, Split};
+
+    fn parsed(text: &str) -> Result<Game, String> {
+        let mut words = Words::of(text);
+        let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what)?;
+        assert_eq!(words.next(), None, "{}", text);
+        assert_eq!(rule.misere, text.starts_with("misere"));
+        Ok(rule.game)
+    }
+
+    #[test]
+    fn every_rule_of_the_grammar_is_read() {
+        let take = |set| Ok(Game::Take(set, None));
+        assert_eq!(parsed("take any"), take(Set::Any));
+        assert_eq!(parsed("misere take up to half"), take(Set::UpToHalf));
+        assert_eq!(parsed("take a divisor"), take(Set::Divisor));
+        assert_eq!(parsed("take a coprime"), take(Set::Coprime));
+        assert_eq!(parsed("take squares"), take(Set::Squares));
+        assert_eq!(parsed("take primes"), take(Set::Primes));
+        assert_eq!(parsed("take fibonacci"), take(Set::Fibonacci));
+        assert_eq!(parsed("take powers of 2"), take(Set::Powers(2)));
+        assert_eq!(parsed("misere divide"), Ok(Game::Divide));
+        assert_eq!(parsed("split"), Ok(Game::Split(Split::Any)));
+        assert_eq!(parsed("split unequal"), Ok(Game::Split(Split::Unequal)));
+        let any = |split| Ok(Game::Take(Set::Any, Some(split)));
+        assert_eq!(parsed("take any or split"), any(Split::Any));
+        assert_eq!(parsed("take any or split unequal"), any(Split::Unequal));
+        let code = Game::Octal("0.07".to_string(), vec![(2, 7)]);
+        assert_eq!(parsed("octal 0.07"), Ok(code));
+    }
+
+    #[test]
+    fn numbers_and_runs_are_joined() {
+        let runs = |text: &str| match parsed(&format!("take {}", text)) {
+            Ok(Game::Take(Set::Runs(runs), None)) => runs,
+            other => panic!("{:?}", other),
+        };
+        assert_eq!(runs("4 1 3"), [(1, 1), (3, 4)]);
+        assert_eq!(runs("5..9 1..3 2..6"), [(1, 9)]);
+        assert_eq!(runs("1..3 5"), [(1, 3), (5, 5)]);
+        let most = u64::MAX;
+        assert_eq!(runs(&format!("{} 1..{}", most, most)), [(1, most)]);
+    }
+
+    #[test]
+    fn what_would_be_right_is_said() {
+        let said = |text: &str| parsed(text).unwrap_err();
+        assert!(said("grab 3").starts_with("expected a game: take, split"));
+        assert!(said("grab 3").ends_with("found \"grab\""));
+        assert!(said("misere").ends_with("found the end"));
+        assert!(said("take").starts_with("expected what to take"));
+        assert!(said("take up half").starts_with("expected to, found"));
+        assert!(said("take a square").starts_with("expected divisor or coprime"));
+        assert!(said("take 1 3 or 5").starts_with("expected split, found \"5\""));
+        assert!(said("take 0").starts_with("expected a number from 1"));
+        assert!(said("take 5..3").starts_with("expected a run such as 3..5"));
+        assert!(said("take 3..").starts_with("expected a number from 1"));
+        assert!(said("take powers of 1").starts_with("expected a number from 2"));
+        assert!(said("octal 0.8").starts_with("expected the digits 0 to 7"));
+        assert!(said("octal").starts_with("expected an octal code"));
+    }
+}

@@ -1,0 +1,180 @@
+//! Rules whose values are known for all heaps, by name.
+//!
+//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
+
+use super::rule::{Game, Rule, Set, Split};
+
+/// What is known of a rule.
+pub struct Theorem {
+    /// What the value is, in words.
+    pub says: String,
+    /// Where it comes from, or why.
+    pub source: &'static str,
+    /// An expression of `n`, a usize.
+    pub code: String,
+    /// Fills in the values of all heaps less than a length.
+    pub values: Box<dyn Fn(usize) -> Vec<u64>>,
+}
+
+/// The theorem on a rule, if there is one here. None is on misere play.
+pub fn theorem(rule: &Rule) -> Option<Theorem> {
+    let set = match &rule.game {
+        _ if rule.misere => return None,
+        Game::Divide => return Some(divide()),
+        Game::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
+        Game::Take(set, None) => set,
+        _ => return None,
+    };
+    match set {
+        Set::Any => Some(of_each(
+            "g(n) = n",
+            "it is Nim (Bouton, 1901)",
+            "n",
+            |n| n,
+        )),
+        Set::UpToHalf => Some(up_to_half()),
+        Set::Divisor => Some(of_each(
+            "g(n) is 1 and the number of times that 2 divides n; g(0) = 0",
+            "a divisor with fewer factors 2 than n leaves as many as it has itself, another leaves 0 or more than n has",
+            "if n == 0 { 0 } else { 1 + n.trailing_zeros() as usize }",
+            |n| match n {
+                0 => 0,
+                _ => 1 + u64::from(n.trailing_zeros()),
+            },
+        )),
+        Set::Coprime => Some(coprime()),
+        &Set::Powers(base) => Some(powers(base)),
+        _ => None,
+    }
+}
+
+fn of_each(
+    says: &str,
+    source: &'static str,
+    code: &str,
+    value: impl Fn(u64) -> u64 + 'static,
+) -> Theorem {
+    Theorem {
+        says: says.to_string(),
+        source,
+        code: code.to_string(),
+        values: Box::new(move |length| (0..length as u64).map(&value).collect()),
+    }
+}
+
+fn lasker() -> Theorem {
+    of_each(
+        "g(n) = n - 1 if 4 divides n > 0, n + 1 if n is 3 modulo 4, else n",
+        "it is Lasker's Nim (Winning Ways, ch. 4)",
+        "match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n }",
+        |n| match n % 4 {
+            0 if n > 0 => n - 1,
+            3 => n + 1,
+            _ => n,
+        },
+    )
+}
+
+// So the powers 1 and N alone decide: another gives no value that they do not give.
+fn powers(base: u64) -> Theorem {
+    if base % 2 == 1 {
+        let source = "all powers are odd, so each move changes the parity";
+        return of_each("g(n) = n mod 2", source, "n % 2", |n| n % 2);
+    }
+    let source = "modulo N + 1 a power of N is 1 or N, so taking it is like taking 1 or N";
+    let period = base + 1;
+    let (says, code) = match period {
+        3 => ("g(n) = n mod 3".to_string(), "n % 3".to_string()),
+        _ => (
+            format!(
+                "g(n) = 2 if n is {0} modulo {1}, else (n mod {1}) mod 2",
+                base, period
+            ),
+            format!(
+                "if n % {1} == {0} {{ 2 }} else {{ n % {1} % 2 }}",
+                base, period
+            ),
+        ),
+    };
+    of_each(&says, source, &code, move |n| match n % period {
+        rest if rest == base => 2,
+        rest => rest % 2,
+    })
+}
+
+// The heaps m to 2m - 1, the options of 2m, have the values 0 to m - 1 in some order: from m to m + 1,
+// m falls out, and 2m and 2m + 1 come in, which are worth m and g(m).
+fn up_to_half() -> Theorem {
+    Theorem {
+        says: "g(2k) = k, g(2k + 1) = g(k)".to_string(),
+        source: "by induction: the heaps m to 2m - 1 have the values 0 to m - 1, each once",
+        code: "n >> (!n).trailing_zeros() >> 1".to_string(),
+        values: Box::new(|length| {
+            let mut values: Vec<u64> = Vec::new();
+            for n in 0..length {
+                let value = match n % 2 {
+                    0 => n as u64 / 2,
+                    _ => values[n / 2],
+                };
+                values.push(value);
+            }
+            values
+        }),
+    }
+}
+
+fn coprime() -> Theorem {
+    Theorem {
+        says: "g(n) = 0 if n is even, 1 if n = 1, else the index of the least prime that divides n, 3 having 2".to_string(),
+        source: "what is left has no prime in common with n, not its least either; and 2, 1 and each lesser prime can be left",
+        code: "match (2..=n).find(|d| n % d == 0) { None => n, Some(2) => 0, Some(p) => (2..=p).filter(|q| (2..*q).all(|d| q % d != 0)).count() }".to_string(),
+        values: Box::new(|length| {
+            let least = least_primes(length);
+            let mut index = vec![0; length];
+            let mut primes = 0;
+            for n in 0..length {
+                if n > 1 && least[n] == n {
+                    primes += 1;
+                    index[n] = primes;
+                }
+            }
+            let value = |n: usize| match n {
+                0 | 1 => n as u64,
+                _ if n % 2 == 0 => 0,
+                _ => index[least[n]],
+            };
+            (0..length).map(value).collect()
+        }),
+    }
+}
+
+fn divide() -> Theorem {
+    Theorem {
+        says: "g(n) is the number of primes whose product is n; g(0) = 0".to_string(),
+        source: "a move strikes some of the primes, as from a heap of Nim",
+        code: "{ let (mut rest, mut p, mut g) = (n, 2, 0); while p <= rest { if rest % p == 0 { rest /= p; g += 1 } else { p += 1 } } g }".to_string(),
+        values: Box::new(|length| {
+            let least = least_primes(length);
+            let mut values = vec![0; length];
+            for n in 2..length {
+                values[n] = 1 + values[n / least[n]];
+            }
+            values
+        }),
+    }
+}
+
+// The least prime that divides each number less than `length`; 0 and 1 have none.
+fn least_primes(length: usize) -> Vec<usize> {
+    let mut least = vec![0; length];
+    for p in 2..length {
+        if least[p] == 0 {
+            for multiple in (p..length).step_by(p) {
+                if least[multiple] == 0 {
+                    least[multiple] = p;
+                }
+            }
+        }
+    }
+    least
+}

@@ -1,0 +1,390 @@
+//! The values of a rule's heaps up to some size, by the quickest way that there is for it.
+//!
+//! | the rule | how |
+//! |---|---|
+//! | a theorem names it | its closed form |
+//! | a heap may be split, or an octal code | the engine for octal games; unequal parts by definition |
+//! | runs of numbers, any, up to half | a set of values that slides along the table |
+//! | other sets, and proper divisors | all options of each heap |
+//! | misere, and a heap may be split | full search of all sums |
+//!
+//! Checked: each way against the mex of all options as `options` gives them, up to 300.
+
+use super::options::Left;
+use super::rule::{Game, Rule, Set, Split};
+use super::search::{Search, MOST_SEARCHED};
+use super::theorem::theorem;
+use super::window::Window;
+use crate::kernel::Mex;
+use crate::octal::{self, Move};
+use crate::table::{Mirror, BUDGET};
+
+/// The largest heap that a request may name.
+pub const MAX_HEAP: u64 = 1_000_000;
+
+/// A rule whose values are asked for beyond what can be computed in some seconds.
+#[derive(Debug, PartialEq)]
+pub struct TooMany {
+    /// A size up to which they are computed.
+    pub most: u64,
+}
+
+// Some eight seconds of marking.
+const STEPS: u64 = BUDGET / 3;
+
+/// The values of the heaps up to `most`; under misere play 1 for won and 0 for lost.
+///
+/// # Errors
+///
+/// If that would take longer than some ten seconds: before the work, but for games whose cost nobody
+/// can foretell; of these a first part is computed.
+///
+/// # Complexity
+///
+/// O(most) values of the size of a u64; time as the table above says.
+pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
+    let length = most as usize + 1;
+    let up_to = |limit: u64| match most > limit {
+        true => Err(TooMany { most: limit }),
+        false => Ok(()),
+    };
+    if rule.misere && rule.game.splits() {
+        up_to(MOST_SEARCHED)?;
+        let mut search = Search::new(&rule.game);
+        return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
+    }
+    if let Some(known) = theorem(rule) {
+        return Ok((known.values)(length));
+    }
+    match &rule.game {
+        Game::Octal(_, moves) if rule.misere => {
+            up_to(STEPS / 20 / (1 + moves.len() as u64))?;
+            Ok(by_options(rule, length))
+        }
+        Game::Octal(_, moves) => by_engine(moves, length),
+        Game::Split(Split::Any) => by_engine(&[(0, 4)], length),
+        Game::Split(Split::Unequal) => {
+            up_to(MOST_UNEQUAL)?;
+            unequal(None, length)
+        }
+        Game::Take(set, Some(split)) => match split {
+            Split::Any if !is_dense(set) => {
+                up_to(most_engaged(set))?;
+                let mut moves = vec![(0, 4)];
+                set.members(most, &mut |take| moves.push((take, 3)));
+                by_engine(&moves, length)
+            }
+            _ => {
+                up_to(if is_dense(set) {
+                    MOST_DENSE
+                } else {
+                    MOST_UNEQUAL
+                })?;
+                up_to(most_marked(set))?;
+                if let Split::Any = split {
+                    Ok(by_options(rule, length))
+                } else {
+                    unequal(Some(set), length)
+                }
+            }
+        },
+        Game::Take(set, None) => match set {
+            Set::Any | Set::UpToHalf => Ok(sliding(rule.misere, set, &[], length)),
+            Set::Runs(runs) => {
+                // Each run is two changes of the set a heap.
+                up_to(STEPS / 20 / runs.len() as u64)?;
+                Ok(sliding(rule.misere, set, runs, length))
+            }
+            _ => {
+                up_to(most_marked(set))?;
+                Ok(by_options(rule, length))
+            }
+        },
+        Game::Divide => {
+            up_to(MOST_DIVIDED)?;
+            Ok(by_options(rule, length))
+        }
+    }
+}
+
+// As all sums of two values are marked, four at a time.
+const MOST_UNEQUAL: u64 = 200_000;
+// Whose values grow as the heap does, up to the kernel's largest.
+const MOST_DENSE: u64 = 8_000;
+// By trying all numbers as divisors.
+const MOST_DIVIDED: u64 = 40_000;
+
+// Whether so much may be taken that values grow with the heap, and members depend on it.
+fn is_dense(set: &Set) -> bool {
+    match set {
+        Set::Any | Set::UpToHalf | Set::Divisor | Set::Coprime => true,
+        Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
+        _ => false,
+    }
+}
+
+// The largest heap up to which all members of a set are marked in time.
+fn most_marked(set: &Set) -> u64 {
+    match set {
+        Set::Divisor | Set::Coprime => MOST_DIVIDED / 2,
+        Set::Primes => 200_000,
+        Set::Runs(_) => MOST_DENSE,
+        _ => MAX_HEAP,
+    }
+}
+
+// The engine begins its proof anew with each move that becomes possible.
+fn most_engaged(set: &Set) -> u64 {
+    match set {
+        Set::Primes => 200_000,
+        _ => MAX_HEAP,
+    }
+}
+
+// Every option of every heap, by definition.
+fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
+    // The last heap that had an option of each value.
+    let mut seen: Vec<usize> = Vec::new();
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    let takes = match &rule.game {
+        Game::Take(set, None) => fixed(set, length),
+        _ => Vec::new(),
+    };
+    for n in 0..length {
+        let mut none = true;
+        let mut mark = |value: u64| {
+            none = false;
+            let value = value as usize;
+            if value >= seen.len() {
+                seen.resize(value + 1, 0);
+            }
+            seen[value] = n;
+        };
+        if takes.is_empty() {
+            let value = |Left(a, b): Left| values[a as usize] ^ values[b as usize];
+            rule.game.options(n as u64, &mut |left| match rule.misere {
+                // Nothing is split there, and the value of what is not there is not 0.
+                true => mark(values[left.1 as usize]),
+                false => mark(value(left)),
+            });
+        } else {
+            let possible = takes.iter().take_while(|&&take| take <= n);
+            possible.for_each(|&take| mark(values[n - take]));
+        }
+        let mex = (0..seen.len()).find(|&value| seen[value] != n || n == 0);
+        let mex = mex.unwrap_or(seen.len()) as u64;
+        values.push(match rule.misere {
+            true => u64::from(none || mex > 0),
+            false => mex,
+        });
+    }
+    values
+}
+
+// The members of a set that is the same for all heaps; none of another.
+fn fixed(set: &Set, length: usize) -> Vec<usize> {
+    let mut takes = Vec::new();
+    match set {
+        Set::UpToHalf | Set::Divisor | Set::Coprime => {}
+        _ => set.members(length as u64, &mut |take| takes.push(take as usize)),
+    }
+    takes
+}
+
+// Of heap after heap only the ends of each run of options change.
+fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u64> {
+    let mut window = Window::new(length);
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    for n in 0..length as u64 {
+        match set {
+            Set::UpToHalf => {
+                // The least option, n - n / 2, rises with every other heap.
+                if n % 2 == 1 && n > 1 {
+                    window.remove(values[n as usize / 2]);
+                }
+                if n > 1 {
+                    window.insert(values[n as usize - 1]);
+                }
+            }
+            Set::Any if n > 0 => window.insert(values[n as usize - 1]),
+            _ => {}
+        }
+        for &(low, high) in runs {
+            if low <= n {
+                window.insert(values[(n - low) as usize]);
+            }
+            if high < n {
+                window.remove(values[(n - high - 1) as usize]);
+            }
+        }
+        values.push(match misere {
+            true => u64::from(window.is_empty() || window.contains(0)),
+            false => window.mex(),
+        });
+    }
+    values
+}
+
+fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
+    let (mut seen, mut mirror) = (Mex::new(), Mirror::new());
+    let mut values: Vec<u16> = Vec::with_capacity(length);
+    let takes = set.map_or(Vec::new(), |set| fixed(set, length));
+    for n in 0..length {
+        seen.clear();
+        if n > 0 {
+            mirror.push(values[n - 1]);
+            // less < n - less: each split once.
+            let less = values.get(1..(n + 1) / 2).unwrap_or(&[]);
+            seen.insert_sums(less, mirror.newest_first());
+        }
+        let possible = takes.iter().take_while(|&&take| take <= n);
+        possible.for_each(|&take| seen.insert(values[n - take]));
+        if let Some(set) = set.filter(|_| takes.is_empty()) {
+            set.members(n as u64, &mut |take| seen.insert(values[n - take as usize]));
+        }
+        let mex = seen.mex_from(0);
+        values.push(mex.ok_or(TooMany {
+            most: (n as u64).saturating_sub(1),
+        })?);
+    }
+    Ok(values.into_iter().map(u64::from).collect())
+}
+
+// How many heaps tell how long the others take.
+const PROBE: usize = 1 << 14;
+
+fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
+    let mut game = octal::Game::new(moves);
+    let mut budget = STEPS;
+    let known = |game: &octal::Game| {
+        let values = (0..length as u64).map(|n| game.known(n));
+        let computed = game.values().len() as u64;
+        values.collect::<Option<Vec<u64>>>().ok_or(TooMany {
+            most: computed.saturating_sub(1),
+        })
+    };
+    if !game.grow(length.min(PROBE / 2), &mut budget) || length <= PROBE / 2 {
+        return known(&game);
+    }
+    let before = budget;
+    if !game.grow(length.min(PROBE), &mut budget) || length <= PROBE {
+        return known(&game);
+    }
+    // At worst the steps of a heap are in proportion to its size.
+    let per_heap = (before - budget) / (PROBE as u64 / 2) + 1;
+    let steps =
+        |length: u64| u128::from(per_heap) * u128::from(length * length) / (2 * PROBE as u128);
+    if game.period().is_none() && steps(length as u64) > u128::from(budget) {
+        let most = (2.0 * PROBE as f64 * budget as f64 / per_heap as f64).sqrt() as u64;
+        return Err(TooMany { most });
+    }
+    game.grow(length, &mut budget);
+    known(&game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rule::Rule;
+    use super::super::words::Words;
+    use super::{values, TooMany};
+
+    pub fn rule(text: &str) -> Rule {
+        let mut words = Words::of(text);
+        let rule = Rule::parse(&mut words).unwrap();
+        assert_eq!(words.left(), 0, "{}", text);
+        rule
+    }
+
+    const RULES: [&str; 34] = [
+        "take any",
+        "take up to half",
+        "take a divisor",
+        "take a coprime",
+        "take squares",
+        "take primes",
+        "take fibonacci",
+        "take powers of 2",
+        "take powers of 3",
+        "take powers of 10",
+        "take 1 3 4",
+        "take 2..5",
+        "take 3 7..9 20",
+        "take 1..300",
+        "take any or split",
+        "take any or split unequal",
+        "take up to half or split",
+        "take a divisor or split unequal",
+        "take a coprime or split",
+        "take squares or split",
+        "take primes or split unequal",
+        "take fibonacci or split",
+        "take powers of 2 or split",
+        "take 1..3 or split",
+        "take 2 5 or split unequal",
+        "take 1..20000 or split",
+        "split",
+        "split unequal",
+        "divide",
+        "octal 0.07",
+        "octal 4.15",
+        "octal 0.3564",
+        "octal 0.",
+        "octal 0.3021",
+    ];
+
+    // The mex of all options.
+    fn definition(rule: &Rule, length: u64) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for n in 0..length {
+            let mut options = Vec::new();
+            rule.game.options(n, &mut |left| {
+                options.push(values[left.0 as usize] ^ values[left.1 as usize])
+            });
+            values.push((0..).find(|value| !options.contains(value)).unwrap());
+        }
+        values
+    }
+
+    #[test]
+    fn every_way_gives_the_mex_of_all_options() {
+        for text in RULES.iter() {
+            let rule = rule(text);
+            assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
+            assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
+        }
+    }
+
+    #[test]
+    fn misere_outcomes_are_those_of_the_definition() {
+        for text in RULES.iter() {
+            let rule = rule(&format!("misere {}", text));
+            if rule.game.splits() {
+                continue; // `search` is the definition.
+            }
+            let mut won: Vec<u64> = Vec::new();
+            for n in 0..300 {
+                let (mut all, mut lost) = (0, 0);
+                rule.game.options(n, &mut |left| {
+                    all += 1;
+                    lost += u64::from(won[left.1 as usize] == 0);
+                });
+                won.push(u64::from(all == 0 || lost > 0));
+            }
+            assert_eq!(values(&rule, 299), Ok(won), "{}", text);
+        }
+    }
+
+    #[test]
+    fn what_would_take_too_long_is_refused_before() {
+        let most = |text: &str| values(&rule(text), 1_000_000).map_err(|TooMany { most }| most);
+        assert_eq!(most("split unequal"), Err(200_000));
+        assert_eq!(most("take any or split unequal"), Err(8_000));
+        assert_eq!(most("take primes"), Err(200_000));
+        assert_eq!(most("misere take a divisor"), Err(20_000));
+        assert_eq!(most("misere split"), Err(32));
+        // By a period, a sparse space, a closed form, a set that slides.
+        for text in &["octal 0.77", "take any or split", "take 1..400000"] {
+            assert!(most(text).is_ok(), "{}", text);
+        }
+    }
+}

@@ -1,0 +1,562 @@
+//! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
+//! searching the whole sum, laws by trying all, and its lines of code by compiling them.
+
+// Tests run on the current compiler only.
+#![allow(clippy::incompatible_msrv)]
+#![cfg(feature = "large")]
+
+mod common;
+
+use common::random::{Choose, Random};
+use common::{cases, run, text};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// What the moves of a rule leave of a heap, by the words of the rule.
+fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
+    let words: Vec<&str> = rule.split(' ').filter(|&word| word != "misere").collect();
+    let mut all = Vec::new();
+    let prime = |k: u64| k > 1 && (2..k).all(|d| k % d != 0);
+    let common = |k: u64| (2..=k).any(|d| k % d == 0 && n % d == 0);
+    let power = |k: u64, base: u64| (0..64).any(|e| base.checked_pow(e) == Some(k));
+    let fibonacci = |k: u64| {
+        let (mut a, mut b) = (1, 2);
+        while a < k {
+            (a, b) = (b, a + b);
+        }
+        a == k
+    };
+    let may_take = |k: u64| match words[1] {
+        "any" => true,
+        "up" => 2 * k <= n,
+        "a" if words[2] == "divisor" => n % k == 0,
+        "a" => !common(k),
+        "squares" => (1..=k).any(|root| root * root == k),
+        "primes" => prime(k),
+        "fibonacci" => fibonacci(k),
+        "powers" => power(k, words[3].parse().unwrap()),
+        _ => words[1..]
+            .iter()
+            .take_while(|&&word| word != "or")
+            .any(|run| {
+                let (low, high) = run.split_once("..").unwrap_or((run, run));
+                (low.parse().unwrap()..=high.parse().unwrap()).contains(&k)
+            }),
+    };
+    let split = |n: u64, equal: bool| {
+        (1..n)
+            .map(move |a| vec![a, n - a])
+            .filter(move |parts| parts[0] < parts[1] || equal && parts[0] == parts[1])
+    };
+    if words.contains(&"split") {
+        all.extend(split(n, !words.contains(&"unequal")));
+    }
+    match words[0] {
+        "take" => all.extend((1..=n).filter(|&k| may_take(k)).map(|k| vec![n - k])),
+        "divide" => all.extend((1..n).filter(|d| n % d == 0).map(|d| vec![d])),
+        "octal" if n > 0 => {
+            let (before, digits) = words[1].split_once('.').unwrap();
+            if before == "4" {
+                all.extend(split(n, true));
+            }
+            for (k, digit) in (1..).zip(digits.bytes()).take_while(|step| step.0 <= n) {
+                let digit = digit - b'0';
+                if digit & 4 != 0 {
+                    all.extend(split(n - k, true));
+                }
+                if digit & 1 != 0 && k == n || digit & 2 != 0 && k < n {
+                    all.push(vec![n - k]);
+                }
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// The values of single heaps; under misere play 1 for won.
+fn values(rule: &str, most: u64) -> Vec<u64> {
+    if rule.starts_with("misere") {
+        let mut won = HashMap::new();
+        return (0..=most)
+            .map(|n| u64::from(is_won(rule, &[n], &mut won)))
+            .collect();
+    }
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=most {
+        let value = |parts: &Vec<u64>| {
+            parts
+                .iter()
+                .fold(0, |sum, &part| sum ^ values[part as usize])
+        };
+        let seen: HashSet<u64> = options(rule, n).iter().map(value).collect();
+        values.push((0..).find(|value| !seen.contains(value)).unwrap());
+    }
+    values
+}
+
+/// Whether the player to move wins the sum, by playing it.
+fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    position.sort_unstable();
+    if let Some(&won) = known.get(&position) {
+        return won;
+    }
+    let (mut moves, mut lost) = (0, 0);
+    for at in 0..position.len() {
+        for parts in options(rule, position[at]) {
+            let mut rest = position.clone();
+            rest.remove(at);
+            rest.extend(parts);
+            moves += 1;
+            lost += u64::from(!is_won(rule, &rest, known));
+        }
+    }
+    let won = lost > 0 || moves == 0 && rule.starts_with("misere");
+    known.insert(position, won);
+    won
+}
+
+/// The winning moves, as an answer names them.
+fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
+    let mut known = HashMap::new();
+    let mut all = HashSet::new();
+    for (at, &heap) in heaps.iter().enumerate() {
+        for parts in options(rule, heap) {
+            let mut rest = heaps.to_vec();
+            rest.remove(at);
+            rest.extend(&parts);
+            if is_won(rule, &rest, &mut known) {
+                continue;
+            }
+            let name = format!("heap {} ({heap})", at + 1);
+            let take = heap - parts.iter().sum::<u64>();
+            all.insert(match &parts[..] {
+                [left] if rule.contains("divide") => format!("put {left} in the place of {name}"),
+                [_] => format!("take {take} of {name}"),
+                [a, b] if take == 0 => format!("split {name} into {a} and {b}"),
+                [a, b] => format!("take {take} of {name}, split the rest into {a} and {b}"),
+                _ => unreachable!(),
+            });
+        }
+    }
+    all
+}
+
+/// The least period with at most half of the values before its first repetition, its start, its saltus.
+fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
+    let count = values.len();
+    for period in 1..=count / 2 {
+        for start in 0..=count / 2 - period {
+            let grows = |n: usize| values[n + period].checked_sub(values[n]);
+            let saltus = grows(start);
+            if (start..count - period).all(|n| saltus.is_some() && grows(n) == saltus) {
+                return Some((period, start, saltus.unwrap()));
+            }
+        }
+    }
+    None
+}
+
+fn ask(input: &str) -> String {
+    let output = run("pattern", input.as_bytes());
+    assert_eq!(text(&output.stderr), "", "{input}");
+    text(&output.stdout)
+}
+
+/// What is wrong with the answer to a request, if something is.
+fn wrong(request: &str, answer: &str) -> Option<String> {
+    let request = request.split('#').next().unwrap().trim();
+    let mut lines = answer.lines().skip(1).peekable();
+    let (kind, rest) = request.split_once(' ').unwrap();
+    if kind == "moves" {
+        let (rule, heaps) = rest.split_once(':').unwrap();
+        let (rule, heaps) = (
+            rule.trim(),
+            heaps.split_whitespace().map(|h| h.parse().unwrap()),
+        );
+        let heaps: Vec<u64> = heaps.collect();
+        let mut said = HashSet::new();
+        let mut count = 0;
+        for line in lines {
+            let what = line.split(": ").next().unwrap();
+            if what.starts_with("take") || what.starts_with("put") || what.starts_with("split") {
+                said.insert(what.to_string());
+                count += 1;
+            }
+            // The reason is an xor that is 0.
+            if let Some(terms) = line
+                .strip_suffix(" = 0")
+                .and_then(|line| line.split("; ").nth(1))
+            {
+                let sum = terms
+                    .split(" ^ ")
+                    .fold(0, |sum, term| sum ^ term.parse::<u64>().unwrap());
+                if sum != 0 {
+                    return Some(format!("{line}: the terms give {sum}"));
+                }
+            }
+        }
+        let owed = winning(rule, &heaps);
+        let mut known = HashMap::new();
+        let first_wins = answer.contains("the first player wins");
+        if first_wins != is_won(rule, &heaps, &mut known) {
+            return Some("the other player wins".to_string());
+        }
+        let is_right = said == owed && count == owed.len();
+        return Some(format!("owed {owed:?}, said {said:?}")).filter(|_| !is_right);
+    }
+    let (rule, of) = if kind == "values" {
+        let numbers = rest
+            .split(|c: char| !c.is_ascii_digit())
+            .filter(|word| !word.is_empty());
+        (
+            None,
+            numbers.map(|number| number.parse().unwrap()).collect(),
+        )
+    } else {
+        let (rule, most) = rest.rsplit_once(" to ").unwrap();
+        (Some(rule), values(rule, most.parse().unwrap()))
+    };
+    if kind == "table" {
+        let is_row = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let mut shown = Vec::new();
+        while let Some(line) = lines.next_if(is_row) {
+            let (first, row) = line.split_once(':').unwrap();
+            if first.trim().parse() != Ok(shown.len()) {
+                return Some(format!("{line}: does not begin with heap {}", shown.len()));
+            }
+            shown.extend(
+                row.split_whitespace()
+                    .map(|value| value.parse::<u64>().unwrap()),
+            );
+        }
+        if shown != of {
+            return Some(format!("owed the values {of:?}"));
+        }
+    }
+    let said = answer.lines().find(|line| line.starts_with("period "));
+    let owed = period(&of).map(|(period, start, saltus)| {
+        let saltus = if saltus == 0 {
+            String::new()
+        } else {
+            format!(", saltus {saltus}")
+        };
+        format!("period {period} from {start}{saltus}:")
+    });
+    let agrees = match (said, &owed) {
+        (Some(said), Some(owed)) => said.starts_with(owed),
+        // A theorem may say all there is.
+        (None, None) => {
+            answer.contains("no law") || answer.contains("by halves") || answer.contains("proved")
+        }
+        _ => false,
+    };
+    if !agrees {
+        return Some(format!("owed {owed:?}, said {said:?}"));
+    }
+    // A theorem needs a rule, and a proof one that is known.
+    let claims = answer.contains("proved for all n");
+    Some("nothing proves it".to_string()).filter(|_| claims && rule.is_none())
+}
+
+fn is_request(line: &&str) -> bool {
+    !line.split('#').next().unwrap().trim().is_empty()
+}
+
+#[test]
+fn golden_answers_are_what_the_games_say() {
+    let mut count = 0;
+    for (case, input, output) in cases("pattern") {
+        let (input, output) = (text(&input), text(&output));
+        let requests: Vec<&str> = input.lines().filter(is_request).collect();
+        if requests[0].starts_with("plot") {
+            continue;
+        }
+        let answers: Vec<&str> = output.split("\n\n").collect();
+        assert_eq!(requests.len(), answers.len(), "{case}");
+        for (request, answer) in requests.into_iter().zip(answers) {
+            let wrong = wrong(request, answer);
+            assert_eq!(wrong, None, "{case}: {request}\n{answer}");
+            count += 1;
+        }
+    }
+    println!("{count} golden answers");
+}
+
+const RULES: [&str; 24] = [
+    "take any",
+    "take up to half",
+    "take a divisor",
+    "take a coprime",
+    "take squares",
+    "take primes",
+    "take fibonacci",
+    "take powers of 2",
+    "take powers of 3",
+    "take powers of 4",
+    "take 1 3 4",
+    "take 2..5",
+    "take 2 5 or split",
+    "take any or split",
+    "take any or split unequal",
+    "take a divisor or split unequal",
+    "take squares or split",
+    "split",
+    "split unequal",
+    "divide",
+    "octal 0.07",
+    "octal 0.77",
+    "octal 4.15",
+    "octal 0.3564",
+];
+
+#[test]
+fn winning_moves_are_those_of_a_full_search() {
+    let random = &mut Random(20_261_122);
+    for rule in RULES {
+        for misere in ["", "misere "] {
+            let mut requests = Vec::new();
+            for _ in 0..12 {
+                let heaps: Vec<String> = (0..1 + random.below(3))
+                    .map(|_| {
+                        random
+                            .below(if requests.len() < 6 { 5 } else { 8 })
+                            .to_string()
+                    })
+                    .collect();
+                requests.push(format!("moves {misere}{rule} : {}", heaps.join(" ")));
+            }
+            let answers = ask(&requests.join("\n"));
+            for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+                assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
+            }
+        }
+    }
+}
+
+#[test]
+fn laws_and_tables_are_those_of_the_definition() {
+    for rule in RULES {
+        for misere in ["", "misere "] {
+            // A sum that splits is searched in full there.
+            let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
+            let most = if slow { [0, 5, 13] } else { [1, 60, 180] };
+            for most in most {
+                for kind in ["law", "table"] {
+                    let request = format!("{kind} {misere}{rule} to {most}");
+                    let answer = ask(&request);
+                    assert_eq!(wrong(&request, &answer), None, "{request}\n{answer}");
+                }
+            }
+        }
+    }
+}
+
+/// Every kind of law, of rules and of tables: the request, and the values.
+fn all_kinds() -> Vec<(String, Vec<u64>)> {
+    let mut all: Vec<(String, Vec<u64>)> = Vec::new();
+    for (rule, most) in [
+        ("take any", 50),
+        ("take up to half", 200),
+        ("take a divisor", 200),
+        ("take a coprime", 300),
+        ("take powers of 2", 100),
+        ("take powers of 3", 100),
+        ("take powers of 6", 100),
+        ("take any or split", 100),
+        ("divide", 300),
+        ("take 1 3 4", 100),
+        ("octal 0.77", 200),
+        ("take 1..3 or split", 100),
+        ("misere take 2 5", 60),
+    ] {
+        all.push((format!("law {rule} to {most}"), values(rule, most)));
+    }
+    let mut table = |values: Vec<u64>| {
+        let words: Vec<String> = values.iter().map(u64::to_string).collect();
+        all.push((format!("values {}", words.join(" ")), values));
+    };
+    table((0..60).map(|n| n % 3 + 5 * (n / 3)).collect());
+    table(
+        (0..60)
+            .map(|n| if n < 4 { 9 } else { n % 3 + 5 * (n / 3) })
+            .collect(),
+    );
+    table(
+        (0..60u64)
+            .map(|n| 7 + u64::from((n + 1).trailing_zeros()))
+            .collect(),
+    );
+    let mut of_half = vec![3];
+    (1..70).for_each(|n| {
+        of_half.push(if n % 2 == 0 {
+            n as u64 / 2 + 1
+        } else {
+            of_half[n / 2] + 2
+        })
+    });
+    table(of_half);
+    let zeros = |most: u64, is_zero: &dyn Fn(u64) -> bool| {
+        let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
+        (0..most)
+            .map(|n| if is_zero(n) { 0 } else { other(n) })
+            .collect::<Vec<u64>>()
+    };
+    let golden = |n: u64, upper: bool| {
+        (0..=n)
+            .any(|k| (k * if upper { 3 } else { 1 } + ((5 * k * k) as f64).sqrt() as u64) / 2 == n)
+    };
+    table(zeros(300, &|n| n == 0 || n.is_power_of_two()));
+    table(zeros(300, &|n| (n + 1).is_power_of_two()));
+    table(zeros(90, &|n| {
+        [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89].contains(&n)
+    }));
+    table(zeros(90, &|n| {
+        [2, 6, 9, 16, 26, 43, 70].contains(&n) || n == 0
+    })); // a + b + 1
+    table(zeros(120, &|n| (0..=n).any(|k| k * k == n)));
+    table(zeros(120, &|n| (0..=n).any(|k| k * (k + 1) / 2 + 3 == n)));
+    table(zeros(80, &|n| golden(n, false)));
+    table(zeros(80, &|n| golden(n, true)));
+    table(zeros(80, &|n| {
+        (0..=n).any(|k| ((8 * k * k) as f64).sqrt() as u64 / 2 == n)
+    }));
+    table(zeros(120, &|n| {
+        n > 7 && [2, 3, 7].contains(&(n % 12)) || n == 5
+    }));
+    table(zeros(120, &|n| n % 9 == 4 || n % 9 == 0));
+    all
+}
+
+#[test]
+fn the_line_of_code_gives_the_values() {
+    let mut source = String::from("fn main() {\n");
+    let mut count = 0;
+    for (request, values) in all_kinds() {
+        let answer = ask(&request);
+        let code = answer.lines().find_map(|line| line.strip_prefix("code: "));
+        let Some(code) = code else {
+            assert!(answer.contains("no law"), "{}\n{}", request, answer);
+            continue;
+        };
+        count += 1;
+        let (call, fits) = if code.starts_with("fn g(") {
+            (format!("{{ {code} g(n) }}"), "value == values[n]")
+        } else if code.contains("whether g(n) is 0") {
+            (format!("{{ {code}\n }}"), "value == (values[n] == 0)")
+        } else {
+            (code.to_string(), "value == values[n]")
+        };
+        let numbers: Vec<String> = values.iter().map(u64::to_string).collect();
+        let name: String = request.chars().take(40).collect();
+        source += &format!(
+            "    {{ let values: Vec<usize> = vec![{}];\n    for n in 0..values.len() {{ let value = {call};\n    assert!({fits}, \"{name} {{}}\", n); }} }}\n",
+            numbers.join(", ")
+        );
+    }
+    source += "}\n";
+    assert!(count > 25, "{}", count);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (file, program) = (folder.join("pattern-code.rs"), folder.join("pattern-code"));
+    fs::write(&file, source).unwrap();
+    let mut rustc = Command::new("rustc");
+    let compiled = rustc
+        .arg("--edition=2021")
+        .args(["-Cdebuginfo=0", "-Aunused"])
+        .arg(&file)
+        .arg("-o")
+        .arg(&program);
+    let output = compiled.output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = Command::new(&program).output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn lines_of_random_words_are_answered_or_told() {
+    const WORDS: [&str; 34] = [
+        "take",
+        "any",
+        "up",
+        "to",
+        "half",
+        "a",
+        "divisor",
+        "coprime",
+        "squares",
+        "primes",
+        "fibonacci",
+        "powers",
+        "of",
+        "2",
+        "3",
+        "1..4",
+        "or",
+        "split",
+        "unequal",
+        "divide",
+        "octal",
+        "0.77",
+        "4.3",
+        "misere",
+        "law",
+        "table",
+        "values",
+        "moves",
+        ":",
+        "7",
+        "18446744073709551615",
+        "..",
+        "#",
+        "plot",
+    ];
+    let random = &mut Random(7);
+    let mut input = String::new();
+    for _ in 0..4000 {
+        // Half of them begin as they should.
+        let first = ["law", "table", "values", "moves"][random.below(4) as usize];
+        let mut line = vec![if random.below(2) == 0 { first } else { "" }];
+        if random.below(2) == 0 {
+            line.push(RULES[random.below(RULES.len() as u64) as usize]);
+        }
+        for _ in 0..random.below(7) {
+            line.push(WORDS[random.below(WORDS.len() as u64) as usize]);
+        }
+        input += &(line.join(" ") + "\n");
+    }
+    let output = run("pattern", input.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    let errors = text(&output.stderr);
+    let is_line = |line: &str| line.starts_with("pattern: line ") && line.contains("expected ");
+    assert!(errors.lines().all(is_line), "{}", errors);
+    let answers = text(&output.stdout);
+    let requests = input.lines().filter(is_request).count();
+    assert_eq!(
+        answers.split("\n\n").count() + errors.lines().count(),
+        requests
+    );
+}
+
+#[test]
+fn a_picture_stands_alone() {
+    let picture = ask("plot octal 0.007 to 20000");
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    assert!(picture.len() < 1_000_000);
+    for (input, place) in [
+        ("law take 1 to 9\nplot take 1 to 9\n", "line 2, column 1"),
+        (
+            "plot take 1 to 9\n# nothing\nlaw take 1 to 9\n",
+            "line 3, column 1",
+        ),
+    ] {
+        let output = run("pattern", input.as_bytes());
+        let said = format!("pattern: {place}: expected plot to be the only request\n");
+        assert_eq!(
+            (output.status.code(), text(&output.stderr)),
+            (Some(1), said)
+        );
+    }
+}
