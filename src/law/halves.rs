@@ -117,6 +117,7 @@ mod tests {
                     wrong[at] += 7;
                     assert_eq!(Halves::find(&wrong), None, "{:?} {}", law, at);
                 }
+                assert!(Halves::find(&values[..32]).is_some());
                 assert_eq!(Halves::find(&values[..31]), None);
             }
         }

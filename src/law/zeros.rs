@@ -270,6 +270,21 @@ mod tests {
             growth: 2,
         };
         is_found(&squares, &law);
+        let triangular: Vec<usize> = (0..9).map(|k| k * (k + 1) / 2 + 3).collect();
+        let law = Zeros::Squares {
+            before: vec![],
+            first: 3,
+            step: 1,
+            growth: 1,
+        };
+        is_found(&triangular, &law);
+        let law = Zeros::Fibonacci {
+            before: vec![0],
+            first: 2,
+            second: 6,
+            more: 1,
+        };
+        is_found(&[0, 2, 6, 9, 16, 26, 43, 70, 114, 185], &law);
     }
 
     #[test]
@@ -304,6 +319,33 @@ mod tests {
         let found = Zeros::find(&values(&zeros, 51));
         assert_eq!(found.as_ref(), Some(&law));
         assert_eq!(Zeros::find(&values(&zeros[..13], 50)), None);
+        // Equal steps are a residue, not squares whose steps do not grow.
+        let zeros: Vec<usize> = (0..12).map(|k| 5 * k + 2).collect();
+        let law = Zeros::Residues {
+            start: 0,
+            modulus: 5,
+            residues: vec![2],
+            before: vec![],
+        };
+        assert_eq!(Zeros::find(&values(&zeros, 60)), Some(law));
+    }
+
+    #[test]
+    fn sixty_four_numbers_are_a_law_and_one_more_is_none() {
+        // All zeros but every 97th heap's neighbours, with some zeros before.
+        let table = |residues: usize, before: usize| {
+            let zero = |n: usize| {
+                if n < 50 {
+                    n < before
+                } else {
+                    (n - 50) % 97 < residues
+                }
+            };
+            let zeros: Vec<usize> = (0..500).filter(|&n| zero(n)).collect();
+            Zeros::find(&values(&zeros, 500)).is_some()
+        };
+        assert!(table(64, 0) && !table(65, 0));
+        assert!(table(60, 4) && !table(60, 5) && table(4, 20));
     }
 
     #[test]

@@ -12,7 +12,8 @@
 //! | `window` | values that come and go, and their mex |
 //! | `search` | sums under misere play |
 //! | `proof` | when an observed period is proved |
-//! | `report` | laws in words and as code |
+//! | `report` | tables, and laws in words |
+//! | `code` | laws as a line of Rust |
 //! | `moves` | the winning moves, with reasons |
 //! | `plot` | a picture |
 //!
@@ -20,6 +21,7 @@
 //!
 //! Checked: `tests/pattern.rs`, beside what each file says.
 
+mod code;
 mod moves;
 mod options;
 mod plot;

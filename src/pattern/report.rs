@@ -1,16 +1,13 @@
-//! What is told of some values: their law, whether it is proved, and the line of code that one would
-//! paste.
+//! What is told of some values: the rows of a table, their law in words, and whether it is proved.
 //!
-//! Checked: every line of code is compiled and compared with the values (`tests/pattern.rs`).
+//! Checked: what is told against the definition (`tests/pattern.rs`).
 
+use super::code::{code, half, MOST_LISTED};
 use super::proof::{proof, Proof};
 use super::rule::Rule;
 use super::theorem::theorem;
 use crate::law::{Half, Halves, Law, Linear, Zeros};
 use std::fmt::Write;
-
-// A law that takes more numbers to write is no line of code.
-const MOST_LISTED: usize = 5000;
 
 /// The values in rows, under each other where the period is.
 pub fn table(values: &[u64]) -> String {
@@ -51,16 +48,13 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         None => return format!("no law found up to {}\n", most),
         Some(found) => found,
     };
-    let (words, code) = match &found {
-        Law::Linear(law) => (linear(law), linear_code(law, values)),
-        Law::Halves(law) => (halves(law, values), halves_code(law, values)),
-        Law::Zeros(law) => (
-            format!(
-                "no law of all values found up to {}; the zeros: {}",
-                most,
-                zeros(law)
-            ),
-            zeros_code(law).map(|code| format!("{} // whether g(n) is 0", code)),
+    let words = match &found {
+        Law::Linear(law) => linear(law),
+        Law::Halves(law) => halves(law, values),
+        Law::Zeros(law) => format!(
+            "no law of all values found up to {}; the zeros: {}",
+            most,
+            zeros(law)
         ),
     };
     writeln!(text, "{}", words).unwrap();
@@ -83,7 +77,7 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
-    match code {
+    match code(&found, values) {
         Some(code) => writeln!(text, "code: {}", code),
         None => writeln!(
             text,
@@ -122,81 +116,14 @@ fn linear(law: &Linear) -> String {
     }
 }
 
-fn linear_code(law: &Linear, values: &[u64]) -> Option<String> {
-    let (start, end) = (law.preperiod, law.preperiod + law.period);
-    if end > MOST_LISTED {
-        return None;
-    }
-    let n = match start {
-        0 => "n".to_string(),
-        _ => format!("(n - {})", start),
-    };
-    let (period, saltus) = (law.period, law.saltus);
-    let first = match &values[start..end] {
-        [value] => value.to_string(),
-        all => format!("{:?}[{} % {}]", all, n, period),
-    };
-    let turns = match period {
-        1 => n,
-        _ => format!("({} / {})", n, period),
-    };
-    let grown = match (saltus, &first[..]) {
-        (0, _) => first,
-        (1, "0") => turns,
-        (1, _) => format!("{} + {}", first, turns),
-        (_, "0") => format!("{} * {}", saltus, turns),
-        _ => format!("{} + {} * {}", first, saltus, turns),
-    };
-    Some(match start {
-        0 => grown,
-        _ => format!(
-            "if n < {} {{ {:?}[n] }} else {{ {} }}",
-            start,
-            &values[..start],
-            grown
-        ),
-    })
-}
-
 fn halves(law: &Halves, values: &[u64]) -> String {
-    let plus = |what: &str, more: u64| match more {
-        0 => what.to_string(),
-        _ => format!("{} + {}", what, more),
-    };
-    let form = |half: Half| match half {
-        Half::Constant(value) => value.to_string(),
-        Half::Half(more) => plus("k", more),
-        Half::OfHalf(more) => plus("g(k)", more),
-    };
+    let form = |of: Half| half(of, "k", "g(k)");
     let first = match law.start {
         0 => String::new(),
         _ => format!(", but g(0) = {}", values[0]),
     };
-    format!(
-        "by halves: g(2k) = {}, g(2k + 1) = {}{}",
-        form(law.even),
-        form(law.odd),
-        first
-    )
-}
-
-fn halves_code(law: &Halves, values: &[u64]) -> Option<String> {
-    let plus = |what: &str, more: u64| match more {
-        0 => what.to_string(),
-        _ => format!("{} + {}", what, more),
-    };
-    let form = |half: Half| match half {
-        Half::Constant(value) => value.to_string(),
-        Half::Half(more) => plus("n / 2", more),
-        Half::OfHalf(more) => plus("g(n / 2)", more),
-    };
-    // Of 0 an even law would ask for 0 again.
-    Some(format!(
-        "fn g(n: usize) -> usize {{ if n == 0 {{ {} }} else if n % 2 == 0 {{ {} }} else {{ {} }} }}",
-        values[0],
-        form(law.even),
-        form(law.odd)
-    ))
+    let (even, odd) = (form(law.even), form(law.odd));
+    format!("by halves: g(2k) = {}, g(2k + 1) = {}{}", even, odd, first)
 }
 
 fn list(numbers: &[usize]) -> String {
@@ -315,72 +242,4 @@ fn zeros(law: &Zeros) -> String {
             r * r + 4
         ),
     }
-}
-
-// An expression of n, a usize, that is true for the zeros.
-fn zeros_code(law: &Zeros) -> Option<String> {
-    let among = |numbers: &[usize]| match numbers {
-        [] => String::new(),
-        _ => format!("{:?}.contains(&n) || ", numbers),
-    };
-    let follows = |before: &[usize], first: &usize, second: &usize, next: String| {
-        format!("{}{{ let (mut a, mut b) = ({}i128, {}i128); while a < n as i128 {{ let c = {}; a = b; b = c; }} a == n as i128 }}", among(before), first, second, next)
-    };
-    Some(match law {
-        Zeros::Residues {
-            start: 0,
-            modulus,
-            residues,
-            ..
-        } => {
-            format!("{:?}.contains(&(n % {}))", residues, modulus)
-        }
-        Zeros::Residues {
-            start,
-            modulus,
-            residues,
-            before,
-        } => format!(
-            "{}n >= {} && {:?}.contains(&(n % {}))",
-            among(before),
-            start,
-            residues,
-            modulus
-        ),
-        Zeros::Powers {
-            before,
-            first,
-            factor,
-            more,
-        } => {
-            let second = (*first as i64 * *factor as i64 + more) as usize;
-            follows(before, first, &second, format!("b * {} + {}", factor, more))
-        }
-        Zeros::Fibonacci {
-            before,
-            first,
-            second,
-            more,
-        } => follows(before, first, second, format!("a + b + {}", more)),
-        Zeros::Squares {
-            before,
-            first,
-            step,
-            growth,
-        } => follows(
-            before,
-            first,
-            &(first + step),
-            format!("b + b - a + {}", growth),
-        ),
-        Zeros::Beatty { r, upper } => {
-            let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
-            let square = r * r + 4;
-            // k a is between n and n + 1 for one k: the least with n <= k a.
-            format!(
-                "{{ let term = |k: i128| ({whole} * k + (({square} * k * k) as u128).isqrt() as i128) / 2; let (mut low, mut high) = (0, n as i128 + 1); while low < high {{ let k = (low + high) / 2; if term(k) < n as i128 {{ low = k + 1 }} else {{ high = k }} }} term(low) == n as i128 }}",
-                whole = whole, square = square
-            )
-        }
-    })
 }
