@@ -39,10 +39,10 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
         "powers" => power(k, words[3].parse().unwrap()),
         _ => words[1..]
             .iter()
-            .take_while(|&&word| word != "or")
+            .take_while(|&&word| word != "or" && word != "with")
             .any(|run| {
                 let (low, high) = run.split_once("..").unwrap_or((run, run));
-                (low.parse().unwrap()..=high.parse().unwrap()).contains(&k)
+                low.parse::<u64>().unwrap() <= k && high.parse().unwrap_or(k) >= k
             }),
     };
     let split = |n: u64, equal: bool| {
@@ -50,7 +50,10 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
             .map(move |a| vec![a, n - a])
             .filter(move |parts| parts[0] < parts[1] || equal && parts[0] == parts[1])
     };
-    if words.contains(&"split") {
+    if words.contains(&"with") {
+        let rests = (1..=n).filter(|&k| may_take(k)).map(|k| n - k);
+        all.extend(rests.flat_map(|rest| split(rest, true)));
+    } else if words.contains(&"split") {
         all.extend(split(n, !words.contains(&"unequal")));
     }
     match words[0] {
@@ -286,7 +289,7 @@ fn golden_answers_are_what_the_games_say() {
     println!("{count} golden answers");
 }
 
-const RULES: [&str; 24] = [
+const RULES: [&str; 27] = [
     "take any",
     "take up to half",
     "take a divisor",
@@ -311,6 +314,9 @@ const RULES: [&str; 24] = [
     "octal 0.77",
     "octal 4.15",
     "octal 0.3564",
+    "take 1 2 with split",
+    "take squares with split",
+    "take 3..",
 ];
 
 #[test]

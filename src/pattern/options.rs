@@ -15,9 +15,15 @@ impl Game {
     pub fn options(&self, n: u64, each: &mut dyn FnMut(Left)) {
         match self {
             Game::Take(set, split) => {
-                set.members(n, &mut |take| each(Left(0, n - take)));
-                if let Some(split) = split {
-                    split.parts(n, each);
+                set.members(n, &mut |take| {
+                    each(Left(0, n - take));
+                    if let Some(Split::Rest) = split {
+                        Split::Any.parts(n - take, each);
+                    }
+                });
+                match split {
+                    None | Some(Split::Rest) => {}
+                    Some(split) => split.parts(n, each),
                 }
             }
             Game::Split(split) => split.parts(n, each),
@@ -51,6 +57,7 @@ impl Game {
         };
         match self {
             Game::Take(set, None) => taken(set),
+            Game::Take(set, Some(Split::Rest)) => taken(set).saturating_mul(1 + n / 2),
             Game::Take(set, Some(_)) => taken(set).saturating_add(n / 2),
             Game::Split(_) => n / 2,
             Game::Divide => n,
@@ -76,7 +83,7 @@ impl Game {
 impl Split {
     fn parts(self, n: u64, each: &mut dyn FnMut(Left)) {
         let most = match self {
-            Split::Any => n / 2,
+            Split::Any | Split::Rest => n / 2,
             Split::Unequal => n.saturating_sub(1) / 2,
         };
         (1..=most).for_each(|less| each(Left(less, n - less)));
@@ -173,6 +180,8 @@ mod tests {
         assert_eq!(options("split unequal", 4), [(1, 3)]);
         assert_eq!(options("split unequal", 5), [(1, 4), (2, 3)]);
         assert_eq!(options("take 2 or split", 3), [(0, 1), (1, 2)]);
+        assert_eq!(options("take 2 with split", 5), [(0, 3), (1, 2)]);
+        assert_eq!(options("take 1..2 with split", 3), options("octal 0.77", 3));
         // Kayles; a move that takes two leaves one heap, then one that may split and take nothing.
         assert_eq!(options("octal 0.77", 3), [(0, 2), (1, 1), (0, 1)]);
         assert_eq!(options("octal 4.1", 1), [(0, 0)]);

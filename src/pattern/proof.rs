@@ -12,6 +12,7 @@
 //! Checked: windows one value short; all laws that are said to be proved, against longer tables.
 
 use super::rule::{Game, Rule, Set, Split};
+use super::values::MAX_HEAP;
 use crate::law::Linear;
 
 /// Whether a law is known to hold for all heaps.
@@ -62,6 +63,8 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     };
     match needs <= count as u64 {
         true => Proof::Proved(why),
+        // No request computes more.
+        false if needs > MAX_HEAP + 1 => Proof::Unknown,
         false => Proof::Needs(needs),
     }
 }
@@ -77,21 +80,29 @@ fn octal(game: &Game) -> Option<(String, u64)> {
             moves.last().map_or(0, |step| step.0),
         )),
         Game::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
-        Game::Take(Set::Runs(runs), Some(Split::Any)) => {
+        Game::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
             let most = runs.last().map_or(0, |run| run.1);
+            let (before, member) = match split {
+                Split::Rest => ('0', '7'),
+                _ => ('4', '3'),
+            };
             if most > MOST_DIGITS as u64 {
                 return Some(("an octal game".to_string(), most));
             }
             let digit = |take| {
                 let is_member = runs.iter().any(|&(low, high)| low <= take && take <= high);
                 if is_member {
-                    '3'
+                    member
                 } else {
                     '0'
                 }
             };
             Some((
-                format!("octal 4.{}", (1..=most).map(digit).collect::<String>()),
+                format!(
+                    "octal {}.{}",
+                    before,
+                    (1..=most).map(digit).collect::<String>()
+                ),
                 most,
             ))
         }
@@ -122,6 +133,7 @@ mod tests {
             ("octal 0.07", law(53, 34), 106 + 68 + 2),
             ("take 1..3 or split", law(4, 4), 8 + 8 + 3),
             ("split", law(1, 2), 2 + 4),
+            ("take 1 2 with split", law(71, 12), 142 + 24 + 2),
             ("octal 0.3", law(0, 2), 2 + 4 + 1),
         ] {
             let rule = rule(text);
@@ -172,6 +184,8 @@ mod tests {
             code("take 41 or split"),
             Some(("an octal game".to_string(), 41))
         );
+        let kayles = Some(("octal 0.77".to_string(), 2));
+        assert_eq!(code("take 1 2 with split"), kayles);
         assert_eq!(code("split"), Some(("octal 4.".to_string(), 0)));
         assert_eq!(code("take 1 or split unequal"), None);
     }
@@ -191,6 +205,7 @@ mod tests {
             "split",
             "octal 0.1",
             "octal 0.2",
+            "take 1 2 with split",
         ] {
             let rule = rule(text);
             let all = values(&rule, 3000).unwrap();

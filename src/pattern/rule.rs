@@ -15,7 +15,7 @@ pub struct Rule {
 /// What a move does with a heap. An empty heap has no move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Game {
-    /// Takes a number of the set, or splits if that is allowed.
+    /// Takes a number of the set, or splits, or splits what is left, if that is allowed.
     Take(Set, Option<Split>),
     /// Splits, and takes nothing.
     Split(Split),
@@ -25,13 +25,15 @@ pub enum Game {
     Octal(String, Vec<Move>),
 }
 
-/// How a heap is split into two that are not empty.
+/// Which heap is split into two that are not empty, and how.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Split {
     /// In any way.
     Any,
     /// Into two of different sizes.
     Unequal,
+    /// What is left of a heap from which was taken, in any way; it need not be split.
+    Rest,
 }
 
 /// Which numbers may be taken from a heap; never more than it has.
@@ -71,6 +73,9 @@ impl Rule {
                 let split = if words.accept("or") {
                     words.expect("split")?;
                     Some(Split::parse(words))
+                } else if words.accept("with") {
+                    words.expect("split")?;
+                    Some(Split::Rest)
                 } else {
                     None
                 };
@@ -181,6 +186,7 @@ mod tests {
         let any = |split| Ok(Game::Take(Set::Any, Some(split)));
         assert_eq!(parsed("take any or split"), any(Split::Any));
         assert_eq!(parsed("take any or split unequal"), any(Split::Unequal));
+        assert_eq!(parsed("take any with split"), any(Split::Rest));
         let code = Game::Octal("0.07".to_string(), vec![(2, 7)]);
         assert_eq!(parsed("octal 0.07"), Ok(code));
     }
@@ -196,6 +202,7 @@ mod tests {
         assert_eq!(runs("1..3 5"), [(1, 3), (5, 5)]);
         let most = u64::MAX;
         assert_eq!(runs(&format!("{} 1..{}", most, most)), [(1, most)]);
+        assert_eq!(runs("7.. 3"), [(3, 3), (7, most)]);
     }
 
     #[test]
@@ -210,7 +217,8 @@ mod tests {
         assert!(said("take 1 3 or 5").starts_with("expected split, found \"5\""));
         assert!(said("take 0").starts_with("expected a number from 1"));
         assert!(said("take 5..3").starts_with("expected a run such as 3..5"));
-        assert!(said("take 3..").starts_with("expected a number from 1"));
+        assert!(said("take ..3").starts_with("expected what to take"));
+        assert!(said("take 1 3...5").starts_with("expected a number from 1"));
         assert!(said("take powers of 1").starts_with("expected a number from 2"));
         assert!(said("octal 0.8").starts_with("expected the digits 0 to 7"));
         assert!(said("octal").starts_with("expected an octal code"));

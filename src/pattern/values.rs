@@ -62,29 +62,31 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
             Ok(by_options(rule, length))
         }
         Game::Octal(_, moves) => by_engine(moves, length),
-        Game::Split(Split::Any) => by_engine(&[(0, 4)], length),
         Game::Split(Split::Unequal) => {
             up_to(MOST_UNEQUAL)?;
             unequal(None, length)
         }
+        Game::Split(_) => by_engine(&[(0, 4)], length),
         Game::Take(set, Some(split)) => match split {
-            Split::Any if !is_dense(set) => {
+            Split::Any | Split::Rest if !is_dense(set) => {
                 up_to(most_engaged(set))?;
-                let mut moves = vec![(0, 4)];
-                set.members(most, &mut |take| moves.push((take, 3)));
+                let (mut moves, digit) = match split {
+                    Split::Rest => (Vec::new(), 7),
+                    _ => (vec![(0, 4)], 3),
+                };
+                set.members(most, &mut |take| moves.push((take, digit)));
                 by_engine(&moves, length)
             }
             _ => {
-                up_to(if is_dense(set) {
-                    MOST_DENSE
-                } else {
-                    MOST_UNEQUAL
+                up_to(match split {
+                    Split::Rest => MOST_CUBED,
+                    _ if is_dense(set) => MOST_DENSE,
+                    _ => MOST_UNEQUAL,
                 })?;
                 up_to(most_marked(set))?;
-                if let Split::Any = split {
-                    Ok(by_options(rule, length))
-                } else {
-                    unequal(Some(set), length)
+                match split {
+                    Split::Unequal => unequal(Some(set), length),
+                    Split::Any | Split::Rest => Ok(by_options(rule, length)),
                 }
             }
         },
@@ -111,6 +113,8 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
 const MOST_UNEQUAL: u64 = 200_000;
 // Whose values grow as the heap does, up to the kernel's largest.
 const MOST_DENSE: u64 = 8_000;
+// Where each of as many moves as a heap has tokens may split it.
+const MOST_CUBED: u64 = 2_000;
 // By trying all numbers as divisors.
 const MOST_DIVIDED: u64 = 40_000;
 
@@ -295,7 +299,7 @@ mod tests {
         rule
     }
 
-    const RULES: [&str; 34] = [
+    const RULES: [&str; 40] = [
         "take any",
         "take up to half",
         "take a divisor",
@@ -330,6 +334,12 @@ mod tests {
         "octal 0.3564",
         "octal 0.",
         "octal 0.3021",
+        "take any with split",
+        "take a divisor with split",
+        "take up to half with split",
+        "take squares with split",
+        "take 2 4..5 with split",
+        "take 3.. with split",
     ];
 
     // The mex of all options.
@@ -382,8 +392,14 @@ mod tests {
         assert_eq!(most("take primes"), Err(200_000));
         assert_eq!(most("misere take a divisor"), Err(20_000));
         assert_eq!(most("misere split"), Err(32));
+        assert_eq!(most("take any with split"), Err(2_000));
         // By a period, a sparse space, a closed form, a set that slides.
-        for text in &["octal 0.77", "take any or split", "take 1..400000"] {
+        for text in &[
+            "octal 0.77",
+            "take any or split",
+            "take 1..400000",
+            "take 7..",
+        ] {
             assert!(most(text).is_ok(), "{}", text);
         }
     }

@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
         parsed.ok_or_else(|| self.expected(&format!("a number from {} to {}", low, high)))
     }
 
-    /// The next word as a run of numbers from 1 on, `3..5`, or as one number.
+    /// The next word as a run of numbers from 1 on, `3..5` or `3..` without end, or as one number.
     ///
     /// # Errors
     ///
@@ -107,12 +107,16 @@ impl<'a> Words<'a> {
         let (first, last) = (ends.next().unwrap_or_default(), ends.next());
         self.read += 1;
         let low = self.parsed(first, 1, most);
-        let high = last.map_or(low, |last| self.parsed(last, 1, most));
+        let high = match last {
+            None => low,
+            Some("") => Some(most),
+            Some(last) => self.parsed(last, 1, most),
+        };
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
             (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the less first")),
             _ => Err(self.expected(&format!(
-                "a number from 1 to {} or a run such as 3..5",
+                "a number from 1 to {} or a run such as 3..5 or 3..",
                 most
             ))),
         }
@@ -216,7 +220,8 @@ mod tests {
         assert_eq!(run("3..5"), Some((3, 5)));
         assert_eq!(run("3..3"), Some((3, 3)));
         assert_eq!(run("7"), Some((7, 7)));
-        for &text in &["5..3", "0", "0..3", "..3", "3..", "3..4..5", "3.5"] {
+        assert_eq!(run("3.."), Some((3, u64::MAX)));
+        for &text in &["5..3", "0", "0..3", "..3", "0..", "3..4..5", "3.5"] {
             assert_eq!(run(text), None, "{}", text);
         }
     }
