@@ -58,6 +58,14 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
     }
     match words[0] {
         "take" => all.extend((1..=n).filter(|&k| may_take(k)).map(|k| vec![n - k])),
+        "turn" if words[1] == "a" => all.extend((1..=n).map(|low| (low..n).collect())),
+        "turn" => {
+            // All sets of coins below n, as bits.
+            let sets = (0..1u64 << n.saturating_sub(1)).filter(|_| n > 0);
+            let few = |set: &u64| u64::from(set.count_ones()) < words[3].parse().unwrap();
+            let coins = |set: u64| (1..n).filter(|coin| set >> (coin - 1) & 1 == 1).collect();
+            all.extend(sets.filter(few).map(coins));
+        }
         "divide" => all.extend((1..n).filter(|d| n % d == 0).map(|d| vec![d])),
         "octal" if n > 0 => {
             let (before, digits) = words[1].split_once('.').unwrap();
@@ -104,6 +112,18 @@ fn values(rule: &str, most: u64) -> Vec<u64> {
 fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     position.sort_unstable();
+    if rule.starts_with("turn") {
+        // A coin that is turned twice lies as it lay.
+        let mut heads: Vec<u64> = Vec::new();
+        for coin in position {
+            if heads.last() == Some(&coin) {
+                heads.pop();
+            } else {
+                heads.push(coin);
+            }
+        }
+        position = heads;
+    }
     if let Some(&won) = known.get(&position) {
         return won;
     }
@@ -135,6 +155,17 @@ fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
                 continue;
             }
             let name = format!("heap {} ({heap})", at + 1);
+            if rule.starts_with("turn") {
+                let mut coins: Vec<u64> = parts.iter().rev().copied().collect();
+                coins.insert(0, heap);
+                let last = coins.pop().unwrap().to_string();
+                let first: Vec<String> = coins.iter().map(u64::to_string).collect();
+                all.insert(match first.is_empty() {
+                    true => format!("turn the coin {last}"),
+                    false => format!("turn the coins {} and {last}", first.join(", ")),
+                });
+                continue;
+            }
             let take = heap - parts.iter().sum::<u64>();
             all.insert(match &parts[..] {
                 [left] if rule.contains("divide") => format!("put {left} in the place of {name}"),
@@ -185,7 +216,11 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         let mut count = 0;
         for line in lines {
             let what = line.split(": ").next().unwrap();
-            if what.starts_with("take") || what.starts_with("put") || what.starts_with("split") {
+            if what.starts_with("take")
+                || what.starts_with("put")
+                || what.starts_with("split")
+                || what.starts_with("turn")
+            {
                 said.insert(what.to_string());
                 count += 1;
             }
@@ -361,6 +396,33 @@ fn laws_and_tables_are_those_of_the_definition() {
     }
 }
 
+#[test]
+fn coins_that_are_turned_are_those_of_the_game() {
+    let random = &mut Random(20_261_122);
+    for rule in [
+        "turn a run",
+        "turn up to 1 coins",
+        "turn up to 2 coins",
+        "turn up to 3 coins",
+        "turn up to 4 coins",
+    ] {
+        let mut requests = vec![format!("law {rule} to 13"), format!("table {rule} to 9")];
+        for _ in 0..20 {
+            let coins: Vec<String> = (1..9)
+                .filter(|_| random.below(3) == 0)
+                .map(|n| n.to_string())
+                .collect();
+            if !coins.is_empty() {
+                requests.push(format!("moves {rule} : {}", coins.join(" ")));
+            }
+        }
+        let answers = ask(&requests.join("\n"));
+        for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+            assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
+        }
+    }
+}
+
 /// Every kind of law, of rules and of tables: the request, and the values.
 fn all_kinds() -> Vec<(String, Vec<u64>)> {
     let mut all: Vec<(String, Vec<u64>)> = Vec::new();
@@ -378,6 +440,9 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
         ("octal 0.77", 200),
         ("take 1..3 or split", 100),
         ("misere take 2 5", 60),
+        ("turn a run", 200),
+        ("turn up to 2 coins", 14),
+        ("turn up to 3 coins", 16),
     ] {
         all.push((format!("law {rule} to {most}"), values(rule, most)));
     }
@@ -396,6 +461,7 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
             .map(|n| 7 + u64::from((n + 1).trailing_zeros()))
             .collect(),
     );
+    table((0..60u64).map(|n| 2 * (n & n.wrapping_neg())).collect());
     let mut of_half = vec![3];
     (1..70).for_each(|n| {
         of_half.push(if n % 2 == 0 {

@@ -15,12 +15,14 @@ Input:   until the end, a request a line; `#` begins a comment, commas and brack
              moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
              plot RULE to N              a picture as SVG; the only request of its input
          RULE  = [misere] GAME
-         GAME  = take SET [or split | or split unequal | with split] | split | split unequal | divide | octal CODE
+         GAME  = take SET [or split | or split unequal | with split] | split | split unequal | divide
+               | turn up to N coins | turn a run | octal CODE
          SET   = any | up to half | a divisor | a coprime | squares | primes | fibonacci | powers of N
                | numbers and runs such as 1 3..5 9..
          A split leaves two heaps that are not empty and takes nothing; `with split`, what is left
          after taking may be split. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
-         with the heap. To divide is to put a proper divisor in the number's place. Misere play shows 1 and 0, for won and lost, instead of values.
+         with the heap. To divide is to put a proper divisor in the number's place. Coins lie in a row from
+         1 on: of those that are turned, the rightmost shows heads; heads at n is the heap n. Misere play shows 1 and 0, for won and lost, instead of values.
 Output:  for each request its name and its answer, with an empty line between two. A law is a theorem on the
          rule, or the least period that takes at most half of the values, or a rule by halves, or where the zeros
          are; `proved` or `observed`; and code, in which n is a usize.

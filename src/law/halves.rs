@@ -1,7 +1,8 @@
 //! Values that follow from those of half the heap.
 //!
 //! Such are the games whose moves leave at least half, as take up to half of a heap: g(2k) = k, g(2k + 1) =
-//! g(k), and those that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1.
+//! g(k), and those that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1; or their like:
+//! of the ruler g(2k) = 2 g(k), g(2k + 1) = 1.
 //!
 //! Checked: tables of all such laws are found again; a wrong value anywhere is seen.
 
@@ -14,6 +15,8 @@ pub enum Half {
     Half(u64),
     /// g(k) and a constant.
     OfHalf(u64),
+    /// Twice g(k) and a constant.
+    TwiceOfHalf(u64),
 }
 
 /// How values follow from half the heap, from `start` on, which is 0 or 1.
@@ -65,6 +68,10 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
         above(0).map(Half::Constant),
         above(k as u64).map(Half::Half),
         above(values[k]).map(Half::OfHalf),
+        values[k]
+            .checked_mul(2)
+            .and_then(above)
+            .map(Half::TwiceOfHalf),
     ];
     let has = |form: Half| {
         (first..values.len()).step_by(2).all(|n| {
@@ -72,6 +79,10 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
                 Half::Constant(value) => Some(value),
                 Half::Half(more) => more.checked_add(n as u64 / 2),
                 Half::OfHalf(more) => more.checked_add(values[n / 2]),
+                Half::TwiceOfHalf(more) => {
+                    let twice = values[n / 2].checked_mul(2);
+                    twice.and_then(|twice| more.checked_add(twice))
+                }
             };
             value == Some(values[n])
         })
@@ -91,6 +102,7 @@ mod tests {
                 Half::Constant(value) => value,
                 Half::Half(more) => more + n as u64 / 2,
                 Half::OfHalf(more) => more + values[n / 2],
+                Half::TwiceOfHalf(more) => more + 2 * values[n / 2],
             };
             values.push(value);
         }
@@ -99,7 +111,14 @@ mod tests {
 
     #[test]
     fn laws_by_halves_are_found_again_and_a_wrong_value_is_seen() {
-        let forms = |more| [Half::Constant(more), Half::Half(more), Half::OfHalf(more)];
+        let forms = |more| {
+            [
+                Half::Constant(more),
+                Half::Half(more),
+                Half::OfHalf(more),
+                Half::TwiceOfHalf(more),
+            ]
+        };
         for even in (0..3).flat_map(|more| forms(more).to_vec()) {
             for odd in (0..3).flat_map(|more| forms(more).to_vec()) {
                 let law = Halves {

@@ -61,6 +61,8 @@ pub fn half(half: Half, k: &str, of_k: &str) -> String {
         Half::Half(more) => format!("{} + {}", k, more),
         Half::OfHalf(0) => of_k.to_string(),
         Half::OfHalf(more) => format!("{} + {}", of_k, more),
+        Half::TwiceOfHalf(0) => format!("2 * {}", of_k),
+        Half::TwiceOfHalf(more) => format!("2 * {} + {}", of_k, more),
     }
 }
 

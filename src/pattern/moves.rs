@@ -2,7 +2,6 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
 
-use super::options::Left;
 use super::report::proved_value;
 use super::rule::{Game, Rule};
 use super::search::{Search, MOST_POSITIONS, MOST_SEARCHED};
@@ -47,29 +46,30 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, (Option<usize>, Strin
     }
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
     let sum = of_heaps.iter().fold(0, |sum, value| sum ^ value);
+    let is_turned = matches!(rule.game, Game::Turn(_));
     let mut winning = Vec::new();
     let mut count = 0;
     if sum != 0 {
         for (at, &heap) in heaps.iter().enumerate() {
             let wanted = sum ^ of_heaps[at];
             rule.game.options(heap, &mut |left| {
-                let (less, more) = (known.value(left.0), known.value(left.1));
-                if less ^ more == wanted {
-                    count += 1;
-                    if winning.len() < MOST_TOLD {
-                        let others = (0..heaps.len()).filter(|&other| other != at);
-                        let others = others.map(|other| of_heaps[other]);
-                        let terms: Vec<u64> = match left.0 {
-                            0 => Some(more).into_iter().chain(others).collect(),
-                            _ => vec![less, more].into_iter().chain(others).collect(),
-                        };
-                        let reason = match left.0 {
-                            0 => format!("leaves {}, value {}", left.1, more),
-                            _ => format!("values {} and {}", less, more),
-                        };
-                        let what = described(&rule.game, at, heap, left);
-                        winning.push(format!("{}: {}; {} = 0", what, reason, xor(&terms)));
-                    }
+                let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
+                if values.iter().fold(0, |sum, value| sum ^ value) != wanted {
+                    return;
+                }
+                count += 1;
+                if winning.len() < MOST_TOLD {
+                    let reason = match &values[..] {
+                        [] => "leaves nothing of it".to_string(),
+                        [value] if !is_turned => format!("leaves {}, value {}", left[0], value),
+                        [value] => format!("value {}", value),
+                        _ => format!("values {}", listed(&values)),
+                    };
+                    let others = (0..heaps.len()).filter(|&other| other != at);
+                    let others = others.map(|other| of_heaps[other]);
+                    let terms: Vec<u64> = values.into_iter().chain(others).collect();
+                    let what = described(&rule.game, at, heap, left);
+                    winning.push(format!("{}: {}; {} = 0", what, reason, xor(&terms)));
                 }
             });
         }
@@ -104,8 +104,8 @@ fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, (Option<usize>, String)>
     for (at, &heap) in heaps.iter().enumerate() {
         rule.game.options(heap, &mut |left| {
             let mut rest = heaps.to_vec();
-            rest[at] = left.1;
-            rest.push(left.0);
+            rest.remove(at);
+            rest.extend(left);
             if !search.is_won(&rest) {
                 count += 1;
                 let what = described(&rule.game, at, heap, left);
@@ -150,20 +150,42 @@ fn say_who_wins(text: &mut String, why: &str, count: usize, winning: Vec<String>
 }
 
 fn xor(values: &[u64]) -> String {
-    let values: Vec<String> = values.iter().map(u64::to_string).collect();
-    values.join(" ^ ")
+    match values {
+        [] => "0".to_string(),
+        _ => joined(values, " ^ "),
+    }
 }
 
-fn described(game: &Game, at: usize, heap: u64, left: Left) -> String {
-    let Left(less, more) = left;
-    let heap_name = format!("heap {} ({})", at + 1, heap);
-    match (game, heap - less - more, less) {
-        (Game::Divide, ..) => format!("put {} in the place of {}", more, heap_name),
-        (_, 0, _) => format!("split {} into {} and {}", heap_name, less, more),
-        (_, take, 0) => format!("take {} of {}", take, heap_name),
+// "1, 2 and 3".
+fn listed(numbers: &[u64]) -> String {
+    match numbers.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {}", joined(rest, ", "), last),
+        _ => joined(numbers, ""),
+    }
+}
+
+fn joined(numbers: &[u64], between: &str) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(between)
+}
+
+fn described(game: &Game, at: usize, heap: u64, left: &[u64]) -> String {
+    let name = format!("heap {} ({})", at + 1, heap);
+    if let Game::Turn(_) = game {
+        let mut coins = vec![heap];
+        coins.extend(left);
+        let word = if left.is_empty() { "coin" } else { "coins" };
+        return format!("turn the {} {}", word, listed(&coins));
+    }
+    match (game, heap - left.iter().sum::<u64>(), left) {
+        (Game::Divide, ..) => format!("put {} in the place of {}", left[0], name),
+        (_, take, [_]) => format!("take {} of {}", take, name),
+        (_, 0, _) => format!("split {} into {}", name, listed(left)),
         (_, take, _) => format!(
-            "take {} of {}, split the rest into {} and {}",
-            take, heap_name, less, more
+            "take {} of {}, split the rest into {}",
+            take,
+            name,
+            listed(left)
         ),
     }
 }

@@ -1,22 +1,19 @@
 //! The moves of a rule, one by one, as it is defined: the slow twin of the tables, and what `moves` tells.
 
-use super::rule::{Game, Set, Split};
-
-/// What a move leaves of a heap: two heaps, of which an empty one is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Left(pub u64, pub u64);
+use super::rule::{Coins, Game, Set, Split};
 
 impl Game {
-    /// Gives `each` what every move leaves of a heap of `n`; of a split the less part first, once.
+    /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the less
+    /// first, each pair once; of a coin the others that are turned.
     ///
     /// # Complexity
     ///
     /// O(moves), but for divisors and coprimes O(n log n).
-    pub fn options(&self, n: u64, each: &mut dyn FnMut(Left)) {
+    pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
         match self {
             Game::Take(set, split) => {
                 set.members(n, &mut |take| {
-                    each(Left(0, n - take));
+                    each(&[n - take]);
                     if let Some(Split::Rest) = split {
                         Split::Any.parts(n - take, each);
                     }
@@ -27,12 +24,17 @@ impl Game {
                 }
             }
             Game::Split(split) => split.parts(n, each),
-            Game::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(Left(0, d))),
+            Game::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
+            Game::Turn(Coins::UpTo(most)) => turned(n, *most, &mut Vec::new(), each),
+            Game::Turn(Coins::Run) => {
+                let others: Vec<u64> = (1..n).rev().collect();
+                (0..n as usize).for_each(|count| each(&others[..count]));
+            }
             Game::Octal(_, moves) => {
                 for &(take, digit) in moves.iter().filter(|&&(take, _)| take <= n && n > 0) {
                     let rest = n - take;
                     if rest == 0 && digit & 1 != 0 || rest > 0 && digit & 2 != 0 {
-                        each(Left(0, rest));
+                        each(&[rest]);
                     }
                     if digit & 4 != 0 {
                         Split::Any.parts(rest, each);
@@ -61,6 +63,10 @@ impl Game {
             Game::Take(set, Some(_)) => taken(set).saturating_add(n / 2),
             Game::Split(_) => n / 2,
             Game::Divide => n,
+            Game::Turn(Coins::Run) => n.saturating_mul(n),
+            Game::Turn(Coins::UpTo(most)) => {
+                (1..*most).fold(1, |all: u64, _| all.saturating_mul(n))
+            }
             Game::Octal(_, moves) => moves
                 .iter()
                 .filter(|step| step.0 <= n)
@@ -69,24 +75,25 @@ impl Game {
         }
     }
 
-    /// Whether a move can leave two heaps.
+    /// Whether a move can leave two heaps or more.
     pub fn splits(&self) -> bool {
         match self {
             Game::Take(_, split) => split.is_some(),
             Game::Split(_) => true,
             Game::Divide => false,
+            Game::Turn(_) => true,
             Game::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
         }
     }
 }
 
 impl Split {
-    fn parts(self, n: u64, each: &mut dyn FnMut(Left)) {
+    fn parts(self, n: u64, each: &mut dyn FnMut(&[u64])) {
         let most = match self {
             Split::Any | Split::Rest => n / 2,
             Split::Unequal => n.saturating_sub(1) / 2,
         };
-        (1..=most).for_each(|less| each(Left(less, n - less)));
+        (1..=most).for_each(|less| each(&[less, n - less]));
     }
 }
 
@@ -128,6 +135,20 @@ impl Set {
     }
 }
 
+// The sets of less than `most` coins below `n`, beside those in `others`.
+fn turned(n: u64, most: u64, others: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
+    if n > 0 {
+        each(others);
+    }
+    if most > 1 {
+        for other in 1..n {
+            others.push(other);
+            turned(other, most - 1, others, each);
+            others.pop();
+        }
+    }
+}
+
 fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 {
         a
@@ -146,20 +167,19 @@ fn is_prime(n: u64) -> bool {
 mod tests {
     use super::super::rule::Rule;
     use super::super::words::Words;
-    use super::Left;
 
     #[test]
     fn the_options_of_each_rule_by_hand() {
         let options = |text: &str, n| {
             let mut all = Vec::new();
             let rule = Rule::parse(&mut Words::of(text)).unwrap();
-            rule.game.options(n, &mut |Left(a, b)| all.push((a, b)));
+            rule.game.options(n, &mut |left| all.push(left.to_vec()));
             assert!(all.len() as u64 <= rule.game.most_options(n), "{}", text);
-            assert!(rule.game.splits() || all.iter().all(|left| left.0 == 0));
+            assert!(rule.game.splits() || all.iter().all(|left| left.len() == 1));
             all
         };
         let taken = |text: &str, n: u64| -> Vec<u64> {
-            options(text, n).iter().map(|left| n - left.1).collect()
+            options(text, n).iter().map(|left| n - left[0]).collect()
         };
         assert_eq!(taken("take any", 3), [1, 2, 3]);
         assert_eq!(taken("take up to half", 5), [1, 2]);
@@ -172,22 +192,32 @@ mod tests {
         assert_eq!(taken("take fibonacci", 13), [1, 2, 3, 5, 8, 13]);
         assert_eq!(taken("take powers of 3", 26), [1, 3, 9]);
         assert_eq!(taken("take 2..4 7 9", 8), [2, 3, 4, 7]);
-        assert_eq!(
-            options("divide", 12),
-            [(0, 1), (0, 2), (0, 3), (0, 4), (0, 6)]
-        );
-        assert_eq!(options("split", 4), [(1, 3), (2, 2)]);
-        assert_eq!(options("split unequal", 4), [(1, 3)]);
-        assert_eq!(options("split unequal", 5), [(1, 4), (2, 3)]);
-        assert_eq!(options("take 2 or split", 3), [(0, 1), (1, 2)]);
-        assert_eq!(options("take 2 with split", 5), [(0, 3), (1, 2)]);
+        assert_eq!(options("divide", 12), [[1], [2], [3], [4], [6]]);
+        assert_eq!(options("split", 4), [vec![1, 3], vec![2, 2]]);
+        assert_eq!(options("split unequal", 4), [vec![1, 3]]);
+        assert_eq!(options("split unequal", 5), [vec![1, 4], vec![2, 3]]);
+        assert_eq!(options("take 2 or split", 3), [vec![1], vec![1, 2]]);
+        assert_eq!(options("take 2 with split", 5), [vec![3], vec![1, 2]]);
         assert_eq!(options("take 1..2 with split", 3), options("octal 0.77", 3));
         // Kayles; a move that takes two leaves one heap, then one that may split and take nothing.
-        assert_eq!(options("octal 0.77", 3), [(0, 2), (1, 1), (0, 1)]);
-        assert_eq!(options("octal 4.1", 1), [(0, 0)]);
-        assert_eq!(options("octal 4.1", 3), [(1, 2)]);
-        for rule in &["take any", "divide", "split", "octal 4.7", "take a divisor"] {
-            assert_eq!(options(rule, 0), [], "{}", rule);
+        assert_eq!(options("octal 0.77", 3), [vec![2], vec![1, 1], vec![1]]);
+        assert_eq!(options("octal 4.1", 1), [vec![0]]);
+        assert_eq!(options("octal 4.1", 3), [vec![1, 2]]);
+        assert_eq!(options("turn up to 1 coins", 3), [vec![]]);
+        assert_eq!(options("turn up to 2 coins", 3), [vec![], vec![1], vec![2]]);
+        let three = [vec![], vec![1], vec![2], vec![2, 1]];
+        assert_eq!(options("turn up to 3 coins", 3), three);
+        assert_eq!(options("turn a run", 3), [vec![], vec![2], vec![2, 1]]);
+        for rule in &[
+            "turn a run",
+            "turn up to 3 coins",
+            "take any",
+            "divide",
+            "split",
+            "octal 4.7",
+            "take a divisor",
+        ] {
+            assert!(options(rule, 0).is_empty(), "{}", rule);
         }
     }
 }

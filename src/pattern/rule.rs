@@ -21,6 +21,8 @@ pub enum Game {
     Split(Split),
     /// Puts a proper divisor in the number's place.
     Divide,
+    /// Turns some coins of a row, of which the rightmost shows heads; heads at n is the heap n, from 1 on.
+    Turn(Coins),
     /// What an octal code says: the text, and its moves.
     Octal(String, Vec<Move>),
 }
@@ -35,6 +37,18 @@ pub enum Split {
     /// What is left of a heap from which was taken, in any way; it need not be split.
     Rest,
 }
+
+/// Which coins may be turned at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Coins {
+    /// Any so many at most.
+    UpTo(u64),
+    /// Any that lie side by side.
+    Run,
+}
+
+/// The most coins that a rule may turn at once, but for runs.
+pub const MOST_COINS: u64 = 5;
 
 /// Which numbers may be taken from a heap; never more than it has.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,12 +97,26 @@ impl Rule {
             }
             Some("split") => Game::Split(Split::parse(words)),
             Some("divide") => Game::Divide,
+            Some("turn") if misere => return Err(words.wrong(
+                "expected another game, for under misere play coins are no heaps, found \"turn\"",
+            )),
+            Some("turn") if words.accept("a") => {
+                words.expect("run")?;
+                Game::Turn(Coins::Run)
+            }
+            Some("turn") => {
+                words.expect("up")?;
+                words.expect("to")?;
+                let most = words.number(1, MOST_COINS)?;
+                words.expect("coins")?;
+                Game::Turn(Coins::UpTo(most))
+            }
             Some("octal") => {
                 let code = words.next().unwrap_or_default().to_string();
                 let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
                 Game::Octal(code, moves)
             }
-            _ => return Err(words.expected("a game: take, split, divide or octal")),
+            _ => return Err(words.expected("a game: take, split, divide, turn or octal")),
         };
         Ok(Rule { misere, game })
     }
@@ -159,7 +187,7 @@ fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
 #[cfg(test)]
 mod tests {
     use super::super::words::Words;
-    use super::{Game, Rule, Set, Split};
+    use super::{Coins, Game, Rule, Set, Split};
 
     fn parsed(text: &str) -> Result<Game, String> {
         let mut words = Words::of(text);
@@ -187,6 +215,9 @@ mod tests {
         assert_eq!(parsed("take any or split"), any(Split::Any));
         assert_eq!(parsed("take any or split unequal"), any(Split::Unequal));
         assert_eq!(parsed("take any with split"), any(Split::Rest));
+        assert_eq!(parsed("turn a run"), Ok(Game::Turn(Coins::Run)));
+        let coins = Ok(Game::Turn(Coins::UpTo(3)));
+        assert_eq!(parsed("turn up to 3 coins"), coins);
         let code = Game::Octal("0.07".to_string(), vec![(2, 7)]);
         assert_eq!(parsed("octal 0.07"), Ok(code));
     }
@@ -221,6 +252,8 @@ mod tests {
         assert!(said("take 1 3...5").starts_with("expected a number from 1"));
         assert!(said("take powers of 1").starts_with("expected a number from 2"));
         assert!(said("octal 0.8").starts_with("expected the digits 0 to 7"));
+        assert!(said("misere turn a run").starts_with("expected another game"));
+        assert!(said("turn up to 6 coins").starts_with("expected a number from 1 to 5"));
         assert!(said("octal").starts_with("expected an octal code"));
     }
 }

@@ -4,7 +4,6 @@
 //!
 //! Checked: misere Nim against its theorem; it is itself the definition.
 
-use super::options::Left;
 use super::rule::Game;
 use std::collections::HashMap;
 
@@ -76,10 +75,10 @@ impl<'a> Search<'a> {
             if at > 0 && position[at - 1] == heap {
                 continue;
             }
-            self.game.options(heap, &mut |Left(a, b)| {
+            self.game.options(heap, &mut |left| {
                 let mut option = position.to_vec();
                 option.remove(at);
-                option.extend([a, b].iter().filter(|&&part| part > 0));
+                option.extend(left.iter().filter(|&&part| part > 0));
                 option.sort_unstable();
                 all.push(option);
             });

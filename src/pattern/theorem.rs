@@ -2,7 +2,7 @@
 //!
 //! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
 
-use super::rule::{Game, Rule, Set, Split};
+use super::rule::{Coins, Game, Rule, Set, Split};
 
 /// What is known of a rule.
 pub struct Theorem {
@@ -22,6 +22,7 @@ pub fn theorem(rule: &Rule) -> Option<Theorem> {
         _ if rule.misere => return None,
         Game::Divide => return Some(divide()),
         Game::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
+        Game::Turn(coins) => return turn(*coins),
         Game::Take(set, None) => set,
         _ => return None,
     };
@@ -59,6 +60,36 @@ fn of_each(
         source,
         code: code.to_string(),
         values: Box::new(move |length| (0..length as u64).map(&value).collect()),
+    }
+}
+
+fn turn(coins: Coins) -> Option<Theorem> {
+    let source = "Winning Ways, ch. 14";
+    let odious = |n: u64| match n {
+        0 => 0,
+        _ => 2 * (n - 1) + 1 - u64::from((n - 1).count_ones()) % 2,
+    };
+    match coins {
+        Coins::Run => Some(of_each(
+            "g(n) is the greatest power of 2 that divides n; g(0) = 0",
+            "it is the Ruler game (Winning Ways, ch. 14)",
+            "n & n.wrapping_neg()",
+            |n: u64| n & n.wrapping_neg(),
+        )),
+        Coins::UpTo(1) => Some(of_each("g(n) = 1; g(0) = 0", source, "n.min(1)", |n| n.min(1))),
+        Coins::UpTo(2) => Some(of_each(
+            "g(n) = n",
+            "it is Turning Turtles, which is Nim (Winning Ways, ch. 14)",
+            "n",
+            |n| n,
+        )),
+        Coins::UpTo(3) => Some(of_each(
+            "g(n) is the number among 2n - 2 and 2n - 1 that has an odd number of ones in binary; g(0) = 0",
+            "it is Mock Turtles (Winning Ways, ch. 14)",
+            "if n == 0 { 0 } else { 2 * (n - 1) + 1 - (n - 1).count_ones() as usize % 2 }",
+            odious,
+        )),
+        _ => None,
     }
 }
 

@@ -10,8 +10,7 @@
 //!
 //! Checked: each way against the mex of all options as `options` gives them, up to 300.
 
-use super::options::Left;
-use super::rule::{Game, Rule, Set, Split};
+use super::rule::{Coins, Game, Rule, Set, Split};
 use super::search::{Search, MOST_SEARCHED};
 use super::theorem::theorem;
 use super::window::Window;
@@ -102,6 +101,13 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 Ok(by_options(rule, length))
             }
         },
+        Game::Turn(coins) => {
+            up_to(match coins {
+                Coins::Run => MOST_CUBED,
+                Coins::UpTo(most) => most_turned(*most),
+            })?;
+            Ok(by_options(rule, length))
+        }
         Game::Divide => {
             up_to(MOST_DIVIDED)?;
             Ok(by_options(rule, length))
@@ -115,6 +121,16 @@ const MOST_UNEQUAL: u64 = 200_000;
 const MOST_DENSE: u64 = 8_000;
 // Where each of as many moves as a heap has tokens may split it.
 const MOST_CUBED: u64 = 2_000;
+// Where a move turns so many coins.
+fn most_turned(most: u64) -> u64 {
+    match most {
+        1 | 2 => 20_000,
+        3 => 1_500,
+        4 => 250,
+        _ => 100,
+    }
+}
+
 // By trying all numbers as divisors.
 const MOST_DIVIDED: u64 = 40_000;
 
@@ -165,10 +181,13 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
             seen[value] = n;
         };
         if takes.is_empty() {
-            let value = |Left(a, b): Left| values[a as usize] ^ values[b as usize];
+            let value = |left: &[u64]| {
+                left.iter()
+                    .fold(0, |sum, &part| sum ^ values[part as usize])
+            };
             rule.game.options(n as u64, &mut |left| match rule.misere {
                 // Nothing is split there, and the value of what is not there is not 0.
-                true => mark(values[left.1 as usize]),
+                true => mark(values[left[0] as usize]),
                 false => mark(value(left)),
             });
         } else {
@@ -299,7 +318,7 @@ mod tests {
         rule
     }
 
-    const RULES: [&str; 40] = [
+    const RULES: [&str; 44] = [
         "take any",
         "take up to half",
         "take a divisor",
@@ -340,6 +359,10 @@ mod tests {
         "take squares with split",
         "take 2 4..5 with split",
         "take 3.. with split",
+        "turn a run",
+        "turn up to 1 coins",
+        "turn up to 2 coins",
+        "turn up to 3 coins",
     ];
 
     // The mex of all options.
@@ -348,7 +371,10 @@ mod tests {
         for n in 0..length {
             let mut options = Vec::new();
             rule.game.options(n, &mut |left| {
-                options.push(values[left.0 as usize] ^ values[left.1 as usize])
+                options.push(
+                    left.iter()
+                        .fold(0, |sum, &part| sum ^ values[part as usize]),
+                )
             });
             values.push((0..).find(|value| !options.contains(value)).unwrap());
         }
@@ -367,6 +393,9 @@ mod tests {
     #[test]
     fn misere_outcomes_are_those_of_the_definition() {
         for text in RULES.iter() {
+            if text.starts_with("turn") {
+                continue; // none of misere play
+            }
             let rule = rule(&format!("misere {}", text));
             if rule.game.splits() {
                 continue; // `search` is the definition.
@@ -376,7 +405,7 @@ mod tests {
                 let (mut all, mut lost) = (0, 0);
                 rule.game.options(n, &mut |left| {
                     all += 1;
-                    lost += u64::from(won[left.1 as usize] == 0);
+                    lost += u64::from(won[left[0] as usize] == 0);
                 });
                 won.push(u64::from(all == 0 || lost > 0));
             }
