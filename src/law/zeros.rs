@@ -175,7 +175,14 @@ fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
     None
 }
 
+// Both of its steps must have been seen twice: else equal steps are a law, too.
 fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
+    let steps: Vec<usize> = zeros.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let short = steps.iter().min().map_or(0, |&step| step);
+    let count = steps.iter().filter(|&&step| step == short).count();
+    if count.min(steps.len() - count) < 2 {
+        return None;
+    }
     let both = (1..=MOST_R).flat_map(|r| vec![(r, false), (r, true)]);
     both.map(|(r, upper)| Zeros::Beatty { r, upper })
         .find(|law| {
@@ -292,7 +299,7 @@ mod tests {
         for r in 1..=8 {
             for &upper in &[false, true] {
                 let law = Zeros::Beatty { r, upper };
-                let terms: Vec<usize> = (0..30).map(|k| law.term(k)).collect();
+                let terms: Vec<usize> = (0..40).map(|k| law.term(k)).collect();
                 is_found(&terms, &law);
             }
         }
@@ -319,6 +326,10 @@ mod tests {
         let found = Zeros::find(&values(&zeros, 51));
         assert_eq!(found.as_ref(), Some(&law));
         assert_eq!(Zeros::find(&values(&zeros[..13], 50)), None);
+        // Nor the beginning of a Beatty sequence.
+        let zeros: Vec<usize> = (0..9).map(|k| 9 * k).collect();
+        let law = Zeros::find(&values(&zeros, 74));
+        assert!(matches!(law, Some(Zeros::Residues { modulus: 9, .. })) || law.is_none());
         // Equal steps are a residue, not squares whose steps do not grow.
         let zeros: Vec<usize> = (0..12).map(|k| 5 * k + 2).collect();
         let law = Zeros::Residues {

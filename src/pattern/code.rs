@@ -13,7 +13,13 @@ pub fn code(law: &Law, values: &[u64]) -> Option<String> {
     match law {
         Law::Linear(law) => linear(law, values),
         Law::Halves(law) => Some(halves(law, values)),
-        Law::Zeros(law) => Some(format!("{} // whether g(n) is 0", zeros(law))),
+        Law::Zeros(law) => {
+            let needs = match law {
+                Zeros::Beatty { .. } => "; isqrt is in Rust 1.84",
+                _ => "",
+            };
+            Some(format!("{} // whether g(n) is 0{}", zeros(law), needs))
+        }
     }
 }
 
@@ -29,7 +35,7 @@ fn linear(law: &Linear, values: &[u64]) -> Option<String> {
     let (period, saltus) = (law.period, law.saltus);
     let first = match &values[start..end] {
         [value] => value.to_string(),
-        all => format!("{:?}[{} % {}]", all, n, period),
+        all => format!("{}[{} % {}]", array(all), n, period),
     };
     let turns = match period {
         1 => n,
@@ -45,12 +51,21 @@ fn linear(law: &Linear, values: &[u64]) -> Option<String> {
     Some(match start {
         0 => grown,
         _ => format!(
-            "if n < {} {{ {:?}[n] }} else {{ {} }}",
+            "if n < {} {{ {}[n] }} else {{ {} }}",
             start,
-            &values[..start],
+            array(&values[..start]),
             grown
         ),
     })
+}
+
+// A list whose type holds all of it.
+fn array(values: &[u64]) -> String {
+    let text = format!("{:?}", values);
+    match values.iter().any(|&value| value > i32::MAX as u64) {
+        true => text.replacen(&values[0].to_string(), &format!("{}usize", values[0]), 1),
+        false => text,
+    }
 }
 
 /// What a value is, with words for half the heap and for its value.
@@ -87,6 +102,14 @@ fn zeros(law: &Zeros) -> String {
         format!("{}{{ let (mut a, mut b) = ({}i128, {}i128); while a < n as i128 {{ let c = {}; a = b; b = c; }} a == n as i128 }}", among(before), first, second, next)
     };
     match law {
+        Zeros::Residues {
+            start: 0,
+            modulus,
+            residues,
+            ..
+        } if residues.len() == 1 => {
+            format!("n % {} == {}", modulus, residues[0])
+        }
         Zeros::Residues {
             start: 0,
             modulus,

@@ -2,26 +2,34 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
 
-use super::report::proved_value;
-use super::rule::{Game, Rule};
-use super::search::{Search, MOST_POSITIONS, MOST_SEARCHED};
+use super::proof::{proof, Proof};
+use super::rule::{Game, Rule, Set};
+use super::search::{Search, MOST_SEARCHED, MOST_STEPS};
+use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
+use crate::law::Linear;
 use std::fmt::Write;
 
 // How many options may be looked at for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
 // How many winning moves are told.
 const MOST_TOLD: usize = 10_000;
+// Of how many heaps the values stand in each reason.
+const MOST_TERMS: usize = 12;
+
+/// Why a request is refused: which heap is at fault, if one is, and a line for a person.
+pub type Refusal = (Option<usize>, String);
 
 /// The answer to `moves`: a line for each heap, who wins, and a line for each winning move.
 ///
 /// # Errors
 ///
-/// Why it would take too long, in words, and which heap is at fault, if one is.
-pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, (Option<usize>, String)> {
+/// If it would take too long.
+pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
+    let is_nim = rule.game == Game::Take(Set::Any, None) && !rule.misere;
     let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
     let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
-    if all > MOST_OPTIONS {
+    if all > MOST_OPTIONS && !is_nim {
         let what = format!(
             "expected heaps of {} moves at most in all, found {}",
             MOST_OPTIONS, all
@@ -29,123 +37,156 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, (Option<usize>, Strin
         let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
         return Err((largest, what));
     }
-    if rule.misere {
+    if rule.misere && (heaps.len() > 1 || rule.game.splits()) {
         return misere(rule, heaps);
     }
     let known = Known::new(rule, heaps)?;
-    let mut text = String::new();
-    for (at, &heap) in heaps.iter().enumerate() {
-        writeln!(
-            text,
-            "heap {} ({}): value {}",
-            at + 1,
-            heap,
-            known.value(heap)
-        )
-        .unwrap();
-    }
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
     let sum = of_heaps.iter().fold(0, |sum, value| sum ^ value);
-    let is_turned = matches!(rule.game, Game::Turn(_));
-    let mut winning = Vec::new();
-    let mut count = 0;
-    if sum != 0 {
-        for (at, &heap) in heaps.iter().enumerate() {
-            let wanted = sum ^ of_heaps[at];
-            rule.game.options(heap, &mut |left| {
-                let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-                if values.iter().fold(0, |sum, value| sum ^ value) != wanted {
-                    return;
-                }
-                count += 1;
-                if winning.len() < MOST_TOLD {
-                    let reason = match &values[..] {
-                        [] => "leaves nothing of it".to_string(),
-                        [value] if !is_turned => format!("leaves {}, value {}", left[0], value),
-                        [value] => format!("value {}", value),
-                        _ => format!("values {}", listed(&values)),
-                    };
-                    let others = (0..heaps.len()).filter(|&other| other != at);
-                    let others = others.map(|other| of_heaps[other]);
-                    let terms: Vec<u64> = values.into_iter().chain(others).collect();
-                    let what = described(&rule.game, at, heap, left);
-                    winning.push(format!("{}: {}; {} = 0", what, reason, xor(&terms)));
-                }
-            });
+    let mut text = String::new();
+    for (at, (heap, value)) in heaps.iter().zip(&of_heaps).enumerate() {
+        let value = match (rule.misere, value) {
+            (false, value) => format!("value {}", value),
+            (true, 0) => "lost".to_string(),
+            (true, _) => "won".to_string(),
+        };
+        writeln!(text, "heap {} ({}): {}", at + 1, heap, value).unwrap();
+    }
+    let mut winning = Winning::default();
+    for (at, &heap) in heaps.iter().enumerate().filter(|_| sum != 0) {
+        let others = sum ^ of_heaps[at];
+        let mut each = |left: &[u64]| {
+            let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
+            if values.iter().fold(0, |sum, value| sum ^ value) == others {
+                winning.add(|| {
+                    let reason = reason(rule, left, values, &of_heaps, at);
+                    format!("{}: {}", described(&rule.game, at, heap, left), reason)
+                });
+            }
+        };
+        match is_nim {
+            // Of its many moves one alone can win.
+            true if others < heap => each(&[others]),
+            true => {}
+            false => rule.game.options(heap, &mut each),
         }
     }
-    say_who_wins(
-        &mut text,
-        &match of_heaps.len() {
-            1 => format!("value {}", sum),
-            _ => format!("{} = {}", xor(&of_heaps), sum),
-        },
-        count,
-        winning,
-    );
+    let why = match of_heaps.len() {
+        _ if rule.misere => "misere play".to_string(),
+        1 => format!("value {}", sum),
+        count if count > MOST_TERMS => format!("the nim-sum is {}", sum),
+        _ => format!("{} = {}", xor(&of_heaps), sum),
+    };
+    let has_moves = winning.count > 0 || !rule.misere;
+    winning.say(&mut text, &why, sum != 0 && !has_moves);
     Ok(text)
 }
 
-fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, (Option<usize>, String)> {
+// Why a move wins: what it leaves, and the nim-sum that becomes 0.
+fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usize) -> String {
+    if rule.misere {
+        return format!("leaves {}, which is lost", left[0]);
+    }
+    let leaves = match &values[..] {
+        [] => "leaves nothing of it".to_string(),
+        [value] if !matches!(rule.game, Game::Turn(_)) => {
+            format!("leaves {}, value {}", left[0], value)
+        }
+        [value] => format!("value {}", value),
+        _ => format!("values {}", listed(&values)),
+    };
+    let mut terms = values;
+    if of_heaps.len() > MOST_TERMS {
+        let all = of_heaps.iter().fold(0, |sum, value| sum ^ value);
+        terms.push(all ^ of_heaps[at]);
+        return format!(
+            "{}; {} = 0 with the nim-sum of the others",
+            leaves,
+            xor(&terms)
+        );
+    }
+    let others = (0..of_heaps.len()).filter(|&other| other != at);
+    terms.extend(others.map(|other| of_heaps[other]));
+    match terms.len() {
+        0 | 1 => leaves,
+        _ => format!("{}; {} = 0", leaves, xor(&terms)),
+    }
+}
+
+// A sum under misere play, by full search.
+fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let mut search = Search::new(&rule.game);
     if !search.is_small(heaps) {
         let what = match rule.game.splits() {
             true => format!("{} tokens at most in all", MOST_SEARCHED),
             false => format!(
-                "heaps with {} positions at most, which is the product of their sizes, each and 1",
-                MOST_POSITIONS
+                "smaller heaps, of which all (heap + 1) and the moves of one have a product up to {}",
+                MOST_STEPS
             ),
         };
         let what = format!("expected {}, for misere play is searched in full", what);
         return Err((None, what));
     }
     let is_won = search.is_won(heaps);
-    let (mut winning, mut count) = (Vec::new(), 0);
+    let mut winning = Winning::default();
     for (at, &heap) in heaps.iter().enumerate() {
         rule.game.options(heap, &mut |left| {
             let mut rest = heaps.to_vec();
             rest.remove(at);
             rest.extend(left);
             if !search.is_won(&rest) {
-                count += 1;
                 let what = described(&rule.game, at, heap, left);
-                winning.push(format!("{}: leaves a sum that is lost", what));
+                winning.add(|| format!("{}: leaves a sum that is lost", what));
             }
         });
     }
     let mut text = String::new();
-    let why = match is_won && count == 0 {
-        true => "no move is left, and who made the last one has lost",
-        false => "by full search",
-    };
-    if is_won && count == 0 {
-        writeln!(text, "{}: the first player wins", why).unwrap();
-    } else {
-        say_who_wins(&mut text, why, count, winning);
-    }
+    let is_over = is_won && winning.count == 0;
+    winning.say(&mut text, "by full search", is_over);
     Ok(text)
 }
 
-fn say_who_wins(text: &mut String, why: &str, count: usize, winning: Vec<String>) {
-    match count {
-        0 => writeln!(
-            text,
-            "{}: the second player wins, whatever the first does",
-            why
-        ),
-        1 => writeln!(text, "{}: the first player wins, by one move", why),
-        _ => writeln!(
-            text,
-            "{}: the first player wins, by each of {} moves",
-            why, count
-        ),
+// The winning moves, as many as are told, and how many there are.
+#[derive(Default)]
+struct Winning {
+    told: Vec<String>,
+    count: usize,
+}
+
+impl Winning {
+    fn add(&mut self, what: impl FnOnce() -> String) {
+        self.count += 1;
+        if self.told.len() < MOST_TOLD {
+            self.told.push(what());
+        }
     }
-    .unwrap();
-    for line in &winning {
-        writeln!(text, "{}", line).unwrap();
-    }
-    if winning.len() < count {
-        writeln!(text, "... and {} more", count - winning.len()).unwrap();
+
+    // Who wins, and the moves. If the play is over under misere play, who cannot move has won.
+    fn say(&self, text: &mut String, why: &str, is_over: bool) {
+        match self.count {
+            _ if is_over => writeln!(
+                text,
+                "no move is left, and who made the last one has lost: the first player wins"
+            ),
+            0 => writeln!(
+                text,
+                "{}: the second player wins, whatever the first does",
+                why
+            ),
+            1 => writeln!(text, "{}: the first player wins, by one move", why),
+            count => writeln!(
+                text,
+                "{}: the first player wins, by each of {} moves",
+                why, count
+            ),
+        }
+        .unwrap();
+        for line in &self.told {
+            writeln!(text, "{}", line).unwrap();
+        }
+        if self.told.len() < self.count {
+            writeln!(text, "... and {} more", self.count - self.told.len()).unwrap();
+        }
     }
 }
 
@@ -178,7 +219,9 @@ fn described(game: &Game, at: usize, heap: u64, left: &[u64]) -> String {
         return format!("turn the {} {}", word, listed(&coins));
     }
     match (game, heap - left.iter().sum::<u64>(), left) {
-        (Game::Divide, ..) => format!("put {} in the place of {}", left[0], name),
+        (Game::Divide, ..) | (Game::DivideBy(_), ..) => {
+            format!("put {} in the place of {}", left[0], name)
+        }
         (_, take, [_]) => format!("take {} of {}", take, name),
         (_, 0, _) => format!("split {} into {}", name, listed(left)),
         (_, take, _) => format!(
@@ -191,33 +234,56 @@ fn described(game: &Game, at: usize, heap: u64, left: &[u64]) -> String {
 }
 
 // The values of all heaps that can come up.
-struct Known<'a> {
-    rule: &'a Rule,
+struct Known {
     values: Vec<u64>,
+    // What answers those beyond the values.
+    law: Option<Linear>,
+    theorem: Option<Theorem>,
 }
 
-impl<'a> Known<'a> {
-    fn new(rule: &'a Rule, heaps: &[u64]) -> Result<Known<'a>, (Option<usize>, String)> {
+impl Known {
+    fn new(rule: &Rule, heaps: &[u64]) -> Result<Known, Refusal> {
         let most = heaps.iter().cloned().max().unwrap_or(0);
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
             let found = at.map_or(0, |at| heaps[at]);
-            let what = format!("expected a heap up to {}, for no law is proved and more would take too long, found {}", limit, found);
+            let what = format!(
+                "expected a heap up to {}, for the values of more would take too long, found {}",
+                limit, found
+            );
             (at, what)
         };
         let computed = |up_to| {
-            let of = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
-            Ok(Known { rule, values: of })
+            let values = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
+            let (law, theorem) = (None, None);
+            Ok(Known {
+                values,
+                law,
+                theorem,
+            })
         };
         if most <= MAX_HEAP {
             return computed(most);
+        }
+        let theorem = theorem(rule);
+        if theorem
+            .as_ref()
+            .map_or(false, |known| known.value(0).is_some())
+        {
+            return Ok(Known {
+                theorem,
+                ..computed(0)?
+            });
         }
         // Far heaps follow from a proof on near ones.
         let mut near = 1 << 10;
         while near <= MAX_HEAP {
             let known = computed(near)?;
-            if proved_value(rule, &known.values, most).is_some() {
-                return Ok(known);
+            let is_proved =
+                |law: &Linear| matches!(proof(rule, law, known.values.len()), Proof::Proved(_));
+            let law = Linear::find(&known.values).filter(is_proved);
+            if law.is_some() {
+                return Ok(Known { law, ..known });
             }
             near *= 4;
         }
@@ -225,9 +291,11 @@ impl<'a> Known<'a> {
     }
 
     fn value(&self, heap: u64) -> u64 {
-        match self.values.get(heap as usize) {
-            Some(&value) => value,
-            None => proved_value(self.rule, &self.values, heap).unwrap_or(0),
+        if let Some(&value) = self.values.get(heap as usize) {
+            return value;
         }
+        let by_theorem = self.theorem.as_ref().and_then(|known| known.value(heap));
+        let by_law = || self.law.map(|law| law.value(&self.values, heap));
+        by_theorem.or_else(by_law).expect("a heap that can come up")
     }
 }

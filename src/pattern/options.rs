@@ -25,6 +25,15 @@ impl Game {
             }
             Game::Split(split) => split.parts(n, each),
             Game::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
+            Game::DivideBy(by) => {
+                let mut last = None;
+                for left in by.iter().map(|d| n / d).filter(|_| n > 0) {
+                    if last != Some(left) {
+                        each(&[left]);
+                    }
+                    last = Some(left);
+                }
+            }
             Game::Turn(Coins::UpTo(most)) => turned(n, *most, &mut Vec::new(), each),
             Game::Turn(Coins::Run) => {
                 let others: Vec<u64> = (1..n).rev().collect();
@@ -46,23 +55,13 @@ impl Game {
 
     /// How many options a heap of `n` has at most.
     pub fn most_options(&self, n: u64) -> u64 {
-        let taken = |set: &Set| match set {
-            Set::Runs(runs) => runs
-                .iter()
-                .take_while(|run| run.0 <= n)
-                .fold(0u64, |sum, run| {
-                    sum.saturating_add(run.1.min(n) - run.0 + 1)
-                }),
-            Set::Powers(_) | Set::Fibonacci => 100,
-            Set::Squares => (n as f64).sqrt() as u64 + 1,
-            _ => n,
-        };
         match self {
-            Game::Take(set, None) => taken(set),
-            Game::Take(set, Some(Split::Rest)) => taken(set).saturating_mul(1 + n / 2),
-            Game::Take(set, Some(_)) => taken(set).saturating_add(n / 2),
+            Game::Take(set, None) => set.most_members(n),
+            Game::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
+            Game::Take(set, Some(_)) => set.most_members(n).saturating_add(n / 2),
             Game::Split(_) => n / 2,
             Game::Divide => n,
+            Game::DivideBy(by) => by.len() as u64,
             Game::Turn(Coins::Run) => n.saturating_mul(n),
             Game::Turn(Coins::UpTo(most)) => {
                 (1..*most).fold(1, |all: u64, _| all.saturating_mul(n))
@@ -80,7 +79,7 @@ impl Game {
         match self {
             Game::Take(_, split) => split.is_some(),
             Game::Split(_) => true,
-            Game::Divide => false,
+            Game::Divide | Game::DivideBy(_) => false,
             Game::Turn(_) => true,
             Game::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
         }
@@ -98,6 +97,36 @@ impl Split {
 }
 
 impl Set {
+    // How many members may be taken from a heap of `n`, at most.
+    fn most_members(&self, n: u64) -> u64 {
+        match self {
+            Set::Runs(runs) => runs
+                .iter()
+                .take_while(|run| run.0 <= n)
+                .fold(0u64, |sum, run| {
+                    sum.saturating_add(run.1.min(n) - run.0 + 1)
+                }),
+            Set::Powers(_) | Set::Fibonacci => 100,
+            Set::Squares => (n as f64).sqrt() as u64 + 1,
+            Set::Heap => 1,
+            Set::Several(sets) => sets
+                .iter()
+                .fold(0u64, |sum, set| sum.saturating_add(set.most_members(n))),
+            Set::But(set, _) => set.most_members(n),
+            _ => n,
+        }
+    }
+
+    /// Whether the members depend on the heap, not only on being no more than it.
+    pub fn depends_on_heap(&self) -> bool {
+        match self {
+            Set::UpToHalf | Set::Divisor | Set::Coprime | Set::Heap => true,
+            Set::Several(sets) => sets.iter().any(Set::depends_on_heap),
+            Set::But(set, but) => set.depends_on_heap() || but.depends_on_heap(),
+            _ => false,
+        }
+    }
+
     /// Gives `each` the members that may be taken from a heap of `n`, ascending.
     pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
         match self {
@@ -125,6 +154,29 @@ impl Set {
                     each(power);
                     take = power.checked_mul(*base);
                 }
+            }
+            Set::Odd => (1..=n).filter(|take| take % 2 == 1).for_each(each),
+            Set::Multiples(of) => {
+                let all = (1..=n / of).map(|turn| turn * of);
+                all.for_each(each)
+            }
+            Set::Heap => Some(n).filter(|&n| n > 0).into_iter().for_each(each),
+            Set::Several(sets) => {
+                let mut all = Vec::new();
+                sets.iter()
+                    .for_each(|set| set.members(n, &mut |take| all.push(take)));
+                all.sort_unstable();
+                all.dedup();
+                all.into_iter().for_each(each)
+            }
+            Set::But(set, but) => {
+                let mut none = Vec::new();
+                but.members(n, &mut |take| none.push(take));
+                set.members(n, &mut |take| {
+                    if none.binary_search(&take).is_err() {
+                        each(take);
+                    }
+                })
             }
             Set::Runs(runs) => {
                 for &(low, high) in runs {
@@ -192,6 +244,15 @@ mod tests {
         assert_eq!(taken("take fibonacci", 13), [1, 2, 3, 5, 8, 13]);
         assert_eq!(taken("take powers of 3", 26), [1, 3, 9]);
         assert_eq!(taken("take 2..4 7 9", 8), [2, 3, 4, 7]);
+        assert_eq!(taken("take odd", 6), [1, 3, 5]);
+        assert_eq!(taken("take even", 6), [2, 4, 6]);
+        assert_eq!(taken("take multiples of 3", 8), [3, 6]);
+        assert_eq!(taken("take the heap", 8), [8]);
+        assert_eq!(taken("take squares primes 4..5", 9), [1, 2, 3, 4, 5, 7, 9]);
+        assert_eq!(taken("take a divisor but the heap", 6), [1, 2, 3]);
+        assert_eq!(taken("take any but 2..3 primes", 7), [1, 4, 6]);
+        assert_eq!(options("divide by 2 3 5", 5), [vec![2], vec![1]]);
+        assert_eq!(options("divide by 2 3", 1), [vec![0]]);
         assert_eq!(options("divide", 12), [[1], [2], [3], [4], [6]]);
         assert_eq!(options("split", 4), [vec![1, 3], vec![2, 2]]);
         assert_eq!(options("split unequal", 4), [vec![1, 3]]);

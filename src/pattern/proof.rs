@@ -1,7 +1,7 @@
 //! When a law that some values show is proved for all heaps.
 //!
 //! *A set of numbers to take*: a value depends on as many before it as the largest number says, so a
-//! period that holds over so many holds for ever (Winning Ways, ch. 4). That is so under misere play,
+//! period that holds over so many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for heaps larger than what a move takes. That is so under misere play,
 //! too, where heaps are won or lost.
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
@@ -20,8 +20,10 @@ use crate::law::Linear;
 pub enum Proof {
     /// It is, and why.
     Proved(String),
-    /// With so many values it would be.
+    /// So many values would decide it.
     Needs(u64),
+    /// A move that takes so many has not been possible yet.
+    TooFew(u64),
     /// No proof is known here.
     Unknown,
 }
@@ -35,14 +37,33 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
         return Proof::Unknown;
     }
     let (start, period) = (law.preperiod as u64, law.period as u64);
+    let largest = match &rule.game {
+        Game::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
+        Game::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
+        _ => 0,
+    };
+    if largest >= count as u64 {
+        return Proof::TooFew(largest);
+    }
     let (needs, why) = match &rule.game {
         Game::Take(Set::Runs(runs), None) => {
             let most = runs.last().map_or(0, |run| run.1);
             let why = format!(
-                "the next value depends on the last {}, the largest number to take, and these repeat",
-                most
+                "a value depends on no more than the {} before it, for {} is the most that is taken, and so many repeat",
+                most, most
             );
             (start.saturating_add(period).saturating_add(most), why)
+        }
+        Game::Octal(_, moves) if !rule.game.splits() => {
+            let most = moves.last().map_or(0, |step| step.0);
+            let why = format!(
+                "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and so many repeat",
+                most, most
+            );
+            (
+                start.max(1).saturating_add(period).saturating_add(most),
+                why,
+            )
         }
         _ if rule.misere => return Proof::Unknown,
         game => match octal(game) {
@@ -50,7 +71,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
             Some((code, most)) => {
                 let window = most.saturating_add(2 * start.max(1) + 2 * period);
                 let why = format!(
-                    "it is {}, and the first {} values repeat, which is 2 * {} + 2 * {} + {} (Guy and Smith, 1956)",
+                    "it is {}, and the first {} values, 2 * {} + 2 periods of {} + the {} that a move takes at most, show it (Guy and Smith, 1956)",
                     code,
                     window,
                     start.max(1),
@@ -134,7 +155,9 @@ mod tests {
             ("take 1..3 or split", law(4, 4), 8 + 8 + 3),
             ("split", law(1, 2), 2 + 4),
             ("take 1 2 with split", law(71, 12), 142 + 24 + 2),
-            ("octal 0.3", law(0, 2), 2 + 4 + 1),
+            ("octal 0.3", law(0, 2), 1 + 2 + 1),
+            ("misere octal 0.33", law(2, 3), 2 + 3 + 2),
+            ("octal 0.7", law(0, 2), 2 + 4 + 1),
         ] {
             let rule = rule(text);
             assert_eq!(
@@ -153,7 +176,7 @@ mod tests {
             "split unequal",
             "take primes",
             "take 1 2 or split unequal",
-            "misere octal 0.3",
+            "misere octal 0.7",
         ] {
             assert_eq!(
                 proof(&rule(text), &law(0, 1), 1 << 20),
@@ -162,6 +185,12 @@ mod tests {
                 text
             );
         }
+        let rule_with_1000 = rule("take 1 1000");
+        assert_eq!(
+            proof(&rule_with_1000, &law(0, 2), 1000),
+            Proof::TooFew(1000)
+        );
+        assert_eq!(proof(&rule_with_1000, &law(0, 2), 1001), Proof::Needs(1002));
         let grows = Linear {
             saltus: 1,
             ..law(0, 1)
@@ -205,6 +234,9 @@ mod tests {
             "split",
             "octal 0.1",
             "octal 0.2",
+            "octal 0.3021",
+            "misere octal 0.1",
+            "misere octal 0.2331",
             "take 1 2 with split",
         ] {
             let rule = rule(text);

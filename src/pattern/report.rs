@@ -9,6 +9,9 @@ use super::theorem::theorem;
 use crate::law::{Half, Halves, Law, Linear, Zeros};
 use std::fmt::Write;
 
+// So few values are no reason to say that there is no law.
+const FEW: usize = 40;
+
 /// The values in rows, under each other where the period is.
 pub fn table(values: &[u64]) -> String {
     let row = match Linear::find(values) {
@@ -33,18 +36,20 @@ pub fn table(values: &[u64]) -> String {
 /// The law of some values, of `rule` if it is known: a few lines.
 pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
     let most = values.len().saturating_sub(1);
-    let found = Law::find(values);
     let mut text = String::new();
     if let Some(known) = rule.and_then(theorem) {
         writeln!(text, "{}", known.says).unwrap();
-        if let Some(Law::Linear(law)) = &found {
+        if let Some(law) = &known.linear {
             writeln!(text, "{}", linear(law)).unwrap();
         }
         writeln!(text, "proved for all n: {}", known.source).unwrap();
         writeln!(text, "code: {}", known.code).unwrap();
         return text;
     }
-    let found = match found {
+    let found = match Law::find(values) {
+        None if values.len() < FEW => {
+            return format!("no law found up to {}; more values may show one\n", most)
+        }
         None => return format!("no law found up to {}\n", most),
         Some(found) => found,
     };
@@ -70,9 +75,14 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Proved(why) => writeln!(text, "proved for all n: {}", why),
         Proof::Needs(count) => writeln!(
             text,
-            "{} (heaps up to {} can prove it)",
+            "{}; heaps up to {} would decide it",
             observed,
             count - 1
+        ),
+        Proof::TooFew(take) => writeln!(
+            text,
+            "{}; taking {} has not been possible yet",
+            observed, take
         ),
         Proof::Unknown => writeln!(text, "{}", observed),
     }
@@ -87,16 +97,6 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
     }
     .unwrap();
     text
-}
-
-/// The value of `heap` if the first `values` of `rule` prove it.
-pub fn proved_value(rule: &Rule, values: &[u64], heap: u64) -> Option<u64> {
-    // No closed form is asked for here: its games have too many moves.
-    let law = Linear::find(values)?;
-    match proof(rule, &law, values.len()) {
-        Proof::Proved(_) => Some(law.value(values, heap)),
-        _ => None,
-    }
 }
 
 fn linear(law: &Linear) -> String {
@@ -156,12 +156,14 @@ fn zeros(law: &Zeros) -> String {
         } => {
             let from = match start {
                 0 => String::new(),
-                _ => format!(", from {} on", start),
+                _ => format!(" for n >= {}", start),
             };
+            let among = if residues.len() == 1 { "=" } else { "in" };
             format!(
-                "{}n mod {} one of {}{}",
+                "{}n mod {} {} {}{}",
                 and_before(before),
                 modulus,
+                among,
                 list(residues),
                 from
             )

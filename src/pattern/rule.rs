@@ -21,6 +21,8 @@ pub enum Game {
     Split(Split),
     /// Puts a proper divisor in the number's place.
     Divide,
+    /// Divides by one of these numbers, rounding down; ascending, from 2 on.
+    DivideBy(Vec<u64>),
     /// Turns some coins of a row, of which the rightmost shows heads; heads at n is the heap n, from 1 on.
     Turn(Coins),
     /// What an octal code says: the text, and its moves.
@@ -69,6 +71,16 @@ pub enum Set {
     Fibonacci,
     /// 1, N, N^2, ...; N is at least 2.
     Powers(u64),
+    /// 1, 3, 5, ...
+    Odd,
+    /// N, 2 N, 3 N, ...; N is at least 1.
+    Multiples(u64),
+    /// The heap itself.
+    Heap,
+    /// What is in one of these.
+    Several(Vec<Set>),
+    /// What is in the first and not in the second.
+    But(Box<Set>, Box<Set>),
     /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
     Runs(Vec<(u64, u64)>),
 }
@@ -96,6 +108,15 @@ impl Rule {
                 Game::Take(set, split)
             }
             Some("split") => Game::Split(Split::parse(words)),
+            Some("divide") if words.accept("by") => {
+                let mut by = vec![words.number(2, u64::MAX)?];
+                while words.is_number_next() {
+                    by.push(words.number(2, u64::MAX)?);
+                }
+                by.sort_unstable();
+                by.dedup();
+                Game::DivideBy(by)
+            }
             Some("divide") => Game::Divide,
             Some("turn") if misere => return Err(words.wrong(
                 "expected another game, for under misere play coins are no heaps, found \"turn\"",
@@ -134,38 +155,74 @@ impl Split {
 
 impl Set {
     fn parse(words: &mut Words) -> Result<Set, Wrong> {
-        let a = |words: &mut Words| match words.next() {
-            Some("divisor") => Ok(Set::Divisor),
-            Some("coprime") => Ok(Set::Coprime),
-            _ => Err(words.expected("divisor or coprime")),
-        };
+        let set = Set::several(words)?;
+        if !words.accept("but") {
+            return Ok(set);
+        }
+        let but = Set::several(words)?;
+        Ok(Set::But(Box::new(set), Box::new(but)))
+    }
+
+    // One part, and all that follow.
+    fn several(words: &mut Words) -> Result<Set, Wrong> {
+        let (mut runs, mut others) = (Vec::new(), Vec::new());
+        loop {
+            match Set::part(words)? {
+                Set::Runs(run) => runs.extend(run),
+                other => others.push(other),
+            }
+            match words.peek() {
+                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but") => break,
+                Some(_) => {}
+            }
+        }
+        if !runs.is_empty() {
+            others.push(Set::Runs(joined(runs)));
+        }
+        Ok(match others.len() {
+            1 => others.remove(0),
+            _ => Set::Several(others),
+        })
+    }
+
+    fn part(words: &mut Words) -> Result<Set, Wrong> {
+        if words.is_number_next() {
+            return Ok(Set::Runs(vec![words.run()?]));
+        }
+        let most = u64::MAX;
         match words.next() {
             Some("any") => Ok(Set::Any),
+            Some("odd") => Ok(Set::Odd),
+            Some("even") => Ok(Set::Multiples(2)),
             Some("squares") => Ok(Set::Squares),
             Some("primes") => Ok(Set::Primes),
             Some("fibonacci") => Ok(Set::Fibonacci),
-            Some("a") => a(words),
+            Some("a") => match words.next() {
+                Some("divisor") => Ok(Set::Divisor),
+                Some("coprime") => Ok(Set::Coprime),
+                _ => Err(words.expected("\"divisor\" or \"coprime\"")),
+            },
+            Some("the") => words.expect("heap").map(|()| Set::Heap),
             Some("up") => {
                 words.expect("to")?;
-                words.expect("half")?;
-                Ok(Set::UpToHalf)
+                if words.is_number_next() {
+                    return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
+                }
+                match words.next() {
+                    Some("half") => Ok(Set::UpToHalf),
+                    _ => Err(words.expected("\"half\" or a number")),
+                }
             }
             Some("powers") => {
                 words.expect("of")?;
-                Ok(Set::Powers(words.number(2, u64::MAX)?))
+                Ok(Set::Powers(words.number(2, most)?))
             }
-            Some(word) if word.starts_with(|first: char| first.is_ascii_digit()) => {
-                words.back();
-                let mut runs = Vec::new();
-                while words.peek().map_or(false, |word| {
-                    word.starts_with(|first: char| first.is_ascii_digit())
-                }) {
-                    runs.push(words.run()?);
-                }
-                Ok(Set::Runs(joined(runs)))
+            Some("multiples") => {
+                words.expect("of")?;
+                Ok(Set::Multiples(words.number(1, most)?))
             }
             _ => Err(words.expected(
-                "what to take: any, up to half, a divisor, a coprime, squares, primes, fibonacci, powers of N, or numbers such as 1 3..5",
+                "what to take: any, odd, even, up to half, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
             )),
         }
     }
@@ -208,7 +265,15 @@ mod tests {
         assert_eq!(parsed("take primes"), take(Set::Primes));
         assert_eq!(parsed("take fibonacci"), take(Set::Fibonacci));
         assert_eq!(parsed("take powers of 2"), take(Set::Powers(2)));
+        assert_eq!(parsed("take odd"), take(Set::Odd));
+        assert_eq!(parsed("take even"), take(Set::Multiples(2)));
+        assert_eq!(parsed("take up to 5"), take(Set::Runs(vec![(1, 5)])));
+        let two = Set::Several(vec![Set::Powers(2), Set::Runs(vec![(3, 3), (7, 7)])]);
+        assert_eq!(parsed("take 7 powers of 2 3"), take(two));
+        let proper = Set::But(Box::new(Set::Divisor), Box::new(Set::Heap));
+        assert_eq!(parsed("take a divisor but the heap"), take(proper));
         assert_eq!(parsed("misere divide"), Ok(Game::Divide));
+        assert_eq!(parsed("divide by 3 2 3"), Ok(Game::DivideBy(vec![2, 3])));
         assert_eq!(parsed("split"), Ok(Game::Split(Split::Any)));
         assert_eq!(parsed("split unequal"), Ok(Game::Split(Split::Unequal)));
         let any = |split| Ok(Game::Take(Set::Any, Some(split)));
@@ -243,9 +308,13 @@ mod tests {
         assert!(said("grab 3").ends_with("found \"grab\""));
         assert!(said("misere").ends_with("found the end"));
         assert!(said("take").starts_with("expected what to take"));
-        assert!(said("take up half").starts_with("expected to, found"));
-        assert!(said("take a square").starts_with("expected divisor or coprime"));
-        assert!(said("take 1 3 or 5").starts_with("expected split, found \"5\""));
+        assert!(said("take up half").starts_with("expected \"to\", found"));
+        assert!(said("take up to root").starts_with("expected \"half\" or a number"));
+        assert!(said("take the 5").starts_with("expected \"heap\""));
+        assert!(said("take 1 but").starts_with("expected what to take"));
+        assert!(said("take a square").starts_with("expected \"divisor\" or"));
+        assert!(said("take 1 3 or 5").starts_with("expected \"split\", found \"5\""));
+        assert!(said("divide by 1").starts_with("expected a number from 2"));
         assert!(said("take 0").starts_with("expected a number from 1"));
         assert!(said("take 5..3").starts_with("expected a run such as 3..5"));
         assert!(said("take ..3").starts_with("expected what to take"));

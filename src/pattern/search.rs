@@ -10,8 +10,8 @@ use std::collections::HashMap;
 /// The most tokens in all of a sum that may split.
 pub const MOST_SEARCHED: u64 = 32;
 
-/// The most positions that a sum which may not split can have: a million.
-pub const MOST_POSITIONS: u64 = 1_000_000;
+/// The most positions of a sum that does not split, times the moves of its largest heap.
+pub const MOST_STEPS: u64 = 10_000_000;
 
 /// The sums met so far, and who wins them.
 pub struct Search<'a> {
@@ -37,7 +37,9 @@ impl<'a> Search<'a> {
             return all <= MOST_SEARCHED;
         }
         let positions = |product: u64, &heap: &u64| product.saturating_mul(heap.saturating_add(1));
-        heaps.iter().fold(1, positions) <= MOST_POSITIONS
+        let largest = heaps.iter().cloned().max().unwrap_or(0);
+        let moves = self.game.most_options(largest).max(1);
+        heaps.iter().fold(moves, positions) <= MOST_STEPS
     }
 
     /// Whether the player to move wins.
@@ -110,7 +112,7 @@ mod tests {
     fn small_is_what_the_bounds_say() {
         let game = Game::Take(Set::Any, None);
         let search = Search::new(&game);
-        assert!(search.is_small(&[999, 999]) && !search.is_small(&[999, 1000]));
+        assert!(search.is_small(&[199, 223]) && !search.is_small(&[199, 224]));
         assert!(!search.is_small(&[u64::MAX, u64::MAX]));
         let game = Game::Split(super::super::rule::Split::Any);
         let search = Search::new(&game);

@@ -3,6 +3,7 @@
 //! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
 
 use super::rule::{Coins, Game, Rule, Set, Split};
+use crate::law::Linear;
 
 /// What is known of a rule.
 pub struct Theorem {
@@ -12,8 +13,42 @@ pub struct Theorem {
     pub source: &'static str,
     /// An expression of `n`, a usize.
     pub code: String,
-    /// Fills in the values of all heaps less than a length.
-    pub values: Box<dyn Fn(usize) -> Vec<u64>>,
+    /// The period, if they repeat or grow evenly.
+    pub linear: Option<Linear>,
+    values: Values,
+}
+
+enum Values {
+    Each(Box<dyn Fn(u64) -> u64>),
+    Table(fn(usize) -> Vec<u64>),
+}
+
+impl Theorem {
+    /// The values of all heaps less than `length`. O(length log length) at worst.
+    pub fn values(&self, length: usize) -> Vec<u64> {
+        match &self.values {
+            Values::Each(value) => (0..length as u64).map(value).collect(),
+            Values::Table(values) => values(length),
+        }
+    }
+
+    /// The value of `n`, unless it takes a table. O(1).
+    pub fn value(&self, n: u64) -> Option<u64> {
+        match &self.values {
+            Values::Each(value) => Some(value(n)),
+            Values::Table(_) => None,
+        }
+    }
+
+    // With the preperiod, the period and the saltus.
+    fn growing(self, preperiod: usize, period: usize, saltus: u64) -> Theorem {
+        let linear = Some(Linear {
+            preperiod,
+            period,
+            saltus,
+        });
+        Theorem { linear, ..self }
+    }
 }
 
 /// The theorem on a rule, if there is one here. None is on misere play.
@@ -32,7 +67,7 @@ pub fn theorem(rule: &Rule) -> Option<Theorem> {
             "it is Nim (Bouton, 1901)",
             "n",
             |n| n,
-        )),
+        ).growing(0, 1, 1)),
         Set::UpToHalf => Some(up_to_half()),
         Set::Divisor => Some(of_each(
             "g(n) is 1 and the number of times that 2 divides n; g(0) = 0",
@@ -59,7 +94,8 @@ fn of_each(
         says: says.to_string(),
         source,
         code: code.to_string(),
-        values: Box::new(move |length| (0..length as u64).map(&value).collect()),
+        linear: None,
+        values: Values::Each(Box::new(value)),
     }
 }
 
@@ -67,7 +103,7 @@ fn turn(coins: Coins) -> Option<Theorem> {
     let source = "Winning Ways, ch. 14";
     let odious = |n: u64| match n {
         0 => 0,
-        _ => 2 * (n - 1) + 1 - u64::from((n - 1).count_ones()) % 2,
+        _ => (2 * (n - 1) as u128 + 1) as u64 - u64::from((n - 1).count_ones()) % 2,
     };
     match coins {
         Coins::Run => Some(of_each(
@@ -82,7 +118,7 @@ fn turn(coins: Coins) -> Option<Theorem> {
             "it is Turning Turtles, which is Nim (Winning Ways, ch. 14)",
             "n",
             |n| n,
-        )),
+        ).growing(0, 1, 1)),
         Coins::UpTo(3) => Some(of_each(
             "g(n) is the number among 2n - 2 and 2n - 1 that has an odd number of ones in binary; g(0) = 0",
             "it is Mock Turtles (Winning Ways, ch. 14)",
@@ -100,17 +136,18 @@ fn lasker() -> Theorem {
         "match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n }",
         |n| match n % 4 {
             0 if n > 0 => n - 1,
-            3 => n + 1,
+            3 => n.saturating_add(1),
             _ => n,
         },
     )
+    .growing(1, 4, 4)
 }
 
 // So the powers 1 and N alone decide: another gives no value that they do not give.
 fn powers(base: u64) -> Theorem {
     if base % 2 == 1 {
         let source = "all powers are odd, so each move changes the parity";
-        return of_each("g(n) = n mod 2", source, "n % 2", |n| n % 2);
+        return of_each("g(n) = n mod 2", source, "n % 2", |n| n % 2).growing(0, 2, 0);
     }
     let source = "modulo N + 1 a power of N is 1 or N, so taking it is like taking 1 or N";
     let period = base + 1;
@@ -131,35 +168,27 @@ fn powers(base: u64) -> Theorem {
         rest if rest == base => 2,
         rest => rest % 2,
     })
+    .growing(0, period as usize, 0)
 }
 
 // The heaps m to 2m - 1, the options of 2m, have the values 0 to m - 1 in some order: from m to m + 1,
 // m falls out, and 2m and 2m + 1 come in, which are worth m and g(m).
 fn up_to_half() -> Theorem {
-    Theorem {
-        says: "g(2k) = k, g(2k + 1) = g(k)".to_string(),
-        source: "by induction: the heaps m to 2m - 1 have the values 0 to m - 1, each once",
-        code: "n >> (!n).trailing_zeros() >> 1".to_string(),
-        values: Box::new(|length| {
-            let mut values: Vec<u64> = Vec::new();
-            for n in 0..length {
-                let value = match n % 2 {
-                    0 => n as u64 / 2,
-                    _ => values[n / 2],
-                };
-                values.push(value);
-            }
-            values
-        }),
-    }
+    of_each(
+        "g(2k) = k, g(2k + 1) = g(k)",
+        "by induction: the heaps m to 2m - 1 have the values 0 to m - 1, each once",
+        "n >> (!n).trailing_zeros() >> 1",
+        |n| n.checked_shr((!n).trailing_zeros()).unwrap_or(0) >> 1,
+    )
 }
 
 fn coprime() -> Theorem {
     Theorem {
         says: "g(n) = 0 if n is even, 1 if n = 1, else the index of the least prime that divides n, 3 having 2".to_string(),
         source: "what is left has no prime in common with n, not its least either; and 2, 1 and each lesser prime can be left",
-        code: "match (2..=n).find(|d| n % d == 0) { None => n, Some(2) => 0, Some(p) => (2..=p).filter(|q| (2..*q).all(|d| q % d != 0)).count() }".to_string(),
-        values: Box::new(|length| {
+        code: "match (2..).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n) { 0 | 1 => n, 2 => 0, p => (2..=p).filter(|&q| (2..).take_while(|d| d * d <= q).all(|d| q % d != 0)).count() }".to_string(),
+        linear: None,
+        values: Values::Table(|length| {
             let least = least_primes(length);
             let mut index = vec![0; length];
             let mut primes = 0;
@@ -183,8 +212,9 @@ fn divide() -> Theorem {
     Theorem {
         says: "g(n) is the number of primes whose product is n; g(0) = 0".to_string(),
         source: "a move strikes some of the primes, as from a heap of Nim",
-        code: "{ let (mut rest, mut p, mut g) = (n, 2, 0); while p <= rest { if rest % p == 0 { rest /= p; g += 1 } else { p += 1 } } g }".to_string(),
-        values: Box::new(|length| {
+        code: "{ let (mut rest, mut p, mut g) = (n, 2, 0); while p * p <= rest { if rest % p == 0 { rest /= p; g += 1 } else { p += 1 } } g + (rest > 1) as usize }".to_string(),
+        linear: None,
+        values: Values::Table(|length| {
             let least = least_primes(length);
             let mut values = vec![0; length];
             for n in 2..length {

@@ -53,7 +53,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
     }
     if let Some(known) = theorem(rule) {
-        return Ok((known.values)(length));
+        return Ok(known.values(length));
     }
     match &rule.game {
         Game::Octal(_, moves) if rule.misere => {
@@ -68,7 +68,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         Game::Split(_) => by_engine(&[(0, 4)], length),
         Game::Take(set, Some(split)) => match split {
             Split::Any | Split::Rest if !is_dense(set) => {
-                up_to(most_engaged(set))?;
+                up_to(most_engaged(set, most))?;
                 let (mut moves, digit) = match split {
                     Split::Rest => (Vec::new(), 7),
                     _ => (vec![(0, 4)], 3),
@@ -82,7 +82,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                     _ if is_dense(set) => MOST_DENSE,
                     _ => MOST_UNEQUAL,
                 })?;
-                up_to(most_marked(set))?;
+                up_to(most_marked(set, most))?;
                 match split {
                     Split::Unequal => unequal(Some(set), length),
                     Split::Any | Split::Rest => Ok(by_options(rule, length)),
@@ -97,7 +97,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 Ok(sliding(rule.misere, set, runs, length))
             }
             _ => {
-                up_to(most_marked(set))?;
+                up_to(most_marked(set, most))?;
                 Ok(by_options(rule, length))
             }
         },
@@ -106,6 +106,10 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 Coins::Run => MOST_CUBED,
                 Coins::UpTo(most) => most_turned(*most),
             })?;
+            Ok(by_options(rule, length))
+        }
+        Game::DivideBy(by) => {
+            up_to(STEPS / 20 / by.len() as u64)?;
             Ok(by_options(rule, length))
         }
         Game::Divide => {
@@ -137,28 +141,36 @@ const MOST_DIVIDED: u64 = 40_000;
 // Whether so much may be taken that values grow with the heap, and members depend on it.
 fn is_dense(set: &Set) -> bool {
     match set {
-        Set::Any | Set::UpToHalf | Set::Divisor | Set::Coprime => true,
         Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
-        _ => false,
+        Set::Squares | Set::Primes | Set::Fibonacci | Set::Powers(_) => false,
+        Set::Several(sets) => sets.iter().any(is_dense),
+        _ => true,
     }
 }
 
-// The largest heap up to which all members of a set are marked in time.
-fn most_marked(set: &Set) -> u64 {
-    match set {
-        Set::Divisor | Set::Coprime => MOST_DIVIDED / 2,
-        Set::Primes => 200_000,
-        Set::Runs(_) => MOST_DENSE,
-        _ => MAX_HEAP,
+// So many options are marked in some five seconds.
+const MOST_MARKS: u64 = 2_500_000_000;
+
+// The largest heap up to `most` for which all members of a set are marked in time, for each heap.
+fn most_marked(set: &Set, most: u64) -> u64 {
+    if set.depends_on_heap() {
+        return 15_000; // by trying all numbers, with a greatest common divisor each
     }
+    let takes = fixed(set, most);
+    let marks = |limit: u64| {
+        let possible = takes.iter().take_while(|&&take| take as u64 <= limit);
+        possible.map(|&take| limit - take as u64 + 1).sum::<u64>()
+    };
+    let mut limit = most;
+    while marks(limit) > MOST_MARKS {
+        limit -= limit / 16;
+    }
+    limit
 }
 
-// The engine begins its proof anew with each move that becomes possible.
-fn most_engaged(set: &Set) -> u64 {
-    match set {
-        Set::Primes => 200_000,
-        _ => MAX_HEAP,
-    }
+// The engine begins its proof anew with each member that becomes possible.
+fn most_engaged(set: &Set, most: u64) -> u64 {
+    MOST_MARKS / (1 + fixed(set, most).len() as u64)
 }
 
 // Every option of every heap, by definition.
@@ -167,7 +179,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
     let mut seen: Vec<usize> = Vec::new();
     let mut values: Vec<u64> = Vec::with_capacity(length);
     let takes = match &rule.game {
-        Game::Take(set, None) => fixed(set, length),
+        Game::Take(set, None) => fixed(set, length as u64),
         _ => Vec::new(),
     };
     for n in 0..length {
@@ -205,11 +217,10 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
 }
 
 // The members of a set that is the same for all heaps; none of another.
-fn fixed(set: &Set, length: usize) -> Vec<usize> {
+fn fixed(set: &Set, most: u64) -> Vec<usize> {
     let mut takes = Vec::new();
-    match set {
-        Set::UpToHalf | Set::Divisor | Set::Coprime => {}
-        _ => set.members(length as u64, &mut |take| takes.push(take as usize)),
+    if !set.depends_on_heap() {
+        set.members(most, &mut |take| takes.push(take as usize));
     }
     takes
 }
@@ -251,7 +262,7 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
 fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
     let (mut seen, mut mirror) = (Mex::new(), Mirror::new());
     let mut values: Vec<u16> = Vec::with_capacity(length);
-    let takes = set.map_or(Vec::new(), |set| fixed(set, length));
+    let takes = set.map_or(Vec::new(), |set| fixed(set, length as u64));
     for n in 0..length {
         seen.clear();
         if n > 0 {
@@ -318,7 +329,7 @@ mod tests {
         rule
     }
 
-    const RULES: [&str; 44] = [
+    const RULES: [&str; 52] = [
         "take any",
         "take up to half",
         "take a divisor",
@@ -359,6 +370,14 @@ mod tests {
         "take squares with split",
         "take 2 4..5 with split",
         "take 3.. with split",
+        "take odd",
+        "take multiples of 3 primes 1",
+        "take powers of 2 powers of 3 or split",
+        "take any but 1 squares",
+        "take a divisor but the heap",
+        "take even but multiples of 4 or split unequal",
+        "take the heap 2 with split",
+        "divide by 2 3 7",
         "turn a run",
         "turn up to 1 coins",
         "turn up to 2 coins",
@@ -418,8 +437,9 @@ mod tests {
         let most = |text: &str| values(&rule(text), 1_000_000).map_err(|TooMany { most }| most);
         assert_eq!(most("split unequal"), Err(200_000));
         assert_eq!(most("take any or split unequal"), Err(8_000));
-        assert_eq!(most("take primes"), Err(200_000));
-        assert_eq!(most("misere take a divisor"), Err(20_000));
+        assert_eq!(most("take primes").map_err(|most| most / 1000), Err(226));
+        assert_eq!(most("take odd").map_err(|most| most / 1000), Err(97));
+        assert_eq!(most("misere take a divisor"), Err(15_000));
         assert_eq!(most("misere split"), Err(32));
         assert_eq!(most("take any with split"), Err(2_000));
         // By a period, a sparse space, a closed form, a set that slides.

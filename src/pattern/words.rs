@@ -1,6 +1,6 @@
 //! The words of a request, with the column of each, so that a fault can name it.
 //!
-//! Commas and brackets are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its own; `#` ends
+//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its own; `#` ends
 //! the line.
 
 /// What is wrong with a request.
@@ -21,6 +21,8 @@ pub struct Words<'a> {
     end: usize,
 }
 
+// A request may have a million numbers.
+const MOST_WORDS: usize = 1_000_100;
 // How many characters of a wrong word a message shows.
 const SHOWN: usize = 24;
 
@@ -28,10 +30,13 @@ impl<'a> Words<'a> {
     /// The words of `line`.
     pub fn of(line: &'a str) -> Words<'a> {
         let line = line.split('#').next().unwrap_or_default();
-        let is_blank = |c: char| c.is_ascii_whitespace() || "\x0b\x1a,[]".contains(c);
+        let is_blank = |c: char| c.is_ascii_whitespace() || "\x0b\x1a,[](){}".contains(c);
         let mut words = Vec::new();
         let mut begin = None;
         for (at, c) in line.char_indices().chain(Some((line.len(), ' '))) {
+            if words.len() == MOST_WORDS {
+                break; // No request has so many.
+            }
             if is_blank(c) || c == ':' {
                 if let Some(begin) = begin.take() {
                     words.push((begin, &line[begin..at]));
@@ -61,11 +66,6 @@ impl<'a> Words<'a> {
         next
     }
 
-    /// The word that was read last is the next again.
-    pub fn back(&mut self) {
-        self.read -= 1;
-    }
-
     /// Whether the next word is `word`, which is read then.
     pub fn accept(&mut self, word: &str) -> bool {
         let is_next = self.peek() == Some(word);
@@ -81,7 +81,7 @@ impl<'a> Words<'a> {
     pub fn expect(&mut self, word: &str) -> Result<(), Wrong> {
         match self.next() {
             Some(found) if found == word => Ok(()),
-            _ => Err(self.expected(word)),
+            _ => Err(self.expected(&format!("{:?}", word))),
         }
     }
 
@@ -146,6 +146,12 @@ impl<'a> Words<'a> {
         words.join(" ")
     }
 
+    /// Whether the next word begins with a digit.
+    pub fn is_number_next(&self) -> bool {
+        let digit = |first: char| first.is_ascii_digit();
+        self.peek().map_or(false, |word| word.starts_with(digit))
+    }
+
     /// How many words are left.
     pub fn left(&self) -> usize {
         self.words.len().saturating_sub(self.read)
@@ -199,12 +205,12 @@ mod tests {
         let wrong = words.expect("x").unwrap_err();
         assert_eq!(
             (wrong.column, &wrong.what[..]),
-            (6, "expected x, found \"ab\"")
+            (6, "expected \"x\", found \"ab\"")
         );
         let wrong = words.expect("x").unwrap_err();
         assert_eq!(
             (wrong.column, &wrong.what[..]),
-            (8, "expected x, found the end")
+            (8, "expected \"x\", found the end")
         );
         assert_eq!(words.left(), 0);
     }
