@@ -92,5 +92,6 @@ pub mod splitting;
 pub mod staircase;
 pub mod subtraction;
 pub mod table;
+pub mod tree;
 pub mod two_ends;
 pub mod wythoff;
