@@ -67,6 +67,7 @@ pub mod edges;
 pub mod fibonacci;
 pub mod gf2;
 pub mod grundys_game;
+pub mod hackenbush;
 #[cfg(feature = "large")]
 pub mod judge;
 #[cfg(not(feature = "large"))]
