@@ -299,6 +299,14 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
             to_end(vec![list("numbers", 100, n).small(3)])
         }
+
+        // Trees.
+        "agc017-d" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
+            one(vec![n.into(), Part::Tree("n", 1, vec![])])
+        }
+
+        // Misere and teams.
         _ => return None,
     })
 }

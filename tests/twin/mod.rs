@@ -18,6 +18,7 @@ mod row_tokens;
 mod rows;
 mod staircase;
 mod subtraction;
+mod tree;
 mod wythoff;
 
 use super::common::format::Case;
@@ -42,6 +43,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         rows::twin,
         staircase::twin,
         subtraction::twin,
+        tree::twin,
         wythoff::twin,
     ];
     games.iter().find_map(|game| game(program))
