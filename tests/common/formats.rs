@@ -305,6 +305,11 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
             one(vec![n.into(), Part::Tree("n", 1, vec![])])
         }
+        "lightoj1355" => {
+            let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
+            let weight = number("weight", 1, SIZE).within(1, u64::MAX).small(4);
+            header(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+        }
 
         // Misere and teams.
         _ => return None,

@@ -7,6 +7,14 @@ use std::collections::HashMap;
 pub fn twin(program: &str) -> Option<Twin> {
     match program {
         "agc017-d" => new(|case| choose(Tree::new(case, 1).won(), "Alice", "Bob")),
+        "lightoj1355" => {
+            let mut number = 0;
+            new(move |case| {
+                number += 1;
+                let winner = choose(Tree::new(case, 0).won(), "Emily", "Jolly");
+                format!("Case {number}: {winner}")
+            })
+        }
         _ => None,
     }
 }
