@@ -310,6 +310,17 @@ pub fn format(program: &str) -> Option<Format> {
             let weight = number("weight", 1, SIZE).within(1, u64::MAX).small(4);
             header(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
         }
+        "cf1498f" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
+            let k = number("k", 1, 20).within(1, 100).small(4);
+            let gifts = times("gifts", "n", number("gifts", 0, SIZE).small(2));
+            one(vec![
+                n.into(),
+                Part::Number(k.clone()),
+                Part::Tree("n", 1, vec![]),
+                gifts,
+            ])
+        }
 
         // Misere and teams.
         _ => return None,

@@ -15,6 +15,7 @@ pub fn twin(program: &str) -> Option<Twin> {
                 format!("Case {number}: {winner}")
             })
         }
+        "cf1498f" => new(gifts),
         _ => None,
     }
 }
