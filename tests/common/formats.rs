@@ -323,6 +323,20 @@ pub fn format(program: &str) -> Option<Format> {
         }
 
         // Misere and teams.
+        "aoj1230" => {
+            let n = number("n", 1, 10).within(0, 1000).small(3);
+            let stones = number("s", 1, 8192).within(0, 100_000).small(12);
+            let takes = Part::Times(
+                "takes",
+                "n",
+                vec![number("m", 1, 16).within(1, u64::MAX).small(5).into(); 2],
+                Order::Any,
+            );
+            Format {
+                most: 50,
+                ..to_zero(vec![n.into(), stones.into(), takes])
+            }
+        }
         _ => return None,
     })
 }

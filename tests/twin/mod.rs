@@ -12,6 +12,7 @@ mod divisor;
 mod fibonacci;
 mod graph;
 mod heaps;
+mod misere;
 mod nim;
 mod octal;
 mod row_tokens;
@@ -37,6 +38,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         fibonacci::twin,
         graph::twin,
         heaps::twin,
+        misere::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,
