@@ -337,6 +337,12 @@ pub fn format(program: &str) -> Option<Format> {
                 ..to_zero(vec![n.into(), stones.into(), takes])
             }
         }
+        "loj3324" => {
+            let size = 1_000_000_000_000_000_000;
+            let k = number("k", 1, size).within(1, u64::MAX).small(60);
+            let n = number("N", 1, size).small(150);
+            header(100_000, vec![k.into(), n.into()])
+        }
         _ => return None,
     })
 }

@@ -9,6 +9,17 @@ pub fn twin(program: &str) -> Option<Twin> {
             let takes: Vec<u64> = case.lists("takes").concat();
             choose(teams(case.number("s"), &takes), "1", "0")
         }),
+        "loj3324" => {
+            let mut game = Game::misere(take as Options);
+            new(move |case| {
+                let (k, n) = (case.number("k"), case.number("N"));
+                if n <= 150 {
+                    let won = (1..=n).filter(|&heap| game.won(&[heap, k.min(heap)]));
+                    return line(&[won.count() as u64]);
+                }
+                line(&[n - lost_below(n, k) as u64])
+            })
+        }
         _ => None,
     }
 }
