@@ -64,6 +64,7 @@ pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
 pub mod edges;
+pub mod every;
 pub mod fibonacci;
 pub mod gf2;
 pub mod grundys_game;
