@@ -64,9 +64,11 @@ pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
 pub mod edges;
+pub mod every;
 pub mod fibonacci;
 pub mod gf2;
 pub mod grundys_game;
+pub mod hackenbush;
 #[cfg(feature = "large")]
 pub mod judge;
 #[cfg(not(feature = "large"))]
@@ -92,5 +94,6 @@ pub mod splitting;
 pub mod staircase;
 pub mod subtraction;
 pub mod table;
+pub mod tree;
 pub mod two_ends;
 pub mod wythoff;

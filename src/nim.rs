@@ -82,6 +82,19 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 ///
 /// With a heap above 1 it is as in Nim; without one, an odd number of ones is lost.
 ///
+/// # Other games
+///
+/// With the Grundy values of other games as heaps this is the rule of *Anti-SG* (the "SJ theorem" of Jia
+/// Zhihao): right if play ends as soon as all games are worth 0, and the player to move then has
+/// won. In misere play, where play goes on and who makes the last move loses, it is right for
+/// sums of such games exactly if each of their positions that is worth 0 and is not the end has an option
+/// that is worth 1: else the least position without one is lost, for all its options are won, while the
+/// rule calls it won. The game whose only move is to a heap of 2 is of that kind.
+///
+/// In games whose heaps fall into two it mostly fails: first for a heap of 8 in Kayles (0.77), 12 in
+/// Dawson's Kayles (0.07), 5 in 0.75, 6 in 0.123 (`tests/false_rules.rs`). Games that behave as Nim in
+/// both kinds of play are called *tame* (Conway, On Numbers and Games, ch. 12; Winning Ways, ch. 13).
+///
 /// ```
 /// use grundy::nim;
 ///

@@ -3,6 +3,9 @@
 //! Stripes takes A, B or C cells, and three-x on n cells is taking three out of n + 2 (Winning Ways,
 //! ch. 4: octal games with the digit 7).
 //!
+//! All sizes matter, not only the shortest and the longest, as some solutions have it: with 1, 2 and
+//! 3 two cells are won, with 1 and 3 they are lost (`tests/false_rules.rs`).
+//!
 //! Rows as long as contests ask for, and well beyond, are answered by a table.
 //!
 //! Package: the engine for octal games answers longer ones, where a period saves the table, and a

@@ -5,8 +5,14 @@
 //! I.2.5). A move from an odd step takes from its heap. A move from an even one adds to the heap
 //! below, and the same balls go on down to the next even step as the answer, so it changes nothing.
 //!
-//! Checked: all stairs of up to 4 steps with up to 4 balls each against full search
-//! (`tests/twins.rs`).
+//! A tree is a stair, too, whose steps are the distances from the root: the answer goes on from where the balls
+//! were put. If each move goes `stride` nodes towards the root, or as many steps down, the balls at the
+//! distance d are on step d / stride, rounded down.
+//!
+//! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes
+//! with every root, against full search (`tests/twins.rs`).
+
+use super::tree::Branch;
 
 /// Whether the balls on a step are a heap of Nim. The steps count from the one above the ground, 1.
 ///
@@ -19,4 +25,57 @@
 /// ```
 pub fn is_heap(step: u64) -> bool {
     step % 2 == 1
+}
+
+/// For every node of a tree the nim-sum of the game with that node as the root, where a move takes
+/// balls of one node `stride` nodes towards the root: 0 exactly if the player to move loses. The
+/// tree is that of [`branches`](super::tree::branches), and `balls` are those of each node.
+///
+/// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first of the nodes
+/// that come before it on their way to the root of `tree`, then, from the root on, of all (rerooting).
+///
+/// ```
+/// use grundy::{staircase, tree};
+///
+/// // Nodes 0 - 1 - 2 in a row.
+/// let tree = tree::branches(0, &[(0, 1), (1, 2)]).unwrap();
+/// assert_eq!(staircase::nim_sums_by_root(&tree, &[3, 5, 6], 1), [5, 3 ^ 6, 5]);
+/// assert_eq!(staircase::nim_sums_by_root(&tree, &[3, 5, 6], 2), [6, 0, 3]);
+/// ```
+///
+/// # Panics
+///
+/// If the stride is 0, or there are not as many `balls` as nodes: one more than branches.
+///
+/// # Complexity
+///
+/// O(nodes * stride), 16 bytes * stride for each node; no recursion.
+pub fn nim_sums_by_root(tree: &[Branch], balls: &[u64], stride: usize) -> Vec<u64> {
+    assert!(stride > 0, "a move goes one node at least");
+    assert_eq!(balls.len(), tree.len() + 1, "each node has its balls");
+    let width = 2 * stride;
+    // sums[width * node + d]: of the balls at distances from the node that are d modulo `width`.
+    let mut sums = vec![0; width * balls.len()];
+    for (node, &count) in balls.iter().enumerate() {
+        sums[width * node] = count;
+    }
+    let before = |distance: usize| (distance + width - 1) % width;
+    for branch in tree {
+        let (node, parent) = (width * branch.node, width * branch.parent);
+        for distance in 0..width {
+            sums[parent + distance] ^= sums[node + before(distance)];
+        }
+    }
+    let mut below = vec![0; width];
+    for branch in tree.iter().rev() {
+        let (node, parent) = (width * branch.node, width * branch.parent);
+        below.copy_from_slice(&sums[node..node + width]);
+        for distance in 0..width {
+            // The balls beyond the parent: all of the parent's but those that came from the node.
+            let beyond = sums[parent + before(distance)] ^ below[before(before(distance))];
+            sums[node + distance] ^= beyond;
+        }
+    }
+    let heaps = |sums: &[u64]| sums[stride..].iter().fold(0, |sum, heap| sum ^ heap);
+    sums.chunks(width).map(heaps).collect()
 }

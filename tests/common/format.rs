@@ -83,6 +83,9 @@ pub enum Part {
     /// The edges of an acyclic graph, as many as a number says, of nodes as many as another says,
     /// from 1 on.
     Edges(&'static str, &'static str),
+    /// The edges of a tree of as many nodes as a number says, which begin with 0 or 1, and what
+    /// follows the two ends of each.
+    Tree(&'static str, u64, Vec<Part>),
     /// An octal code.
     Code,
     /// A word of these letters, with its lengths at the judge, and what it does not contain.
@@ -363,6 +366,13 @@ impl<'a> Reader<'a> {
                 let each = [node(), node()];
                 ("graph", self.list(edges, &each, Order::Any, case)?)
             }
+            Part::Tree(nodes, base, more) => {
+                let edges = case.number(nodes) - 1;
+                let end = number("", 0, 0).within(*base, edges + base);
+                let mut each = vec![Part::from(end.clone()), end.into()];
+                each.extend(more.iter().cloned());
+                ("tree", self.list(edges, &each, Order::Any, case)?)
+            }
             Part::Code => ("code", Value::Word(self.word()?)),
             Part::Word(..) | Part::WordOf(..) => ("word", Value::Word(self.word()?)),
         };
@@ -548,6 +558,7 @@ impl Format {
         let of = |part: &Part| match part {
             Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
             Part::Edges(nodes, edges) => vec![*nodes, *edges],
+            Part::Tree(nodes, ..) => vec![*nodes],
             _ => vec![],
         };
         self.parts.iter().flat_map(of).collect()
@@ -668,6 +679,17 @@ impl Made<'_> {
                 }
                 ("graph", Value::Number(0))
             }
+            Part::Tree(nodes, base, more) => {
+                self.end_line();
+                let parts = self.case.parts.len();
+                for (a, b) in self.tree(self.case.number(nodes)) {
+                    self.put(format!("{} {}", a + base, b + base));
+                    more.iter().for_each(|part| self.part(part, 0));
+                    self.case.parts.truncate(parts);
+                    self.end_line();
+                }
+                ("tree", Value::Number(0))
+            }
             Part::Code => {
                 let most = match self.size {
                     Size::UpTo(size) => size.min(4),
@@ -756,6 +778,30 @@ impl Made<'_> {
         if are_numbers {
             self.end_line();
         }
+    }
+
+    /// The edges of a tree, in any order and direction. All of a size hang from node 0 upwards; the
+    /// largest is a path from there, where recursion would be deepest.
+    fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
+        let mut name: Vec<u64> = (0..nodes).collect();
+        let is_plain = matches!(self.size, Size::UpTo(_));
+        for at in (2..nodes).rev().filter(|_| !is_plain) {
+            name.swap(at as usize, 1 + self.choose.below(at) as usize);
+        }
+        let mut edges = Vec::new();
+        for node in 1..nodes {
+            let parent = match self.size {
+                Size::Largest => node - 1,
+                _ => self.choose.below(node),
+            };
+            let (a, b) = (name[node as usize], name[parent as usize]);
+            let is_up = !is_plain && self.choose.below(2) == 1;
+            edges.push(if is_up { (a, b) } else { (b, a) });
+        }
+        for at in (1..edges.len()).rev().filter(|_| !is_plain) {
+            edges.swap(at, self.choose.below(at as u64 + 1) as usize);
+        }
+        edges
     }
 
     /// A graph whose edges go up from each node, in an order of nodes of its own.

@@ -299,6 +299,50 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
             to_end(vec![list("numbers", 100, n).small(3)])
         }
+
+        // Trees.
+        "agc017-d" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
+            one(vec![n.into(), Part::Tree("n", 1, vec![])])
+        }
+        "lightoj1355" => {
+            let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
+            let weight = number("weight", 1, SIZE).within(1, u64::MAX).small(4);
+            header(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+        }
+        "cf1498f" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
+            let k = number("k", 1, 20).within(1, 100).small(4);
+            let gifts = times("gifts", "n", number("gifts", 0, SIZE).small(2));
+            one(vec![
+                n.into(),
+                Part::Number(k.clone()),
+                Part::Tree("n", 1, vec![]),
+                gifts,
+            ])
+        }
+
+        // Misere and teams.
+        "aoj1230" => {
+            let n = number("n", 1, 10).within(0, 1000).small(3);
+            let stones = number("s", 1, 8192).within(0, 100_000).small(12);
+            let takes = Part::Times(
+                "takes",
+                "n",
+                vec![number("m", 1, 16).within(1, u64::MAX).small(5).into(); 2],
+                Order::Any,
+            );
+            Format {
+                most: 50,
+                ..to_zero(vec![n.into(), stones.into(), takes])
+            }
+        }
+        "loj3324" => {
+            let size = 1_000_000_000_000_000_000;
+            let k = number("k", 1, size).within(1, u64::MAX).small(60);
+            let n = number("N", 1, size).small(150);
+            header(100_000, vec![k.into(), n.into()])
+        }
         _ => return None,
     })
 }

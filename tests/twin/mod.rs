@@ -12,12 +12,14 @@ mod divisor;
 mod fibonacci;
 mod graph;
 mod heaps;
+mod misere;
 mod nim;
 mod octal;
 mod row_tokens;
 mod rows;
 mod staircase;
 mod subtraction;
+mod tree;
 mod wythoff;
 
 use super::common::format::Case;
@@ -36,12 +38,14 @@ pub fn twin(program: &str) -> Option<Twin> {
         fibonacci::twin,
         graph::twin,
         heaps::twin,
+        misere::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,
         rows::twin,
         staircase::twin,
         subtraction::twin,
+        tree::twin,
         wythoff::twin,
     ];
     games.iter().find_map(|game| game(program))

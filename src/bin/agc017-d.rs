@@ -1,0 +1,41 @@
+//! Game on tree: Green Hackenbush.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::{hackenbush, tree};
+
+const ABOUT: &str = "\
+A tree: a move removes an edge, and the part without node 1 with it; who cannot move loses.
+
+This is Green Hackenbush: a node is worth the xor, over its children, of one more than each of them.
+
+Judged:  AtCoder agc017_d; 2 s, 256 MB; N up to 10^5
+Input:   one case: `N`, then N - 1 edges `x y`; nodes from 1.
+Output:  `Alice` if the first player wins, or `Bob`.
+Range:   N from 1 to 2^64 - 1. Cost: O(N), some 80 bytes a node.
+
+Sample input:
+5
+1 2
+2 3
+2 4
+4 5
+Sample output:
+Alice
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, u64::MAX)?;
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
+        edges.push((x as usize - 1, y as usize - 1));
+    }
+    let cycle = "expected the edges of a tree, found a cycle";
+    let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+    let value = hackenbush::value(&tree, |_| 1);
+    judge.write_line(if value != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run("agc017-d", ABOUT, solve);
+}

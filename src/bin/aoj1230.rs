@@ -1,0 +1,63 @@
+//! Nim: two teams, and each player takes up to a number of his own.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Stones, and two teams of n players: players 1 to 2n take turns, the odd ones being the first team;
+player i takes 1 to Mi stones. The team that takes the last one loses.
+
+A table over the stones and the players has who wins, and of it only the number of stones is kept
+with which each player lost last: who is before him wins if he can leave as many.
+
+Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16
+Judged:  POJ 2068; 1 s, 64 MB; the same
+Input:   cases of n, S and M1 ... M2n; n = 0 ends the input.
+Output:  a line for each: `1` if the first team wins, or `0`.
+Range:   n up to 1000, S up to 10^5, Mi from 1 to 2^64 - 1. Without stones the first team has won.
+         Cost: O(n S) a case, some 50 bytes a player.
+
+Sample input:
+1 101 3 3
+1 100 3 3
+3 97 8 7 6 5 4 3
+0
+Sample output:
+0
+1
+1
+";
+
+const MAX_PLAYERS: u64 = 1000;
+const MAX_STONES: u64 = 100_000;
+
+fn is_won(stones: u64, takes: &[u64]) -> bool {
+    // The number of stones with which each player lost last, and those who lose now.
+    let mut lost: Vec<Option<u64>> = vec![None; takes.len()];
+    let mut losing = Vec::new();
+    for left in 1..stones + 1 {
+        for (player, &most) in takes.iter().enumerate() {
+            let next = lost[(player + 1) % takes.len()];
+            if next.map_or(true, |last| left - last > most) {
+                losing.push(player);
+            }
+        }
+        for player in losing.drain(..) {
+            lost[player] = Some(left);
+        }
+    }
+    // Without stones nobody loses: the other team has taken the last one.
+    lost[0] != Some(stones)
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(n) = judge.read_until_zero_in(MAX_PLAYERS)? {
+        let stones = judge.read_in(0, MAX_STONES)?;
+        let takes = judge.read_list(2 * n, 1, u64::MAX)?;
+        judge.write_line(if is_won(stones, &takes) { "1" } else { "0" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("aoj1230", ABOUT, solve);
+}

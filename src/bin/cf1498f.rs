@@ -1,0 +1,47 @@
+//! Christmas game: staircase Nim on a tree, for every node as the root.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::{staircase, tree};
+
+const ABOUT: &str = "\
+Gifts on the nodes of a tree: a move takes some of one node k nodes towards the root; who cannot move
+loses. Who wins, for each node as the root?
+
+This is staircase Nim: the gifts at the distance d from the root are on step d / k, rounded down.
+
+Judged:  Codeforces 1498F; 3 s, 512 MB; n up to 10^5, k up to 20, gifts up to 10^9
+Input:   one case: `n k`, n - 1 edges `x y`, then the gifts of each node; nodes from 1.
+Output:  for each node `1` if the first player wins, or `0`; on one line.
+Range:   n from 1 to 2^64 - 1, k from 1 to 100, gifts up to 2^64 - 1. Cost: O(n k), some
+         16 k + 100 bytes a node.
+
+Sample input:
+5 1
+1 2
+1 3
+5 2
+4 3
+0 3 2 4 4
+Sample output:
+1 0 0 1 1
+";
+
+const MAX_K: u64 = 100;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, MAX_K)?);
+    let mut edges = Vec::new();
+    for _ in 1..n {
+        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
+        edges.push((x as usize - 1, y as usize - 1));
+    }
+    let cycle = "expected the edges of a tree, found a cycle";
+    let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+    let gifts = judge.read_list(n, 0, u64::MAX)?;
+    let sums = staircase::nim_sums_by_root(&tree, &gifts, k as usize);
+    judge.write_numbers(sums.into_iter().map(|sum| (sum != 0) as u64))
+}
+
+fn main() {
+    judge::run("cf1498f", ABOUT, solve);
+}

@@ -1,0 +1,62 @@
+//! Game of CS: Green Hackenbush with weights.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::{hackenbush, tree};
+
+const ABOUT: &str = "\
+A tree with weights: a move colours one unit of an edge that can be reached from node 0, and an edge
+all of whose units are coloured holds nothing any more; who cannot move loses.
+
+This is Green Hackenbush, where an edge of a weight above 1 is worth what it carries, with the last
+bit changed if the weight is odd.
+
+Judged:  LightOJ 1355; 1 s, 256 MB; n up to 1000
+Input:   the number of cases, then for each n and n - 1 edges `u v w` of weight w; nodes from 0.
+Output:  a line for each: `Case 1: Emily` if the first player wins, or `Case 1: Jolly`.
+Sample:  ours.
+Range:   n from 1 to 2^64 - 1, weights up to 2^64 - 1. Cost: O(n) a case, some 100 bytes a
+         node.
+
+Sample input:
+4
+4
+0 1 1
+1 2 1
+0 3 2
+3
+1 0 2
+2 1 3
+2
+0 1 2
+3
+0 1 1
+2 0 1
+Sample output:
+Case 1: Emily
+Case 2: Emily
+Case 3: Jolly
+Case 4: Jolly
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut case = 0;
+    judge.read_cases(|judge| {
+        let n = judge.read_in(1, u64::MAX)?;
+        let (mut edges, mut weights) = (Vec::new(), Vec::new());
+        for _ in 1..n {
+            let (u, v) = (judge.read_in(0, n - 1)?, judge.read_in(0, n - 1)?);
+            edges.push((u as usize, v as usize));
+            weights.push(judge.read_in(1, u64::MAX)?);
+        }
+        let cycle = "expected the edges of a tree, found a cycle";
+        let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+        let value = hackenbush::value(&tree, |edge| weights[edge]);
+        case += 1;
+        let name = if value != 0 { "Emily" } else { "Jolly" };
+        judge.write_line(&format!("Case {}: {}", case, name))
+    })
+}
+
+fn main() {
+    judge::run("lightoj1355", ABOUT, solve);
+}

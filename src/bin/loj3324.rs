@@ -1,0 +1,40 @@
+//! Misere Fibonacci Nim: how many heaps are won.
+
+use grundy::fibonacci;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Misere Fibonacci Nim: the first move takes 1 to k stones of a heap, and each later one at most twice
+what was just taken; who takes the last one loses. How many of the heaps 1 to N does the first player
+win?
+
+Nobody takes the last stone before he must, so a heap of n is one of n - 1 in normal play.
+
+Judged:  LOJ 3324; 1 s, 512 MB; up to 10^5 cases, k and N up to 10^18
+Input:   the number of cases, then for each `k N`.
+Output:  a line for each: their number.
+Range:   k from 1 to 2^64 - 1, N up to 2^64 - 1. Cost: O(log N) a case, constant memory.
+
+Sample input:
+3
+1 5
+2 5
+1 10
+Sample output:
+2
+3
+4
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let k = judge.read_in(1, u64::MAX)?;
+        // The heap of 1 is lost.
+        let n = judge.read()?.saturating_sub(1);
+        judge.write_numbers(Some(fibonacci::count_won(n, k)))
+    })
+}
+
+fn main() {
+    judge::run("loj3324", ABOUT, solve);
+}

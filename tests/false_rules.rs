@@ -1,0 +1,495 @@
+//! Rules in wide use that are false, each with its smallest counterexample, which is found by search; and
+//! the right rules beside them. All games are played out: a position is won if some option is lost.
+
+// Tests run on the current compiler only.
+#![allow(clippy::incompatible_msrv)]
+
+use grundy::nim::misere_is_lost;
+use grundy::rows::Rows;
+use grundy::{every, hackenbush, tree};
+use std::collections::{BTreeSet, HashMap};
+use std::hash::Hash;
+use std::slice::from_ref;
+
+/// Whether the player to move wins; `end` tells it of positions where play ends.
+fn won<P: Clone + Eq + Hash>(
+    memo: &mut HashMap<P, bool>,
+    position: &P,
+    end: &impl Fn(&P) -> Option<bool>,
+    options: &impl Fn(&P) -> Vec<P>,
+) -> bool {
+    if let Some(&won) = memo.get(position) {
+        return won;
+    }
+    let is_won = end(position).unwrap_or_else(|| {
+        let mut options_of = options(position).into_iter();
+        options_of.any(|option| !won(memo, &option, end, options))
+    });
+    memo.insert(position.clone(), is_won);
+    is_won
+}
+
+fn mex(values: &[u64]) -> u64 {
+    (0..).find(|value| !values.contains(value)).unwrap()
+}
+
+/// The rule of misere Nim, with the values of games as heaps: whether the player to move wins.
+fn rule(values: &[u64]) -> bool {
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let above_1 = values.iter().filter(|&&value| value > 1).count() as u64;
+    !misere_is_lost(sum, above_1)
+}
+
+/// All lists of `most` or fewer of the numbers below `below`, ascending.
+fn lists(below: usize, most: usize) -> Vec<Vec<usize>> {
+    let mut all = vec![vec![]];
+    let mut longest = all.clone();
+    for _ in 0..most {
+        let longer = |list: &Vec<usize>| -> Vec<Vec<usize>> {
+            let first = list.last().copied().unwrap_or(0);
+            let with = |number| list.iter().copied().chain([number]).collect();
+            (first..below).map(with).collect()
+        };
+        longest = longest.iter().flat_map(longer).collect();
+        all.extend(longest.clone());
+    }
+    all
+}
+
+/// All games of up to three moves, each by the indices of its options, which come before it.
+fn games() -> Vec<Vec<usize>> {
+    let mut games: Vec<Vec<usize>> = vec![vec![]];
+    for _ in 0..3 {
+        let shorter = games.len();
+        for set in 0..1usize << shorter {
+            let options: Vec<usize> = (0..shorter).filter(|game| set >> game & 1 == 1).collect();
+            if !games.contains(&options) {
+                games.push(options);
+            }
+        }
+    }
+    games
+}
+
+/// The Grundy value of each of `games`.
+fn values(games: &[Vec<usize>]) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for options in games {
+        let of_options: Vec<u64> = options.iter().map(|&option| values[option]).collect();
+        values.push(mex(&of_options));
+    }
+    values
+}
+
+/// A move in one of some games.
+fn one_move(games: &[Vec<usize>], sum: &[usize]) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    for (at, &game) in sum.iter().enumerate() {
+        for &option in &games[game] {
+            let mut moved = sum.to_vec();
+            moved[at] = option;
+            moved.sort_unstable();
+            all.push(moved);
+        }
+    }
+    all
+}
+
+/// A game in braces.
+fn shown(games: &[Vec<usize>], game: usize) -> String {
+    let options: String = games[game]
+        .iter()
+        .map(|&option| shown(games, option))
+        .collect();
+    format!("{{{options}}}")
+}
+
+#[test]
+fn anti_sg_is_right_if_play_ends_as_soon_as_all_values_are_0() {
+    let games = games();
+    let values = values(&games);
+    let mut memo = HashMap::new();
+    let all_0 = |sum: &Vec<usize>| sum.iter().all(|&game| values[game] == 0).then_some(true);
+    let sums = lists(games.len(), 3);
+    for sum in &sums {
+        let is_won = won(&mut memo, sum, &all_0, &|sum| one_move(&games, sum));
+        let heaps: Vec<u64> = sum.iter().map(|&game| values[game]).collect();
+        assert_eq!(is_won, rule(&heaps), "{sum:?}");
+    }
+    println!("Anti-SG: right for {} sums", sums.len());
+}
+
+#[test]
+fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
+    let mut games = games();
+    assert_eq!(games.len(), 16);
+    // And of games of four moves those with three options at most.
+    for mut options in lists(16, 3) {
+        options.dedup();
+        if !games.contains(&options) {
+            games.push(options);
+        }
+    }
+    let values = values(&games);
+    let mut followers: Vec<BTreeSet<usize>> = Vec::new();
+    for (game, options) in games.iter().enumerate() {
+        let mut all: BTreeSet<usize> = [game].into();
+        options
+            .iter()
+            .for_each(|&option| all.extend(&followers[option]));
+        followers.push(all);
+    }
+    let mut memo = HashMap::new();
+    let no_move = |sum: &Vec<usize>| {
+        sum.iter()
+            .all(|&game| games[game].is_empty())
+            .then_some(true)
+    };
+    let mut misere_won =
+        |sum: &Vec<usize>| won(&mut memo, sum, &no_move, &|sum| one_move(&games, sum));
+    let (mut right, mut wrong) = (0, Vec::new());
+    for (game, all) in followers.iter().enumerate() {
+        let is_tame = all.iter().all(|&game| {
+            let has_1 = games[game].iter().any(|&option| values[option] == 1);
+            values[game] != 0 || games[game].is_empty() || has_1
+        });
+        let all: Vec<usize> = all.iter().copied().collect();
+        let mut sums = lists(all.len(), 3).into_iter();
+        let failure = sums.find_map(|sum| {
+            let mut sum: Vec<usize> = sum.iter().map(|&at| all[at]).collect();
+            sum.sort_unstable();
+            let heaps: Vec<u64> = sum.iter().map(|&game| values[game]).collect();
+            (misere_won(&sum) != rule(&heaps)).then_some(sum)
+        });
+        assert_eq!(
+            failure.is_none(),
+            is_tame,
+            "{} {failure:?}",
+            shown(&games, game)
+        );
+        match failure {
+            None => right += 1,
+            Some(sum) => wrong.push(sum),
+        }
+    }
+    // The least: of one game, whose only move is to a heap of 2.
+    let least = &wrong[0];
+    let heaps = shown(&games, least[0]);
+    assert_eq!((heaps.as_str(), least.len()), ("{{{}{{}}}}", 1));
+    assert!(!misere_won(least) && rule(&[values[least[0]]]));
+    println!(
+        "Anti-SG in misere play: first wrong for {heaps}; right for the sums of {right} games of {}, \
+         and these are as said",
+        games.len()
+    );
+}
+
+/// What a heap may become, by the digits of an octal code.
+fn octal(digits: &[u64], heap: u64) -> Vec<Vec<u64>> {
+    let mut moves = Vec::new();
+    for (take, digit) in (1..=heap).zip(digits) {
+        let left = heap - take;
+        if digit & 1 != 0 && left == 0 {
+            moves.push(vec![]);
+        }
+        if digit & 2 != 0 && left > 0 {
+            moves.push(vec![left]);
+        }
+        if digit & 4 != 0 {
+            moves.extend((1..=left / 2).map(|part| vec![part, left - part]));
+        }
+    }
+    moves
+}
+
+#[test]
+fn anti_sg_fails_for_heaps_of_octal_games() {
+    let games: [(&str, &[u64], u64); 4] = [
+        ("Kayles, 0.77", &[7, 7], 8),
+        ("Dawson's Kayles, 0.07", &[0, 7], 12),
+        ("0.75", &[7, 5], 5),
+        ("0.123", &[1, 2, 3], 6),
+    ];
+    for (name, digits, published) in games {
+        let options = |heaps: &Vec<u64>| {
+            let mut all = Vec::new();
+            for (at, &heap) in heaps.iter().enumerate() {
+                for parts in octal(digits, heap) {
+                    let mut moved = heaps.clone();
+                    moved.remove(at);
+                    moved.extend(parts);
+                    moved.sort_unstable();
+                    all.push(moved);
+                }
+            }
+            all
+        };
+        let no_move = |heaps: &Vec<u64>| options(heaps).is_empty().then_some(true);
+        let (mut memo, mut values) = (HashMap::new(), Vec::<u64>::new());
+        let first = (0..).find(|&heap| {
+            let of_options: Vec<u64> = octal(digits, heap)
+                .iter()
+                .map(|parts| {
+                    parts
+                        .iter()
+                        .fold(0, |sum, &part| sum ^ values[part as usize])
+                })
+                .collect();
+            values.push(mex(&of_options));
+            won(&mut memo, &vec![heap], &no_move, &options) != rule(&[values[heap as usize]])
+        });
+        assert_eq!(first, Some(published), "{name}");
+        println!(
+            "Anti-SG in misere play: first wrong in {name} for a heap of {published}, which is worth {}",
+            values[published as usize]
+        );
+    }
+}
+
+/// An edge and what it carries.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Arm {
+    weight: u64,
+    above: Vec<Arm>,
+}
+
+/// All trees by their arms, of no edge, of one, and so on up to `edges`, with weights up to `weights`.
+fn trees(edges: usize, weights: u64) -> Vec<Vec<Vec<Arm>>> {
+    let mut trees: Vec<Vec<Vec<Arm>>> = vec![vec![vec![]]];
+    for size in 1..=edges {
+        let mut all = Vec::new();
+        for first in 1..=size {
+            for (weight, above) in (1..=weights).flat_map(|weight| {
+                let of_weight = trees[first - 1].iter();
+                of_weight.map(move |above| (weight, above.clone()))
+            }) {
+                let arm = Arm { weight, above };
+                for rest in &trees[size - first] {
+                    if rest.first().is_none_or(|next| arm <= *next) {
+                        all.push([from_ref(&arm), rest].concat());
+                    }
+                }
+            }
+        }
+        trees.push(all);
+    }
+    trees
+}
+
+/// A weight is one less, and at 0 the arm falls.
+fn cuts(tree: &[Arm]) -> Vec<Vec<Arm>> {
+    let mut all = Vec::new();
+    for (at, arm) in tree.iter().enumerate() {
+        let mut put = |weight: u64, above: Vec<Arm>| {
+            let mut cut = tree.to_vec();
+            cut.remove(at);
+            if weight > 0 {
+                cut.push(Arm { weight, above });
+            }
+            cut.sort();
+            all.push(cut);
+        };
+        put(arm.weight - 1, arm.above.clone());
+        for above in cuts(&arm.above) {
+            put(arm.weight, above);
+        }
+    }
+    all
+}
+
+/// The edges of a tree, numbered from its root 0, and their weights.
+fn edges(tree: &[Arm]) -> (Vec<(usize, usize)>, Vec<u64>) {
+    let (mut edges, mut weights) = (Vec::new(), Vec::new());
+    let mut open: Vec<(usize, &Arm)> = tree.iter().map(|arm| (0, arm)).collect();
+    while let Some((node, arm)) = open.pop() {
+        let to = edges.len() + 1;
+        edges.push((node, to));
+        weights.push(arm.weight);
+        open.extend(arm.above.iter().map(|arm| (to, arm)));
+    }
+    (edges, weights)
+}
+
+/// Plays all trees in both kinds of play against the library; gives the first that whole trees as heaps
+/// of misere Nim get wrong.
+fn play_trees(most: usize, weights: u64) -> Vec<Arm> {
+    let options = |tree: &Vec<Arm>| cuts(tree);
+    let (mut normal, mut misere) = (HashMap::new(), HashMap::new());
+    let mut first_wrong = None;
+    let all = trees(most, weights).concat();
+    for arms in &all {
+        let (edges, weights) = edges(arms);
+        let tree = tree::branches(0, &edges).unwrap();
+        let weight = |edge: usize| weights[edge];
+        let value = hackenbush::value(&tree, weight);
+        let no_end = |_: &Vec<Arm>| None;
+        assert_eq!(
+            won(&mut normal, arms, &no_end, &options),
+            value != 0,
+            "{arms:?}"
+        );
+        let no_move = |arms: &Vec<Arm>| arms.is_empty().then_some(true);
+        let is_won = won(&mut misere, arms, &no_move, &options);
+        assert_eq!(
+            !is_won,
+            hackenbush::misere_is_lost(&tree, weight),
+            "{arms:?}"
+        );
+        if first_wrong.is_none() && is_won != rule(&[value]) {
+            first_wrong = Some(arms.clone());
+        }
+    }
+    println!(
+        "Hackenbush: {} trees in normal and in misere play",
+        all.len()
+    );
+    first_wrong.unwrap()
+}
+
+#[test]
+fn misere_hackenbush_is_nim_of_arms_not_of_trees() {
+    let path = |weights: &[u64]| {
+        let carry = |above: Vec<Arm>, &weight: &u64| vec![Arm { weight, above }];
+        weights.iter().rev().fold(Vec::new(), carry)
+    };
+    let wrong = play_trees(9, 1);
+    assert_eq!(wrong, [path(&[1, 1]), path(&[1, 1])].concat());
+    println!("Misere Hackenbush: trees as heaps are first wrong for {wrong:?}");
+    let wrong = play_trees(5, 4);
+    println!("the same with weights: {wrong:?}");
+}
+
+/// The counts of the heaps up to `most`, where the greatest count of lost options and the least of won
+/// ones are taken, or the other way round.
+fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
+    let mut counts: Vec<u64> = Vec::new();
+    for heap in 0..=most {
+        let left = takes
+            .iter()
+            .filter(|&&take| take <= heap)
+            .map(|take| heap - take);
+        let options: Vec<u64> = left.map(|left| counts[left]).collect();
+        let lost = options.iter().copied().filter(|count| count % 2 == 0);
+        let count = match is_exchanged {
+            false => every::suspense(&options),
+            true => match lost.min().or(options.iter().copied().max()) {
+                None => 0,
+                Some(count) => count + 1,
+            },
+        };
+        counts.push(count);
+    }
+    counts
+}
+
+/// A move in every heap from which something can be taken.
+fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
+    let mut all = vec![vec![]];
+    let mut is_move = false;
+    for &heap in heaps {
+        let taken = takes
+            .iter()
+            .filter(|&&take| take <= heap)
+            .map(|take| heap - take);
+        let mut lefts: Vec<usize> = taken.collect();
+        match lefts.is_empty() {
+            true => lefts.push(heap),
+            false => is_move = true,
+        }
+        let with = |list: &Vec<usize>| -> Vec<Vec<usize>> {
+            let with = |&left: &usize| list.iter().copied().chain([left]).collect();
+            lefts.iter().map(with).collect()
+        };
+        all = all.iter().flat_map(with).collect();
+    }
+    all.retain(|_| is_move);
+    all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+    all
+}
+
+#[test]
+fn every_sg_counts_the_greatest_of_lost_options_and_the_least_of_won_ones() {
+    const MOST: usize = 8;
+    let mut wrong = Vec::new();
+    let mut positions = 0;
+    for set in 1..1usize << 5 {
+        let takes: Vec<usize> = (1..=5).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        let counts = |is_exchanged| counts(&takes, MOST, is_exchanged);
+        let (right, exchanged) = (counts(false), counts(true));
+        let mut memo = HashMap::new();
+        for heaps in lists(MOST + 1, 3) {
+            let no_end = |_: &Vec<usize>| None;
+            let is_won = won(&mut memo, &heaps, &no_end, &|heaps| {
+                every_move(&takes, heaps)
+            });
+            let of =
+                |counts: &[u64]| -> Vec<u64> { heaps.iter().map(|&heap| counts[heap]).collect() };
+            assert_eq!(!is_won, every::is_lost(&of(&right)), "{takes:?} {heaps:?}");
+            positions += 1;
+            if is_won == every::is_lost(&of(&exchanged)) {
+                wrong.push((
+                    heaps.len(),
+                    heaps.iter().sum::<usize>(),
+                    heaps,
+                    takes.clone(),
+                    is_won,
+                ));
+            }
+        }
+    }
+    wrong.sort();
+    let (_, _, heaps, takes, is_won) = &wrong[0];
+    println!(
+        "Every-SG: right for {positions} positions; exchanged it is wrong for {}, first for heaps {heaps:?} \
+         when taking {takes:?}, won: {is_won}",
+        wrong.len()
+    );
+    assert_eq!((heaps, takes), (&vec![2, 3], &vec![1, 3]));
+}
+
+#[test]
+fn stripes_of_the_middle_size_matter() {
+    let mut wrong = Vec::new();
+    for a in 1..=6 {
+        for b in a + 1..=6 {
+            for c in b + 1..=6 {
+                let played = |sizes: &[u64], length: u64| {
+                    let options = |rows: &Vec<u64>| {
+                        let mut all = Vec::new();
+                        for (at, &row) in rows.iter().enumerate() {
+                            for size in sizes.iter().filter(|&&size| size <= row) {
+                                for left in 0..=row - size {
+                                    let mut split = rows.clone();
+                                    split[at] = left;
+                                    split.push(row - size - left);
+                                    split.retain(|&row| row > 0);
+                                    split.sort_unstable();
+                                    all.push(split);
+                                }
+                            }
+                        }
+                        all
+                    };
+                    won(&mut HashMap::new(), &vec![length], &|_| None, &options)
+                };
+                let (all, without) = ([a, b, c], [a, c]);
+                let (mut rows, mut others) = (Rows::new(&all), Rows::new(&without));
+                for length in 1..=10 {
+                    let is_won = played(&all, length);
+                    assert_eq!(is_won, rows.value(length) != Ok(0));
+                    if is_won != (others.value(length) != Ok(0)) {
+                        assert_eq!(played(&without, length), !is_won);
+                        wrong.push((length, all, is_won));
+                    }
+                }
+            }
+        }
+    }
+    wrong.sort_unstable();
+    println!(
+        "Stripes: without the middle size wrong {} times, first for (length, sizes, won) {:?}",
+        wrong.len(),
+        wrong[0]
+    );
+    assert_eq!(wrong[0], (2, [1, 2, 3], true));
+}
