@@ -28,11 +28,11 @@
 //! | the game looks like this | file | theory | programs |
 //! |---|---|---|---|
 //! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 loj10242 luogu-p2197 luogu-p1247 acwing891 lightoj1247 cf15c; hdu1907 misere-nim lightoj1253 |
-//! | balls on the steps of a stair | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 |
+//! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 cf1498f |
 //! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 loj10241 cses1098 abc297-g |
 //! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
 //! | the same, but who wins is all that is asked | [`outcomes`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
-//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 |
+//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 loj3324 |
 //! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
 //! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
 //! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x lightoj1229 |
@@ -45,11 +45,13 @@
 //! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
 //! | tokens slide along the edges of a graph | [`digraph`], [`edges`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
+//! | several games, a move in every one | [`every`] | suspense numbers | |
+//! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
 //! | a number, replace it by a divisor | [`divisor`] | count the prime factors | divisor-nim abc368-f |
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //!
 //! (Some games are a line in their program: hdu1847 and timus1180, take a power of 2; loj10246, take a stone or
-//! merge two heaps; cses2208, take one from each heap of a choice.) The file of a game begins with its theorem,
+//! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams.) The file of a game begins with its theorem,
 //! where that is published, and how the file was checked. [`table`] extends a table of values on
 //! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
 //! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
