@@ -94,3 +94,5 @@ pub mod subtraction;
 pub mod table;
 pub mod two_ends;
 pub mod wythoff;
+
+pub mod euclid;

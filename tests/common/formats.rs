@@ -299,6 +299,20 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
             to_end(vec![list("numbers", 100, n).small(3)])
         }
+
+        // Splitting, intervals, rows to write into, Euclid's game.
+        "luogu-p1290" => {
+            let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
+            header(6, vec![one("a"), one("b")])
+        }
+        "kattis-euclidsgame" => {
+            let one = |name| Part::from(number(name, 1, SIZE));
+            Format {
+                cases: Cases::ToTwoZeros,
+                most: 1000,
+                ..to_end(vec![one("a"), one("b")])
+            }
+        }
         _ => return None,
     })
 }

@@ -20,6 +20,8 @@ mod staircase;
 mod subtraction;
 mod wythoff;
 
+mod euclid;
+
 use super::common::format::Case;
 use super::common::formats::format;
 use std::collections::HashMap;
@@ -43,6 +45,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         staircase::twin,
         subtraction::twin,
         wythoff::twin,
+        euclid::twin,
     ];
     games.iter().find_map(|game| game(program))
 }
