@@ -96,3 +96,4 @@ pub mod two_ends;
 pub mod wythoff;
 
 pub mod euclid;
+pub mod writing;

@@ -313,6 +313,16 @@ pub fn format(program: &str) -> Option<Format> {
                 ..to_end(vec![one("a"), one("b")])
             }
         }
+        "arc151-c" => {
+            let size = 1_000_000_000_000_000_000;
+            let m = number("m", 0, 200_000).by(|case| (0, case.number("n")));
+            one(vec![
+                number("n", 1, size).small(7).into(),
+                m.small(3).into(),
+                Part::Marks("n", "m"),
+            ])
+        }
+        "lightoj1401" => header(100, vec![Part::Word(".XO", 1, 100, None)]),
         _ => return None,
     })
 }

@@ -21,6 +21,7 @@ mod subtraction;
 mod wythoff;
 
 mod euclid;
+mod writing;
 
 use super::common::format::Case;
 use super::common::formats::format;
@@ -46,6 +47,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         subtraction::twin,
         wythoff::twin,
         euclid::twin,
+        writing::twin,
     ];
     games.iter().find_map(|game| game(program))
 }
