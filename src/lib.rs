@@ -96,4 +96,5 @@ pub mod two_ends;
 pub mod wythoff;
 
 pub mod euclid;
+pub mod intervals;
 pub mod writing;

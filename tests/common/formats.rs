@@ -323,6 +323,13 @@ pub fn format(program: &str) -> Option<Format> {
             ])
         }
         "lightoj1401" => header(100, vec![Part::Word(".XO", 1, 100, None)]),
+        "abc206-f" => {
+            let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
+            let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
+            let interval = vec![left.into(), right.small(7).into()];
+            let count = number("intervals", 1, 100).within(0, 500).small(4);
+            header(20, vec![Part::List(count, interval, Order::Any)])
+        }
         _ => return None,
     })
 }

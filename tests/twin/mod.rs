@@ -21,6 +21,7 @@ mod subtraction;
 mod wythoff;
 
 mod euclid;
+mod intervals;
 mod writing;
 
 use super::common::format::Case;
@@ -47,6 +48,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         subtraction::twin,
         wythoff::twin,
         euclid::twin,
+        intervals::twin,
         writing::twin,
     ];
     games.iter().find_map(|game| game(program))
