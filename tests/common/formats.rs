@@ -330,6 +330,21 @@ pub fn format(program: &str) -> Option<Format> {
             let count = number("intervals", 1, 100).within(0, 500).small(4);
             header(20, vec![Part::List(count, interval, Order::Any)])
         }
+        "cf87c" => {
+            let heap = heap(100_000).within(0, 1_000_000);
+            one(vec![heap.small(400).into()])
+        }
+        "luogu-p3235" => {
+            let least = number("f", 1, 99_999).small(6).into();
+            let heap = heap(99_999).within(0, 1_000_000).small(12);
+            let games = times("games", "t", list("heaps", 99, heap).small(3));
+            one(vec![number("t", 1, 99).small(4).into(), least, games])
+        }
+        "luogu-p2148" => {
+            let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
+            let count = number("heaps", 0, 20_000).small(4);
+            header(20, vec![Part::Even(count, heap.small(5))])
+        }
         _ => return None,
     })
 }

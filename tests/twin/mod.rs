@@ -22,6 +22,7 @@ mod wythoff;
 
 mod euclid;
 mod intervals;
+mod splitting;
 mod writing;
 
 use super::common::format::Case;
@@ -49,6 +50,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         wythoff::twin,
         euclid::twin,
         intervals::twin,
+        splitting::twin,
         writing::twin,
     ];
     games.iter().find_map(|game| game(program))
