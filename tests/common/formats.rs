@@ -340,6 +340,10 @@ pub fn format(program: &str) -> Option<Format> {
             let games = times("games", "t", list("heaps", 99, heap).small(3));
             one(vec![number("t", 1, 99).small(4).into(), least, games])
         }
+        "luogu-p4101" => header(
+            100,
+            vec![n(SIZE).small(16).into(), m(SIZE).small(16).into()],
+        ),
         "luogu-p2148" => {
             let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
             let count = number("heaps", 0, 20_000).small(4);
