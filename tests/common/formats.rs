@@ -349,6 +349,13 @@ pub fn format(program: &str) -> Option<Format> {
             let count = number("heaps", 0, 20_000).small(4);
             header(20, vec![Part::Even(count, heap.small(5))])
         }
+        "luogu-p10501" => {
+            let side = |name| Part::from(number(name, 2, 200).within(2, 500).small(9));
+            Format {
+                most: 1000,
+                ..to_end(vec![side("w"), side("h")])
+            }
+        }
         _ => return None,
     })
 }
