@@ -356,6 +356,12 @@ pub fn format(program: &str) -> Option<Format> {
                 ..to_end(vec![side("w"), side("h")])
             }
         }
+        "lightoj1344" => {
+            let weight = number("weight", 1, SIZE).within(0, u64::MAX).small(4);
+            let count = number("pearls", 0, 50).within(0, 2000).small(5);
+            let pearls = Part::List(count, vec![weight.into()], Order::Any);
+            header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
+        }
         _ => return None,
     })
 }
