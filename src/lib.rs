@@ -99,3 +99,7 @@ pub mod table;
 pub mod tree;
 pub mod two_ends;
 pub mod wythoff;
+
+pub mod euclid;
+pub mod intervals;
+pub mod writing;

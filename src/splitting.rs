@@ -1,15 +1,26 @@
-//! Splitting: a move replaces a heap by two smaller ones of any sizes, of which each may be empty.
+//! Splitting: a move puts several heaps in the place of one. The rules differ in what they may be, and
+//! each has its theorem at its function.
 //!
-//! A heap of n >= 1 has the n-th odious number as its value: 1, 2, 4, 7, 8, 11, ..., the numbers
-//! with an odd number of binary ones (OEIS A000069). For an option is the xor of two smaller
-//! values. Two odious ones make a number with an even number of ones, 0 and an odious one make
-//! that; so the n-th odious number is not among them, while the odious ones below it are. So are
-//! the others below it: such a number, if not 0, is its highest bit and the rest, which are odious
-//! and less than it.
+//! - two smaller heaps of any sizes: [`value`];
+//! - two heaps in the place of a pair, of which one is removed and the other split: [`pair_value`];
+//! - heaps of consecutive sizes: [`least_winning_run`];
+//! - heaps as equal as can be: [`EqualParts`].
 //!
-//! Checked: heaps up to 300 against the table of the definition.
+//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts
+//! up to 300, for all least heaps up to 12, against the tables of the definition; small ones of all
+//! against full search (`tests/twins.rs`).
 
-/// The Grundy value of a heap of `n`; one bit more than u64 for the largest. O(1).
+use super::kernel::Mex;
+
+/// The Grundy value of a heap of `n` that a move replaces by two smaller ones of any sizes, of which
+/// each may be empty; one bit more than u64 for the largest. O(1).
+///
+/// A heap of n >= 1 has the n-th odious number as its value: 1, 2, 4, 7, 8, 11, ..., the numbers
+/// with an odd number of binary ones (OEIS A000069). For an option is the xor of two smaller
+/// values. Two odious ones make a number with an even number of ones, 0 and an odious one make
+/// that; so the n-th odious number is not among them, while the odious ones below it are. So are
+/// the others below it: such a number, if not 0, is its highest bit and the rest, which are odious
+/// and less than it.
 ///
 /// ```
 /// use grundy::splitting;
@@ -28,9 +39,182 @@ pub fn value(n: u64) -> u128 {
     }
 }
 
+/// The Grundy value of a pair of heaps, of which a move removes one and splits the other into two of at
+/// least 1, which are the pair then. O(1).
+///
+/// It is the number of ones at the end of (a - 1) | (b - 1) in binary (Shandong's selection of 2009,
+/// "E&D"). For a split of a into c and d has (c - 1) + (d - 1) + 1 = a - 1. If (c - 1) | (d - 1) ends in
+/// exactly k ones, c - 1 and d - 1 have a 0 at bit k, and what they have below it adds up to at least
+/// 2^k - 1 and at most 2^(k + 1) - 2: so bit k of a - 1 is 1. And if it is, c = 2^k and d = a - 2^k are
+/// such a split. So the values of the options are the places of the ones of (a - 1) | (b - 1).
+///
+/// # Panics
+///
+/// If one of them is 0.
+///
+/// ```
+/// use grundy::splitting;
+///
+/// assert_eq!(splitting::pair_value(1, 1), 0);
+/// assert_eq!(splitting::pair_value(3, 6), 3);
+/// ```
+pub fn pair_value(a: u64, b: u64) -> u64 {
+    assert!(a > 0 && b > 0, "an empty heap in a pair");
+    u64::from((!((a - 1) | (b - 1))).trailing_zeros())
+}
+
+/// The largest heap that [`least_winning_run`] takes: about 6 MB and some hundredths of a second.
+pub const MAX_IN_RUNS: u64 = 1_000_000;
+
+/// Where a move splits a heap into k >= 2 heaps of consecutive sizes, of at least 1: the least k with
+/// which one wins from a heap of `n`, or `None` if it is lost.
+///
+/// A table: the nim-sum of a run of sizes is that of two prefixes, and n is the sum of a run in fewer
+/// ways than it has divisors.
+///
+/// # Panics
+///
+/// If `n` is above [`MAX_IN_RUNS`].
+///
+/// # Complexity
+///
+/// O(n log n) time, 6 bytes a heap up to n.
+///
+/// ```
+/// use grundy::splitting;
+///
+/// assert_eq!(splitting::least_winning_run(3), Some(2));
+/// assert_eq!(splitting::least_winning_run(6), None);
+/// ```
+pub fn least_winning_run(n: u64) -> Option<u64> {
+    assert!(n <= MAX_IN_RUNS, "a heap that is not computed");
+    let n = n as usize;
+    // sums[size]: of the values of all heaps below `size`.
+    let mut sums: Vec<u16> = vec![0; n + 2];
+    // A list for each size of the k that split it; k splits 1 + ... + k, and every k-th size after it.
+    let (mut first, mut next) = (vec![0_u32; n + 1], vec![0_u32; 2]);
+    let mut sum_of_next = 3;
+    let mut seen = Mex::new();
+    let mut winning = None;
+    for size in 1..n + 1 {
+        if size == sum_of_next {
+            let k = next.len();
+            next.push(first[size]);
+            first[size] = k as u32;
+            sum_of_next += k + 1;
+        }
+        let mut k = first[size] as usize;
+        while k > 0 {
+            let least = (size - k * (k - 1) / 2) / k;
+            let value = sums[least + k] ^ sums[least];
+            seen.insert(value);
+            if size == n && value == 0 {
+                winning = winning.filter(|&other| other < k).or(Some(k));
+            }
+            let after = next[k] as usize;
+            if size + k <= n {
+                next[k] = first[size + k];
+                first[size + k] = k as u32;
+            }
+            k = after;
+        }
+        sums[size + 1] = sums[size] ^ seen.mex();
+        seen.clear();
+    }
+    winning.map(|k| k as u64)
+}
+
+/// The largest heap that [`EqualParts`] takes.
+pub const MAX_IN_PARTS: u64 = 1_000_000;
+
+const UNKNOWN: u16 = u16::MAX;
+
+/// The values of heaps of which a move splits one of at least `least` into m >= 2 heaps of at least 1
+/// whose sizes differ by at most 1; as far as they were needed.
+///
+/// A table. The splits with the same integer part of n / m differ only in how many heaps there are of
+/// either size, of which only the parity counts, and that is the parity of m; so two of them stand for
+/// all, and n has O(sqrt n) options (Hunan's selection of 2014).
+///
+/// ```
+/// use grundy::splitting::EqualParts;
+///
+/// let mut parts = EqualParts::new(3);
+/// assert_eq!(parts.value(2), 0);
+/// assert_eq!(parts.value(3), 1);
+/// ```
+pub struct EqualParts {
+    least: u64,
+    values: Vec<u16>,
+    seen: Mex,
+}
+
+impl EqualParts {
+    /// No values yet.
+    pub fn new(least: u64) -> EqualParts {
+        EqualParts {
+            // No m is left for a heap of 1.
+            least: least.max(2),
+            values: Vec::new(),
+            seen: Mex::new(),
+        }
+    }
+
+    /// The Grundy value of a heap of `n`.
+    ///
+    /// # Panics
+    ///
+    /// If `n` is above [`MAX_IN_PARTS`].
+    ///
+    /// # Complexity
+    ///
+    /// O(n^(3/4)), less where values are known; 2 bytes a heap up to the largest.
+    pub fn value(&mut self, n: u64) -> u64 {
+        assert!(n <= MAX_IN_PARTS, "a heap that is not computed");
+        if n < self.least {
+            return 0;
+        }
+        if self.values.len() as u64 <= n {
+            self.values.resize(n as usize + 1, UNKNOWN);
+        }
+        if self.values[n as usize] == UNKNOWN {
+            // Half as large in each call, so not deep.
+            let options = self.options(n);
+            options.iter().for_each(|&option| self.seen.insert(option));
+            self.values[n as usize] = self.seen.mex();
+            self.seen.clear();
+        }
+        u64::from(self.values[n as usize])
+    }
+
+    fn options(&mut self, n: u64) -> Vec<u16> {
+        let mut options = Vec::new();
+        let mut parts = 2;
+        while parts <= n {
+            let size = n / parts;
+            // The most heaps with that size.
+            let last = n / size;
+            for &count in [parts, parts + 1].iter().filter(|&&count| count <= last) {
+                let larger = n - size * count;
+                let mut option = 0;
+                if larger % 2 == 1 {
+                    option ^= self.value(size + 1);
+                }
+                if (count - larger) % 2 == 1 {
+                    option ^= self.value(size);
+                }
+                options.push(option as u16);
+            }
+            parts = last + 1;
+        }
+        options
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::value;
+    use super::*;
+    use crate::kernel::mex;
 
     #[test]
     fn values_are_those_of_the_definition() {
@@ -45,5 +229,70 @@ mod tests {
         }
         // u64::MAX - 1 has 63 ones.
         assert_eq!(value(u64::MAX), u128::from(u64::MAX) * 2 - 2);
+    }
+
+    #[test]
+    fn pairs_are_as_defined() {
+        let mut values = vec![vec![0; 101]; 101];
+        for sum in 2..101_u64 {
+            for a in 1..sum {
+                let b = sum - a;
+                let splits = |n: u64| (1..n).map(move |part| (part as usize, (n - part) as usize));
+                let options = splits(a).chain(splits(b)).map(|(c, d)| values[c][d]);
+                values[a as usize][b as usize] = mex(options);
+                let expected = values[a as usize][b as usize];
+                assert_eq!(pair_value(a, b), expected, "{} {}", a, b);
+            }
+        }
+        assert_eq!(pair_value(u64::MAX, 2), 64);
+        assert!(std::panic::catch_unwind(|| pair_value(0, 1)).is_err());
+    }
+
+    #[test]
+    fn runs_are_as_defined() {
+        let mut values: Vec<u64> = vec![0];
+        for n in 1..2000_u64 {
+            let mut options = Vec::new();
+            for k in (2..n).take_while(|k| k * (k + 1) / 2 <= n) {
+                let rest = n - k * (k - 1) / 2;
+                if rest % k == 0 {
+                    let run = &values[(rest / k) as usize..(rest / k + k) as usize];
+                    options.push((run.iter().fold(0, |sum, value| sum ^ value), k));
+                }
+            }
+            if n < 130 || n % 100 == 0 {
+                let least = options.iter().find(|option| option.0 == 0);
+                assert_eq!(least_winning_run(n), least.map(|option| option.1), "{}", n);
+            }
+            values.push(mex(options.into_iter().map(|option| option.0)));
+        }
+        assert_eq!(least_winning_run(0), None);
+        least_winning_run(MAX_IN_RUNS);
+        assert!(std::panic::catch_unwind(|| least_winning_run(MAX_IN_RUNS + 1)).is_err());
+    }
+
+    #[test]
+    fn equal_parts_are_as_defined() {
+        for least in 0..13 {
+            let mut parts = EqualParts::new(least);
+            let mut values: Vec<u64> = Vec::new();
+            for n in 0..300_u64 {
+                let option = |count: u64| {
+                    let sizes = (0..count).map(|at| (n + at) / count);
+                    sizes.fold(0, |sum, size| sum ^ values[size as usize])
+                };
+                let counts = 2..if n < least { 0 } else { n + 1 };
+                let value = mex(counts.map(option));
+                values.push(value);
+            }
+            // The largest first: they are found in any order.
+            for n in (0..300).rev() {
+                assert_eq!(parts.value(n), values[n as usize], "{} {}", least, n);
+            }
+        }
+        assert_eq!(EqualParts::new(MAX_IN_PARTS + 1).value(MAX_IN_PARTS), 0);
+        EqualParts::new(0).value(MAX_IN_PARTS);
+        let beyond = || EqualParts::new(0).value(MAX_IN_PARTS + 1);
+        assert!(std::panic::catch_unwind(beyond).is_err());
     }
 }

@@ -92,6 +92,11 @@ pub enum Part {
     Word(&'static str, u64, u64, Option<&'static str>),
     /// A word of these letters, as long as a number before says.
     WordOf(&'static str, &'static str),
+    /// Cells of a row that hold 0 or 1, ascending: lines of a cell, from 1, and what it holds. The cells
+    /// are as many as the first number says, and those that hold something as many as the second.
+    Marks(&'static str, &'static str),
+    /// An even count, and so many numbers.
+    Even(Number, Number),
 }
 
 /// A program's input.
@@ -375,6 +380,31 @@ impl<'a> Reader<'a> {
             }
             Part::Code => ("code", Value::Word(self.word()?)),
             Part::Word(..) | Part::WordOf(..) => ("word", Value::Word(self.word()?)),
+            Part::Marks(cells, marks) => {
+                let cells = case.number(cells);
+                let mut list = Vec::new();
+                let mut before = 0;
+                for after in (0..case.number(marks)).rev() {
+                    before = self.number(before + 1, cells - after, false)?;
+                    let mark = self.number(0, 1, false)?;
+                    list.push(Value::List(vec![
+                        Value::Number(before),
+                        Value::Number(mark),
+                    ]));
+                }
+                ("marks", Value::List(list))
+            }
+            Part::Even(count, each) => {
+                let start = self.at;
+                let length = self.number(count.low, count.high, true)?;
+                if length % 2 == 1 {
+                    self.at = start;
+                    self.skip();
+                    return Err(self.fault(None, false));
+                }
+                let each = [each.clone().into()];
+                (count.name, self.list(length, &each, Order::Any, case)?)
+            }
         };
         case.parts.push((name, value));
         Ok(())
@@ -559,6 +589,7 @@ impl Format {
             Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
             Part::Edges(nodes, edges) => vec![*nodes, *edges],
             Part::Tree(nodes, ..) => vec![*nodes],
+            Part::Marks(_, marks) => vec![*marks],
             _ => vec![],
         };
         self.parts.iter().flat_map(of).collect()
@@ -711,6 +742,27 @@ impl Made<'_> {
             Part::WordOf(of, letters) => {
                 self.letters(letters, self.case.number(of), None);
                 ("word", Value::Number(0))
+            }
+            Part::Marks(cells, marks) => {
+                let (cells, marks) = (self.case.number(cells), self.case.number(marks));
+                let mut before = 0;
+                self.end_line();
+                for after in (0..marks).rev() {
+                    // Spread over what is left.
+                    let room = (cells - before) / (after + 1);
+                    let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
+                    before = self.choose.between(before + 1, most);
+                    let mark = self.choose.below(2);
+                    self.put(format!("{before} {mark}"));
+                    self.end_line();
+                }
+                ("marks", Value::Number(0))
+            }
+            Part::Even(count, each) => {
+                let length = self.number(count, 0, true) / 2 * 2;
+                self.put(length);
+                self.entries(length, &[each.clone().into()], Order::Any);
+                (count.name, Value::Number(length))
             }
         };
         self.case.parts.push((name, value));

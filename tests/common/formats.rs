@@ -342,6 +342,67 @@ pub fn format(program: &str) -> Option<Format> {
             let k = number("k", 1, size).within(1, u64::MAX).small(60);
             let n = number("N", 1, size).small(150);
             header(100_000, vec![k.into(), n.into()])
+        // Splitting, intervals, rows to write into, Euclid's game.
+        "luogu-p1290" => {
+            let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
+            header(6, vec![one("a"), one("b")])
+        }
+        "kattis-euclidsgame" => {
+            let one = |name| Part::from(number(name, 1, SIZE));
+            Format {
+                cases: Cases::ToTwoZeros,
+                most: 1000,
+                ..to_end(vec![one("a"), one("b")])
+            }
+        }
+        "arc151-c" => {
+            let size = 1_000_000_000_000_000_000;
+            let m = number("m", 0, 200_000).by(|case| (0, case.number("n")));
+            one(vec![
+                number("n", 1, size).small(7).into(),
+                m.small(3).into(),
+                Part::Marks("n", "m"),
+            ])
+        }
+        "lightoj1401" => header(100, vec![Part::Word(".XO", 1, 100, None)]),
+        "abc206-f" => {
+            let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
+            let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
+            let interval = vec![left.into(), right.small(7).into()];
+            let count = number("intervals", 1, 100).within(0, 500).small(4);
+            header(20, vec![Part::List(count, interval, Order::Any)])
+        }
+        "cf87c" => {
+            let heap = heap(100_000).within(0, 1_000_000);
+            one(vec![heap.small(400).into()])
+        }
+        "luogu-p3235" => {
+            let least = number("f", 1, 99_999).small(6).into();
+            let heap = heap(99_999).within(0, 1_000_000).small(12);
+            let games = times("games", "t", list("heaps", 99, heap).small(3));
+            one(vec![number("t", 1, 99).small(4).into(), least, games])
+        }
+        "luogu-p4101" => header(
+            100,
+            vec![n(SIZE).small(16).into(), m(SIZE).small(16).into()],
+        ),
+        "luogu-p2148" => {
+            let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
+            let count = number("heaps", 0, 20_000).small(4);
+            header(20, vec![Part::Even(count, heap.small(5))])
+        }
+        "luogu-p10501" => {
+            let side = |name| Part::from(number(name, 2, 200).within(2, 500).small(9));
+            Format {
+                most: 1000,
+                ..to_end(vec![side("w"), side("h")])
+            }
+        }
+        "lightoj1344" => {
+            let weight = number("weight", 1, SIZE).within(0, u64::MAX).small(4);
+            let count = number("pearls", 0, 50).within(0, 2000).small(5);
+            let pearls = Part::List(count, vec![weight.into()], Order::Any);
+            header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
         }
         _ => return None,
     })

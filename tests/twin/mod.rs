@@ -22,6 +22,11 @@ mod subtraction;
 mod tree;
 mod wythoff;
 
+mod euclid;
+mod intervals;
+mod splitting;
+mod writing;
+
 use super::common::format::Case;
 use super::common::formats::format;
 use std::collections::HashMap;
@@ -47,6 +52,10 @@ pub fn twin(program: &str) -> Option<Twin> {
         subtraction::twin,
         tree::twin,
         wythoff::twin,
+        euclid::twin,
+        intervals::twin,
+        splitting::twin,
+        writing::twin,
     ];
     games.iter().find_map(|game| game(program))
 }

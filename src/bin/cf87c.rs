@@ -1,0 +1,32 @@
+//! Interesting Game: splitting into heaps of consecutive sizes.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::splitting::{self, MAX_IN_RUNS};
+
+const ABOUT: &str = "\
+A move splits a heap into at least two heaps, each but the last larger by 1 than the next; who
+cannot move loses.
+
+Judged:  Codeforces 87C; 1 s, 256 MB; n up to 10^5
+Input:   one case: n.
+Output:  the least number of heaps into which a winning first move splits n, or `-1` if there is
+         none.
+Range:   n up to 10^6. Cost: O(n log n), 6 bytes a heap up to n.
+
+Sample input:
+3
+Sample output:
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(0, MAX_IN_RUNS)?;
+    match splitting::least_winning_run(n) {
+        Some(heaps) => judge.write_numbers(Some(heaps)),
+        None => judge.write_line("-1"),
+    }
+}
+
+fn main() {
+    judge::run("cf87c", ABOUT, solve);
+}

@@ -1,0 +1,40 @@
+//! Euclid's game, until two zeros.
+
+use grundy::euclid;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who
+makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
+
+Judged:  Kattis euclidsgame; 1 s, 1024 MB; a and b from 1
+Input:   cases `a b`; `0 0` ends the input.
+Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
+Range:   a and b up to 2^64 - 1. Cost: O(1) a case, constant memory.
+
+Sample input:
+34 12
+15 24
+0 0
+Sample output:
+Stan wins
+Ollie wins
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    loop {
+        let (a, b) = (judge.read()?, judge.read()?);
+        if (a, b) == (0, 0) {
+            return Ok(());
+        }
+        judge.write_line(if euclid::is_lost(a, b) {
+            "Ollie wins"
+        } else {
+            "Stan wins"
+        })?;
+    }
+}
+
+fn main() {
+    judge::run("kattis-euclidsgame", ABOUT, solve);
+}

@@ -1,0 +1,111 @@
+//! Aladdin and the Game of Bracelets: chains of pearls, with the winning moves.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::kernel::Mex;
+
+const ABOUT: &str = "\
+Bracelets, which are chains of pearls with weights: a move chooses a pearl; all those of its
+bracelet that are not lighter vanish, and what is left of it falls apart into the bracelets between
+them. Who cannot move loses.
+
+Judged:  LightOJ 1344; 1 s, 256 MB; up to 50 bracelets of up to 50 pearls
+Input:   the number of cases, then for each n and n bracelets, each k and k weights.
+Output:  for each `Case 1: Genie` if the second player wins; or `Case 1: Aladdin`, and on the next
+         line `(i w)` for all winning first moves: in bracelet i, from 1, choose a pearl of w.
+         Ascending, each once, nothing between two.
+Range:   any n, k up to 2000, weights up to 2^64 - 1. Cost: O(k^2) a bracelet, 2 k^2 bytes for the
+         longest, 16 bytes a pearl.
+
+Sample:  ours.
+
+Sample input:
+4
+2
+7 5 1 7 2 4 5 3
+4 2 1 5 3
+2
+2 1 2
+2 2 1
+1
+3 1 2 1
+3
+2 1 2
+1 5
+3 3 1 3
+Sample output:
+Case 1: Aladdin
+(2 5)
+Case 2: Genie
+Case 3: Aladdin
+(1 1)(1 2)
+Case 4: Aladdin
+(2 5)
+";
+
+const MAX_PEARLS: u64 = 2000;
+
+// The value of a bracelet, and for each weight in it, ascending, the value of what is left when a
+// pearl of it is chosen.
+fn values(pearls: &[u64], seen: &mut Mex) -> (u16, Vec<(u64, u16)>) {
+    let mut weights = pearls.to_vec();
+    weights.sort_unstable();
+    weights.dedup();
+    let rank = |pearl| weights.binary_search(pearl).unwrap_or(0);
+    let ranks: Vec<usize> = pearls.iter().map(rank).collect();
+    // sums[rank][at], where a piece of pearls below the rank begins or ends: the nim-sum of such
+    // pieces before. A piece of a higher rank begins and ends where lower ones do.
+    let mut sums: Vec<Vec<u16>> = Vec::new();
+    for rank in 0..weights.len() + 1 {
+        let mut sums_here = vec![0; pearls.len() + 1];
+        let (mut first, mut sum) = (0, 0);
+        for end in 0..pearls.len() + 1 {
+            if end < pearls.len() && ranks[end] < rank {
+                continue;
+            }
+            for &chosen in &ranks[first..end] {
+                seen.insert(sums[chosen][end] ^ sums[chosen][first]);
+            }
+            sum ^= seen.mex();
+            seen.clear();
+            sums_here[end] = sum;
+            if end < pearls.len() {
+                sums_here[end + 1] = sum;
+            }
+            first = end + 1;
+        }
+        sums.push(sums_here);
+    }
+    let mut left: Vec<u16> = sums.iter().map(|sums| sums[pearls.len()]).collect();
+    let value = left.pop().unwrap_or(0);
+    (value, weights.into_iter().zip(left).collect())
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut seen = Mex::new();
+    let mut case = 0_u64;
+    judge.read_cases(|judge| {
+        let (mut sum, mut bracelets) = (0, Vec::new());
+        for _ in 0..judge.read()? {
+            let pearls = judge.read_in(0, MAX_PEARLS)?;
+            let pearls = judge.read_list(pearls, 0, u64::MAX)?;
+            let bracelet = values(&pearls, &mut seen);
+            sum ^= bracelet.0;
+            bracelets.push(bracelet);
+        }
+        case += 1;
+        if sum == 0 {
+            return judge.write_line(&format!("Case {}: Genie", case));
+        }
+        judge.write_line(&format!("Case {}: Aladdin", case))?;
+        for (number, (value, moves)) in (1_u64..).zip(&bracelets) {
+            for (weight, _) in moves.iter().filter(|choice| choice.1 == sum ^ value) {
+                judge.write(&format!("({} {})", number, weight))?;
+            }
+        }
+        judge.write_line("")
+    })
+}
+
+fn main() {
+    judge::run("lightoj1344", ABOUT, solve);
+}

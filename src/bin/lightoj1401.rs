@@ -1,0 +1,60 @@
+//! No More Tic-tac-toe: writing X and O into a row.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::writing;
+
+const ABOUT: &str = "\
+A row of cells: two players in turn write X or O into an empty cell, so that no two neighbours are
+equal; who cannot move loses. Either may write both.
+
+As each move writes one, who began is to move if the number of those that are there is even.
+
+Judged:  LightOJ 1401; 1 s, 256 MB; up to 100 cases of up to 100 cells
+Input:   the number of cases, then for each a row of `.`, `X` and `O`.
+Output:  a line for each: `Case 1: Yes` if who began wins, or `Case 1: No`.
+Range:   rows of up to 10^6 cells; equal neighbours may be there already. Cost: O(cells), a byte a
+         cell.
+
+Sample:  ours.
+
+Sample input:
+4
+X..
+X.X.
+..O.O.XX
+X....O.
+Sample output:
+Case 1: No
+Case 2: No
+Case 3: Yes
+Case 4: Yes
+";
+
+const MAX_CELLS: u64 = 1_000_000;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut case = 0_u64;
+    judge.read_cases(|judge| {
+        let row = judge.read_letters(".XO", 1, MAX_CELLS)?;
+        let (mut sum, mut empty, mut left, mut began) = (0, 0, None, true);
+        for cell in row.bytes() {
+            if cell == b'.' {
+                empty += 1;
+                continue;
+            }
+            let right = Some(cell);
+            sum ^= writing::value(empty, left, right);
+            empty = 0;
+            left = right;
+            began = !began;
+        }
+        sum ^= writing::value(empty, left, None);
+        case += 1;
+        let answer = if (sum != 0) == began { "Yes" } else { "No" };
+        judge.write_line(&format!("Case {}: {}", case, answer))
+    })
+}
+
+fn main() {
+    judge::run("lightoj1401", ABOUT, solve);
+}

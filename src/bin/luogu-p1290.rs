@@ -1,0 +1,33 @@
+//! Euclid's game, so many cases.
+
+use grundy::euclid;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who
+makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
+
+Judged:  Luogu P1290; 1 s, 256 MB; up to 6 cases, M and N from 1, below 2^31
+Input:   the number of cases, then `M N` for each.
+Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
+Range:   M and N up to 2^64 - 1. Cost: O(1) a case, constant memory.
+
+Sample input:
+2
+25 7
+24 15
+Sample output:
+Stan wins
+Ollie wins
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let is_lost = euclid::is_lost(judge.read()?, judge.read()?);
+        judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p1290", ABOUT, solve);
+}

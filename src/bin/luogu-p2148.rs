@@ -1,0 +1,44 @@
+//! E&D: heaps in pairs.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::splitting;
+
+const ABOUT: &str = "\
+Heaps in pairs, the first with the second, the third with the fourth, and so on: a move removes one
+of a pair and splits the other into two of at least 1; who cannot move loses.
+
+Judged:  Luogu P2148; 1 s, 256 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9
+Input:   the number of cases, then for each N, which is even, and N heaps.
+Output:  a line for each: `YES` if the first player wins, or `NO`.
+Range:   any even N, heaps from 1 to 2^64 - 1. Cost: O(1) a heap, constant memory.
+
+Sample input:
+2
+4
+1 2 3 1
+6
+1 1 1 1 1 1
+Sample output:
+YES
+NO
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let heaps = judge.read()?;
+        if heaps % 2 == 1 {
+            let expected = "expected an even number of heaps";
+            return Err(judge.fault(format!("{}, found {}", expected, heaps)));
+        }
+        let mut sum = 0;
+        for _ in 0..heaps / 2 {
+            let one = judge.read_in(1, u64::MAX)?;
+            sum ^= splitting::pair_value(one, judge.read_in(1, u64::MAX)?);
+        }
+        judge.write_line(if sum != 0 { "YES" } else { "NO" })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p2148", ABOUT, solve);
+}

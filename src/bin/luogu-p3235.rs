@@ -1,0 +1,43 @@
+//! Splitting into heaps as equal as can be.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::splitting::{EqualParts, MAX_IN_PARTS};
+
+const ABOUT: &str = "\
+Heaps: a move splits one of at least F into M >= 2 heaps of at least 1 whose sizes differ by at most
+1, for any M; who cannot move loses.
+
+Judged:  Luogu P3235; 1 s, 256 MB; T and N below 100, F and heaps below 10^5
+Judged:  LOJ 2210; 1 s, 512 MB; the same
+Input:   `T F`, then T games, each N and N heaps.
+Output:  a line of T numbers: 1 if the first player wins, or 0.
+Range:   any T, N and F, heaps up to 10^6. Cost: O(n^(3/4)) for a heap of n at most, less where
+         values are known; 2 bytes a heap up to the largest.
+
+Sample input:
+4 3
+1 1
+1 2
+1 3
+1 5
+Sample output:
+0 0 1 1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let games = judge.read()?;
+    let mut parts = EqualParts::new(judge.read()?);
+    let mut answers = Vec::new();
+    for _ in 0..games {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            sum ^= parts.value(judge.read_in(0, MAX_IN_PARTS)?);
+        }
+        answers.push(u64::from(sum != 0));
+    }
+    judge.write_numbers(answers)
+}
+
+fn main() {
+    judge::run("luogu-p3235", ABOUT, solve);
+}

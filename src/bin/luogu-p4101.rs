@@ -1,0 +1,49 @@
+//! Merging heaps of 1 up to a size.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+There are n heaps of 1: a move merges two that have m or less together; who cannot move loses.
+
+It is as if heap after heap was filled up to m: who wants the number of moves that this takes to be
+odd or even can have it so.
+
+Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9
+Judged:  LOJ 2217; 1 s, 512 MB; the same
+Input:   the number of cases, then `n m` for each.
+Output:  a line for each: `0` if the FIRST player wins, `1` if the second does.
+Range:   n and m up to 2^64 - 1. Cost: O(1) a case, constant memory.
+
+Sample input:
+5
+7 3
+1 5
+4 3
+6 1
+2 2
+Sample output:
+1
+1
+1
+1
+0
+";
+
+// Checked: the whole game for all n and m up to 44. No proof is known to us.
+fn is_won(n: u64, m: u64) -> bool {
+    // No heap is filled further for m = 0 than for 1.
+    let m = m.max(1);
+    let filled = n / m + u64::from(n % m > 0);
+    (n - filled) % 2 == 1
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read()?, judge.read()?);
+        judge.write_line(if is_won(n, m) { "0" } else { "1" })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p4101", ABOUT, solve);
+}

@@ -1,0 +1,74 @@
+//! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one;
+//! who makes one of them 0 wins.
+//!
+//! Where the larger is at least twice the smaller, the player to move may choose, and whoever first
+//! may choose wins. In terms of the golden ratio: two numbers are lost exactly if they differ and the
+//! larger is less than the golden ratio times the smaller (Cole and Davie, A game based on the
+//! Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53, 1969).
+//!
+//! For let q be the quotient, the larger by the smaller, and g the golden ratio. Equal numbers are won
+//! at once, and so is an integer q. If 1 < q < g, the only move leaves the quotient 1 / (q - 1), and that
+//! is above g. If q > g, a move leaves the remainder and the smaller, whose quotient is 1 / r, where r is
+//! the fraction of q. If that is above g, then q >= 2, as g - 1 = 1 / g; so another move leaves 1 + r,
+//! and that is less than g.
+//!
+//! Checked: all pairs up to 40 against full search (`tests/twins.rs`); those up to 300, and pairs of
+//! neighbouring Fibonacci numbers up to u64, against the quotients here.
+
+/// Whether the player to move loses with these two numbers; if one of them is 0, he does. O(1).
+///
+/// ```
+/// use grundy::euclid;
+///
+/// assert!(!euclid::is_lost(25, 7));
+/// assert!(euclid::is_lost(15, 24));
+/// assert!(!euclid::is_lost(5, 5));
+/// ```
+pub fn is_lost(a: u64, b: u64) -> bool {
+    let (less, more) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    // q * q < q + 1 for the quotient q; never equal, for the golden ratio is irrational.
+    less == 0 || less < more && more * (more - less) < less * less
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_lost;
+
+    // By the quotients: a move is forced where it is 1 and leaves a rest.
+    fn first_choice_wins(a: u64, b: u64) -> bool {
+        let (mut less, mut more) = (a.min(b), a.max(b));
+        let mut is_first = true;
+        while less > 0 && more % less > 0 && more / less == 1 {
+            let rest = more - less;
+            more = less;
+            less = rest;
+            is_first = !is_first;
+        }
+        (less > 0) == is_first
+    }
+
+    #[test]
+    fn whoever_first_may_choose_wins() {
+        for a in 0..300 {
+            for b in 0..300 {
+                assert_eq!(!is_lost(a, b), first_choice_wins(a, b), "{} {}", a, b);
+            }
+        }
+    }
+
+    #[test]
+    fn neighbouring_fibonacci_numbers_are_told_apart_up_to_the_largest() {
+        let (mut a, mut b) = (1_u64, 2_u64);
+        while let Some(next) = a.checked_add(b) {
+            assert_eq!(!is_lost(a, b), first_choice_wins(a, b), "{} {}", a, b);
+            a = b;
+            b = next;
+        }
+        assert_eq!(b, 12_200_160_415_121_876_738);
+        assert_eq!(!is_lost(a, b), first_choice_wins(a, b));
+        assert!(!is_lost(u64::MAX, u64::MAX));
+        assert!(is_lost(u64::MAX, u64::MAX - 1));
+        assert!(!is_lost(u64::MAX, 1));
+        assert!(is_lost(u64::MAX, 0));
+    }
+}
