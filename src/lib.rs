@@ -63,6 +63,7 @@ pub mod bash;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
+pub mod draws;
 pub mod edges;
 pub mod fibonacci;
 pub mod gf2;

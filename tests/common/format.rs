@@ -83,6 +83,8 @@ pub enum Part {
     /// The edges of an acyclic graph, as many as a number says, of nodes as many as another says,
     /// from 1 on.
     Edges(&'static str, &'static str),
+    /// The same of a graph that may have cycles.
+    AnyEdges(&'static str, &'static str),
     /// An octal code.
     Code,
     /// A word of these letters, with its lengths at the judge, and what it does not contain.
@@ -357,7 +359,7 @@ impl<'a> Reader<'a> {
                 let successors = Part::List(number("", 0, 0), vec![node.into()], Order::Any);
                 ("graph", self.list(nodes, &[successors], Order::Any, case)?)
             }
-            Part::Edges(nodes, edges) => {
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
                 let node = || Part::from(number("", 0, 0).within(1, case.number(nodes)));
                 let edges = case.number(edges);
                 let each = [node(), node()];
@@ -547,7 +549,7 @@ impl Format {
     fn counts(&self) -> Vec<&'static str> {
         let of = |part: &Part| match part {
             Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
-            Part::Edges(nodes, edges) => vec![*nodes, *edges],
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
             _ => vec![],
         };
         self.parts.iter().flat_map(of).collect()
@@ -663,6 +665,21 @@ impl Made<'_> {
                     // Upwards; a graph of one node has no edge, so the format asks for two.
                     let from = self.choose.between(1, nodes - 1);
                     let to = self.choose.between(from + 1, nodes);
+                    self.put(format!("{from} {to}"));
+                    self.end_line();
+                }
+                ("graph", Value::Number(0))
+            }
+            Part::AnyEdges(nodes, edges) => {
+                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+                self.end_line();
+                for _ in 0..edges {
+                    // In a large one few lead back, or nearly every node would be drawn and what is
+                    // known would not spread.
+                    let from = self.choose.between(1, nodes);
+                    let is_up = self.size == Size::Largest && self.choose.below(1000) > 0;
+                    let least = if is_up { nodes.min(from + 1) } else { 1 };
+                    let to = self.choose.between(least, nodes);
                     self.put(format!("{from} {to}"));
                     self.end_line();
                 }

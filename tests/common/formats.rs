@@ -218,6 +218,16 @@ pub fn format(program: &str) -> Option<Format> {
             }
         }
 
+        // Graphs with cycles, and boards.
+        "luogu-p6560" => {
+            let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
+            let m = m.within(0, (1 << 31) - 1);
+            let q = number("q", 0, 500).small(5).into();
+            let pairs = vec![node().into(), node().into()];
+            let pairs = Part::Times("pairs", "q", pairs, Order::Any);
+            one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
+        }
+
         // Subtraction games.
         "subtraction" => to_end(vec![
             set(100, 10_000),

@@ -9,6 +9,7 @@
 mod bash;
 mod box_of_bars;
 mod divisor;
+mod draws;
 mod fibonacci;
 mod graph;
 mod heaps;
@@ -33,6 +34,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         bash::twin,
         box_of_bars::twin,
         divisor::twin,
+        draws::twin,
         fibonacci::twin,
         graph::twin,
         heaps::twin,
