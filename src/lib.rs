@@ -66,6 +66,7 @@ pub mod divisor;
 pub mod draws;
 pub mod edges;
 pub mod fibonacci;
+pub mod geography;
 pub mod gf2;
 pub mod grundys_game;
 #[cfg(feature = "large")]
@@ -76,6 +77,7 @@ pub mod judge;
 pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod matching;
 pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;

@@ -227,6 +227,12 @@ pub fn format(program: &str) -> Option<Format> {
             let pairs = Part::Times("pairs", "q", pairs, Order::Any);
             one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
         }
+        "luogu-p4055" | "loj6033" => {
+            // The largest board is a square.
+            let side = |name| number(name, 100, 100).within(1, 65_535).small(4).into();
+            let row = Part::WordOf("m", ".#");
+            one(vec![side("n"), side("m"), times("rows", "n", row)])
+        }
 
         // Subtraction games.
         "subtraction" => to_end(vec![

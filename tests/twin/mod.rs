@@ -11,6 +11,7 @@ mod box_of_bars;
 mod divisor;
 mod draws;
 mod fibonacci;
+mod geography;
 mod graph;
 mod heaps;
 mod nim;
@@ -36,6 +37,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         divisor::twin,
         draws::twin,
         fibonacci::twin,
+        geography::twin,
         graph::twin,
         heaps::twin,
         nim::twin,
