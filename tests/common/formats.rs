@@ -233,6 +233,11 @@ pub fn format(program: &str) -> Option<Format> {
             let row = Part::WordOf("m", ".#");
             one(vec![side("n"), side("m"), times("rows", "n", row)])
         }
+        "lightoj1315" => {
+            let side = |name| number(name, 0, 499).within(0, 1999).small(8).into();
+            let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
+            header(200, vec![knights.small(3)])
+        }
 
         // Subtraction games.
         "subtraction" => to_end(vec![

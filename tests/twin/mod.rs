@@ -14,6 +14,7 @@ mod fibonacci;
 mod geography;
 mod graph;
 mod heaps;
+mod knights;
 mod nim;
 mod octal;
 mod row_tokens;
@@ -40,6 +41,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         geography::twin,
         graph::twin,
         heaps::twin,
+        knights::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,
