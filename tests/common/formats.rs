@@ -238,6 +238,11 @@ pub fn format(program: &str) -> Option<Format> {
             let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
             header(200, vec![knights.small(3)])
         }
+        "cf1451f" => {
+            let side = |name| number(name, 100, 100).within(1, u64::MAX).small(3).into();
+            let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
+            header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
+        }
 
         // Subtraction games.
         "subtraction" => to_end(vec![

@@ -15,6 +15,7 @@ mod geography;
 mod graph;
 mod heaps;
 mod knights;
+mod matrix;
 mod nim;
 mod octal;
 mod row_tokens;
@@ -42,6 +43,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         graph::twin,
         heaps::twin,
         knights::twin,
+        matrix::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,
