@@ -1,7 +1,7 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
-.PHONY: help samples run test new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz mutants check
+.PHONY: help samples run test new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -50,6 +50,9 @@ bench: ## criterion benchmarks; reports with plots in target/criterion
 
 compare: ## this project's programs beside rivals on large inputs: medians and ratios
 	@tools/compare
+
+limits: ## every submission on its judge's largest input: times and memory beside the limits, or of one: make limits P=poj1067
+	@tools/limits $(P)
 
 fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a name of fuzz/fuzz_targets)
 	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz

@@ -65,9 +65,11 @@ pub mod bash;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
+pub mod draws;
 pub mod edges;
 pub mod every;
 pub mod fibonacci;
+pub mod geography;
 pub mod gf2;
 pub mod grundys_game;
 pub mod hackenbush;
@@ -79,6 +81,7 @@ pub mod judge;
 pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod matching;
 pub mod nim;
 #[cfg(feature = "large")]
 pub mod octal;

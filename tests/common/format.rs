@@ -86,6 +86,8 @@ pub enum Part {
     /// The edges of a tree of as many nodes as a number says, which begin with 0 or 1, and what
     /// follows the two ends of each.
     Tree(&'static str, u64, Vec<Part>),
+    /// The same of a graph that may have cycles.
+    AnyEdges(&'static str, &'static str),
     /// An octal code.
     Code,
     /// A word of these letters, with its lengths at the judge, and what it does not contain.
@@ -365,7 +367,7 @@ impl<'a> Reader<'a> {
                 let successors = Part::List(number("", 0, 0), vec![node.into()], Order::Any);
                 ("graph", self.list(nodes, &[successors], Order::Any, case)?)
             }
-            Part::Edges(nodes, edges) => {
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
                 let node = || Part::from(number("", 0, 0).within(1, case.number(nodes)));
                 let edges = case.number(edges);
                 let each = [node(), node()];
@@ -590,6 +592,7 @@ impl Format {
             Part::Edges(nodes, edges) => vec![*nodes, *edges],
             Part::Tree(nodes, ..) => vec![*nodes],
             Part::Marks(_, marks) => vec![*marks],
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
             _ => vec![],
         };
         self.parts.iter().flat_map(of).collect()
@@ -720,6 +723,20 @@ impl Made<'_> {
                     self.end_line();
                 }
                 ("tree", Value::Number(0))
+            Part::AnyEdges(nodes, edges) => {
+                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+                self.end_line();
+                for _ in 0..edges {
+                    // In a large one few lead back, or nearly every node would be drawn and what is
+                    // known would not spread.
+                    let from = self.choose.between(1, nodes);
+                    let is_up = self.size == Size::Largest && self.choose.below(1000) > 0;
+                    let least = if is_up { nodes.min(from + 1) } else { 1 };
+                    let to = self.choose.between(least, nodes);
+                    self.put(format!("{from} {to}"));
+                    self.end_line();
+                }
+                ("graph", Value::Number(0))
             }
             Part::Code => {
                 let most = match self.size {

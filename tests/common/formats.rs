@@ -218,6 +218,32 @@ pub fn format(program: &str) -> Option<Format> {
             }
         }
 
+        // Graphs with cycles, and boards.
+        "luogu-p6560" => {
+            let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
+            let m = m.within(0, (1 << 31) - 1);
+            let q = number("q", 0, 500).small(5).into();
+            let pairs = vec![node().into(), node().into()];
+            let pairs = Part::Times("pairs", "q", pairs, Order::Any);
+            one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
+        }
+        "luogu-p4055" | "loj6033" => {
+            // The largest board is a square.
+            let side = |name| number(name, 100, 100).within(1, 65_535).small(4).into();
+            let row = Part::WordOf("m", ".#");
+            one(vec![side("n"), side("m"), times("rows", "n", row)])
+        }
+        "lightoj1315" => {
+            let side = |name| number(name, 0, 499).within(0, 1999).small(8).into();
+            let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
+            header(200, vec![knights.small(3)])
+        }
+        "cf1451f" => {
+            let side = |name| number(name, 100, 100).within(1, u64::MAX).small(3).into();
+            let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
+            header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
+        }
+
         // Subtraction games.
         "subtraction" => to_end(vec![
             set(100, 10_000),

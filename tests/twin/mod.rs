@@ -9,10 +9,14 @@
 mod bash;
 mod box_of_bars;
 mod divisor;
+mod draws;
 mod fibonacci;
+mod geography;
 mod graph;
 mod heaps;
 mod misere;
+mod knights;
+mod matrix;
 mod nim;
 mod octal;
 mod row_tokens;
@@ -40,10 +44,14 @@ pub fn twin(program: &str) -> Option<Twin> {
         bash::twin,
         box_of_bars::twin,
         divisor::twin,
+        draws::twin,
         fibonacci::twin,
+        geography::twin,
         graph::twin,
         heaps::twin,
         misere::twin,
+        knights::twin,
+        matrix::twin,
         nim::twin,
         octal::twin,
         row_tokens::twin,

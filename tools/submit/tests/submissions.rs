@@ -57,6 +57,9 @@ const CLOSED_FORMS: [&str; 37] = [
 /// Seconds of processor time for compiling with `-O`, as the strictest judge gives.
 const COMPILE_SECONDS: u64 = 10;
 
+/// Of the largest inputs.
+const SEED: u64 = 20_261_122;
+
 /// Bytes of a submission that takes long to compile.
 const LONG: usize = 20_000;
 
@@ -158,7 +161,7 @@ fn check(program: &str) -> Done {
     let (memory, seconds) = limits(&whole).unwrap();
     // As large as the judge allows. What is due is not known, only that it is the same without -O.
     let format = format(program).expect("a format: tests/lists.rs says where");
-    let largest = format.largest(20_261_122).into_bytes();
+    let largest = format.largest(SEED).into_bytes();
     let output = feed(&mut limited(&quick, memory, seconds, STACK), &largest);
     assert_quiet(
         &output,
@@ -181,6 +184,20 @@ fn check(program: &str) -> Done {
         // Four editions, -O, and without.
         compilations: 6,
         cases: cases.len(),
+    }
+}
+
+/// `make limits` runs the submissions on these.
+#[test]
+#[ignore = "writes files"]
+fn write_the_largest_inputs() {
+    let folder = path("target/limits");
+    fs::create_dir_all(&folder).unwrap();
+    for program in common::programs() {
+        if let Some(format) = format(&program) {
+            let largest = format.largest(SEED);
+            fs::write(folder.join(program + ".in"), largest).unwrap();
+        }
     }
 }
 

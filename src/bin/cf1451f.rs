@@ -1,0 +1,61 @@
+//! Nullify the matrix: Nim on each anti-diagonal.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A matrix: a move chooses a cell that is not 0, makes it less, and changes as it likes the other cells on a
+shortest way from there, to the right and down, to any cell; who cannot move loses.
+
+The second player wins exactly if the xor of each anti-diagonal (row + column) is 0: a way meets each
+at most once, and the first one that it meets in a cell that becomes less, so some xor is no longer 0.
+Else take the first anti-diagonal whose xor is not 0, make a cell of it less as in Nim, and go on over the
+later ones, whose cell on the way becomes what makes their xor 0.
+
+Judged:  Codeforces 1451F; 2 s, 256 MB; up to 10 cases, n and m up to 100, cells up to 10^6
+Input:   the number of cases, then for each `n m` and n rows of m cells.
+Output:  a line for each: `Ashish` if the first player wins, or `Jeel`.
+Range:   n and m from 1, cells up to 2^64 - 1. Cost: O(1) a cell, 8 bytes for each anti-diagonal.
+
+Sample input:
+4
+1 1
+0
+1 3
+0 0 5
+2 2
+0 1
+1 0
+3 3
+1 2 3
+4 5 6
+7 8 9
+Sample output:
+Jeel
+Ashish
+Jeel
+Ashish
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, u64::MAX)?);
+        // As many as the cells that were read have.
+        let mut sums = Vec::new();
+        for row in 0..n {
+            for column in 0..m {
+                let cell = judge.read()?;
+                let diagonal = (row + column) as usize;
+                if diagonal == sums.len() {
+                    sums.push(0);
+                }
+                sums[diagonal] ^= cell;
+            }
+        }
+        let first_wins = sums.iter().any(|&sum| sum != 0);
+        judge.write_line(if first_wins { "Ashish" } else { "Jeel" })
+    })
+}
+
+fn main() {
+    judge::run("cf1451f", ABOUT, solve);
+}

@@ -1,0 +1,48 @@
+//! Board game: undirected vertex geography.
+
+use grundy::geography::lost_cells;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A board: the first player puts a token on a free cell; then, the second first, they move it in turn
+to an adjacent free cell on which it has not been; who cannot move loses.
+
+So the first player wins from the cells where the player to move loses: those that some maximum
+matching of the free cells leaves free (Fraenkel, Scheinerman and Ullman).
+
+Judged:  LOJ 6033; 1 s, 512 MB; n and m up to 100
+Input:   one case: `n m`, n rows of m cells, `.` free or `#`.
+Output:  how many cells there are from which the first player wins; then a line `x y` for each, row
+         by row: the row and the column, from 1.
+Range:   n and m from 1 to 65535. Cost: O(cells^1.5) at most, some 80 bytes a cell.
+
+Sample input:
+2 2
+#.
+..
+Sample output:
+2
+1 2
+2 1
+";
+
+const MAX_SIDE: u64 = 65_535;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
+    let mut board = Vec::new();
+    for _ in 0..n {
+        let row = judge.read_letters(".#", m, m)?;
+        board.push(row.bytes().map(|cell| cell == b'.').collect());
+    }
+    let cells = lost_cells(&board);
+    judge.write_numbers(Some(cells.len() as u64))?;
+    for (row, column) in cells {
+        judge.write_numbers(vec![row, column])?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("loj6033", ABOUT, solve);
+}

@@ -1,0 +1,49 @@
+//! A game on a board: undirected vertex geography.
+
+use grundy::geography::lost_cells;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A board: the first player puts a token on a free cell; then, the second first, they move it in turn
+to an adjacent free cell on which it has not been; who cannot move loses.
+
+So the first player wins from the cells where the player to move loses: those that some maximum
+matching of the free cells leaves free (Fraenkel, Scheinerman and Ullman).
+
+Judged:  Luogu P4055; 1 s, 256 MB; N and M up to 100
+Input:   one case: `N M`, N rows of M cells, `.` free or `#`.
+Output:  `LOSE` if the first player does; or `WIN` and a line `r c` for each cell from which he wins,
+         row by row; both from 1.
+Range:   N and M from 1 to 65535. Cost: O(cells^1.5) at most, some 80 bytes a cell.
+
+Sample input:
+3 3
+.##
+...
+#.#
+Sample output:
+WIN
+2 3
+3 2
+";
+
+const MAX_SIDE: u64 = 65_535;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
+    let mut board = Vec::new();
+    for _ in 0..n {
+        let row = judge.read_letters(".#", m, m)?;
+        board.push(row.bytes().map(|cell| cell == b'.').collect());
+    }
+    let cells = lost_cells(&board);
+    judge.write_line(if cells.is_empty() { "LOSE" } else { "WIN" })?;
+    for (row, column) in cells {
+        judge.write_numbers(vec![row, column])?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("luogu-p4055", ABOUT, solve);
+}

@@ -1,0 +1,53 @@
+//! The passing of time: a token on a graph with cycles.
+
+use grundy::draws::{Draws, Outcome};
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A token on a graph, cycles included: a move slides it along an edge; who moves it to the node y wins,
+and who cannot move loses. Play may go on for ever, which is a draw.
+
+Judged:  Luogu P6560; 1 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500 (the judge gives 1.5 s)
+Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
+Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.
+Range:   n up to 2^64 - 1, m below 2^31. Where x is y, the token is there already: `-1`.
+Cost:    O(m log m) once, some 80 bytes an edge; O(m) a pair.
+
+Sample input:
+7 7 1
+1 2
+2 3
+3 4
+4 5
+3 6
+7 5
+6 7
+1 5
+Sample output:
+1
+";
+
+const MAX_EDGES: u64 = (1 << 31) - 1;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    let (m, q) = (judge.read_in(0, MAX_EDGES)?, judge.read()?);
+    let mut edges = Vec::new();
+    for _ in 0..m {
+        edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
+    }
+    let mut graph = Draws::new(&edges);
+    for _ in 0..q {
+        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
+        judge.write_line(match graph.outcome(x, &[y]) {
+            Outcome::Won => "1",
+            Outcome::Lost => "-1",
+            Outcome::Drawn => "0",
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("luogu-p6560", ABOUT, solve);
+}
