@@ -76,6 +76,7 @@ pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
 pub mod nim;
+pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
 pub mod outcomes;
