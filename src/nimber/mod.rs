@@ -12,7 +12,7 @@
 //! |---|---|
 //! | `mod` | the field by its rules: product, square, square root, inverse |
 //! | `tartan` | the games that it comes from: coins on a board (a test) |
-//! | `products` | many products, some 25 ns each, by a table of 32 KB |
+//! | `products` | many products, 15 ns each, by a table of 32 KB |
 //!
 //! Checked: products below 256 against the definition; the laws of a field on seeded random triples;
 //! squares, roots and inverses by their products.

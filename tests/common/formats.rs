@@ -156,6 +156,12 @@ pub fn format(program: &str) -> Option<Format> {
             ])
         },
 
+        // Nim products.
+        "library-nim-product-64" => {
+            let factor = |name| Part::from(number(name, 0, u64::MAX).small(40));
+            header(1_000_000, vec![factor("a"), factor("b")])
+        }
+
         // Fibonacci Nim.
         "luogu-p6487" => one(vec![number("n", 1, 1_000_000_000_000_000)
             .within(1, u64::MAX)

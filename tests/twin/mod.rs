@@ -13,6 +13,7 @@ mod fibonacci;
 mod graph;
 mod heaps;
 mod nim;
+mod nimber;
 mod octal;
 mod row_tokens;
 mod rows;
@@ -37,6 +38,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         graph::twin,
         heaps::twin,
         nim::twin,
+        nimber::twin,
         octal::twin,
         row_tokens::twin,
         rows::twin,
