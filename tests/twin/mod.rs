@@ -8,6 +8,7 @@
 
 mod bash;
 mod box_of_bars;
+mod coin_boards;
 mod divisor;
 mod fibonacci;
 mod graph;
@@ -33,6 +34,7 @@ pub fn twin(program: &str) -> Option<Twin> {
     let games = [
         bash::twin,
         box_of_bars::twin,
+        coin_boards::twin,
         divisor::twin,
         fibonacci::twin,
         graph::twin,
