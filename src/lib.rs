@@ -83,6 +83,7 @@ pub mod kernel;
 pub mod law;
 pub mod matching;
 pub mod nim;
+pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
 pub mod outcomes;

@@ -27,6 +27,12 @@ fn main() -> io::Result<()> {
                 writeln!(output, "{} {}", next(BOUND), next(BOUND))?;
             }
         }
+        "library-nim-product-64" => {
+            writeln!(output, "{}", size)?;
+            for _ in 0..size {
+                writeln!(output, "{} {}", next(u64::MAX), next(u64::MAX))?;
+            }
+        }
         // Cases of 1 to 100 heaps, the judge's own limit.
         "hdu1850" => {
             let mut left = size;

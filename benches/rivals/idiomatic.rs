@@ -15,6 +15,30 @@ fn wythoff(a: u64, b: u64) -> bool {
     }
 }
 
+// The nim product of numbers below 2^(2 * half).
+fn product(a: u64, b: u64, half: u32, bytes: &mut [Option<u8>]) -> u64 {
+    if a < 2 || b < 2 {
+        return a * b;
+    }
+    let index = ((a & 255) << 8 | b & 255) as usize;
+    if half == 4 {
+        if let Some(product) = bytes[index] {
+            return product.into();
+        }
+    }
+    let mask = (1 << half) - 1;
+    let low = product(a & mask, b & mask, half / 2, bytes);
+    let high = product(a >> half, b >> half, half / 2, bytes);
+    let (a_both, b_both) = ((a & mask) ^ (a >> half), (b & mask) ^ (b >> half));
+    let both = product(a_both, b_both, half / 2, bytes);
+    let tail = product(high, 1 << (half - 1), half / 2, bytes);
+    let all = (both ^ low) << half | (low ^ tail);
+    if half == 4 {
+        bytes[index] = Some(all as u8);
+    }
+    all
+}
+
 fn value(successors: &[Vec<usize>], values: &mut [Option<u32>], node: usize) -> u32 {
     if let Some(value) = values[node] {
         return value;
@@ -51,6 +75,12 @@ fn main() {
                     "second"
                 };
                 writeln!(output, "{}", answer).unwrap();
+            }
+        }
+        Some("library-nim-product-64") => {
+            let mut bytes = vec![None; 1 << 16];
+            for row in rows.skip(1) {
+                writeln!(output, "{}", product(row[0], row[1], 32, &mut bytes)).unwrap();
             }
         }
         Some("hdu1850") => {

@@ -156,6 +156,17 @@ pub fn format(program: &str) -> Option<Format> {
             ])
         },
 
+        // Nim products, and coins on a board.
+        "library-nim-product-64" => {
+            let factor = |name| Part::from(number(name, 0, u64::MAX).small(40));
+            header(1_000_000, vec![factor("a"), factor("b")])
+        }
+        "luogu-p2594" => {
+            let size = |name| Part::from(number(name, 1, 100).within(1, 1_000_000).small(3));
+            let rows = times("rows", "n", Part::WordOf("m", "HT"));
+            header(50, vec![size("n"), size("m"), rows])
+        }
+
         // Fibonacci Nim.
         "luogu-p6487" => one(vec![number("n", 1, 1_000_000_000_000_000)
             .within(1, u64::MAX)

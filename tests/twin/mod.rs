@@ -8,6 +8,7 @@
 
 mod bash;
 mod box_of_bars;
+mod coin_boards;
 mod divisor;
 mod draws;
 mod fibonacci;
@@ -18,6 +19,7 @@ mod misere;
 mod knights;
 mod matrix;
 mod nim;
+mod nimber;
 mod octal;
 mod row_tokens;
 mod rows;
@@ -43,6 +45,7 @@ pub fn twin(program: &str) -> Option<Twin> {
     let games = [
         bash::twin,
         box_of_bars::twin,
+        coin_boards::twin,
         divisor::twin,
         draws::twin,
         fibonacci::twin,
@@ -53,6 +56,7 @@ pub fn twin(program: &str) -> Option<Twin> {
         knights::twin,
         matrix::twin,
         nim::twin,
+        nimber::twin,
         octal::twin,
         row_tokens::twin,
         rows::twin,

@@ -1,0 +1,68 @@
+//! Coins on a board: turn a connected set.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A board of coins: a move chooses a coin that shows tails, and a set of coins, connected edge to edge,
+that holds it and else only coins not to its right and not below it, and turns all of the set; who
+cannot move loses.
+
+A coin in the first row or column is worth what it is in the game Ruler; any other coin a power of 2,
+with one more for each step to the right or down.
+
+Judged:  Luogu P2594; 1 s, 256 MB; up to 50 boards of 100 rows and columns
+Input:   the number of cases, then for each n and m, and n rows of m letters, `H` and `T` for tails.
+Output:  a line for each: `-_-` if the first player wins, or `=_=`.
+Range:   n and m from 1 to 10^6. Cost: O(n m), memory O(n + m).
+
+Sample input:
+3
+2 3
+HHH
+HHH
+2 3
+HHH
+TTH
+2 1
+T
+H
+Sample output:
+=_=
+-_-
+-_-
+";
+
+const MOST: u64 = 1_000_000;
+
+// The coin in row x and column y, from 0, is worth 2 to this power.
+//
+// On an edge a connected set is a run of coins up to it, as in Ruler. Else, by induction: all other
+// coins of a set are worth less than 2^(x + y), so this is not among the options; and every smaller
+// number is, for a path to the corner can take one coin of a diagonal, or two side by side, and
+// so decide each bit on its way. (Tested by the whole game on boards of up to 9 coins.)
+fn exponent(x: usize, y: usize) -> usize {
+    match x.min(y) {
+        0 => (x + y + 1).trailing_zeros() as usize,
+        _ => x + y,
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read_in(1, MOST)?, judge.read_in(1, MOST)?);
+        // The bits of the nim-sum.
+        let mut sum: Vec<bool> = Vec::new();
+        for x in 0..n as usize {
+            let row = judge.read_letters("HT", m, m)?;
+            sum.resize(x + row.len(), false);
+            for (y, coin) in row.bytes().enumerate() {
+                sum[exponent(x, y)] ^= coin == b'T';
+            }
+        }
+        judge.write_line(if sum.contains(&true) { "-_-" } else { "=_=" })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p2594", ABOUT, solve);
+}

@@ -1,0 +1,84 @@
+//! Where nim products come from: games on a board that are products of games on a row.
+//!
+//! In a coin-turning game on a row, a move turns over some coins, of which the rightmost goes from heads to
+//! tails; the coins that show heads are then games side by side. The *product* of two such games is played on a
+//! board: a move chooses a move of the one in the columns and one of the other in the rows, and turns every coin
+//! where they cross, of which the farthest must show heads. By the *Tartan theorem* the coin at (x, y) is worth the
+//! nim product of what x and y are worth (Winning Ways, ch. 14).
+//!
+//! The reason is the definition of the product. By induction, and as products are distributive, moves to what is
+//! worth a' in the columns and b' in the rows turn coins that are worth a'b ^ ab' ^ a'b' together, beside the one
+//! that is worth ab. This needs every crossing to be turned, and nothing else: where a move turns any connected set,
+//! as in luogu-p2594, the theorem says nothing.
+//!
+//! Checked: the products of Nim (so Turning Corners), Ruler and Mock Turtles with each other, all boards of 3 rows
+//! and 4 columns by the whole game.
+
+use super::product;
+use std::collections::HashMap;
+
+/// Which sets of coins of a row, ascending, a move may turn, and what a coin is worth. The coins count from 0.
+type Game = (fn(&[usize]) -> bool, fn(u64) -> u64);
+
+const GAMES: [Game; 3] = [
+    // Nim: one other coin, or none.
+    (|set| set.len() <= 2, |x| x + 1),
+    // Ruler: a run of coins.
+    (
+        |set| set[set.len() - 1] - set[0] == set.len() - 1,
+        |x| 1 << (x + 1).trailing_zeros(),
+    ),
+    // Mock Turtles: up to two others. Of 2x and 2x + 1 the odious one.
+    (
+        |set| set.len() <= 3,
+        |x| 2 * x + u64::from(x.count_ones() % 2 == 0),
+    ),
+];
+
+fn moves(coins: usize, game: Game) -> Vec<Vec<usize>> {
+    let set = |set: usize| (0..coins).filter(|&coin| set >> coin & 1 == 1).collect();
+    let sets = (1..1 << coins).map(set);
+    sets.filter(|set: &Vec<usize>| game.0(set)).collect()
+}
+
+// A move: the coin that must show heads, and all that it turns, as bits.
+fn won(board: u64, moves: &[(u64, u64)], memo: &mut HashMap<u64, bool>) -> bool {
+    if let Some(&won) = memo.get(&board) {
+        return won;
+    }
+    let mut legal = moves.iter().filter(|(farthest, _)| board & farthest != 0);
+    let is_won = legal.any(|(_, turned)| !won(board ^ turned, moves, memo));
+    memo.insert(board, is_won);
+    is_won
+}
+
+#[test]
+fn a_coin_of_a_product_of_games_is_worth_the_product_of_its_coins() {
+    const ROWS: usize = 3;
+    const COLUMNS: usize = 4;
+    let bit = |x: usize, y: usize| 1u64 << (COLUMNS * y + x);
+    let mut boards = 0;
+    for (across, down) in GAMES
+        .iter()
+        .flat_map(|&a| GAMES.iter().map(move |&b| (a, b)))
+    {
+        let mut crossed = Vec::new();
+        for columns in moves(COLUMNS, across) {
+            for rows in moves(ROWS, down) {
+                let (&x, &y) = (columns.last().unwrap(), rows.last().unwrap());
+                let column = |&x: &usize| rows.iter().map(move |&y| bit(x, y));
+                crossed.push((bit(x, y), columns.iter().flat_map(column).sum()));
+            }
+        }
+        let mut memo = HashMap::new();
+        for board in 0..1 << (ROWS * COLUMNS) {
+            let coins = (0..COLUMNS).flat_map(|x| (0..ROWS).map(move |y| (x, y)));
+            let heads = coins.filter(|&(x, y)| board & bit(x, y) != 0);
+            let values = heads.map(|(x, y)| product(across.1(x as u64), down.1(y as u64)));
+            let sum = values.fold(0, |sum, value| sum ^ value);
+            assert_eq!(won(board, &crossed, &mut memo), sum != 0, "{:b}", board);
+            boards += 1;
+        }
+    }
+    assert_eq!(boards, 9 << 12);
+}
