@@ -37,21 +37,29 @@
 //! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
 //! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x lightoj1229 |
 //! | a ring of items | [`rings`] | after one move, a row | n-ring |
+//! | a line, choose an interval that meets no other | [`intervals`] | free stretches, a table | abc206-f |
+//! | a row of cells, write without equal neighbours | [`writing`] | gaps by their ends | arc151-c lightoj1401 |
 //! | a rule that no file has, or a table of values | `law`, `pattern` | the law that the values show, and its proof | pattern |
 //! | heaps that split, by an octal code | `octal` | sparse spaces; proved periods | octal octal-period |
 //! | a heap, split it into two of different sizes | [`grundys_game`] | none is known; what is computed | cses2207 lightoj1199 |
-//! | a heap, put two smaller ones in its place | [`splitting`] | odious numbers | acwing894 |
+//! | a heap, put several in its place | [`splitting`] | odious numbers, ones at the end, tables | acwing894 luogu-p2148 cf87c luogu-p3235 |
 //! | heaps in a row, take from either end | [`two_ends`] | one size that loses, for each row | loj10248 |
 //! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
+//! | coins on a board, turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway; Tartan theorem) | library-nim-product-64 |
 //! | tokens slide along the edges of a graph | [`digraph`], [`edges`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
+//! | the same, and play may go round | [`draws`] | won, lost, drawn by retrograde analysis (Smith) | luogu-p6560 |
+//! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | luogu-p4055 loj6033 |
 //! | several games, a move in every one | [`every`] | suspense numbers | |
 //! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
 //! | a number, replace it by a divisor | [`divisor`] | count the prime factors | divisor-nim abc368-f |
+//! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | luogu-p1290 kattis-euclidsgame |
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //!
 //! (Some games are a line in their program: hdu1847 and timus1180, take a power of 2; loj10246, take a stone or
-//! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams.) The file of a game begins with its theorem,
+//! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams;
+//! luogu-p2594, turn a connected set of coins; luogu-p4101, merge heaps of 1 up to a size; luogu-p10501, cut a sheet; lightoj1344,
+//! chains of pearls that fall apart; lightoj1315, knights; cf1451f, Nim on each anti-diagonal.) The file of a game begins with its theorem,
 //! where that is published, and how the file was checked. [`table`] extends a table of values on
 //! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
 //! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
