@@ -75,12 +75,14 @@ pub mod digraph;
 pub mod divisor;
 pub mod draws;
 pub mod edges;
+pub mod euclid;
 pub mod every;
 pub mod fibonacci;
 pub mod geography;
 pub mod gf2;
 pub mod grundys_game;
 pub mod hackenbush;
+pub mod intervals;
 #[cfg(feature = "large")]
 pub mod judge;
 #[cfg(not(feature = "large"))]
@@ -110,8 +112,5 @@ pub mod subtraction;
 pub mod table;
 pub mod tree;
 pub mod two_ends;
-pub mod wythoff;
-
-pub mod euclid;
-pub mod intervals;
 pub mod writing;
+pub mod wythoff;

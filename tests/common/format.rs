@@ -589,7 +589,6 @@ impl Format {
     fn counts(&self) -> Vec<&'static str> {
         let of = |part: &Part| match part {
             Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
-            Part::Edges(nodes, edges) => vec![*nodes, *edges],
             Part::Tree(nodes, ..) => vec![*nodes],
             Part::Marks(_, marks) => vec![*marks],
             Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
@@ -723,6 +722,7 @@ impl Made<'_> {
                     self.end_line();
                 }
                 ("tree", Value::Number(0))
+            }
             Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
                 self.end_line();

@@ -379,6 +379,8 @@ pub fn format(program: &str) -> Option<Format> {
             let k = number("k", 1, size).within(1, u64::MAX).small(60);
             let n = number("N", 1, size).small(150);
             header(100_000, vec![k.into(), n.into()])
+        }
+
         // Splitting, intervals, rows to write into, Euclid's game.
         "luogu-p1290" => {
             let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
