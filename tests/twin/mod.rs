@@ -20,6 +20,10 @@ mod staircase;
 mod subtraction;
 mod wythoff;
 
+mod coins;
+mod exceptions;
+mod factors;
+
 use super::common::format::Case;
 use super::common::formats::format;
 use std::collections::HashMap;
@@ -43,6 +47,9 @@ pub fn twin(program: &str) -> Option<Twin> {
         staircase::twin,
         subtraction::twin,
         wythoff::twin,
+        coins::twin,
+        exceptions::twin,
+        factors::twin,
     ];
     games.iter().find_map(|game| game(program))
 }
