@@ -60,6 +60,7 @@
 //! of what is wrong. Submissions are made from the package without it, by `tools/submit`.
 
 pub mod bash;
+pub mod coins;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
