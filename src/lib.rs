@@ -85,6 +85,7 @@ pub mod pattern;
 #[cfg(test)]
 #[path = "../tests/common/random.rs"]
 mod random;
+pub mod restricted_nim;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;
