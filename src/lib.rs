@@ -77,6 +77,7 @@ pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
 pub mod nim;
+pub mod nim_with_exceptions;
 #[cfg(feature = "large")]
 pub mod octal;
 pub mod outcomes;
