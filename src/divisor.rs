@@ -3,7 +3,11 @@
 //! That takes away any choice of its prime factors, at least one, so a number with k of them,
 //! counted with multiplicity, is a Nim heap of k.
 //!
-//! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64.
+//! Beside it, what other games of numbers ask for: the prime factors themselves, and the index of the
+//! least one.
+//!
+//! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64; the index of the
+//! least prime factor by a second sieve up to 300000, and at published numbers of primes.
 
 /// The Grundy value of `n >= 1`: how many prime factors it has, with multiplicity; 0 for 1, 3 for
 /// 12.
@@ -23,13 +27,53 @@
 ///
 /// If `n` is 0.
 pub fn value(n: u64) -> u64 {
-    assert!(n > 0, "0 is no product of primes");
     let mut count = 0;
+    let rest = divide_out(n, |_| count += 1);
+    if rest == 1 {
+        count
+    } else if is_prime(rest) {
+        count + 1
+    } else {
+        count + 2
+    }
+}
+
+/// The prime factors of `n >= 1`, ascending, each as often as it divides `n`.
+///
+/// Complexity: as [`value`], and some 2^17 steps at most of Pollard's rho method (1975), which splits
+/// what has two factors beyond the cube root.
+///
+/// ```
+/// use grundy::divisor;
+///
+/// assert_eq!(divisor::prime_factors(360), [2, 2, 2, 3, 3, 5]);
+/// assert_eq!(divisor::prime_factors(4_294_967_291 * 7), [7, 4_294_967_291]);
+/// ```
+///
+/// # Panics
+///
+/// If `n` is 0.
+pub fn prime_factors(n: u64) -> Vec<u64> {
+    let mut factors = Vec::new();
+    let rest = divide_out(n, |prime| factors.push(prime));
+    if rest > 1 {
+        let least = if is_prime(rest) { rest } else { split(rest) };
+        factors.push(least);
+        factors.extend(Some(rest / least).filter(|&other| other > 1));
+        factors.sort_unstable();
+    }
+    factors
+}
+
+// Gives `each` the prime factors of n up to about its cube root; what is left is 1, a prime, or the product
+// of two.
+fn divide_out<E: FnMut(u64)>(n: u64, mut each: E) -> u64 {
+    assert!(n > 0, "0 is no product of primes");
     let mut rest = n;
     let mut divide = |rest: &mut u64, divisor: u64| {
         while *rest % divisor == 0 {
             *rest /= divisor;
-            count += 1;
+            each(divisor);
         }
     };
     divide(&mut rest, 2);
@@ -46,13 +90,60 @@ pub fn value(n: u64) -> u64 {
         divide(&mut rest, divisor as u64);
         divisor += step;
     }
-    if rest == 1 {
-        count
-    } else if is_prime(rest) {
-        count + 1
-    } else {
-        count + 2
+    rest
+}
+
+// A prime factor of the product of two odd primes.
+fn split(n: u64) -> u64 {
+    let root = (n as f64).sqrt() as u64;
+    if let Some(root) = (root - 1..root + 2).find(|&root| root.checked_mul(root) == Some(n)) {
+        return root;
     }
+    // Pollard's rho: x and y run over x^2 + c, the one twice as fast. Modulo one of the primes they meet
+    // before they do modulo the other, but for a few c, after as many steps as its square root.
+    for c in 1.. {
+        let next = |x: u64| ((u128::from(x) * u128::from(x) + c) % u128::from(n)) as u64;
+        let (mut x, mut y) = (2, 2);
+        loop {
+            // Of many differences one gcd: their product.
+            let (start, mut all) = ((x, y), 1);
+            for _ in 0..128 {
+                x = next(x);
+                y = next(next(y));
+                all = product(all, difference(x, y), n);
+            }
+            if gcd(all, n) == 1 {
+                continue;
+            }
+            x = start.0;
+            y = start.1;
+            let mut factor = 1;
+            while factor == 1 {
+                x = next(x);
+                y = next(next(y));
+                factor = gcd(difference(x, y), n);
+            }
+            if factor < n {
+                return factor;
+            }
+            break;
+        }
+    }
+    unreachable!("some c splits");
+}
+
+fn difference(a: u64, b: u64) -> u64 {
+    a.max(b) - a.min(b)
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b > 0 {
+        let rest = a % b;
+        a = b;
+        b = rest;
+    }
+    a
 }
 
 /// Whether `n` is prime. Any u64; at most twelve powers modulo `n`.
@@ -102,9 +193,94 @@ fn product(a: u64, b: u64, modulus: u64) -> u64 {
     (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
 }
 
+/// The largest number of which [`Primes`] answers: its bits take 16 MB, and a second.
+pub const MAX_INDEXED: u64 = (1 << 28) - 1;
+
+/// The primes, as far as they were needed.
+#[derive(Default)]
+pub struct Primes {
+    // Bit k is for 2k + 1; and so many primes are before each word.
+    is_prime: Vec<u64>,
+    before: Vec<u32>,
+    // The odd ones, up to the square root of the largest number.
+    small: Vec<u64>,
+}
+
+impl Primes {
+    /// None yet.
+    pub fn new() -> Primes {
+        Primes::default()
+    }
+
+    /// The index, from 1, of the least prime factor of `n` among all primes: 1 if `n` is even, 2 if 3
+    /// divides it, 3 for 5 or 35.
+    ///
+    /// ```
+    /// let mut primes = grundy::divisor::Primes::new();
+    /// assert_eq!(primes.index_of_least(35), 3);
+    /// assert_eq!(primes.index_of_least(9_999_991), 664_579);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If not `2 <= n <= MAX_INDEXED`.
+    ///
+    /// # Complexity
+    ///
+    /// A sieve up to the largest n or twice as far, once; then O(1) for a prime, and for others as many
+    /// divisions as the index.
+    pub fn index_of_least(&mut self, n: u64) -> u64 {
+        assert!(2 <= n && n <= MAX_INDEXED, "a number that is not sieved");
+        if n % 2 == 0 {
+            return 1;
+        }
+        if n / 128 >= self.is_prime.len() as u64 {
+            self.sieve(((n + 1).next_power_of_two() as usize / 128).max(1 << 9));
+        }
+        let (word, bit) = (n as usize / 128, n / 2 % 64);
+        if self.is_prime[word] >> bit & 1 == 1 {
+            let here = self.is_prime[word] & ((1 << bit) - 1);
+            return u64::from(self.before[word]) + u64::from(here.count_ones()) + 1;
+        }
+        // In 32 bits, for which a division is quicker.
+        let divides = |&prime: &u64| n as u32 % prime as u32 == 0;
+        let at = self.small.iter().position(divides);
+        at.map_or(1, |at| at as u64 + 2)
+    }
+
+    // Eratosthenes, so many words of odd numbers.
+    fn sieve(&mut self, words: usize) {
+        let odds = 64 * words;
+        let mut is_prime = vec![u64::MAX; words];
+        is_prime[0] -= 1;
+        self.small.clear();
+        let mut k = 1;
+        while 2 * k * (k + 1) < odds {
+            if is_prime[k / 64] >> (k % 64) & 1 == 1 {
+                self.small.push(2 * k as u64 + 1);
+                // The square of 2k + 1, and from there on every odd multiple.
+                let mut multiple = 2 * k * (k + 1);
+                while multiple < odds {
+                    is_prime[multiple / 64] &= !(1 << (multiple % 64));
+                    multiple += 2 * k + 1;
+                }
+            }
+            k += 1;
+        }
+        // 2 is before them all.
+        let mut count = 1;
+        self.before.clear();
+        for word in &is_prime {
+            self.before.push(count);
+            count += word.count_ones();
+        }
+        self.is_prime = is_prime;
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{is_prime, value};
+    use super::{is_prime, prime_factors, value, Primes, MAX_INDEXED};
 
     #[test]
     fn a_sieve_to_a_million_agrees() {
@@ -170,5 +346,57 @@ mod tests {
             assert!(!is_prime(n));
         }
         assert!(!is_prime(3_825_123_056_546_413_051));
+    }
+    #[test]
+    fn least_primes_have_the_index_that_counting_says() {
+        let size = 300_000;
+        let mut least = vec![0u64; size];
+        let mut primes = 0;
+        for p in 2..size {
+            if least[p] == 0 {
+                primes += 1;
+                let multiples = (p..size).step_by(p);
+                multiples.for_each(|n| least[n] = if least[n] == 0 { primes } else { least[n] });
+            }
+        }
+        let (mut up, mut down) = (Primes::new(), Primes::new());
+        for n in 2..size {
+            assert_eq!(up.index_of_least(n as u64), least[n], "{}", n);
+            let n = size + 1 - n;
+            assert_eq!(down.index_of_least(n as u64), least[n], "{}", n);
+        }
+        // The number of primes up to 10^k: OEIS A006880.
+        assert_eq!(up.index_of_least(99_999_989), 5_761_455);
+        assert_eq!(up.index_of_least(9973 * 9973), 1229);
+        assert_eq!(up.index_of_least(MAX_INDEXED), 2);
+        // The largest prime below 2^28 is 2^28 - 57, and there are 14630843 up to 2^28 (OEIS A007053).
+        assert_eq!(up.index_of_least(MAX_INDEXED - 56), 14_630_843);
+    }
+
+    #[test]
+    fn prime_factors_are_prime_ascending_and_have_the_number_as_their_product() {
+        let primes = [
+            65_521,
+            2_642_257,
+            4_294_967_279,
+            4_294_967_291,
+            18_446_744_073_709_551_557u64,
+        ];
+        let products = primes
+            .iter()
+            .flat_map(|p| primes.iter().map(move |q| (p, q)));
+        let products = products.filter_map(|(p, q)| p.checked_mul(*q));
+        let near = (0..20).map(|less| u64::MAX - less);
+        for n in (1..20_000)
+            .chain(products)
+            .chain(near)
+            .chain(primes.iter().cloned())
+        {
+            let factors = prime_factors(n);
+            assert!(factors.windows(2).all(|pair| pair[0] <= pair[1]), "{}", n);
+            assert!(factors.iter().all(|&factor| is_prime(factor)), "{}", n);
+            assert_eq!(factors.iter().product::<u64>(), n);
+            assert_eq!(factors.len() as u64, value(n));
+        }
     }
 }

@@ -70,6 +70,7 @@
 //! of what is wrong. Submissions are made from the package without it, by `tools/submit`.
 
 pub mod bash;
+pub mod coins;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
@@ -93,6 +94,7 @@ pub mod kernel;
 pub mod law;
 pub mod matching;
 pub mod nim;
+pub mod nim_with_exceptions;
 pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
@@ -102,6 +104,7 @@ pub mod pattern;
 #[cfg(test)]
 #[path = "../tests/common/random.rs"]
 mod random;
+pub mod restricted_nim;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;

@@ -808,6 +808,7 @@ impl Made<'_> {
         if let ([Part::Number(number)], true) = (each, order != Order::Any) {
             let mut entries: Vec<u64> = Vec::new();
             let size = self.size;
+            let high = range(number, &self.case).1;
             while (entries.len() as u64) < length {
                 // Room for all of them.
                 let room = number.low + length - 1;
@@ -816,7 +817,7 @@ impl Made<'_> {
                 }
                 let mut entry = self.number(number, 0, false);
                 while order == Order::Distinct && entries.contains(&entry) {
-                    entry = if entry >= room.max(number.small) {
+                    entry = if entry >= room.max(number.small).min(high) {
                         number.low
                     } else {
                         entry + 1

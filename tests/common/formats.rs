@@ -443,6 +443,79 @@ pub fn format(program: &str) -> Option<Format> {
             let pearls = Part::List(count, vec![weight.into()], Order::Any);
             header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
         }
+        // Coins in a row; factors; heaps with takes of their own.
+        "luogu-p3179" => {
+            let n = number("n", 1, SIZE).within(1, 10_000_000_000).small(14);
+            let cell = number("cell", 1, SIZE).within(1, u64::MAX).small(14);
+            let cell = cell.by(|case| (1, case.number("n")));
+            let cells = match list("cells", 100, cell).in_order(Order::Distinct) {
+                Part::List(count, each, order) => {
+                    let count = count.by(|case| (0, case.number("n")));
+                    Part::List(count, each, order)
+                }
+                _ => unreachable!(),
+            };
+            let k = number("k", 0, 100).small(3);
+            one(vec![n.into(), k.into(), times("questions", "k", cells)])
+        }
+        "luogu-p3185" => {
+            let count = number("count", 0, 10_000).small(2);
+            header(10, vec![list("counts", 21, count).small(4)])
+        }
+        "cf2004e" => {
+            let heap = heap(10_000_000).within(0, (1 << 28) - 1).small(40);
+            header(1, vec![list("heaps", 300_000, heap).small(3)])
+        }
+        "cf850c" => {
+            let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
+            one(vec![list("numbers", 100, n).small(3)])
+        }
+        "luogu-p10506" => {
+            let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
+            Format {
+                most: 100,
+                ..to_end(vec![list("numbers", 100, n).small(3)])
+            }
+        }
+        "arc091-d" => {
+            let k = number("k", 1, SIZE).within(1, u64::MAX).small(6);
+            let heaps = lists_of("heaps", 200, vec![heap(SIZE).small(14).into(), k.into()]);
+            one(vec![heaps.small(3)])
+        }
+        "lightoj1296" => header(
+            100,
+            vec![list("heaps", 1000, heap(SIZE).small(30)).small(3)],
+        ),
+        "cf1194d" => {
+            let k = number("k", 3, SIZE).within(1, u64::MAX).small(12);
+            header(100, vec![n(SIZE).small(60).into(), k.into()])
+        }
+        "cf768e" => one(vec![list(
+            "heaps",
+            1_000_000,
+            heap(60).within(0, 70).small(70),
+        )
+        .small(3)]),
+        "cf603c" => {
+            let k = number("k", 1, SIZE).small(5);
+            let heaps = times("heaps", "n", heap(SIZE).small(10));
+            one(vec![n(100_000).small(2).into(), k.into(), heaps])
+        }
+        "cf255e" => {
+            let heap = heap(777_777_777_777).small(120);
+            one(vec![list("heaps", 100_000, heap).small(2)])
+        }
+        "abc255-g" => {
+            let size = 1_000_000_000_000_000_000;
+            let heaps = times("heaps", "n", heap(size).small(9));
+            let pair = vec![
+                number("x", 1, size).small(9).into(),
+                number("y", 1, size).small(9).into(),
+            ];
+            let pairs = Part::Times("pairs", "m", pair, Order::Any);
+            let (n, m) = (n(200_000).small(3), m(200_000).small(12));
+            one(vec![n.into(), m.into(), heaps, pairs])
+        }
         _ => return None,
     })
 }

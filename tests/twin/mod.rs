@@ -28,7 +28,10 @@ mod subtraction;
 mod tree;
 mod wythoff;
 
+mod coins;
 mod euclid;
+mod exceptions;
+mod factors;
 mod intervals;
 mod splitting;
 mod writing;
@@ -68,6 +71,9 @@ pub fn twin(program: &str) -> Option<Twin> {
         intervals::twin,
         splitting::twin,
         writing::twin,
+        coins::twin,
+        exceptions::twin,
+        factors::twin,
     ];
     games.iter().find_map(|game| game(program))
 }

@@ -1,0 +1,40 @@
+//! Constrained Nim: some takes from some heaps are forbidden.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::nim_with_exceptions::NimWithExceptions;
+
+const ABOUT: &str = "\
+Nim, but for M pairs not exactly Y may be taken from a heap of exactly X; who cannot move loses.
+
+Judged:  AtCoder abc255_g; 4 s, 1024 MB; N and M up to 2*10^5, values up to 10^18
+Input:   one case: N and M, then N heaps, then M pairs `X Y`.
+Output:  `Takahashi` if the first player wins, or `Aoki`.
+Range:   any N and M, numbers up to 2^64 - 1. Cost: O(N log M + M log M), 8 bytes a heap and some
+         100 a pair.
+
+Sample input:
+3 4
+1 2 4
+2 1
+3 3
+3 1
+1 1
+Sample output:
+Takahashi
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, m) = (judge.read()?, judge.read()?);
+    let heaps = judge.read_list(n, 0, u64::MAX)?;
+    let mut exceptions = Vec::new();
+    for _ in 0..m {
+        exceptions.push((judge.read()?, judge.read()?));
+    }
+    let game = NimWithExceptions::new(exceptions);
+    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
+    judge.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
+}
+
+fn main() {
+    judge::run("abc255-g", ABOUT, solve);
+}

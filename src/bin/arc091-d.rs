@@ -1,0 +1,43 @@
+//! Strange Nim: up to a part of each heap.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::restricted_nim::{steps, value};
+
+const ABOUT: &str = "\
+Heaps with a K each: a move takes 1 to floor(X / K) from a heap that has X now; who cannot move
+loses.
+
+Judged:  AtCoder arc091_d; 2 s, 256 MB; N up to 200, values up to 10^9
+Input:   one case: N, then N pairs `A K`, a heap and its K.
+Output:  `Takahashi` if the first player wins, or `Aoki`.
+Range:   any N, heaps up to 2^64 - 1, K from 1 up to that, of which A / K or 64 K is up to 2^28, as for every
+         heap up to 2^50. Cost: O(min(A / K, K log A)) a heap, some 30000 steps at the judge's sizes.
+
+Sample input:
+2
+5 2
+3 3
+Sample output:
+Aoki
+";
+
+const MAX_STEPS: u64 = 1 << 28;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        let (heap, k) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+        if steps(heap, k) > MAX_STEPS {
+            return Err(judge.fault(format!(
+                "expected a heap and a K that take up to {} steps, found {} and {}",
+                MAX_STEPS, heap, k
+            )));
+        }
+        sum ^= value(heap, k);
+    }
+    judge.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
+}
+
+fn main() {
+    judge::run("arc091-d", ABOUT, solve);
+}

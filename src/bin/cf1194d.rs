@@ -1,0 +1,48 @@
+//! 1-2-K game.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A strip of n cells: a move goes 1, 2 or k to the left; who cannot move loses.
+
+Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
+Input:   the number of cases, then for each n and k.
+Output:  a line for each: `Alice` if the first player wins, or `Bob`.
+Range:   n up to 2^64 - 1, k from 1 up to that. Cost: O(1) a case, constant memory.
+
+Sample input:
+4
+0 3
+3 3
+3 4
+4 4
+Sample output:
+Bob
+Alice
+Bob
+Alice
+";
+
+// With 1 and 2 alone the multiples of 3 are lost. If 3 does not divide k, they stay so: a move of k
+// leads from none of them to another. If it does, k wins by a move to 0, and k + 1 as every heap from
+// there on is what it was k + 1 before: it has moves to the two last, which win, and by k to 1, which wins.
+fn is_lost(n: u64, k: u64) -> bool {
+    match k % 3 {
+        0 => {
+            let rest = k.checked_add(1).map_or(n, |round| n % round);
+            rest < k && rest % 3 == 0
+        }
+        _ => n % 3 == 0,
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, k) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+        judge.write_line(if is_lost(n, k) { "Bob" } else { "Alice" })
+    })
+}
+
+fn main() {
+    judge::run("cf1194d", ABOUT, solve);
+}

@@ -1,0 +1,56 @@
+//! Not a Nim problem: coprime takes.
+
+use grundy::divisor::{Primes, MAX_INDEXED};
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Heaps: a move takes from one of x a number y of 1 to x with gcd(x, y) = 1; who cannot move loses.
+
+An even heap is worth 0, 1 is worth 1, and an odd one the index of its least prime factor among the
+primes: 2 if that is 3, 3 if it is 5.
+
+Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `Alice` if the first player wins, or `Bob`.
+Range:   any n, heaps up to 2^28 - 1. Cost: a sieve up to the largest, once, a bit a heap; and up to
+         some 450 divisions a heap at the judge's sizes.
+
+Sample input:
+3
+3
+3 2 9
+4
+3 3 6 1
+5
+1 2 3 4 5
+Sample output:
+Bob
+Alice
+Bob
+";
+
+// What is left is coprime to x, too. From an even x only odd heaps are left, which are not worth 0. From an odd x
+// each smaller prime than its least factor can be left, and 2 and 1, so all values up to its index; and nothing
+// that has the same least factor.
+fn value(heap: u64, primes: &mut Primes) -> u64 {
+    match heap {
+        1 => 1,
+        _ if heap % 2 == 0 => 0,
+        _ => primes.index_of_least(heap),
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut primes = Primes::new();
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            sum ^= value(judge.read_in(0, MAX_INDEXED)?, &mut primes);
+        }
+        judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
+    })
+}
+
+fn main() {
+    judge::run("cf2004e", ABOUT, solve);
+}

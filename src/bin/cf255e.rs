@@ -1,0 +1,65 @@
+//! Furlo and Rublo: between the roots.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::kernel::mex;
+
+const ABOUT: &str = "\
+Heaps: a move leaves of x a number y with fourth root of x <= y <= square root of x, and y < x; who
+cannot move loses.
+
+Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
+Input:   one case: n, then n heaps.
+Output:  `Furlo` if the first player wins, or `Rublo`.
+Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap: the values have less than ten runs up to
+         there.
+
+Sample input:
+1
+1
+Sample output:
+Rublo
+";
+
+// The runs of equal values up to 2^64: the first heap of each, and the value.
+//
+// The options of x are a window of heaps that moves up with x. Its value can change only where the
+// window's end reaches the first heap s of a run, at s^2, or its beginning leaves the last one, e, at
+// e^4 + 1. A run s to e is in the window exactly if s^2 <= x <= e^4.
+fn runs() -> Vec<(u128, u64)> {
+    let mut runs = vec![(0, 0)];
+    // Up to 3 there is no option.
+    let mut x = 4;
+    while x <= u128::from(u64::MAX) {
+        // The last run goes on, farther than the window.
+        let ends = runs.iter().skip(1).map(|run| run.0 - 1).chain(Some(x));
+        let ends: Vec<u128> = ends.map(|end| end.saturating_pow(4)).collect();
+        let inside = runs.iter().zip(&ends);
+        let inside = inside.filter(|&(run, &end)| run.0 * run.0 <= x && x <= end);
+        let value = mex(inside.map(|(run, _)| run.1));
+        if runs.last().map(|run| run.1) != Some(value) {
+            runs.push((x, value));
+        }
+        let changes = runs.iter().map(|run| run.0.saturating_mul(run.0));
+        let changes = changes.chain(ends.iter().map(|end| end.saturating_add(1)));
+        x = changes
+            .filter(|&change| change > x)
+            .min()
+            .unwrap_or(u128::MAX);
+    }
+    runs
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let runs = runs();
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        let heap = u128::from(judge.read()?);
+        let run = runs.iter().rev().find(|run| run.0 <= heap);
+        sum ^= run.map_or(0, |run| run.1);
+    }
+    judge.write_line(if sum != 0 { "Furlo" } else { "Rublo" })
+}
+
+fn main() {
+    judge::run("cf255e", ABOUT, solve);
+}

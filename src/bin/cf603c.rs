@@ -1,0 +1,60 @@
+//! Lieges of Legendre: take one, or make k of half the size.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Heaps: a move takes one from a heap, or makes k heaps of x out of one of 2x; who cannot move loses.
+
+Judged:  Codeforces 603C; 2 s, 256 MB; n up to 10^5, values up to 10^9
+Input:   one case: n and k, then n heaps.
+Output:  `Kevin` if the first player wins, or `Nicky`.
+Range:   any n and k, heaps up to 2^64 - 1. Cost: O(1) a heap, O(log(heap)) if k is odd; constant
+         memory.
+
+Sample input:
+2 1
+3 4
+Sample output:
+Kevin
+";
+
+// Of k equal heaps the nim-sum is 0 if k is even, else the value of one.
+fn value_of_even_k(heap: u64) -> u64 {
+    match heap {
+        0..=2 => heap,
+        // By induction: an odd heap has only an option that is not 0, an even one only options of 0.
+        _ => 1 - heap % 2,
+    }
+}
+
+fn value_of_odd_k(heap: u64) -> u64 {
+    match heap {
+        0 | 1 => heap,
+        2 => 0,
+        3 => 1,
+        4 => 2,
+        // By induction: an odd heap has only an option that is not 0; an even one has 0 and its half, so
+        // it is worth 1, or 2 if the half is worth 1.
+        _ if heap % 2 == 1 => 0,
+        _ if value_of_odd_k(heap / 2) == 1 => 2,
+        _ => 1,
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read()?, judge.read()?);
+    let value = if k % 2 == 0 {
+        value_of_even_k
+    } else {
+        value_of_odd_k
+    };
+    let mut sum = 0;
+    for _ in 0..n {
+        sum ^= value(judge.read()?);
+    }
+    judge.write_line(if sum != 0 { "Kevin" } else { "Nicky" })
+}
+
+fn main() {
+    judge::run("cf603c", ABOUT, solve);
+}

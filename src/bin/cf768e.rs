@@ -1,0 +1,39 @@
+//! Game of stones: no amount twice from the same heap.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Heaps: a move takes any number from one, but none that was taken from this heap before; who cannot
+move loses.
+
+A heap of s is worth the greatest d with 1 + 2 + ... + d <= s, how many moves there can be in it. No
+more is possible; that it is as much was found by playing out every heap up to 105, and is not
+proved beyond.
+
+Judged:  Codeforces 768E; 2 s, 256 MB; n up to 10^6, heaps up to 60
+Input:   one case: n, then n heaps.
+Output:  `YES` if the SECOND player wins, or `NO`.
+Range:   any n, heaps up to 70. Cost: O(1) a heap, constant memory.
+
+Sample input:
+1
+5
+Sample output:
+NO
+";
+
+const MAX_HEAP: u64 = 70;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        let heap = judge.read_in(0, MAX_HEAP)?;
+        let above = (1..).find(|d| d * (d + 1) / 2 > heap);
+        sum ^= above.unwrap_or(0) - 1;
+    }
+    judge.write_line(if sum == 0 { "YES" } else { "NO" })
+}
+
+fn main() {
+    judge::run("cf768e", ABOUT, solve);
+}

@@ -1,0 +1,62 @@
+//! Arpa and a game with Mojtaba: divide by a power of a prime.
+
+use grundy::divisor;
+use grundy::judge::{self, Fault, Judge};
+use std::collections::HashMap;
+
+const ABOUT: &str = "\
+Numbers: a move chooses a power of a prime, not 1, that divides some of them, and divides by it all
+those that it divides; who cannot move loses.
+
+The primes are games of their own. Of one it matters which exponents it has, not in how many
+numbers: a move lessens all exponents from k on by k.
+
+Judged:  Codeforces 850C; 1 s, 256 MB; n up to 100, numbers up to 10^9
+Input:   one case: n, then n numbers.
+Output:  `Mojtaba` if the first player wins, or `Arpa`.
+Range:   any n, numbers from 1 up to 2^64 - 1. Cost: O(cube root) of each number; some 2000 sets of
+         exponents at the judge's sizes, some 10^5 beyond.
+
+Sample input:
+4
+1 1 1 1
+Sample output:
+Arpa
+";
+
+// Bit e - 1 stands for the exponent e. There are 63, so less than 64 options, and the values are bits of
+// a word.
+fn value(exponents: u64, memo: &mut HashMap<u64, u32>) -> u32 {
+    if let Some(&value) = memo.get(&exponents) {
+        return value;
+    }
+    let mut seen = 0u64;
+    for k in (1..64).take_while(|k| exponents >> (k - 1) > 0) {
+        let below = exponents & ((1 << (k - 1)) - 1);
+        seen |= 1 << value(below | exponents >> k, memo);
+    }
+    let mex = (!seen).trailing_zeros();
+    memo.insert(exponents, mex);
+    mex
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut exponents: HashMap<u64, u64> = HashMap::new();
+    for _ in 0..judge.read()? {
+        let factors = divisor::prime_factors(judge.read_in(1, u64::MAX)?);
+        let mut rest = &factors[..];
+        while let Some(&prime) = rest.first() {
+            let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
+            *exponents.entry(prime).or_insert(0) |= 1 << (exponent - 1);
+            rest = &rest[exponent..];
+        }
+    }
+    let mut memo = HashMap::new();
+    let values = exponents.values().map(|&set| value(set, &mut memo));
+    let wins = values.fold(0, |sum, value| sum ^ value) != 0;
+    judge.write_line(if wins { "Mojtaba" } else { "Arpa" })
+}
+
+fn main() {
+    judge::run("cf850c", ABOUT, solve);
+}

@@ -1,0 +1,49 @@
+//! Again stone game: up to half of a heap.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::restricted_nim;
+
+const ABOUT: &str = "\
+Heaps: a move takes from 1 up to half of one; who cannot move loses.
+
+An even heap is worth its half, an odd one as much as the heap of half of what it has less 1.
+
+Judged:  LightOJ 1296; 1 s, 256 MB; heaps up to 10^9
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
+Sample:  ours.
+Range:   any n, heaps up to 2^64 - 1. Cost: O(log(heap)) a heap, constant memory.
+
+Sample input:
+4
+1
+1
+3
+2 3 4
+2
+4 9
+2
+7 6
+Sample output:
+Case 1: Bob
+Case 2: Alice
+Case 3: Bob
+Case 4: Alice
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut case = 0;
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            sum ^= restricted_nim::value(judge.read()?, 2);
+        }
+        case += 1;
+        let name = if sum != 0 { "Alice" } else { "Bob" };
+        judge.write_line(&format!("Case {}: {}", case, name))
+    })
+}
+
+fn main() {
+    judge::run("lightoj1296", ABOUT, solve);
+}

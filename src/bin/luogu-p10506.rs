@@ -1,0 +1,85 @@
+//! Magic beads: all proper divisors but one.
+
+use grundy::divisor;
+use grundy::judge::{self, Fault, Judge};
+use grundy::kernel::mex;
+use std::collections::HashMap;
+
+const ABOUT: &str = "\
+Numbers: a move replaces one by all its proper divisors, less one of them; who cannot move, for all are
+1, loses.
+
+The value of a number depends on the exponents of its primes only, not on the primes.
+
+Judged:  Luogu P10506; 1 s, 256 MB; n up to 100, numbers up to 1000
+Input:   until the end: n, then n numbers.
+Output:  a line for each: `freda` if the first player wins, or `rainbow`.
+Range:   any n, numbers from 1 up to 2^64 - 1. Cost: O(cube root) of each number, and O(divisors) for each choice
+         of exponents, once: a second for those of all numbers up to 2^64.
+
+Sample input:
+3
+2 2 2
+3
+1 3 5
+Sample output:
+freda
+rainbow
+";
+
+// By the exponents, descending.
+type Values = HashMap<Vec<usize>, u64>;
+
+fn value(exponents: &[usize], known: &mut Values) -> u64 {
+    if let Some(&value) = known.get(exponents) {
+        return value;
+    }
+    // Every proper divisor, once: the exponents as digits, of which each counts up to its own.
+    let mut options = Vec::new();
+    let mut divisor = vec![0; exponents.len()];
+    while divisor[..] != *exponents {
+        let mut sorted: Vec<usize> = divisor.iter().cloned().filter(|&e| e > 0).collect();
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        options.push(value(&sorted, known));
+        for (digit, &most) in divisor.iter_mut().zip(exponents) {
+            if *digit < most {
+                *digit += 1;
+                break;
+            }
+            *digit = 0;
+        }
+    }
+    let all = options.iter().fold(0, |all, value| all ^ value);
+    let value = mex(options.iter().map(|value| all ^ value));
+    known.insert(exponents.to_vec(), value);
+    value
+}
+
+fn exponents(number: u64) -> Vec<usize> {
+    let factors = divisor::prime_factors(number);
+    let mut exponents = Vec::new();
+    let mut rest = &factors[..];
+    while let Some(&prime) = rest.first() {
+        let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
+        exponents.push(exponent);
+        rest = &rest[exponent..];
+    }
+    exponents.sort_unstable_by(|a, b| b.cmp(a));
+    exponents
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut known = Values::new();
+    while let Some(n) = judge.read_or_end()? {
+        let mut sum = 0;
+        for _ in 0..n {
+            sum ^= value(&exponents(judge.read_in(1, u64::MAX)?), &mut known);
+        }
+        judge.write_line(if sum != 0 { "freda" } else { "rainbow" })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("luogu-p10506", ABOUT, solve);
+}

@@ -1,0 +1,72 @@
+//! Dividing the treasure: beans move on and become two.
+
+use grundy::coins;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Bottles with beans, from 0: a move takes a bean from bottle i and puts one into j and one into k, where
+i < j <= k; who cannot move loses.
+
+Mock Turtles, read from the last bottle but one: two beans in the same bottle are none, and those
+in the last one are never moved.
+
+Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4
+Input:   the number of cases, then for each n and n counts.
+Output:  for each the winning first move `i j k` that is the least in this order, or `-1 -1 -1`; and
+         on the next line how many moves win.
+Range:   any n, counts up to 2^64 - 1. Cost: O(n^2) a case, 9 bytes a bottle.
+
+Sample input:
+2
+4
+1 0 1 5000
+3
+0 0 1
+Sample output:
+0 2 3
+1
+-1 -1 -1
+0
+";
+
+// Of a bean that stands so many bottles before the last.
+fn value(before_last: u64) -> u64 {
+    before_last.checked_sub(1).map_or(0, coins::mock_turtles)
+}
+
+// How many bottles before the last a bean of this value stands.
+fn before_last(value: u64) -> Option<u64> {
+    match value {
+        0 => Some(0),
+        _ => coins::mock_turtle(value).map(|coin| coin + 1),
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let n = judge.read()?;
+        let counts = judge.read_list(n, 0, u64::MAX)?;
+        let odd = (0..n).filter(|&i| counts[i as usize] % 2 == 1);
+        let sum = odd.fold(0, |sum, i| sum ^ value(n - 1 - i));
+        let (mut first, mut moves) = (None, 0);
+        for i in (0..n).filter(|&i| counts[i as usize] > 0) {
+            for j in i + 1..n {
+                // What the bean in k must be worth, so that the sum becomes 0.
+                let third = sum ^ value(n - 1 - i) ^ value(n - 1 - j);
+                if let Some(left) = before_last(third).filter(|&left| left <= n - 1 - j) {
+                    first = first.or(Some([i, j, n - 1 - left]));
+                    moves += 1;
+                }
+            }
+        }
+        match first {
+            None => judge.write_line("-1 -1 -1")?,
+            Some(first) => judge.write_numbers(first.iter().cloned())?,
+        }
+        judge.write_numbers(Some(moves))
+    })
+}
+
+fn main() {
+    judge::run("luogu-p3185", ABOUT, solve);
+}

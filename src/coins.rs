@@ -1,0 +1,192 @@
+//! Coins in a row: a move turns some of them over, and the last of these from heads to tails.
+//!
+//! Which coins may be turned together is up to the game, but does not depend on what they show. Then
+//! a row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n,
+//! has the mex, over the moves whose last coin is n, of the nim-sums of the other coins that they
+//! turn (Lenstra; Winning Ways, ch. 14).
+//!
+//! For put a token on every head. A move takes away the one at n, and puts one on each of the other
+//! coins that it turns; where two meet they are two equal games, which have the nim-sum 0, as a coin
+//! has that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
+//!
+//! A game in which beans or tokens move on and become several is the same, without the coins; and a
+//! game in which the first coin must show heads is one that is read from its end.
+//!
+//! Checked: two games played out on whole rows (`tests/twins.rs`, luogu-p3179 and luogu-p3185); the
+//! Ruler game and Mock Turtles against their published values.
+
+use super::kernel::{self, Mex};
+
+/// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
+///
+/// `rule(n, turns)` names the moves whose last coin is `n`, which the theorem asks for. The part
+/// before `from` must have been filled by the same rule. Nothing is allocated.
+///
+/// # Panics
+///
+/// If a value would exceed [`MAX_VALUE`](kernel::MAX_VALUE); if `from` is greater than the length of
+/// `values`; if a move turns a coin that is not before `n`.
+///
+/// # Complexity
+///
+/// One call of `rule` for each coin, O(coins that its moves turn) besides; 32 KB of the stack.
+///
+/// ```
+/// // Turn one coin or two: a head at n is a Nim heap of n + 1.
+/// let mut values = [0; 5];
+/// grundy::coins::fill(&mut values, 0, |n, turns| {
+///     turns.turn(&[]);
+///     (0..n).for_each(|other| turns.turn(&[other]));
+/// });
+/// assert_eq!(values, [1, 2, 3, 4, 5]);
+/// ```
+pub fn fill<F>(values: &mut [u16], from: usize, mut rule: F)
+where
+    F: FnMut(usize, &mut Turns),
+{
+    kernel::fill(values, from, |n, done, seen| {
+        rule(n, &mut Turns { done, seen })
+    })
+}
+
+/// The moves whose last coin is one and the same.
+pub struct Turns<'a> {
+    done: &'a [u16],
+    seen: &'a mut Mex,
+}
+
+impl<'a> Turns<'a> {
+    /// A move that turns `others`, too, each of which stands before.
+    pub fn turn(&mut self, others: &[usize]) {
+        let done = self.done;
+        let sum = others.iter().fold(0, |sum, &other| sum ^ done[other]);
+        self.seen.insert(sum);
+    }
+
+    /// The moves that turn the first k of `others`, too, for every k from 0 to all of them.
+    ///
+    /// ```
+    /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
+    /// let mut values = [0; 8];
+    /// grundy::coins::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
+    /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
+    /// ```
+    pub fn turn_first<I: IntoIterator<Item = usize>>(&mut self, others: I) {
+        let done = self.done;
+        let runs = others.into_iter().map(|other| (done[other], 1));
+        insert_first(self.seen, runs);
+    }
+}
+
+/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them; the list
+/// comes in runs, each a value and how often it stands there, from 1 on. O(runs).
+///
+/// ```
+/// use grundy::{coins, kernel::Mex};
+///
+/// let mut seen = Mex::new();
+/// coins::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
+/// assert!(seen.contains(0) && seen.contains(5) && seen.contains(4));
+/// assert_eq!(seen.mex(), 1);
+/// ```
+///
+/// # Panics
+///
+/// If a sum exceeds [`MAX_VALUE`](kernel::MAX_VALUE).
+#[inline]
+pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I) {
+    let mut sum = 0;
+    seen.insert(sum);
+    for (value, count) in runs {
+        // In a run the sums go back and forth between two, of which one is there.
+        seen.insert(sum ^ value);
+        if count % 2 == 1 {
+            sum ^= value;
+        }
+    }
+}
+
+/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles: a move turns one coin, two or
+/// three. It is the n-th odious number, of those whose binary digits have an odd sum: 1, 2, 4, 7, 8.
+///
+/// For two odious numbers have an even digit sum together, and three an odd one; so the options of a
+/// coin have each odious number before its own, and 0 and all others less than it, once they are the
+/// nim-sum of two (Winning Ways, ch. 14). Panics if `n` is 2^63 or more. O(1).
+///
+/// ```
+/// use grundy::coins;
+///
+/// assert_eq!(coins::mock_turtles(3), 7);
+/// assert_eq!(coins::mock_turtle(7), Some(3));
+/// assert_eq!(coins::mock_turtle(6), None);
+/// ```
+pub fn mock_turtles(n: u64) -> u64 {
+    assert!(n < 1 << 63, "a value beyond u64");
+    // Of 2n and 2n + 1 one is odious: the first if the digit sum of n is odd.
+    2 * n + u64::from(n.count_ones() % 2 == 0)
+}
+
+/// The coin of Mock Turtles that has this value, if there is one. O(1).
+pub fn mock_turtle(value: u64) -> Option<u64> {
+    Some(value / 2).filter(|_| value.count_ones() % 2 == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fill, insert_first, mock_turtle, mock_turtles};
+    use crate::kernel::Mex;
+
+    #[test]
+    fn mock_turtles_have_the_values_of_the_definition() {
+        let mut values = [0; 120];
+        fill(&mut values, 0, |n, turns| {
+            turns.turn(&[]);
+            for a in 0..n {
+                turns.turn(&[a]);
+                (0..a).for_each(|b| turns.turn(&[a, b]));
+            }
+        });
+        for (n, &value) in (0..).zip(values.iter()) {
+            assert_eq!(mock_turtles(n), u64::from(value), "{}", n);
+        }
+        for value in 0..240 {
+            let n = values.iter().position(|&of| u64::from(of) == value);
+            assert_eq!(mock_turtle(value), n.map(|n| n as u64), "{}", value);
+        }
+        let last = (1 << 63) - 1;
+        assert_eq!(mock_turtle(mock_turtles(last)), Some(last));
+    }
+
+    #[test]
+    fn the_ruler_has_the_largest_powers_of_2_however_it_is_filled() {
+        let mut values = [0; 2000];
+        fill(&mut values[..700], 0, |n, turns| {
+            turns.turn_first((0..n).rev())
+        });
+        fill(&mut values, 700, |n, turns| {
+            let others: Vec<usize> = (0..n).rev().collect();
+            (0..=n).for_each(|k| turns.turn(&others[..k]));
+        });
+        for (n, &value) in values.iter().enumerate() {
+            assert_eq!(value, 1 << (n + 1).trailing_zeros(), "{}", n);
+        }
+    }
+
+    #[test]
+    fn runs_have_the_sums_of_what_they_stand_for() {
+        for lengths in 0..64u64 {
+            let runs = [(1, lengths % 4), (2, lengths / 4 % 4), (7, lengths / 16)];
+            let runs: Vec<(u16, u64)> = runs.iter().cloned().filter(|run| run.1 > 0).collect();
+            let mut seen = Mex::new();
+            insert_first(&mut seen, runs.iter().cloned());
+            let (mut sum, mut sums) = (0, vec![0]);
+            for &(value, count) in &runs {
+                for _ in 0..count {
+                    sum ^= value;
+                    sums.push(sum);
+                }
+            }
+            assert!((0..16).all(|sum| seen.contains(sum) == sums.contains(&sum)));
+        }
+    }
+}
