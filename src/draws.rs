@@ -244,11 +244,13 @@ mod tests {
     }
 
     #[test]
-    fn parallel_edges_count_once_and_nodes_without_edges_are_lost() {
+    fn parallel_edges_and_ends_count_once_and_nodes_without_edges_are_lost() {
         let mut graph = Draws::new(&[(5, u64::MAX), (5, u64::MAX), (3, 5), (3, 5)]);
         assert_eq!(graph.outcome(5, &[]), Outcome::Won);
         assert_eq!(graph.outcome(3, &[]), Outcome::Lost);
         assert_eq!(graph.outcome(4, &[4]), Outcome::Lost);
+        // So does an end, however often it is named.
+        assert_eq!(graph.outcome(3, &[5; 9]), Outcome::Won);
         assert_eq!(Draws::new(&[]).outcome(1, &[]), Outcome::Lost);
     }
 }
