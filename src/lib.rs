@@ -30,7 +30,9 @@
 //! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 loj10242 luogu-p2197 luogu-p1247 acwing891 lightoj1247 cf15c; hdu1907 misere-nim lightoj1253 |
 //! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 cf1498f |
 //! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 loj10241 cses1098 abc297-g |
+//! | Nim, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value | abc255-g |
 //! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
+//! | a heap, take up to a part of it | [`restricted_nim`] | a recurrence, many steps at a time (Levine) | lightoj1296 arc091-d |
 //! | the same, but who wins is all that is asked | [`outcomes`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
 //! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 loj3324 |
 //! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
@@ -46,20 +48,22 @@
 //! | heaps in a row, take from either end | [`two_ends`] | one size that loses, for each row | loj10248 |
 //! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
+//! | a row of coins, a move turns some; or tokens that become several | [`coins`] | the nim-sum of the single heads | luogu-p3179 luogu-p3185 |
 //! | coins on a board, turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway; Tartan theorem) | library-nim-product-64 |
 //! | tokens slide along the edges of a graph | [`digraph`], [`edges`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
 //! | the same, and play may go round | [`draws`] | won, lost, drawn by retrograde analysis (Smith) | luogu-p6560 |
 //! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | luogu-p4055 loj6033 |
 //! | several games, a move in every one | [`every`] | suspense numbers | |
 //! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
-//! | a number, replace it by a divisor | [`divisor`] | count the prime factors | divisor-nim abc368-f |
+//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | divisor-nim abc368-f cf850c luogu-p10506 cf2004e |
 //! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | luogu-p1290 kattis-euclidsgame |
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //!
 //! (Some games are a line in their program: hdu1847 and timus1180, take a power of 2; loj10246, take a stone or
 //! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams;
 //! luogu-p2594, turn a connected set of coins; luogu-p4101, merge heaps of 1 up to a size; luogu-p10501, cut a sheet; lightoj1344,
-//! chains of pearls that fall apart; lightoj1315, knights; cf1451f, Nim on each anti-diagonal.) The file of a game begins with its theorem,
+//! chains of pearls that fall apart; lightoj1315, knights; cf1451f, Nim on each anti-diagonal; cf1194d, take 1, 2 or k; cf603c, take
+//! one or make k heaps of half the size; cf768e, no amount twice from a heap; cf255e, go to between the roots.) The file of a game begins with its theorem,
 //! where that is published, and how the file was checked. [`table`] extends a table of values on
 //! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
 //! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
