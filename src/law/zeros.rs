@@ -314,6 +314,27 @@ mod tests {
     }
 
     #[test]
+    fn roots_are_exact_where_floating_point_is_not() {
+        for &base in &[
+            0i128,
+            1,
+            2,
+            3,
+            94_906_267,
+            3_037_000_500,
+            (1 << 40) - 1,
+            (1 << 49) + 1,
+        ] {
+            let square = base * base;
+            assert_eq!(super::root(square), base);
+            assert_eq!(super::root(square + 2 * base), base);
+            if base > 0 {
+                assert_eq!(super::root(square - 1), base - 1);
+            }
+        }
+    }
+
+    #[test]
     fn residues_with_zeros_before_them() {
         let zeros = [0, 3, 5, 9, 14, 19, 21, 26, 31, 33, 38, 43, 45, 50];
         // 7 is no zero, and 19 is one.

@@ -242,6 +242,9 @@ fn between_roots(position: &[u64]) -> Vec<Position> {
 
 /// Second method: the values by definition, with each of a run of equal ones looked up once.
 fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
+    if x == 0 {
+        return 0; // 0 lies between its own roots, but is no less.
+    }
     let (mut low, mut high) = ((x as f64).powf(0.25) as u128, (x as f64).sqrt() as u128);
     let wide = u128::from(x);
     while low > 0 && (low - 1).pow(4) >= wide {
