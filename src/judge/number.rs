@@ -4,12 +4,12 @@
 
 use std::ops::Range;
 
-/// The number of 1 to 19 digits that `text` begins with after some blanks, and where its digits are,
-/// if a blank ends it and 20 bytes from its first digit on are there.
+/// The number below 2^64 of 1 to 20 digits that `text` begins with after some blanks, and where its digits
+/// are, if a blank ends it and 21 bytes from its first digit on are there.
 #[inline]
 pub fn short_number(text: &[u8]) -> Option<(u64, Range<usize>)> {
     let start = text.iter().take_while(|&&byte| is_blank(byte)).count();
-    let text = text.get(start..start + 20)?;
+    let text = text.get(start..start + 21)?;
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&text[..8]);
     let word = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
@@ -28,6 +28,11 @@ pub fn short_number(text: &[u8]) -> Option<(u64, Range<usize>)> {
     while digits >= 8 && digits < 19 && text[digits].wrapping_sub(b'0') < 10 {
         value = 10 * value + u64::from(text[digits] - b'0');
         digits += 1;
+    }
+    if digits == 19 && text[19].wrapping_sub(b'0') < 10 {
+        let last = u64::from(text[19] - b'0');
+        value = value.checked_mul(10)?.checked_add(last)?;
+        digits = 20;
     }
     Some((value, start..start + digits)).filter(|_| is_blank(text[digits]))
 }
@@ -50,7 +55,8 @@ mod tests {
             .take_while(|byte| byte.is_ascii_digit())
             .count();
         let end = start + digits;
-        let is_short = 0 < digits && digits < 20 && start + 20 <= text.len() && is_blank(text[end]);
+        let is_short =
+            0 < digits && digits <= 20 && start + 21 <= text.len() && is_blank(text[end]);
         let word = std::str::from_utf8(&text[start..end]).unwrap();
         Some((word.parse().ok()?, start..end)).filter(|_| is_short)
     }
@@ -59,7 +65,12 @@ mod tests {
     fn every_length_and_every_byte_at_every_index_agree_with_a_byte_at_a_time() {
         let nines = [b'9'; 40];
         let mut numbers = 0;
-        for digits in &[&b"1234567890123456789012345678901234567890"[..], &nines] {
+        let largest = &b"18446744073709551615000000000000000000000"[..];
+        for digits in &[
+            &b"1234567890123456789012345678901234567890"[..],
+            largest,
+            &nines,
+        ] {
             for start in 0..3 {
                 for index in 0..24 {
                     for byte in 0..=255 {
@@ -70,8 +81,8 @@ mod tests {
                         ended[start + index + 1] = b'\n';
                         let all = text.len();
                         let cut = [
-                            (&text, start + 19),
                             (&text, start + 20),
+                            (&text, start + 21),
                             (&text, all),
                             (&ended, all),
                         ];
@@ -85,7 +96,7 @@ mod tests {
                 }
             }
         }
-        // A blank of six kinds behind 1 to 19 digits, and before them.
+        // A blank of six kinds behind 1 to 20 digits, and before them.
         assert!(numbers > 1000, "{}", numbers);
         assert_eq!(short_number(b""), None);
         assert_eq!(short_number(&[b' '; 50]), None);

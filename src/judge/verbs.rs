@@ -126,13 +126,16 @@ impl<'a> Judge<'a> {
         let mut digits = [0; 20];
         let mut first = digits.len();
         let mut rest = number;
-        loop {
+        while rest > 9 {
+            first -= 2;
+            digits[first] = b'0' + (rest / 10 % 10) as u8;
+            digits[first + 1] = b'0' + (rest % 10) as u8;
+            rest /= 100;
+        }
+        // The first digit of an odd number of them.
+        if rest > 0 || first == digits.len() {
             first -= 1;
-            digits[first] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
+            digits[first] = b'0' + rest as u8;
         }
         self.append(&digits[first..])
     }
