@@ -92,7 +92,7 @@ impl<R: Read> Scanner<R> {
     ///
     /// # Errors
     ///
-    /// If the token is longer; if reading fails.
+    /// If the token is longer, of which so many bytes and one more are shown; if reading fails.
     pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
         let is_end = self.skip_blanks()?.is_none();
         self.token = Some(self.at);
@@ -105,6 +105,7 @@ impl<R: Read> Scanner<R> {
                 break;
             }
             if word.len() == most {
+                word.push(byte);
                 let found = quoted(&word);
                 return Err(self.fault(format!("expected {} bytes at most, found {}", most, found)));
             }
@@ -630,7 +631,7 @@ mod tests {
             let fault = scanner.word(7).unwrap_err().to_string();
             assert_eq!(
                 fault,
-                "line 3, column 8: expected 7 bytes at most, found \"abcdefg\""
+                "line 3, column 8: expected 7 bytes at most, found \"abcdefgh\""
             );
         }
         let mut scanner = Scanner::new(&b"abcdefg\x1a "[..]);
