@@ -27,15 +27,17 @@ Sample output:
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let games = judge.read()?;
     let mut parts = EqualParts::new(judge.read()?);
-    let mut answers = Vec::new();
+    let mut before = "";
     for _ in 0..games {
         let mut sum = 0;
         for _ in 0..judge.read()? {
             sum ^= parts.value(judge.read_in(0, MAX_IN_PARTS)?);
         }
-        answers.push(u64::from(sum != 0));
+        judge.write(before)?;
+        judge.write(if sum != 0 { "1" } else { "0" })?;
+        before = " ";
     }
-    judge.write_numbers(answers)
+    judge.write_line("")
 }
 
 fn main() {
