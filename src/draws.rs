@@ -37,8 +37,9 @@ pub enum Outcome {
 /// assert_eq!(graph.outcome(1, &[3]), Outcome::Lost);
 /// ```
 pub struct Draws {
-    // Ascending; a node is its index here.
+    // Ascending; elsewhere a node is its label, which has the same index.
     nodes: Vec<u64>,
+    label: Vec<u32>,
     // The nodes with an edge to v are before[first[v]..first[v + 1]].
     first: Vec<u32>,
     before: Vec<u32>,
@@ -57,7 +58,7 @@ pub struct Draws {
 const DECIDED: u32 = 1 << 31;
 
 impl Draws {
-    /// The graph with these edges, each from its first node to its second. O(edges log edges), 80
+    /// The graph with these edges, each from its first node to its second. O(edges log edges), 130
     /// bytes an edge at most; the numbers of the nodes cost nothing.
     ///
     /// # Panics
@@ -70,27 +71,21 @@ impl Draws {
         nodes.sort_unstable();
         nodes.dedup();
         let index = |node: u64| nodes.binary_search(&node).expect("each end is a node");
-        let edges: Vec<(usize, usize)> = edges
+        let mut edges: Vec<(usize, usize)> = edges
             .iter()
             .map(|&(from, to)| (index(from), index(to)))
             .collect();
+        // Numbered as they are found, so that what a question looks at lies together.
+        let (first, before) = rows(nodes.len(), &edges);
         let mut moves = vec![0; nodes.len()];
-        // First where each row ends; then it is filled from there to its beginning.
-        let mut first = vec![0; nodes.len() + 1];
-        for &(from, to) in &edges {
-            moves[from] += 1;
-            first[to] += 1;
+        edges.iter().for_each(|edge| moves[edge.0] += 1);
+        let label = labels(&first, &before, &moves);
+        for edge in &mut edges {
+            *edge = (label[edge.0] as usize, label[edge.1] as usize);
         }
-        let mut sum = 0;
-        for end in &mut first {
-            sum += *end;
-            *end = sum;
-        }
-        let mut before = vec![0; edges.len()];
-        for &(from, to) in &edges {
-            first[to] -= 1;
-            before[first[to] as usize] = from as u32;
-        }
+        let (first, before) = rows(nodes.len(), &edges);
+        moves.iter_mut().for_each(|count| *count = 0);
+        edges.iter().for_each(|edge| moves[edge.0] += 1);
         let stuck = (0..nodes.len()).filter(|&node| moves[node] == 0);
         let mut lost: Vec<u32> = stuck.map(|node| node as u32).collect();
         let stuck = lost.len();
@@ -100,6 +95,7 @@ impl Draws {
             won: vec![0; nodes.len() + 1],
             left: Vec::new(),
             nodes,
+            label,
             first,
             before,
             moves,
@@ -117,13 +113,14 @@ impl Draws {
     /// `node` is decided. No recursion.
     pub fn outcome(&mut self, node: u64, ends: &[u64]) -> Outcome {
         let asked = match self.nodes.binary_search(&node) {
-            Ok(asked) if !ends.contains(&node) => asked,
+            Ok(asked) if !ends.contains(&node) => self.label[asked] as usize,
             _ => return Outcome::Lost,
         };
         self.left.clone_from(&self.moves);
         let (mut lost_end, mut won_end) = (self.stuck, 0);
         let nodes = &self.nodes;
         for end in ends.iter().filter_map(|end| nodes.binary_search(end).ok()) {
+            let end = self.label[end] as usize;
             // Each once, and not those that are lost anyway.
             if 0 < self.left[end] && self.left[end] < DECIDED {
                 self.left[end] |= DECIDED;
@@ -163,6 +160,50 @@ impl Draws {
             _ => Outcome::Won,
         }
     }
+}
+
+// The nodes with an edge to v are before[first[v]..first[v + 1]].
+fn rows(nodes: usize, edges: &[(usize, usize)]) -> (Vec<u32>, Vec<u32>) {
+    // First where each row ends; then it is filled from there to its beginning.
+    let mut first = vec![0; nodes + 1];
+    edges.iter().for_each(|edge| first[edge.1] += 1);
+    let mut sum = 0;
+    for end in &mut first {
+        sum += *end;
+        *end = sum;
+    }
+    let mut before = vec![0; edges.len()];
+    for &(from, to) in edges {
+        first[to] -= 1;
+        before[first[to] as usize] = from as u32;
+    }
+    (first, before)
+}
+
+// New numbers for the nodes: in the order of a search against the edges, from those without a move.
+fn labels(first: &[u32], before: &[u32], moves: &[u32]) -> Vec<u32> {
+    let (stuck, others): (Vec<usize>, Vec<usize>) =
+        (0..moves.len()).partition(|&node| moves[node] == 0);
+    let mut label = vec![u32::MAX; moves.len()];
+    let mut found = Vec::with_capacity(moves.len());
+    for start in stuck.into_iter().chain(others) {
+        let mut next = found.len();
+        if label[start] == u32::MAX {
+            label[start] = next as u32;
+            found.push(start);
+        }
+        while next < found.len() {
+            let node = found[next];
+            for &from in &before[first[node] as usize..first[node + 1] as usize] {
+                if label[from as usize] == u32::MAX {
+                    label[from as usize] = found.len() as u32;
+                    found.push(from as usize);
+                }
+            }
+            next += 1;
+        }
+    }
+    label
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ Judged:  Luogu P6560; 1 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500 (th
 Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
 Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.
 Range:   n up to 2^64 - 1, m below 2^31. Where x is y, the token is there already: `-1`.
-Cost:    O(m log m) once, some 80 bytes an edge; O(m) a pair.
+Cost:    O(m log m) once, some 130 bytes an edge; O(m) a pair.
 
 Sample input:
 7 7 1
