@@ -8,6 +8,7 @@ use super::search::{Search, MOST_SEARCHED, MOST_STEPS};
 use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;
+use crate::nim::nim_sum;
 use std::fmt::Write;
 
 // How many options may be looked at for one request.
@@ -42,7 +43,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     }
     let known = Known::new(rule, heaps)?;
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
-    let sum = of_heaps.iter().fold(0, |sum, value| sum ^ value);
+    let sum = nim_sum(of_heaps.iter().cloned());
     let mut text = String::new();
     for (at, (heap, value)) in heaps.iter().zip(&of_heaps).enumerate() {
         let value = match (rule.misere, value) {
@@ -57,7 +58,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         let others = sum ^ of_heaps[at];
         let mut each = |left: &[u64]| {
             let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-            if values.iter().fold(0, |sum, value| sum ^ value) == others {
+            if nim_sum(values.iter().cloned()) == others {
                 winning.add(|| {
                     let reason = reason(rule, left, values, &of_heaps, at);
                     format!("{}: {}", described(&rule.game, at, heap, left), reason)
@@ -97,7 +98,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     };
     let mut terms = values;
     if of_heaps.len() > MOST_TERMS {
-        let all = of_heaps.iter().fold(0, |sum, value| sum ^ value);
+        let all = nim_sum(of_heaps.iter().cloned());
         terms.push(all ^ of_heaps[at]);
         return format!(
             "{}; {} = 0 with the nim-sum of the others",

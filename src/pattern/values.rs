@@ -15,6 +15,7 @@ use super::search::{Search, MOST_SEARCHED};
 use super::theorem::theorem;
 use super::window::Window;
 use crate::kernel::Mex;
+use crate::nim::nim_sum;
 use crate::octal::{self, Move};
 use crate::table::{Mirror, BUDGET};
 
@@ -175,7 +176,7 @@ fn most_engaged(set: &Set, most: u64) -> u64 {
 
 // Every option of every heap, by definition.
 fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
-    // The last heap that had an option of each value.
+    // The last heap that had an option of each value, and 1.
     let mut seen: Vec<usize> = Vec::new();
     let mut values: Vec<u64> = Vec::with_capacity(length);
     let takes = match &rule.game {
@@ -190,23 +191,18 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
             if value >= seen.len() {
                 seen.resize(value + 1, 0);
             }
-            seen[value] = n;
+            seen[value] = n + 1;
         };
         if takes.is_empty() {
-            let value = |left: &[u64]| {
-                left.iter()
-                    .fold(0, |sum, &part| sum ^ values[part as usize])
-            };
-            rule.game.options(n as u64, &mut |left| match rule.misere {
-                // Nothing is split there, and the value of what is not there is not 0.
-                true => mark(values[left[0] as usize]),
-                false => mark(value(left)),
+            // Under misere play nothing is split here: one part is left, won or lost.
+            rule.game.options(n as u64, &mut |left| {
+                mark(nim_sum(left.iter().map(|&part| values[part as usize])))
             });
         } else {
             let possible = takes.iter().take_while(|&&take| take <= n);
             possible.for_each(|&take| mark(values[n - take]));
         }
-        let mex = (0..seen.len()).find(|&value| seen[value] != n || n == 0);
+        let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
         let mex = mex.unwrap_or(seen.len()) as u64;
         values.push(match rule.misere {
             true => u64::from(none || mex > 0),
