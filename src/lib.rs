@@ -106,7 +106,7 @@ pub mod outcomes;
 #[cfg(feature = "large")]
 pub mod pattern;
 #[cfg(test)]
-#[path = "../tests/common/random.rs"]
+#[path = "../trial/src/random.rs"]
 mod random;
 pub mod restricted_nim;
 pub mod rings;

@@ -1,9 +1,8 @@
 //! The kernel allocates nothing, and needs nothing but `core`.
 
-mod common;
-
 use grundy::kernel::{fill, mex};
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -47,10 +46,11 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
     );
     drop(held);
 
-    let alone = common::path("target/kernel-alone.rs");
-    let kernel = std::fs::read_to_string(common::path("src/kernel.rs")).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let alone = folder.join("kernel-alone.rs");
+    let kernel = std::fs::read_to_string(root.join("src/kernel.rs")).unwrap();
     let (docs, code) = kernel.split_at(kernel.find("\n\n").unwrap());
-    std::fs::create_dir_all(common::path("target")).unwrap();
     std::fs::write(&alone, format!("{}\n#![no_std]{}", docs, code)).unwrap();
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
     let output = Command::new(rustc)
@@ -61,9 +61,10 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
             "-Dwarnings",
             "--out-dir",
         ])
-        .arg(common::path("target"))
+        .arg(folder)
         .arg(&alone)
         .output()
         .unwrap();
-    assert!(output.status.success(), "{}", common::text(&output.stderr));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}", errors);
 }

@@ -5,14 +5,34 @@
 #![allow(clippy::incompatible_msrv)]
 #![cfg(feature = "large")]
 
-mod common;
+#[path = "../trial/src/random.rs"]
+mod random;
 
-use common::random::{Choose, Random};
-use common::{cases, run, text};
+use random::{Choose, Random};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
+use std::{io::Write, thread};
+
+/// Runs the program on `input`.
+fn run(input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pattern"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input.as_bytes()));
+        child.wait_with_output().unwrap()
+    })
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
 
 /// What the moves of a rule leave of a heap, by the words of the rule.
 fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
@@ -225,7 +245,7 @@ fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
 }
 
 fn ask(input: &str) -> String {
-    let output = run("pattern", input.as_bytes());
+    let output = run(input);
     assert_eq!(text(&output.stderr), "", "{input}");
     text(&output.stdout)
 }
@@ -353,8 +373,15 @@ fn is_request(line: &&str) -> bool {
 #[test]
 fn golden_answers_are_what_the_games_say() {
     let mut count = 0;
-    for (case, input, output) in cases("pattern") {
-        let (input, output) = (text(&input), text(&output));
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/pattern");
+    for entry in fs::read_dir(cases).unwrap() {
+        let case = entry.unwrap().path();
+        if case.extension().unwrap() != "in" {
+            continue;
+        }
+        let input = fs::read_to_string(&case).unwrap();
+        let output = fs::read_to_string(case.with_extension("out")).unwrap();
+        let case = case.display();
         let requests: Vec<&str> = input.lines().filter(is_request).collect();
         if requests[0].starts_with("plot") {
             continue;
@@ -671,7 +698,7 @@ fn lines_of_random_words_are_answered_or_told() {
         }
         input += &(line.join(" ") + "\n");
     }
-    let output = run("pattern", input.as_bytes());
+    let output = run(&input);
     assert_eq!(output.status.code(), Some(1));
     let errors = text(&output.stderr);
     let is_line = |line: &str| line.starts_with("pattern: line ") && line.contains("expected ");
@@ -686,7 +713,8 @@ fn lines_of_random_words_are_answered_or_told() {
 
 #[test]
 fn the_page_shows_what_the_program_says() {
-    let page = fs::read_to_string(common::path("docs/pattern.md")).unwrap();
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pattern.md")).unwrap();
     let blocks = page.split("```").filter(|block| block.starts_with("\n$ "));
     let mut count = 0;
     for block in blocks {
@@ -713,7 +741,7 @@ fn a_picture_stands_alone() {
             "line 3, column 1",
         ),
     ] {
-        let output = run("pattern", input.as_bytes());
+        let output = run(&input);
         let said = format!("pattern: {place}: expected plot to be the only request\n");
         assert_eq!(
             (output.status.code(), text(&output.stderr)),

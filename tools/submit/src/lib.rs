@@ -7,11 +7,9 @@
 //! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc and rustfmt say of it |
-//! | `judged` | where a program is judged, and what its judges allow |
 
 pub mod compiler;
 pub mod features;
-pub mod judged;
 pub mod library;
 pub mod print;
 pub mod reach;

@@ -5,7 +5,7 @@
 //! cases, too; `submit --limits` prints the memory in KB and the seconds that each program's judges
 //! allow.
 
-use grundy_submit::judged::limits;
+use grundy_catalogue::header::limits;
 use grundy_submit::{programs, root, submission, text};
 use std::collections::hash_map::DefaultHasher;
 use std::fs::File;

@@ -1,0 +1,187 @@
+//! Bad input: every program answers what comes before the fault, says one line, and exits with status 1.
+//!
+//! Most of it is derived from the sample and from small cases, by the program's format. What only a
+//! file can say is in `testdata/faults/<program>/<case>.in`, with its answers (`.out`) and its line
+//! (`.err`), by listing. What is too large for a file is made here.
+
+use super::Found;
+use crate::damage::damaged;
+use crate::format::Size;
+use crate::formats::format;
+use crate::process::text;
+use crate::random::Random;
+use crate::reference::{answers, reference};
+use crate::suite::{names, path, sample, Build};
+use std::fs;
+
+/// The faults that stand in files.
+pub fn files(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let folder = path("testdata/faults").join(program);
+    if !folder.is_dir() {
+        return found;
+    }
+    let faults = names(&folder, ".in");
+    for ending in [".out", ".err"] {
+        if faults != names(&folder, ending) {
+            let what = format!("testdata/faults/{program}: not a {ending} for each .in");
+            found.wrong.push(what);
+            return found;
+        }
+    }
+    for case in faults {
+        if !build.is_package && case == "input-after-ctrl-z" {
+            // A Ctrl-Z is a blank there.
+            continue;
+        }
+        let read = |ending: &str| fs::read(folder.join(case.clone() + ending)).unwrap();
+        let output = build.run(program, &read(".in"));
+        let (answers, errors) = (text(&output.stdout), text(&output.stderr));
+        let (all, expected) = (text(&read(".out")), text(&read(".err")));
+        let is_answered = if !build.is_package && expected.contains("no period is proved") {
+            // Without the engine less is answered.
+            all.starts_with(&answers)
+        } else {
+            answers == all
+        };
+        let is_right = output.status.code() == Some(1)
+            && is_answered
+            && build.says(program, &errors, &expected);
+        found.add((!is_right).then(|| {
+            let (status, shown) = (output.status, build.shown(program));
+            format!(
+                "{program}/{case}: expected {all:?} and status 1 with\n{expected}\
+                 found {answers:?} and {status} with\n{errors}\
+                 \x20   {shown} < testdata/faults/{program}/{case}.in"
+            )
+        }));
+    }
+    found
+}
+
+/// The sample and small cases, with each kind of damage at their first and last tokens.
+pub fn damaged_inputs(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let (Some(format), Some((input, _)), Some(_)) =
+        (format(program), sample(program), reference(program))
+    else {
+        return found; // What is missing is for `lists`.
+    };
+    let random = &mut Random(20_261_122);
+    let mut small = || format.case(random, Size::Small);
+    let inputs = [
+        text(&input),
+        format.inputs(&[small(), small(), small()]).remove(0),
+    ];
+    for input in &inputs {
+        let expected = answers(program, input.as_bytes());
+        let expected: Vec<String> = expected.into_iter().map(|case| case.1).collect();
+        let all = expected.concat();
+        for fault in damaged(&format, input, 6) {
+            if fault.only_package && !build.is_package {
+                continue;
+            }
+            let output = build.run(program, &fault.input);
+            let (answers, errors) = (text(&output.stdout), text(&output.stderr));
+            let line = fault.said.map(|said| format!("{program}: {said}\n"));
+            let is_said = match &line {
+                Some(line) => build.says(program, &errors, line),
+                None => build.is_line(program, &errors),
+            };
+            // All cases before the fault; of its own case, what was asked before.
+            let before = expected[..fault.whole.min(expected.len())].concat();
+            let is_right = output.status.code() == Some(1)
+                && answers.starts_with(&before)
+                && all.starts_with(&answers)
+                && is_said;
+            found.add((!is_right).then(|| {
+                let (how, status) = (fault.how, output.status);
+                let line = line.unwrap_or("a line of its own\n".to_string());
+                let again = build.again(program, &fault.input);
+                format!(
+                    "{program}, {how}: expected {before:?} and status 1 with\n{line}\
+                     found {answers:?} and {status} with\n{errors}{again}"
+                )
+            }));
+        }
+    }
+    found
+}
+
+/// The sample, ended before each of its tokens: a shorter input, or a fault at the end.
+pub fn cut_samples(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let (Some(format), Some((input, expected))) = (format(program), sample(program)) else {
+        return found; // What is missing is for `lists`.
+    };
+    for token in format.read(&input).tokens {
+        let cut = &input[..token.start];
+        let is_whole = format.read(cut).fault.is_none();
+        let output = build.run(program, cut);
+        let errors = text(&output.stderr);
+        let is_right = expected.starts_with(&output.stdout)
+            && output.status.code() == Some(i32::from(!is_whole))
+            && match is_whole {
+                true => errors.is_empty(),
+                false => build.is_line(program, &errors),
+            };
+        found.add((!is_right).then(|| {
+            let (all, answers) = (text(&expected), text(&output.stdout));
+            let status = output.status;
+            let line = match is_whole {
+                true => "no fault",
+                false => "status 1 with one line that says so",
+            };
+            let again = build.again(program, cut);
+            format!(
+                "{program} on its sample, cut: expected a beginning of {all:?} and {line},\n\
+                 found {answers:?} and {status} with {errors:?}\n{again}"
+            )
+        }));
+    }
+    found
+}
+
+/// A ring of `n` nodes, from `base`.
+fn ring(n: u64, base: u64) -> String {
+    let mut graph = format!("{n}\n");
+    for node in 0..n {
+        graph += &format!("1 {}\n", (node + 1) % n + base);
+    }
+    graph
+}
+
+/// The programs that name a cycle of a million nodes if a token can reach it: their first node, the token on the
+/// cycle and that on a node beside it, and the answer to the latter.
+const CYCLES: [(&str, u64, [&str; 2], &str); 2] = [
+    ("dag-tokens", 1, ["1 500000\n", "1 1000001\n"], "2\n"),
+    ("hdu1524", 0, ["1 499999\n0\n", "1 1000000\n0\n"], "LOSE\n"),
+];
+
+/// A cycle of a million nodes is named if a token can reach it, and is no fault if none can.
+pub fn long_cycles(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let n = 1_000_000;
+    for (_, base, [on, beside], answer) in CYCLES.iter().filter(|cycle| cycle.0 == program) {
+        let output = build.run(program, (ring(n, *base) + on).as_bytes());
+        let errors = text(&output.stderr);
+        let place = match build.is_package {
+            true => "line 1000002, column 3: ",
+            false => "",
+        };
+        let head = format!("{program}: {place}a token can go round a cycle through node ");
+        let node = errors
+            .strip_prefix(&head)
+            .and_then(|node| node.trim_end().parse().ok());
+        let is_on_it = node.is_some_and(|node: u64| *base <= node && node < n + base);
+        let is_right = is_on_it && output.status.code() == Some(1) && output.stdout.is_empty();
+        found.add((!is_right).then(|| format!("{program} on a cycle of {n} nodes: {errors}")));
+
+        // Beside the ring a node from which no edge leads, and the token on it.
+        let graph = ring(n, *base).replacen("1000000", "1000001", 1) + "0\n";
+        let output = build.run(program, (graph + beside).as_bytes());
+        let wrong = super::golden::wrong(&output, answer.as_bytes());
+        found.add(wrong.map(|wrong| format!("{program} beside a cycle: {wrong}")));
+    }
+    found
+}

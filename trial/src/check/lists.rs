@@ -1,0 +1,58 @@
+//! That nothing is missing for a program: sample, format, reference, header.
+
+use super::Found;
+use crate::formats::format;
+use crate::reference::reference;
+use crate::suite::{cases, names, path, read, OF_REQUESTS};
+use grundy_catalogue::header::judged;
+
+/// What is missing, each with the place to write it.
+pub fn nothing_is_missing(program: &str) -> Found {
+    let mut found = Found::default();
+    let mut says = |what: String| found.wrong.push(format!("{program}: {what}"));
+    let source = format!("src/bin/{program}.rs");
+    let text = read(&source);
+    for (at, line) in text.lines().enumerate() {
+        if let Some(what) = line.split("TODO").nth(1) {
+            says(format!("{source}, line {}: to do{what}", at + 1));
+        }
+    }
+    if !text.contains(&format!("judge::run(\"{program}\"")) {
+        says(format!(
+            "{source} runs under another name: end with judge::run(\"{program}\", ABOUT, solve)"
+        ));
+    }
+    let folder = path("testdata").join(program);
+    if !folder.join("sample.in").exists() || !folder.join("sample.out").exists() {
+        says(format!(
+            "no sample: write it in the help of {source}, and `make one P={program}` copies it; or write testdata/{program}/sample.in and sample.out"
+        ));
+    } else if names(&folder, ".in") != names(&folder, ".out") {
+        says(format!("testdata/{program}: a .in without its .out, or the other way round (`make outputs` writes those that are missing)"));
+    }
+    let is_of_numbers = !OF_REQUESTS.contains(&program);
+    match format(program) {
+        None if !is_of_numbers => {}
+        None => says(format!(
+            "no format: write \"{program}\" => ... in `format` of trial/src/formats.rs"
+        )),
+        Some(format) => {
+            for case in cases(program) {
+                if let Some(fault) = format.read(&case.input).fault {
+                    let name = case.name;
+                    says(format!("testdata/{program}/{name}.in is not what its format in trial/src/formats.rs says: {fault:?}"));
+                }
+            }
+        }
+    }
+    if is_of_numbers && reference(program).is_none() {
+        says(format!(
+            "no reference: write \"{program}\" => ... in `reference` of trial/src/reference/GAME.rs"
+        ));
+    }
+    if let Err(what) = judged(&text) {
+        says(format!("{source}: {what}"));
+    }
+    found.tried = 1;
+    found
+}

@@ -1,0 +1,134 @@
+//! What is checked of a program, whichever build it is of: each check gives what is wrong, ready to be read, and
+//! how many things it tried.
+//!
+//! | file | what it checks |
+//! |---|---|
+//! | `golden` | the expected outputs, and other forms of the sample |
+//! | `references` | small positions against the whole game, and the expected outputs too |
+//! | `faults` | bad input: the answers before it, one line, status 1 |
+//! | `process` | pipes that close, a full disk, limits of memory, endless input |
+//! | `lists` | that nothing is missing for a program |
+
+pub mod faults;
+pub mod golden;
+pub mod lists;
+pub mod process;
+pub mod references;
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// What a check found of a program.
+#[derive(Default)]
+pub struct Found {
+    /// Each fault with the command that shows it again.
+    pub wrong: Vec<String>,
+    /// How many inputs were tried.
+    pub tried: usize,
+}
+
+impl Found {
+    /// Counts one more input, and keeps what is wrong with it.
+    pub fn add(&mut self, wrong: Option<String>) {
+        self.tried += 1;
+        self.wrong.extend(wrong);
+    }
+}
+
+/// What `of` gives for each of `programs`, in their order, as many at a time as there are processors: with more
+/// the limits of a judge would not hold.
+pub fn each<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let some = || {
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            match programs.get(at) {
+                Some(program) => done.push((at, of(program))),
+                None => return done,
+            }
+        }
+    };
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let mut all = thread::scope(|scope| {
+        let threads: Vec<_> = (0..processors).map(|_| scope.spawn(some)).collect();
+        let mut all = Vec::new();
+        for thread in threads {
+            match thread.join() {
+                Ok(done) => all.extend(done),
+                Err(panic) => resume_unwind(panic),
+            }
+        }
+        all
+    });
+    all.sort_by_key(|done| done.0);
+    all.into_iter().map(|done| done.1).collect()
+}
+
+/// Fails with what `check` finds wrong with `programs`, and otherwise prints how many of `what` it tried.
+///
+/// # Panics
+///
+/// If anything is wrong.
+pub fn assert_right(programs: &[String], what: &str, check: impl Fn(&str) -> Found + Sync) {
+    const SHOWN: usize = 6;
+    let mut all = Found::default();
+    for found in each(programs, check) {
+        all.wrong.extend(found.wrong);
+        all.tried += found.tried;
+    }
+    let more = all.wrong.len().saturating_sub(SHOWN);
+    all.wrong.truncate(SHOWN);
+    if more > 0 {
+        all.wrong.push(format!("and {more} more"));
+    }
+    assert!(all.wrong.is_empty(), "\n\n{}\n", all.wrong.join("\n\n"));
+    println!("{} {what}", all.tried);
+}
+
+/// Where an output is not the expected one: the line, what it should be, and what it is.
+pub fn difference(expected: &str, found: &str) -> Option<String> {
+    if expected == found {
+        return None;
+    }
+    let (mut lines, mut others) = (expected.split_inclusive('\n'), found.split_inclusive('\n'));
+    let shown = |line: Option<&str>| match line {
+        None => "the end".to_string(),
+        Some(text) if text.chars().count() > 80 => {
+            format!("{:?}...", text.chars().take(80).collect::<String>())
+        }
+        Some(text) => format!("{text:?}"),
+    };
+    let differs = |line: usize| {
+        let (expected, found) = (lines.next(), others.next());
+        let said = || {
+            let (expected, found) = (shown(expected), shown(found));
+            format!("line {line} of the output: expected {expected}, found {found}")
+        };
+        (expected != found).then(said)
+    };
+    (1..).find_map(differs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+
+    #[test]
+    fn the_first_difference_is_named() {
+        let said = difference("1\n2\n", "1\n3\n").unwrap();
+        assert_eq!(
+            said,
+            "line 2 of the output: expected \"2\\n\", found \"3\\n\""
+        );
+        let said = difference("1\n", "1\n\n").unwrap();
+        assert_eq!(
+            said,
+            "line 2 of the output: expected the end, found \"\\n\""
+        );
+        let said = difference("1\n", "1").unwrap();
+        assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
+        assert_eq!(difference("1\n", "1\n"), None);
+    }
+}

@@ -1,0 +1,361 @@
+//! A program as a process: arguments, pipes that close, a full disk, a partner that waits for each answer, memory,
+//! input that does not end.
+
+use super::Found;
+use crate::format::Cases;
+use crate::formats::format;
+use crate::process::{feed, limited, peak, start, text};
+use crate::suite::{path, read, sample, Build};
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// Status, output and errors of a run.
+type Ended = (Option<i32>, String, String);
+
+fn ended(output: Output) -> Ended {
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+/// What is wrong if a run did not end as it should.
+fn compare(what: &str, found: Ended, expected: Ended) -> Option<String> {
+    let wrong = || format!("{what}: expected {expected:?}, found {found:?}");
+    (found != expected).then(wrong)
+}
+
+/// `--help` and `--version` print, other arguments are errors; the help is that of the source, and ends with the
+/// sample. Of the package alone.
+pub fn arguments(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let with = |arguments: &[&str]| {
+        let mut command = Command::new(build.binary(program));
+        ended(feed(command.args(arguments), b""))
+    };
+    let (status, help, errors) = with(&["--help"]);
+    let file = format!("src/bin/{program}.rs");
+    let mut parts = vec!["Input:", "Output:", "Range:", "Cost:"];
+    let sample = sample(program).map(|(input, output)| {
+        let (input, output) = (text(&input), text(&output));
+        format!("\nSample input:\n{input}Sample output:\n{output}")
+    });
+    parts.extend(sample.as_deref());
+    let missing = parts.iter().find(|part| !help.contains(*part));
+    found.add(missing.map(|part| format!("{file}: its help does not have {part:?}")));
+    let ends = sample.as_ref().is_none_or(|sample| help.ends_with(sample));
+    let is_right =
+        (status, errors.as_str()) == (Some(0), "") && ends && read(&file).contains(&help);
+    found.add((!is_right).then(|| {
+        format!(
+            "{file}: --help prints another text, or does not end with testdata/{program}/sample.*"
+        )
+    }));
+    let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));
+    let expected = (Some(0), version, String::new());
+    found.add(compare(program, with(&["--version"]), expected));
+    for arguments in [
+        &["x"][..],
+        &[""],
+        &["--help", "x"],
+        &["--version", "--help"],
+        &["-h"],
+    ] {
+        let (status, output, errors) = with(arguments);
+        let is_right =
+            (status, output.as_str()) == (Some(2), "") && build.is_line(program, &errors);
+        found.add((!is_right).then(|| format!("{program} {arguments:?}: {status:?}, {errors:?}")));
+    }
+    found
+}
+
+/// What cannot be written is an error.
+pub fn full_disk(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    if !Path::new("/dev/full").exists() {
+        println!("skipped: this system has no /dev/full");
+        return found;
+    }
+    let Some((input, _)) = sample(program) else {
+        return found; // What is missing is for `lists`.
+    };
+    let arguments = [None, Some("--help")];
+    for argument in &arguments[..if build.is_package { 2 } else { 1 }] {
+        let full = OpenOptions::new().write(true).open("/dev/full");
+        let mut child = Command::new(build.binary(program))
+            .args(argument.iter())
+            .stdin(Stdio::piped())
+            .stdout(full.expect("/dev/full"))
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a child");
+        let _ = child.stdin.take().expect("a pipe").write_all(&input);
+        let (status, _, errors) = ended(child.wait_with_output().expect("its output"));
+        let head = format!("{program}: cannot write to standard output: ");
+        let is_right = status == Some(1)
+            && build.is_line(program, &errors)
+            && (!build.is_package || errors.starts_with(&head));
+        found.add((!is_right).then(|| format!("{program} > /dev/full: {status:?}, {errors:?}")));
+    }
+    found
+}
+
+/// What cannot be read is an error. Tried with one program: all share the reader.
+pub fn unreadable_input(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    if program == "three-x" {
+        let mut command = Command::new(build.binary(program));
+        let folder = File::open(path("src")).expect("the folder src");
+        let (status, _, errors) = ended(command.stdin(folder).output().expect("a child"));
+        let head = format!("{program}: cannot read standard input: ");
+        let is_right = status == Some(1)
+            && build.is_line(program, &errors)
+            && (!build.is_package || errors.starts_with(&head));
+        found.add((!is_right).then(|| format!("{program} < src: {status:?}, {errors:?}")));
+    }
+    found
+}
+
+/// A program at the other end of two pipes.
+fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildStdout>) {
+    let mut child = start(&mut Command::new(build.binary(program)));
+    let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+    let stdout = BufReader::new(stdout.expect("a pipe"));
+    (child, stdin.expect("a pipe"), stdout)
+}
+
+/// One program for each way in which cases follow each other: what comes first, a case, its answer.
+const TALKS: [(&str, &str, &str, &str); 7] = [
+    ("poj1067", "", "4 7\n", "0\n"),
+    ("three-x", "", "6\n", "2\n"),
+    ("hdu1846", "3\n", "23 2\n", "first\n"),
+    ("hdu1850", "", "3 5 7 9\n", "1\n"),
+    ("stripes", "1 5 1 3 ", "6\n", "2\n"),
+    ("n-ring", "3\n", "5 2\n", "hou shou sheng\n"),
+    ("dag-tokens", "", "2 1 2 0 1 1\n", "1\n"),
+];
+
+/// Each answer comes as soon as its input is in.
+pub fn answers_at_once(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    for (_, head, case, answer) in TALKS.iter().filter(|talk| talk.0 == program) {
+        let (mut child, mut stdin, mut stdout) = partner(build, program);
+        stdin.write_all(head.as_bytes()).expect("a pipe");
+        for _ in 0..3 {
+            stdin.write_all(case.as_bytes()).expect("a pipe");
+            let mut line = String::new();
+            stdout.read_line(&mut line).expect("a pipe");
+            found.add((line != *answer).then(|| format!("{program}: {line:?}")));
+        }
+        drop(stdin);
+        child.wait().expect("a child");
+    }
+    found
+}
+
+/// A reader of the answers that leaves, at once or later, ends the program quietly.
+pub fn readers_that_leave(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let mut quiet = |mut child: Child| {
+        let mut errors = String::new();
+        let stderr = child.stderr.as_mut().expect("a pipe");
+        stderr.read_to_string(&mut errors).expect("text");
+        let status = child.wait().expect("a child").code();
+        let is_quiet = (status, errors.as_str()) == (Some(0), "");
+        found.add((!is_quiet).then(|| format!("{program}, no reader: {status:?} {errors}")));
+    };
+    if let Some((input, _)) = sample(program) {
+        let (child, mut stdin, stdout) = partner(build, program);
+        drop(stdout);
+        let _ = stdin.write_all(&input);
+        drop(stdin);
+        quiet(child);
+    }
+    if program == "poj1067" {
+        let (child, mut stdin, mut stdout) = partner(build, program);
+        let mut line = String::new();
+        stdin.write_all(b"4 7\n").expect("a pipe");
+        stdout.read_line(&mut line).expect("a pipe");
+        drop(stdout);
+        let lines = "5 8\n".repeat(10_000);
+        while stdin.write_all(lines.as_bytes()).is_ok() {}
+        quiet(child);
+    }
+    found
+}
+
+/// The sample a byte at a time; with pauses, for one program, in the middle of numbers and marks.
+pub fn single_bytes(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let mut try_one = |input: &[u8], expected: &str, pause: Option<Duration>| {
+        let (mut child, mut stdin, mut stdout) = partner(build, program);
+        for byte in input {
+            // It may have seen the 0 that ends the input.
+            let _ = stdin.write_all(&[*byte]);
+            pause.map_or_else(thread::yield_now, thread::sleep);
+        }
+        drop(stdin);
+        let mut output = String::new();
+        stdout.read_to_string(&mut output).expect("text");
+        let status = child.wait().expect("a child").code();
+        let is_right = (status, output.as_str()) == (Some(0), expected);
+        let wrong = || format!("{program}, a byte at a time: {status:?}, {output:?}");
+        found.add((!is_right).then(wrong));
+    };
+    if let Some((input, output)) = sample(program) {
+        try_one(&input, &text(&output), None);
+    }
+    if program == "poj1067" {
+        let input = b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a";
+        try_one(input, "0\n1\n", Some(Duration::from_millis(1)));
+    }
+    found
+}
+
+/// Long streams: what comes first, and a case that is written again and again.
+const STREAMS: [(&str, &str, &str); 5] = [
+    ("poj1067", "", "5 8\n"),
+    ("three-x", "", "700\n"),
+    ("hdu1846", "18446744073709551615\n", "5 8\n"),
+    ("hdu1850", "18446744073709551615\n", "5 8 9\n"),
+    ("stripes", "1 5 1 18446744073709551615\n", "5 8\n"),
+];
+
+/// A long stream takes constant memory.
+pub fn constant_memory(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    for (_, head, case) in STREAMS.iter().filter(|stream| stream.0 == program) {
+        let (mut child, mut stdin, mut stdout) = partner(build, program);
+        thread::scope(|scope| {
+            scope.spawn(|| stdout.by_ref().lines().count());
+            let _ = stdin.write_all(head.as_bytes());
+            let block = case.repeat(100_000);
+            for _ in 0..50 {
+                let _ = stdin.write_all(block.as_bytes());
+            }
+            match peak(&child) {
+                Some(held) => {
+                    found.add((held >= 8000).then(|| format!("{program} holds {held} KB")));
+                }
+                None => println!("skipped: this system does not say how much memory is held"),
+            }
+            drop(stdin);
+        });
+        child.wait().expect("a child");
+    }
+    found
+}
+
+/// A count that was only announced takes no memory.
+pub fn announced_counts(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    for input in [
+        "1000000000000000000 1 1",
+        "4000000000 0 1000000000000000000 1",
+    ] {
+        let mut command = limited(&build.binary(program), "-v 100000");
+        let (status, _, errors) = ended(feed(&mut command, input.as_bytes()));
+        let is_right = match status {
+            Some(0) => errors.is_empty(),
+            Some(1) => build.is_line(program, &errors),
+            _ => false,
+        };
+        found.add((!is_right).then(|| format!("{program} on {input:?}: {status:?}, {errors}")));
+    }
+    found
+}
+
+/// Ten megabytes of addresses and a stack of 256 KB are enough for the sample.
+pub fn small_machines(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    if let Some((input, expected)) = sample(program) {
+        for limits in ["-v 10000", "-s 256"] {
+            let output = feed(&mut limited(&build.binary(program), limits), &input);
+            let wrong = super::golden::wrong(&output, &expected);
+            found.add(wrong.map(|wrong| format!("{program}, ulimit {limits}: {wrong}")));
+        }
+    }
+    found
+}
+
+/// How many blanks or digits in a row: 10^8 for programs that begin in different ways, as all share the
+/// reader; for the others 2 * 10^6.
+fn many(program: &str) -> usize {
+    let begins = ["poj1067", "hdu1846", "octal", "timus1180"];
+    if begins.contains(&program) {
+        100_000_000
+    } else {
+        2_000_000
+    }
+}
+
+/// The program on many times `byte` and then `rest`, with 10 MB of addresses.
+fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
+    let mut child = start(&mut limited(&build.binary(program), "-v 10000"));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let block = [byte; 50_000];
+            for _ in 0..many(program) / block.len() {
+                if stdin.write_all(&block).is_err() {
+                    return;
+                }
+            }
+            let _ = stdin.write_all(rest);
+        });
+        ended(child.wait_with_output().expect("its output"))
+    })
+}
+
+/// Many blanks, or zeros in front of a number, are passed over in ten megabytes; many digits are a fault in ten
+/// megabytes; nothing, or nothing but many blanks, is no case or a fault at the end.
+pub fn endless_tokens(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let Some((input, expected)) = sample(program) else {
+        return found; // What is missing is for `lists`.
+    };
+    let format = format(program);
+    // The sample of requests may begin with a word, and one that begins with zeros is another one.
+    let first = format.as_ref().map(|format| format.read(&input).tokens);
+    let is_number = first.is_some_and(|tokens| tokens[0].range.is_some());
+    for byte in &b" 0"[..if is_number { 2 } else { 1 }] {
+        let ended = after_many(build, *byte, program, &input);
+        let expected = (Some(0), text(&expected), String::new());
+        let what = format!("{program} after {} times {byte}", many(program));
+        found.add(compare(&what, ended, expected));
+    }
+
+    let (status, output, errors) = after_many(build, b'7', program, b"\n");
+    let place = format!("{program}: line 1, column 1: expected ");
+    let end = format!("found \"{}...\"\n", "7".repeat(24));
+    let is_right = (status, output.as_str()) == (Some(1), "")
+        && build.is_line(program, &errors)
+        && (!build.is_package || errors.starts_with(&place) && errors.ends_with(&end));
+    found.add((!is_right).then(|| format!("{program} on many digits: {status:?}, {errors:?}")));
+
+    // What has no format reads requests, until the end.
+    let may_end =
+        format.is_none_or(|format| matches!(format.cases, Cases::ToEnd | Cases::ToEndOrZero));
+    let empty = ended(build.run(program, b""));
+    let is_right = match (&empty.0, may_end) {
+        (Some(0), true) => empty.2.is_empty(),
+        (Some(1), false) => {
+            build.is_line(program, &empty.2)
+                && (!build.is_package || empty.2.ends_with(", found the end\n"))
+        }
+        _ => false,
+    };
+    let is_right = is_right && empty.1.is_empty();
+    found.add((!is_right).then(|| format!("{program} on nothing: {empty:?}")));
+    let column = format!("column {}:", many(program) + 1);
+    let errors = empty.2.replace("column 1:", &column);
+    let blanks = after_many(build, b' ', program, b"");
+    let expected = (empty.0, String::new(), errors);
+    found.add(compare(&format!("{program} on blanks"), blanks, expected));
+    found
+}

@@ -1,0 +1,167 @@
+//! Bad inputs, made of good ones, and what is due for each.
+
+use crate::format::{Cases, Fault, Format};
+
+/// A bad input.
+pub struct Damaged {
+    pub input: Vec<u8>,
+    /// How it was made, for messages.
+    pub how: String,
+    /// The cases before the fault.
+    pub whole: usize,
+    /// What the program says behind its name, if not only the program can word it.
+    pub said: Option<String>,
+    /// Only the package takes a fault of it.
+    pub only_package: bool,
+}
+
+/// What stands in the place of a number.
+const TOKENS: [&[u8]; 11] = [
+    b"-4",
+    b"+4",
+    b"4.5",
+    b"1x",
+    b"1,",
+    b"word",
+    b"18446744073709551616",
+    b"111111111111111111111",
+    b"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    b"1\0",
+    b"\xff\xfe",
+];
+
+/// Bad inputs made of `input`, which is good: at its first and last tokens, `most` in all, each kind of
+/// fault, and the end.
+pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
+    let tokens = format.read(input.as_bytes()).tokens;
+    let mut all = Vec::new();
+    let first = most.min(tokens.len()) / 2;
+    let last = tokens.len().saturating_sub(most - first).max(first);
+    for at in (0..first).chain(last..tokens.len()) {
+        let token = &tokens[at];
+        let with = |text: &[u8]| {
+            let (before, after) = (&input[..token.start], &input[token.end..]);
+            [before.as_bytes(), text, after.as_bytes()].concat()
+        };
+        let mut put = |damaged: Option<Damaged>| all.extend(damaged);
+        if let Some((low, high)) = token.range {
+            for text in &TOKENS {
+                put(judge(format, with(text), "not a number"));
+            }
+            // A mark at the very beginning is a blank.
+            if at > 0 {
+                let mut marked = judge(format, with(b"\xef\xbb\xbf4"), "a mark");
+                marked.as_mut().unwrap().only_package = true;
+                put(marked);
+            }
+            let mut beyond = Vec::new();
+            beyond.extend(low.checked_sub(1));
+            beyond.extend(high.checked_add(1));
+            if token.is_count {
+                beyond.push(1_000_000_000_000_000_000);
+            }
+            for number in beyond {
+                put(judge(
+                    format,
+                    with(number.to_string().as_bytes()),
+                    "out of range",
+                ));
+            }
+        }
+        put(judge(format, input[..token.start].into(), "cut off"));
+        if token.range.is_some() {
+            let (before, rest) = input.split_at(token.start);
+            let ended = [before, "\x1a ", rest].concat();
+            all.push(Damaged {
+                input: ended.into_bytes(),
+                how: format!("a Ctrl-Z before byte {}", token.start),
+                whole: whole_before(format, input, token.start),
+                said: Some(place(input.as_bytes(), token.start) + "found input after a Ctrl-Z"),
+                only_package: true,
+            });
+        }
+    }
+    all
+}
+
+/// How many cases end before a byte. What follows the end of a case may belong to the next.
+fn whole_before(format: &Format, input: &str, byte: usize) -> usize {
+    let cases = format.read(input.as_bytes()).cases;
+    cases.iter().filter(|case| case.end <= byte).count()
+}
+
+/// A bad input as the format has it, or `None` if it is a good one.
+fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
+    let read = format.read(&input);
+    let Fault {
+        at,
+        expected,
+        is_end,
+    } = read.fault?;
+    let found = match is_end {
+        true => "the end".to_string(),
+        false => quoted(&input[at..]),
+    };
+    let said = expected.map(|(low, high)| {
+        let expected = format!("expected an integer from {low} to {high}");
+        format!("{}{expected}, found {found}", place(&input, at))
+    });
+    Some(Damaged {
+        how: format!("{kind}, at byte {at}"),
+        whole: read.cases.len(),
+        said,
+        only_package: false,
+        input,
+    })
+}
+
+/// The token with which `rest` begins, as a message quotes it.
+fn quoted(rest: &[u8]) -> String {
+    let token = rest
+        .iter()
+        .take_while(|&&byte| byte != 0x0b && !byte.is_ascii_whitespace());
+    let bytes = token.clone().take(24).map(|&byte| match byte {
+        b' '..=b'~' => char::from(byte).to_string(),
+        _ => format!("\\x{byte:02x}"),
+    });
+    let more = if token.count() > 24 { "..." } else { "" };
+    format!("\"{}{more}\"", bytes.collect::<String>())
+}
+
+fn place(input: &[u8], at: usize) -> String {
+    let line = input[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let start = input[..at].iter().rposition(|&byte| byte == b'\n');
+    let column = at - start.map_or(0, |start| start + 1) + 1;
+    format!("line {line}, column {column}: ")
+}
+
+/// The same input in other forms, none of which is a fault.
+pub fn other_forms(format: &Format, input: &str) -> Vec<(&'static str, Vec<u8>)> {
+    let windows = format!("\u{feff}{}\x1a", input.replace('\n', "\r\n"));
+    let tokens: Vec<&str> = input.split_whitespace().collect();
+    let read = format.read(input.as_bytes());
+    let zeros = read
+        .tokens
+        .iter()
+        .rev()
+        .fold(input.to_string(), |text, token| match token.range {
+            Some(_) => format!("{}000{}", &text[..token.start], &text[token.start..]),
+            None => text,
+        });
+    let mut forms = vec![
+        ("a file from Windows", windows.into_bytes()),
+        ("no last newline", input.trim_end().into()),
+        (
+            "blanks of all kinds",
+            tokens.join(" \t\r\n\x0b\x0c \n\n").into(),
+        ),
+        ("leading zeros", zeros.into_bytes()),
+    ];
+    if matches!(
+        format.cases,
+        Cases::One | Cases::Header | Cases::ToZero | Cases::ToTwoZeros
+    ) {
+        forms.push(("more behind the last case", format!("{input} x -1").into()));
+    }
+    forms
+}

@@ -1,0 +1,521 @@
+//! What each program reads: one description, from which every test takes its inputs.
+//!
+//! Sizes stand here twice: the judge's, and the program's where it does not take all of u64.
+
+use crate::format::{list, lists_of, number, times, Cases, Format, Number, Order, Part};
+
+fn one(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::One,
+        most: 1,
+        parts,
+    }
+}
+
+/// So many cases of the largest size.
+fn header(most: u64, parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::Header,
+        most,
+        parts,
+    }
+}
+
+fn to_end(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::ToEnd,
+        ..one(parts)
+    }
+}
+
+fn to_zero(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::ToZero,
+        ..one(parts)
+    }
+}
+
+fn heap(judge: u64) -> Number {
+    number("heap", 0, judge)
+}
+
+/// A node of a graph of `n`, where the first is 1.
+fn node() -> Number {
+    number("node", 1, u64::MAX).by(|case| (1, case.number("n")))
+}
+
+/// The set of a subtraction game.
+fn set(members: u64, judge: u64) -> Part {
+    let member = number("member", 1, judge).within(1, u64::MAX).small(6);
+    match list("set", members, member).small(3) {
+        Part::List(count, each, order) => Part::List(count.within(0, 16383), each, order),
+        _ => unreachable!(),
+    }
+}
+
+/// The tokens of a row.
+fn cells(most: u64, judge: u64) -> Part {
+    let cell = number("cell", 1, judge).within(1, u64::MAX).small(9);
+    list("cells", most, cell).in_order(Order::Distinct)
+}
+
+/// What `program` reads, or `None` if it is not here.
+pub fn format(program: &str) -> Option<Format> {
+    const SIZE: u64 = 1_000_000_000;
+    let (n, m) = (|judge| number("n", 0, judge), |judge| number("m", 0, judge));
+    Some(match program {
+        // Bash's game.
+        "hdu1846" => header(100, vec![n(1000).into(), m(1000).into()]),
+        "loj10241" => one(vec![
+            n(100_000).small(60).into(),
+            number("k", 0, 100_000).small(60).into(),
+        ]),
+        "abc297-g" => {
+            let least = number("l", 1, SIZE).within(1, u64::MAX).small(5);
+            let most = number("r", 1, SIZE)
+                .by(|case| (case.number("l"), u64::MAX))
+                .small(7);
+            let heaps = times("heaps", "n", heap(SIZE).small(9));
+            one(vec![
+                n(200_000).small(3).into(),
+                least.into(),
+                most.into(),
+                heaps,
+            ])
+        }
+        "cses1098" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
+        "timus1180" => one(vec![Part::Word("0123456789", 1, 250, None)]),
+        "hdu2149" => to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()]),
+        "hdu1851" => {
+            let heap = vec![
+                heap(SIZE).small(6).into(),
+                number("limit", 0, SIZE).small(6).into(),
+            ];
+            header(100, vec![lists_of("heaps", 10, heap)])
+        }
+        "hdu1847" => to_end(vec![n(1000).small(500).into()]),
+
+        // Nim.
+        "loj10242" => one(vec![list("heaps", 50_000, heap(SIZE))]),
+        "acwing891" => one(vec![list("heaps", 100_000, heap(SIZE))]),
+        "cses1730" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
+        "luogu-p2197" => header(10, vec![list("heaps", 10_000, heap(SIZE).small(7))]),
+        "luogu-p1247" => one(vec![list("heaps", 500_000, heap(SIZE))]),
+        "cf15c" => {
+            let size = 10_000_000_000_000_000;
+            let count = number("m", 1, size)
+                .by(|case| (0, (u64::MAX - case.number("x")).saturating_add(1)))
+                .small(4);
+            one(vec![lists_of(
+                "runs",
+                100_000,
+                vec![number("x", 1, size).into(), count.into()],
+            )])
+        }
+        "lightoj1247" => {
+            let cells = times("cells", "n", number("cell", 0, SIZE).small(3));
+            let rows = times("rows", "m", cells);
+            header(
+                100,
+                vec![m(50).small(3).into(), n(50).small(3).into(), rows],
+            )
+        }
+        "loj10245" => {
+            let bar = number("bar", 1, SIZE).within(1, u64::MAX).small(5);
+            to_end(vec![list("bars", 14, bar)])
+        }
+        "loj10246" => header(100, vec![list("heaps", 50, heap(1000).small(4))]),
+        "loj10248" => header(10, vec![list("heaps", 1000, heap(SIZE).small(6))]),
+        "cses2208" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(5))]),
+        "acwing894" => one(vec![list("heaps", 100, heap(100).small(5))]),
+        "cses2207" => {
+            let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
+            header(100_000, vec![heap.into()])
+        }
+        "lightoj1199" => {
+            let heap = heap(10_000).within(0, 50_000).small(12);
+            header(100, vec![list("heaps", 100, heap).small(3)])
+        }
+        "hdu1850" => to_zero(vec![list("heaps", 100, heap(1_000_000))]),
+        "poj2234" => to_end(vec![list("heaps", 20, heap(10_000_000))]),
+        "hdu2176" => to_zero(vec![list("heaps", 200_000, heap(SIZE))]),
+        "misere-nim" => to_zero(vec![list("heaps", 100, heap(SIZE))]),
+        "lightoj1253" => header(100, vec![list("heaps", 100, heap(SIZE).small(8))]),
+        "hdu1907" => header(474, vec![list("heaps", 47, heap(4747))]),
+
+        // Wythoff's game.
+        "poj1067" => to_end(vec![
+            number("a", 0, SIZE).into(),
+            number("b", 0, SIZE).into(),
+        ]),
+        "hdu2177" => Format {
+            cases: Cases::ToTwoZeros,
+            ..one(vec![
+                number("a", 0, 1_000_000).into(),
+                number("b", 1, 1_000_000).into(),
+            ])
+        },
+
+        // Nim products, and coins on a board.
+        "library-nim-product-64" => {
+            let factor = |name| Part::from(number(name, 0, u64::MAX).small(40));
+            header(1_000_000, vec![factor("a"), factor("b")])
+        }
+        "luogu-p2594" => {
+            let size = |name| Part::from(number(name, 1, 100).within(1, 1_000_000).small(3));
+            let rows = times("rows", "n", Part::WordOf("m", "HT"));
+            header(50, vec![size("n"), size("m"), rows])
+        }
+
+        // Fibonacci Nim.
+        "luogu-p6487" => one(vec![number("n", 1, 1_000_000_000_000_000)
+            .within(1, u64::MAX)
+            .small(150)
+            .into()]),
+        "hdu2516" => to_zero(vec![number("n", 2, (1 << 31) - 1).small(500).into()]),
+        "fibonacci-nim" => to_end(vec![n(SIZE).small(500).into()]),
+
+        // Rows.
+        "stripes" => {
+            let size = |name| Part::from(number(name, 1, 1000).within(1, u64::MAX).small(6));
+            let lengths = list("lengths", 1000, number("length", 1, 1000));
+            to_end(vec![size("a"), size("b"), size("c"), lengths])
+        }
+        "n-ring" => {
+            let m = number("m", 1, 1000).within(1, u64::MAX);
+            header(100, vec![n(1000).into(), m.into()])
+        }
+        "three-x" => to_end(vec![number("n", 3, 2000)
+            .within(0, 1_048_574)
+            .small(200)
+            .into()]),
+        "lightoj1229" => header(200, vec![Part::Word(".X", 3, 200, Some("XXX"))]),
+        "cf305e" => one(vec![Part::Word(
+            "abcdefghijklmnopqrstuvwxyz",
+            1,
+            5000,
+            None,
+        )]),
+        "cf1704f" => {
+            let n = number("n", 3, 500_000).within(1, 1_000_000);
+            header(1, vec![n.into(), Part::WordOf("n", "RB")])
+        }
+        "dawsons-kayles" => to_end(vec![list("rows", 100, number("row", 0, 1000).small(7))]),
+        "octal" => to_end(vec![
+            Part::Code,
+            list("heaps", 100, heap(1000).small(40)).small(8),
+        ]),
+        "octal-period" => to_end(vec![Part::Code, number("limit", 0, 1000).small(300).into()]),
+
+        // Graphs.
+        "loj10243" => {
+            let (n, m) = (n(2000).at_least(2).small(7), m(6000).small(12));
+            let k = number("k", 0, 2000).small(3).into();
+            let tokens = times("tokens", "k", node());
+            one(vec![n.into(), m.into(), k, Part::Edges("n", "m"), tokens])
+        }
+        "dag-tokens" => {
+            let n = n(1000).within(0, 4_294_967_280).small(8);
+            let tokens = list("tokens", 10, node());
+            to_end(vec![n.into(), Part::Successors("n", 1), tokens])
+        }
+        "hdu1524" => {
+            let n = n(1000).within(0, 4_294_967_280).small(8);
+            let node = number("node", 0, u64::MAX).by(|case| (0, case.number("n") - 1));
+            let tokens = Part::Lists(number("tokens", 1, 10).small(3), vec![node.into()]);
+            Format {
+                cases: Cases::ToEndOrZero,
+                ..one(vec![n.into(), Part::Successors("n", 0), tokens])
+            }
+        }
+
+        // Graphs with cycles, and boards.
+        "luogu-p6560" => {
+            let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
+            let m = m.within(0, (1 << 31) - 1);
+            let q = number("q", 0, 500).small(5).into();
+            let pairs = vec![node().into(), node().into()];
+            let pairs = Part::Times("pairs", "q", pairs, Order::Any);
+            one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
+        }
+        "luogu-p4055" | "loj6033" => {
+            // The largest board is a square.
+            let side = |name| number(name, 100, 100).within(1, 65_535).small(4).into();
+            let row = Part::WordOf("m", ".#");
+            one(vec![side("n"), side("m"), times("rows", "n", row)])
+        }
+        "lightoj1315" => {
+            let side = |name| number(name, 0, 499).within(0, 1999).small(8).into();
+            let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
+            header(200, vec![knights.small(3)])
+        }
+        "cf1451f" => {
+            let side = |name| number(name, 100, 100).within(1, u64::MAX).small(3).into();
+            let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
+            header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
+        }
+
+        // Subtraction games.
+        "subtraction" => to_end(vec![
+            set(100, 10_000),
+            list("heaps", 1000, heap(10_000).small(60)).small(8),
+        ]),
+        "loj10244" => {
+            let heaps = list("heaps", 10, heap(1000).small(9));
+            one(vec![heaps, set(10, 10)])
+        }
+        "acwing893" => {
+            let heaps = list("heaps", 100, heap(10_000).small(9));
+            one(vec![set(100, 10_000), heaps])
+        }
+        "atcoder-dp-k" => {
+            let k = number("k", 0, 100_000).within(0, (1 << 27) - 1).small(30);
+            let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
+            one(vec![
+                n(100).small(4).into(),
+                k.into(),
+                times("set", "n", member),
+            ])
+        }
+        "cses1729" => {
+            let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+            let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+            one(vec![
+                n.into(),
+                number("k", 0, 100).small(4).into(),
+                times("set", "k", member),
+            ])
+        }
+        "kattis-bachetsgame" => {
+            let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+            let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+            let set = list("set", 10, member);
+            Format {
+                most: 100,
+                ..to_end(vec![n.into(), set])
+            }
+        }
+        "coins" => to_end(vec![
+            number("x", 0, 10_000).small(30).into(),
+            set(100, 10_000),
+        ]),
+        "hdu1536" => {
+            let heaps = list("heaps", 100, heap(10_000)).small(2);
+            to_zero(vec![
+                set(100, 10_000),
+                list("positions", 100, heaps).small(8),
+            ])
+        }
+
+        // Stairs.
+        "cses1099" => header(1, vec![list("stairs", 200_000, heap(SIZE).small(4))]),
+        "acwing892" => one(vec![list("stairs", 100_000, heap(SIZE).small(4))]),
+        "luogu-p2575" => {
+            let cell = number("cell", 1, 20).within(1, 20).small(20);
+            let cells = match list("cells", 20, cell).in_order(Order::Distinct) {
+                Part::List(count, each, order) => Part::List(count.within(0, 20), each, order),
+                _ => unreachable!(),
+            };
+            header(100, vec![list("rows", 1000, cells).small(3)])
+        }
+        "luogu-p3480" => {
+            let heaps = list("heaps", 1000, heap(10_000).small(7));
+            header(10, vec![heaps.in_order(Order::Ascending)])
+        }
+
+        // Tokens on a row.
+        "row-tokens" => to_end(vec![cells(1000, 10_000)]),
+        "poj1704" => header(10, vec![cells(1000, 10_000)]),
+
+        // Divisors.
+        "abc368-f" => {
+            let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
+            one(vec![list("numbers", 100_000, n).small(3)])
+        }
+        "divisor-nim" => {
+            let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
+            to_end(vec![list("numbers", 100, n).small(3)])
+        }
+
+        // Trees.
+        "agc017-d" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
+            one(vec![n.into(), Part::Tree("n", 1, vec![])])
+        }
+        "lightoj1355" => {
+            let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
+            let weight = number("weight", 1, SIZE).within(1, u64::MAX).small(4);
+            header(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+        }
+        "cf1498f" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
+            let k = number("k", 1, 20).within(1, 100).small(4);
+            let gifts = times("gifts", "n", number("gifts", 0, SIZE).small(2));
+            one(vec![
+                n.into(),
+                Part::Number(k.clone()),
+                Part::Tree("n", 1, vec![]),
+                gifts,
+            ])
+        }
+
+        // Misere and teams.
+        "aoj1230" => {
+            let n = number("n", 1, 10).within(0, 1000).small(3);
+            let stones = number("s", 1, 8192).within(0, 100_000).small(12);
+            let takes = Part::Times(
+                "takes",
+                "n",
+                vec![number("m", 1, 16).within(1, u64::MAX).small(5).into(); 2],
+                Order::Any,
+            );
+            Format {
+                most: 50,
+                ..to_zero(vec![n.into(), stones.into(), takes])
+            }
+        }
+        "loj3324" => {
+            let size = 1_000_000_000_000_000_000;
+            let k = number("k", 1, size).within(1, u64::MAX).small(60);
+            let n = number("N", 1, size).small(150);
+            header(100_000, vec![k.into(), n.into()])
+        }
+
+        // Splitting, intervals, rows to write into, Euclid's game.
+        "luogu-p1290" => {
+            let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
+            header(6, vec![one("a"), one("b")])
+        }
+        "kattis-euclidsgame" => {
+            let one = |name| Part::from(number(name, 1, SIZE));
+            Format {
+                cases: Cases::ToTwoZeros,
+                most: 1000,
+                ..to_end(vec![one("a"), one("b")])
+            }
+        }
+        "arc151-c" => {
+            let size = 1_000_000_000_000_000_000;
+            let m = number("m", 0, 200_000).by(|case| (0, case.number("n")));
+            one(vec![
+                number("n", 1, size).small(7).into(),
+                m.small(3).into(),
+                Part::Marks("n", "m"),
+            ])
+        }
+        "lightoj1401" => header(100, vec![Part::Word(".XO", 1, 100, None)]),
+        "abc206-f" => {
+            let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
+            let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
+            let interval = vec![left.into(), right.small(7).into()];
+            let count = number("intervals", 1, 100).within(0, 500).small(4);
+            header(20, vec![Part::List(count, interval, Order::Any)])
+        }
+        "cf87c" => {
+            let heap = heap(100_000).within(0, 1_000_000);
+            one(vec![heap.small(400).into()])
+        }
+        "luogu-p3235" => {
+            let least = number("f", 1, 99_999).small(6).into();
+            let heap = heap(99_999).within(0, 1_000_000).small(12);
+            let games = times("games", "t", list("heaps", 99, heap).small(3));
+            one(vec![number("t", 1, 99).small(4).into(), least, games])
+        }
+        "luogu-p4101" => header(
+            100,
+            vec![n(SIZE).small(16).into(), m(SIZE).small(16).into()],
+        ),
+        "luogu-p2148" => {
+            let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
+            let count = number("heaps", 0, 20_000).small(4);
+            header(20, vec![Part::Even(count, heap.small(5))])
+        }
+        "luogu-p10501" => {
+            let side = |name| Part::from(number(name, 2, 200).within(2, 500).small(9));
+            Format {
+                most: 1000,
+                ..to_end(vec![side("w"), side("h")])
+            }
+        }
+        "lightoj1344" => {
+            let weight = number("weight", 1, SIZE).within(0, u64::MAX).small(4);
+            let count = number("pearls", 0, 50).within(0, 2000).small(5);
+            let pearls = Part::List(count, vec![weight.into()], Order::Any);
+            header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
+        }
+        // Coins in a row; factors; heaps with takes of their own.
+        "luogu-p3179" => {
+            let n = number("n", 1, SIZE).within(1, 10_000_000_000).small(14);
+            let cell = number("cell", 1, SIZE).within(1, u64::MAX).small(14);
+            let cell = cell.by(|case| (1, case.number("n")));
+            let cells = match list("cells", 100, cell).in_order(Order::Distinct) {
+                Part::List(count, each, order) => {
+                    let count = count.by(|case| (0, case.number("n")));
+                    Part::List(count, each, order)
+                }
+                _ => unreachable!(),
+            };
+            let k = number("k", 0, 100).small(3);
+            one(vec![n.into(), k.into(), times("questions", "k", cells)])
+        }
+        "luogu-p3185" => {
+            let count = number("count", 0, 10_000).small(2);
+            header(10, vec![list("counts", 21, count).small(4)])
+        }
+        "cf2004e" => {
+            let heap = heap(10_000_000).within(0, (1 << 28) - 1).small(40);
+            header(1, vec![list("heaps", 300_000, heap).small(3)])
+        }
+        "cf850c" => {
+            let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
+            one(vec![list("numbers", 100, n).small(3)])
+        }
+        "luogu-p10506" => {
+            let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
+            Format {
+                most: 100,
+                ..to_end(vec![list("numbers", 100, n).small(3)])
+            }
+        }
+        "arc091-d" => {
+            let k = number("k", 1, SIZE).within(1, u64::MAX).small(6);
+            let heaps = lists_of("heaps", 200, vec![heap(SIZE).small(14).into(), k.into()]);
+            one(vec![heaps.small(3)])
+        }
+        "lightoj1296" => header(
+            100,
+            vec![list("heaps", 1000, heap(SIZE).small(30)).small(3)],
+        ),
+        "cf1194d" => {
+            let k = number("k", 3, SIZE).within(1, u64::MAX).small(12);
+            header(100, vec![n(SIZE).small(60).into(), k.into()])
+        }
+        "cf768e" => one(vec![list(
+            "heaps",
+            1_000_000,
+            heap(60).within(0, 70).small(70),
+        )
+        .small(3)]),
+        "cf603c" => {
+            let k = number("k", 1, SIZE).small(5);
+            let heaps = times("heaps", "n", heap(SIZE).small(10));
+            one(vec![n(100_000).small(2).into(), k.into(), heaps])
+        }
+        "cf255e" => {
+            let heap = heap(777_777_777_777).small(120);
+            one(vec![list("heaps", 100_000, heap).small(2)])
+        }
+        "abc255-g" => {
+            let size = 1_000_000_000_000_000_000;
+            let heaps = times("heaps", "n", heap(size).small(9));
+            let pair = vec![
+                number("x", 1, size).small(9).into(),
+                number("y", 1, size).small(9).into(),
+            ];
+            let pairs = Part::Times("pairs", "m", pair, Order::Any);
+            let (n, m) = (n(200_000).small(3), m(200_000).small(12));
+            one(vec![n.into(), m.into(), heaps, pairs])
+        }
+        _ => return None,
+    })
+}

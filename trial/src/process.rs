@@ -1,0 +1,62 @@
+//! One run of a program.
+
+use std::io::Write;
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::{fs, path::Path};
+
+/// Bytes that fit into a pipe that nobody reads.
+const PIPE: usize = 1 << 14;
+
+/// Starts a command with a pipe at each end.
+pub fn start(command: &mut Command) -> Child {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+        .spawn()
+        .unwrap_or_else(|error| panic!("{command:?}: {error}"))
+}
+
+/// Runs a command on `input`, which may be left unread.
+pub fn feed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = start(command);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A program may end before it has read all, and then the rest is not written.
+    if input.len() <= PIPE {
+        let _ = stdin.write_all(input);
+        drop(stdin);
+        return child.wait_with_output().expect("the output of a child");
+    }
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let _ = stdin.write_all(input);
+        });
+        child.wait_with_output().expect("the output of a child")
+    })
+}
+
+/// The command that runs `program` under limits of the shell, such as `-v 10000 -s 256`: KB of addresses (`-v`)
+/// and of stack (`-s`), seconds of processor time (`-t`).
+pub fn limited(program: &Path, limits: &str) -> Command {
+    let mut command = Command::new("sh");
+    command
+        .arg("-c")
+        .arg(format!("ulimit {limits} && exec \"$0\""))
+        .arg(program);
+    command
+}
+
+/// The most memory that a running program has held so far, in KB, or `None` where the system does not say
+/// (Linux does).
+pub fn peak(child: &Child) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// Text of some bytes, for messages and comparisons.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

@@ -1,0 +1,103 @@
+//! Divisors.
+
+use super::nim::columns;
+use super::{choose, each, new, Game, Reference};
+
+pub fn reference(program: &str) -> Option<Reference> {
+    match program {
+        "abc368-f" => new(|case| {
+            choose(
+                first_winning(&case.numbers("numbers")).is_some(),
+                "Anna",
+                "Bruno",
+            )
+        }),
+        "divisor-nim" => new(|case| match first_winning(&case.numbers("numbers")) {
+            None => "2\n".to_string(),
+            Some(place) => format!("1\n{place}\n"),
+        }),
+        _ => None,
+    }
+}
+
+/// The first number that has a winning replacement, from 1.
+fn first_winning(numbers: &[u64]) -> Option<usize> {
+    if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
+        let options = |position: &[u64]| {
+            each(position, |_, number| {
+                (1..number)
+                    .filter(|divisor| number % divisor == 0)
+                    .collect()
+            })
+        };
+        let mut game = Game::new(options);
+        let all = options(numbers);
+        let winning = all.iter().find(|option| !game.won(option));
+        winning.map(|option| {
+            (0..)
+                .find(|&place: &usize| option[place] != numbers[place])
+                .unwrap()
+                + 1
+        })
+    } else {
+        let heaps: Vec<u64> = numbers
+            .iter()
+            .map(|&number| prime_factors(number))
+            .collect();
+        let others = |place: usize| {
+            let rest: Vec<u64> = heaps
+                .iter()
+                .enumerate()
+                .filter(|&(at, _)| at != place)
+                .map(|(_, &heap)| heap)
+                .collect();
+            columns(&rest)
+                .iter()
+                .enumerate()
+                .map(|(bit, count)| (count % 2) << bit)
+                .sum::<u64>()
+        };
+        (0..heaps.len())
+            .find(|&place| others(place) < heaps[place])
+            .map(|place| place + 1)
+    }
+}
+
+/// Primes beyond trial division, by publication: the largest below 2^32, 2^64 and some between
+/// (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne's; 2642257 is the first
+/// above the cube root of 2^64).
+const PRIMES: [u64; 8] = [
+    18_446_744_073_709_551_557,
+    18_446_744_073_709_551_533,
+    2_305_843_009_213_693_951,
+    4_294_967_291,
+    4_294_967_279,
+    2_147_483_647,
+    2_642_257,
+    1_000_000_007,
+];
+
+fn prime_factors(n: u64) -> u64 {
+    let mut rest = n;
+    let mut count = 0;
+    for &prime in &PRIMES {
+        while rest % prime == 0 {
+            rest /= prime;
+            count += 1;
+        }
+    }
+    let mut divisor = 2;
+    while divisor * divisor <= rest {
+        while rest % divisor == 0 {
+            rest /= divisor;
+            count += 1;
+        }
+        divisor += 1;
+        assert!(
+            divisor < 100_000_000,
+            "{} has a factor that is too large for trial division",
+            n
+        );
+    }
+    count + (rest > 1) as u64
+}

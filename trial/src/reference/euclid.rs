@@ -1,0 +1,43 @@
+//! Euclid's game.
+
+use super::{choose, new, Game, Options, Position, Reference};
+
+pub fn reference(program: &str) -> Option<Reference> {
+    match program {
+        "luogu-p1290" | "kattis-euclidsgame" => {
+            let mut game = Game::new(multiples as Options);
+            new(move |case| {
+                let won = won(case.number("a"), case.number("b"), &mut game);
+                choose(won, "Stan wins", "Ollie wins")
+            })
+        }
+        _ => None,
+    }
+}
+
+fn multiples(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, other) in [(0, 1), (1, 0)] {
+        let (one, other) = (position[at], position[other]);
+        if other == 0 || one < other {
+            continue;
+        }
+        let times = 1..=one / other;
+        options.extend(times.map(|times| vec![other, one - times * other]));
+    }
+    options
+}
+
+fn won(a: u64, b: u64, game: &mut Game<Options>) -> bool {
+    if a.max(b) <= 60 {
+        return game.won(&[a, b]);
+    }
+    // Second method: down Euclid's algorithm to a choice, or to the end.
+    let (mut more, mut less) = (a.max(b), a.min(b));
+    let mut to_move = true;
+    while less > 0 && more - less < less && more > less {
+        (more, less) = (less, more - less);
+        to_move = !to_move;
+    }
+    (less > 0) == to_move
+}

@@ -1,0 +1,105 @@
+//! Tokens on an acyclic graph.
+
+use super::nim::is_odd;
+use super::{choose, each, new, Game, Reference};
+use std::collections::HashSet;
+
+pub fn reference(program: &str) -> Option<Reference> {
+    match program {
+        "loj10243" => new(|case| {
+            let mut lists = vec![Vec::new(); case.number("n") as usize];
+            for edge in case.lists("graph") {
+                lists[edge[0] as usize - 1].push(edge[1]);
+            }
+            choose(
+                Graph::new(lists, 1).won(&case.numbers("tokens")),
+                "win",
+                "lose",
+            )
+        }),
+        "dag-tokens" => new(|case| {
+            let mut graph = Graph::new(case.lists("graph"), 1);
+            choose(graph.won(&case.numbers("tokens")), "1", "2")
+        }),
+        "hdu1524" => new(|case| {
+            let mut graph = Graph::new(case.lists("graph"), 0);
+            let lists = case.lists("tokens");
+            lists
+                .iter()
+                .map(|tokens| choose(graph.won(tokens), "WIN", "LOSE"))
+                .collect()
+        }),
+        _ => None,
+    }
+}
+
+/// The successors of each node, and the values, once they are needed.
+struct Graph {
+    successors: Vec<Vec<u64>>,
+    base: u64,
+    values: Vec<u64>,
+}
+
+impl Graph {
+    fn new(mut successors: Vec<Vec<u64>>, base: u64) -> Graph {
+        successors
+            .iter_mut()
+            .flatten()
+            .for_each(|node| *node -= base);
+        let values = Vec::new();
+        Graph {
+            successors,
+            base,
+            values,
+        }
+    }
+
+    fn won(&mut self, tokens: &[u64]) -> bool {
+        let tokens: Vec<u64> = tokens.iter().map(|token| token - self.base).collect();
+        if self.successors.len() <= 8 && tokens.len() <= 3 {
+            let successors = &self.successors;
+            let options =
+                |position: &[u64]| each(position, |_, node| successors[node as usize].clone());
+            return Game::new(options).won(&tokens);
+        }
+        if self.values.is_empty() {
+            self.values = values(&self.successors);
+        }
+        let values: Vec<u64> = tokens
+            .iter()
+            .map(|&token| self.values[token as usize])
+            .collect();
+        assert!(
+            !values.contains(&u64::MAX),
+            "a golden case has no cycle that a token can reach"
+        );
+        is_odd(&values)
+    }
+}
+
+/// Second method: nodes in the order in which the last of their successors got its value, from the
+/// sinks back. Nodes on or before a cycle get none.
+fn values(successors: &[Vec<u64>]) -> Vec<u64> {
+    let n = successors.len();
+    let mut before: Vec<Vec<usize>> = vec![Vec::new(); n];
+    let mut open: Vec<usize> = successors.iter().map(Vec::len).collect();
+    for (node, row) in successors.iter().enumerate() {
+        row.iter().for_each(|&to| before[to as usize].push(node));
+    }
+    let mut ready: Vec<usize> = (0..n).filter(|&node| open[node] == 0).collect();
+    let mut values = vec![u64::MAX; n];
+    while let Some(node) = ready.pop() {
+        let seen: HashSet<u64> = successors[node]
+            .iter()
+            .map(|&to| values[to as usize])
+            .collect();
+        values[node] = (0..).find(|value| !seen.contains(value)).unwrap();
+        for &earlier in &before[node] {
+            open[earlier] -= 1;
+            if open[earlier] == 0 {
+                ready.push(earlier);
+            }
+        }
+    }
+    values
+}

@@ -1,0 +1,125 @@
+//! The references: for each program a second one that answers the same input, and shares nothing with the
+//! library. A file is a game; `format` has read the input.
+//!
+//! Small positions are played out: "a position is won if some option is lost", on the whole list of
+//! heaps, with a memo and no theory. Larger ones are decided by a second method, named at its
+//! place: Zeckendorf representations for Wythoff and Fibonacci Nim, parities of columns for Nim,
+//! tables with a set per heap for rows.
+
+use crate::format::Case;
+use crate::formats::format;
+use std::collections::HashMap;
+
+/// What a program answers to a case: its lines.
+pub type Reference = Box<dyn FnMut(&Case) -> String>;
+
+/// Declares the files of this folder, and asks each of them for the reference of a program.
+macro_rules! games {
+    ($($game:ident)*) => {
+        $(mod $game;)*
+
+        /// The reference of a program.
+        pub fn reference(program: &str) -> Option<Reference> {
+            None$(.or_else(|| $game::reference(program)))*
+        }
+    };
+}
+
+games! {
+    bash box_of_bars coin_boards coins divisor draws euclid exceptions factors fibonacci
+    geography graph heaps intervals knights matrix misere nim nimber octal row_tokens rows
+    splitting staircase subtraction tree writing wythoff
+}
+
+/// The cases of an input, each with the lines that `program` answers to it.
+///
+/// # Panics
+///
+/// If the program has no format or no reference.
+pub fn answers(program: &str, input: &[u8]) -> Vec<(Case, String)> {
+    let mut reference = reference(program).unwrap_or_else(|| panic!("{program} has no reference"));
+    let cases = format(program).expect("a format").read(input).cases;
+    let answer = |case: Case| {
+        let lines = reference(&case);
+        (case, lines)
+    };
+    cases.into_iter().map(answer).collect()
+}
+
+fn new(reference: impl FnMut(&Case) -> String + 'static) -> Option<Reference> {
+    Some(Box::new(reference))
+}
+
+type Position = Vec<u64>;
+
+type Options = fn(&[u64]) -> Vec<Position>;
+
+/// A game played out: the options of a position, and who wins when there are none.
+pub struct Game<F> {
+    options: F,
+    misere: bool,
+    memo: HashMap<Position, bool>,
+}
+
+impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
+    fn new(options: F) -> Game<F> {
+        Game {
+            options,
+            misere: false,
+            memo: HashMap::new(),
+        }
+    }
+
+    /// Who cannot move wins.
+    fn misere(options: F) -> Game<F> {
+        Game {
+            misere: true,
+            ..Game::new(options)
+        }
+    }
+
+    fn won(&mut self, position: &[u64]) -> bool {
+        if let Some(&won) = self.memo.get(position) {
+            return won;
+        }
+        let options = (self.options)(position);
+        let won = match options.is_empty() {
+            true => self.misere,
+            false => options.iter().any(|option| !self.won(option)),
+        };
+        self.memo.insert(position.to_vec(), won);
+        won
+    }
+}
+
+/// All positions that differ from `position` in one place, by what `of` makes of it.
+fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (place, &heap) in position.iter().enumerate() {
+        for left in of(place, heap) {
+            let mut option = position.to_vec();
+            option[place] = left;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// A reference whose lines begin with the number of the case and end with the winner.
+fn numbered(mut won: impl FnMut(&Case) -> bool + 'static) -> Option<Reference> {
+    let mut number = 0;
+    new(move |case| {
+        number += 1;
+        format!("Case {number}: {}", choose(won(case), "Alice", "Bob"))
+    })
+}
+
+fn choose(won: bool, first: &str, second: &str) -> String {
+    (if won { first } else { second }).to_string() + "\n"
+}
+
+/// Numbers on a line.
+fn line(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(" ") + "\n"
+}

@@ -1,0 +1,196 @@
+//! The programs, their cases and their builds, by listing.
+
+use crate::process::feed;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A path from the folder of the package `grundy`.
+pub fn path(of: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+    folder.expect("a folder around this package").join(of)
+}
+
+/// The text of a file of the package.
+///
+/// # Panics
+///
+/// If it cannot be read.
+pub fn read(file: &str) -> String {
+    fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// The names in a folder that end in `ending`, without it, sorted.
+///
+/// # Panics
+///
+/// If the folder cannot be read.
+pub fn names(folder: &Path, ending: &str) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter_map(|name| name.strip_suffix(ending).map(str::to_string))
+        .collect();
+    names.sort();
+    names
+}
+
+/// The programs that need the engines, and therefore have no submission.
+pub const LARGE: [&str; 3] = ["octal", "octal-period", "pattern"];
+
+/// The programs that read requests, not numbers: no format says what they read, and they have a test of
+/// their own, which is their reference.
+pub const OF_REQUESTS: [&str; 1] = ["pattern"];
+
+/// All programs.
+pub fn all_programs() -> Vec<String> {
+    names(&path("src/bin"), ".rs")
+}
+
+/// The programs to try: all, or the one that the environment's `ONE` names (`make one`).
+///
+/// # Panics
+///
+/// If that is no program.
+pub fn programs() -> Vec<String> {
+    let mut programs = all_programs();
+    if let Ok(one) = env::var("ONE") {
+        assert!(
+            programs.contains(&one),
+            "no program {one}: write it in src/bin"
+        );
+        programs.retain(|program| *program == one);
+    }
+    programs
+}
+
+/// A golden case.
+pub struct Golden {
+    pub name: String,
+    pub input: Vec<u8>,
+    pub output: Vec<u8>,
+}
+
+/// The golden cases of a program. One without an output is for `check::lists` to name.
+pub fn cases(program: &str) -> Vec<Golden> {
+    let folder = path("testdata").join(program);
+    if !folder.is_dir() {
+        return Vec::new();
+    }
+    let read = |case: &str, ending: &str| fs::read(folder.join(format!("{case}{ending}"))).ok();
+    let case = |name: String| {
+        let (input, output) = (read(&name, ".in")?, read(&name, ".out")?);
+        Some(Golden {
+            name,
+            input,
+            output,
+        })
+    };
+    names(&folder, ".in").into_iter().filter_map(case).collect()
+}
+
+/// The published sample of a program, its input and its output, or `None` if one of them is missing.
+pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
+    let folder = path("testdata").join(program);
+    let read = |ending: &str| fs::read(folder.join("sample").with_extension(ending)).ok();
+    Some((read("in")?, read("out")?))
+}
+
+/// The programs as they were compiled: the package's, with the engines, arguments and the places of faults, or
+/// the submissions, with none of these.
+pub struct Build {
+    folder: PathBuf,
+    pub is_package: bool,
+}
+
+impl Build {
+    /// The package's programs of the profile in which this code is compiled, built now if they are not; or those
+    /// in the folder that the environment's `PROGRAMS` names (`make one`).
+    ///
+    /// # Panics
+    ///
+    /// If they do not compile.
+    pub fn package() -> Build {
+        let folder = match env::var_os("PROGRAMS") {
+            Some(folder) => path("").join(folder),
+            None => {
+                // A test stands in the folder `deps` beside the programs.
+                let test = env::current_exe().expect("the path of this test");
+                let folder = test.ancestors().nth(2).expect("a folder of programs");
+                let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+                cargo.args(["build", "--quiet", "--bins"]);
+                if folder.ends_with("release") {
+                    cargo.arg("--release");
+                }
+                let status = cargo.current_dir(path("")).status();
+                assert!(status.is_ok_and(|status| status.success()), "cargo build");
+                folder.to_path_buf()
+            }
+        };
+        Build {
+            folder,
+            is_package: true,
+        }
+    }
+
+    /// Submissions, compiled in a folder.
+    pub fn submissions(folder: &Path) -> Build {
+        Build {
+            folder: folder.to_path_buf(),
+            is_package: false,
+        }
+    }
+
+    /// Whether `program` is among them.
+    pub fn has(&self, program: &str) -> bool {
+        self.is_package || !LARGE.contains(&program)
+    }
+
+    /// The compiled program.
+    pub fn binary(&self, program: &str) -> PathBuf {
+        self.folder.join(program)
+    }
+
+    /// Runs a program on `input`.
+    pub fn run(&self, program: &str, input: &[u8]) -> Output {
+        feed(&mut Command::new(self.binary(program)), input)
+    }
+
+    /// Whether `errors` is one line of `program`.
+    pub fn is_line(&self, program: &str, errors: &str) -> bool {
+        errors.starts_with(&format!("{program}: ")) && errors.lines().count() == 1
+    }
+
+    /// Whether `errors` is one line of `program`, and just `expected` where the program says places.
+    pub fn says(&self, program: &str, errors: &str, expected: &str) -> bool {
+        self.is_line(program, errors) && (!self.is_package || errors == expected)
+    }
+
+    /// The command that runs `program` on `input` once more.
+    pub fn again(&self, program: &str, input: &[u8]) -> String {
+        let binary = self.shown(program);
+        if input.len() <= 200 {
+            let escaped = input.iter().map(|&byte| match byte {
+                b'\n' => "\\n".to_string(),
+                b'\\' | b'%' | b'\'' => format!("\\{byte:03o}"),
+                b' '..=b'~' => char::from(byte).to_string(),
+                _ => format!("\\{byte:03o}"),
+            });
+            return format!("    printf '{}' | {binary}", escaped.collect::<String>());
+        }
+        let file = format!("target/again-{}.in", program.replace('/', "-"));
+        fs::write(path(&file), input).expect("the folder target can be written");
+        format!("    {binary} < {file}")
+    }
+
+    /// The compiled program as it is called from the folder of the package.
+    pub fn shown(&self, program: &str) -> String {
+        let file = self.binary(program);
+        let root = path("");
+        file.strip_prefix(&root)
+            .unwrap_or(&file)
+            .display()
+            .to_string()
+    }
+}

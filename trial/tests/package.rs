@@ -1,0 +1,50 @@
+//! Every check on the programs of the package.
+
+use grundy_trial::check::{assert_right, faults, golden, lists, process, references};
+use grundy_trial::suite::{programs, Build};
+
+/// A test that makes a check on every program.
+macro_rules! checks {
+    ($($name:ident: $check:path, $what:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            let build = Build::package();
+            assert_right(&programs(), $what, |program| $check(&build, program));
+        })*
+    };
+}
+
+checks! {
+    expected_outputs: golden::expected_outputs, "golden cases";
+    other_forms_of_the_sample: golden::other_forms_of_the_sample, "other forms of samples";
+    small_positions: references::small_positions, "small positions against references";
+    faults_of_files: faults::files, "faults of files";
+    damaged_inputs: faults::damaged_inputs, "damaged inputs";
+    cut_samples: faults::cut_samples, "cut samples";
+    long_cycles: faults::long_cycles, "graphs with long cycles";
+    arguments: process::arguments, "arguments";
+    full_disk: process::full_disk, "full disks";
+    unreadable_input: process::unreadable_input, "unreadable inputs";
+    answers_at_once: process::answers_at_once, "answers that a partner waits for";
+    readers_that_leave: process::readers_that_leave, "readers that leave";
+    single_bytes: process::single_bytes, "inputs a byte at a time";
+    constant_memory: process::constant_memory, "long streams";
+    announced_counts: process::announced_counts, "announced counts";
+    small_machines: process::small_machines, "samples on small machines";
+    endless_tokens: process::endless_tokens, "inputs with endless tokens";
+}
+
+#[test]
+fn expected_outputs_are_those_of_the_references() {
+    let what = "expected outputs against references";
+    assert_right(&programs(), what, references::expected_outputs);
+}
+
+#[test]
+fn nothing_is_missing() {
+    assert_right(
+        &programs(),
+        "programs with all they need",
+        lists::nothing_is_missing,
+    );
+}
