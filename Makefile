@@ -1,7 +1,7 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
-.PHONY: help samples run test new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test outputs new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -13,12 +13,14 @@ run: build ## one program on standard input: make -s run P=poj1067 < file
 	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
 	@target/release/$(P)
 
-test: ## all tests: of the package, of its small build, of the submissions
+test: ## all tests: of the package, of every program against its reference, of the submissions
 	cargo test --lib --test '*'
 	cargo test --doc
-	cargo test --no-default-features --lib --test '*'
-	cargo test --no-default-features --doc
-	cargo test --package grundy-submit
+	cargo test --no-default-features --lib
+	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --lib --test '*'
+
+outputs: ## the expected outputs that are missing, as the references have them, of one program: make outputs P=poj1067
+	@ONE=$(P) cargo test --quiet --package grundy-trial --test package -- --ignored --exact write_missing_outputs
 
 new: ## a problem's files, after a program like it: make new P=cf1382b LIKE=cses1730 (GAME=sequential_nim for a new game)
 	@tools/new "$(P)" "$(LIKE)" "$(GAME)"

@@ -37,14 +37,15 @@ pub fn feed(command: &mut Command, input: &[u8]) -> Output {
     })
 }
 
-/// The command that runs `program` under limits of the shell, such as `-v 10000 -s 256`: KB of addresses (`-v`)
-/// and of stack (`-s`), seconds of processor time (`-t`).
-pub fn limited(program: &Path, limits: &str) -> Command {
+/// The command that runs `program` under limits of the shell, such as `["-v 10000", "-s 256"]`: KB of addresses
+/// (`-v`) and of stack (`-s`), seconds of processor time (`-t`).
+pub fn limited(program: &Path, limits: &[&str]) -> Command {
+    let limits: String = limits
+        .iter()
+        .map(|limit| format!("ulimit {limit} && "))
+        .collect();
     let mut command = Command::new("sh");
-    command
-        .arg("-c")
-        .arg(format!("ulimit {limits} && exec \"$0\""))
-        .arg(program);
+    command.arg("-c").arg(limits + "exec \"$0\"").arg(program);
     command
 }
 

@@ -2,7 +2,52 @@
 
 use serde_json::Value;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+/// Seconds of processor time for compiling, as the strictest judge gives.
+const SECONDS: u64 = 10;
+
+/// rustc with all its warnings as errors, as a judge calls it: for the environment of cargo is none of a judge's.
+pub fn strict() -> Command {
+    let mut command = Command::new("sh");
+    command
+        .arg("-c")
+        .arg(format!("ulimit -t {SECONDS} && exec \"$0\" \"$@\""))
+        .arg(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+        .args(["-D", "warnings"])
+        .env_remove("CARGO_PKG_VERSION");
+    command
+}
+
+/// Compiles `file` with these flags, for a time that every judge gives.
+///
+/// # Errors
+///
+/// What the compiler says, be it a warning only.
+pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
+    let output = strict().args(flags).arg("-o").arg(into).arg(file).output();
+    let output = output.map_err(|error| format!("rustc: {error}"))?;
+    match output.status.success() && output.stderr.is_empty() {
+        true => Ok(()),
+        false => Err(format!(
+            "{} with {flags:?}: {}\n{}",
+            file.display(),
+            output.status,
+            String::from_utf8_lossy(&output.stderr)
+        )),
+    }
+}
+
+/// What the compiler calls itself.
+///
+/// # Errors
+///
+/// If it does not run.
+pub fn version() -> Result<Vec<u8>, String> {
+    let version = Command::new("rustc").arg("-vV").output();
+    Ok(version.map_err(|error| format!("rustc: {error}"))?.stdout)
+}
 
 /// Where in `text` something begins that is never used, and what rustc says of it.
 ///

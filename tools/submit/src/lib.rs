@@ -58,37 +58,84 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// The submission of the program `name`.
-///
-/// # Errors
-///
-/// If there is no such program, or it cannot be cut out: a line for a person.
-pub fn submission(root: &Path, name: &str) -> Result<String, String> {
-    if !programs(root)?.iter().any(|program| program == name) {
-        return Err(format!(
-            "no program that can be submitted is called {name:?}; --list has them"
-        ));
-    }
-    let program = text(&root.join("src/bin").join(name).with_extension("rs"))?;
-    cut(&program, &root.join("src/lib.rs")).map_err(|what| format!("{name}: {what}"))
+/// The library, read once, and the programs that are cut out with it.
+pub struct Cutter {
+    root: PathBuf,
+    programs: Vec<String>,
+    modules: Vec<library::Module>,
 }
 
-/// A program and what it reaches of the library whose root is the file `library`.
-///
-/// # Errors
-///
-/// As [`submission`].
-pub fn cut(program: &str, library: &Path) -> Result<String, String> {
-    let words: TokenStream = program.parse().map_err(|error| format!("{error}"))?;
-    if features::asks_for_features(words.clone()) {
-        return Err("a program asks for a feature; the library may, in a cfg".to_string());
+impl Cutter {
+    /// Reads the library of the package in `root`.
+    ///
+    /// # Errors
+    ///
+    /// If a file of it cannot be read, or is not what this understands.
+    pub fn new(root: &Path) -> Result<Cutter, String> {
+        Ok(Cutter {
+            root: root.to_path_buf(),
+            programs: programs(root)?,
+            modules: library::read(&root.join("src/lib.rs"))?,
+        })
     }
-    let mut modules = library::read(library)?;
-    reach::mark(&mut modules, &library::Words::of(words));
-    reach::drop_unused(&mut modules, |modules, note| {
-        print::submission(program, modules, note)
-    })?;
-    compiler::formatted(&print::submission(program, &modules, &|_| String::new()))
+
+    /// The submission of the program `name`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such program, or it cannot be cut out: a line for a person.
+    pub fn submission(&mut self, name: &str) -> Result<String, String> {
+        let draft = self.draft(name)?;
+        self.finished(&draft)
+            .map_err(|what| format!("{name}: {what}"))
+    }
+
+    /// What the program `name` reaches by names alone. The submission follows from it, so where it is unchanged,
+    /// so is that.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cutter::submission`].
+    pub fn draft(&mut self, name: &str) -> Result<Draft, String> {
+        if !self.programs.iter().any(|program| program == name) {
+            return Err(format!(
+                "no program that can be submitted is called {name:?}; --list has them"
+            ));
+        }
+        let program = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
+        let words: TokenStream = program
+            .parse()
+            .map_err(|error| format!("{name}: {error}"))?;
+        if features::asks_for_features(words.clone()) {
+            return Err(format!(
+                "{name}: a program asks for a feature; the library may, in a cfg"
+            ));
+        }
+        reach::mark(&mut self.modules, &library::Words::of(words));
+        let text = print::submission(&program, &self.modules, &|_| String::new());
+        Ok(Draft { program, text })
+    }
+
+    /// The submission of the draft that was made last.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cutter::submission`].
+    pub fn finished(&mut self, draft: &Draft) -> Result<String, String> {
+        let program = &draft.program;
+        reach::drop_unused(&mut self.modules, |modules, note| {
+            print::submission(program, modules, note)
+        })?;
+        compiler::formatted(&print::submission(program, &self.modules, &|_| {
+            String::new()
+        }))
+    }
+}
+
+/// A program, and with it all that it may reach.
+pub struct Draft {
+    program: String,
+    pub text: String,
 }
 
 /// The text of a file.

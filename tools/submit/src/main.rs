@@ -1,15 +1,12 @@
 //! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` names all;
-//! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER` compiles them, too,
-//! as a judge does; neither does anything if nothing has changed since it was done. `submit --compile
-//! FOLDER NAME` does it for one in any case, and `submit --test NAME FOLDER` runs it on its golden
-//! cases, too; `submit --limits` prints the memory in KB and the seconds that each program's judges
-//! allow.
+//! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
+//! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
+//! on its golden cases; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
 
 use grundy_catalogue::header::limits;
-use grundy_submit::{programs, root, submission, text};
-use std::collections::hash_map::DefaultHasher;
+use grundy_catalogue::stamp::State;
+use grundy_submit::{compiler, programs, root, text, Cutter};
 use std::fs::File;
-use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,12 +18,12 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = root().and_then(|root| match words[..] {
         ["--list"] => programs(&root).map(|names| println!("{}", names.join("\n"))),
-        ["--all", folder] => all(&root, Path::new(folder), false),
-        ["--compile", folder] => all(&root, Path::new(folder), true),
-        ["--compile", folder, name] => one(&root, Path::new(folder), name, true),
+        ["--all", folder] => several(&root, Path::new(folder), &programs(&root)?, false),
+        ["--compile", folder] => several(&root, Path::new(folder), &programs(&root)?, true),
+        ["--compile", folder, name] => one(&root, Path::new(folder), name),
         ["--test", name, folder] => test(&root, Path::new(folder), name),
         ["--limits"] => print_limits(&root),
-        [name] => submission(&root, name).map(|text| print!("{text}")),
+        [name] => Cutter::new(&root)?.submission(name).map(|text| print!("{text}")),
         _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     });
     if let Err(what) = done {
@@ -35,52 +32,92 @@ fn main() {
     }
 }
 
-fn all(root: &Path, folder: &Path, is_compiled: bool) -> Result<(), String> {
-    let stamp = folder.join(if is_compiled { "compiled" } else { "written" });
-    let found = fs::read_to_string(&stamp).unwrap_or_default();
-    if found == state(root, folder, is_compiled)?.to_string() {
-        return Ok(());
-    }
-    let (names, next) = (programs(root)?, AtomicUsize::new(0));
+fn one(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
+    several(root, folder, &[name.to_string()], true)
+}
+
+/// Writes the submissions of `names`, each if it is not there as it would be written, and compiles them.
+fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let maker = Maker::new(root, folder)?;
+    let next = AtomicUsize::new(0);
     let some = || -> Result<(), String> {
+        let mut cutter = Cutter::new(root)?;
         while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            one(root, folder, name, is_compiled)?;
+            let file = maker.write(&mut cutter, name)?;
+            if compiles {
+                maker.compile(name, &file)?;
+            }
         }
         Ok(())
     };
     let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| -> Result<(), String> {
-        let threads: Vec<_> = (0..processors).map(|_| scope.spawn(some)).collect();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..processors.min(names.len()))
+            .map(|_| scope.spawn(some))
+            .collect();
         for thread in threads {
             thread.join().map_err(|_| "a thread stopped")??;
         }
         Ok(())
-    })?;
-    let state = state(root, folder, is_compiled)?.to_string();
-    fs::write(&stamp, state).map_err(|error| error.to_string())
+    })
 }
 
-fn one(root: &Path, folder: &Path, name: &str, is_compiled: bool) -> Result<(), String> {
-    let text = submission(root, name)?;
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let file = folder.join(name).with_extension("rs");
-    fs::write(&file, &text).map_err(|error| format!("{}: {error}", file.display()))?;
-    println!(
-        "{}\t{} bytes, {} lines",
-        file.display(),
-        text.len(),
-        text.lines().count()
-    );
-    if is_compiled {
-        let mut rustc = Command::new("rustc");
-        rustc.args(["-O", "-D", "warnings", "-o"]);
-        rustc.arg(folder.join(name)).arg(&file);
-        let status = rustc.status().map_err(|error| format!("rustc: {error}"))?;
-        if !status.success() {
-            return Err(format!("{}: does not compile", file.display()));
-        }
+/// What all submissions are made with, and where.
+struct Maker<'a> {
+    root: &'a Path,
+    folder: &'a Path,
+    compiler: Vec<u8>,
+    tool: PathBuf,
+}
+
+impl Maker<'_> {
+    fn new<'a>(root: &'a Path, folder: &'a Path) -> Result<Maker<'a>, String> {
+        Ok(Maker {
+            root,
+            folder,
+            compiler: compiler::version()?,
+            tool: env::current_exe().map_err(|error| error.to_string())?,
+        })
     }
-    Ok(())
+
+    /// The state of what is made of `source` in `file`.
+    fn state(&self, kind: &str, source: &[u8], file: &Path) -> State {
+        let mut state = State::of(kind);
+        state.add(source);
+        state.add(&self.compiler);
+        state.add_file(&self.tool);
+        state.add(file.as_os_str().as_encoded_bytes());
+        state.add_file(file);
+        state
+    }
+
+    fn write(&self, cutter: &mut Cutter, name: &str) -> Result<PathBuf, String> {
+        let file = self.folder.join(name).with_extension("rs");
+        let stamp = format!("cut/{name}");
+        let draft = cutter.draft(name)?;
+        let state = || self.state("cut", draft.text.as_bytes(), &file);
+        if !state().is_stamped(self.root, &stamp) {
+            let text = cutter
+                .finished(&draft)
+                .map_err(|what| format!("{name}: {what}"))?;
+            fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+            state().stamp(self.root, &stamp)?;
+        }
+        Ok(file)
+    }
+
+    fn compile(&self, name: &str, file: &Path) -> Result<(), String> {
+        let source = text(file)?;
+        let program = self.folder.join(name);
+        let stamp = format!("compiled/{name}");
+        let state = || self.state("compiled", source.as_bytes(), &program);
+        if !state().is_stamped(self.root, &stamp) {
+            compiler::compile(file, &["-O"], &program)?;
+            state().stamp(self.root, &stamp)?;
+        }
+        Ok(())
+    }
 }
 
 fn print_limits(root: &Path) -> Result<(), String> {
@@ -98,7 +135,7 @@ fn limits_of(root: &Path, name: &str) -> Result<(u64, u64), String> {
 
 /// Compiles the submission of `name` and runs it on its golden cases: a verdict for each.
 fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
-    one(root, folder, name, true)?;
+    one(root, folder, name)?;
     let seconds = limits_of(root, name)?.1;
     let cases = root.join("testdata").join(name);
     let entries = fs::read_dir(&cases).map_err(|error| format!("{}: {error}", cases.display()))?;
@@ -134,40 +171,4 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         return Err(format!("{name} is not ready"));
     }
     Ok(())
-}
-
-/// A number for all that submissions are made from (this tool, the compiler, the sources), and for
-/// the submissions themselves.
-fn state(root: &Path, folder: &Path, is_compiled: bool) -> Result<u64, String> {
-    let mut hasher = DefaultHasher::new();
-    let version = Command::new("rustc").arg("-vV").output();
-    hasher.write(&version.map_err(|error| format!("rustc: {error}"))?.stdout);
-    let mut files = vec![env::current_exe().map_err(|error| error.to_string())?];
-    let mut folders = vec![root.join("src")];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| error.to_string())?;
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        for path in paths {
-            if path.is_dir() {
-                &mut folders
-            } else {
-                &mut files
-            }
-            .push(path);
-        }
-    }
-    for name in programs(root)? {
-        let file = folder.join(name);
-        files.push(file.with_extension("rs"));
-        if is_compiled {
-            files.push(file);
-        }
-    }
-    for file in files {
-        // What is missing is nothing.
-        hasher.write(&fs::read(&file).unwrap_or_default());
-        hasher.write_u8(0);
-    }
-    Ok(hasher.finish())
 }

@@ -11,6 +11,10 @@ use std::collections::HashSet;
 /// Names are all that is looked at, so of two things of one name both may be kept: `unused` says
 /// which of them are too much.
 pub fn mark(modules: &mut [Module], program: &Words) {
+    modules
+        .iter_mut()
+        .flat_map(|module| &mut module.units)
+        .for_each(forget);
     loop {
         let words: Vec<Words> = modules.iter().map(reached_words).collect();
         let mut all = Words::default();
@@ -42,6 +46,14 @@ pub fn mark(modules: &mut [Module], program: &Words) {
         if !is_new {
             return;
         }
+    }
+}
+
+// Of the program before.
+fn forget(unit: &mut Unit) {
+    unit.is_reached = false;
+    if let Kind::Impl { units, .. } = &mut unit.kind {
+        units.iter_mut().for_each(forget);
     }
 }
 

@@ -1,14 +1,18 @@
-//! The files for the judges: every one of them compiled as judges compile, and run as judges run.
+//! The files for the judges: every one of them compiled as judges compile, run as judges run, and through every
+//! check that the package's programs go through. What has passed is not tried again as long as nothing of it has
+//! changed: `grundy_catalogue::stamp` says how, and how to have all of it tried anew.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
-
-use common::formats::format;
-use common::{cases, feed, path, submissions, text, two_at_a_time};
-use grundy_submit::judged::limits;
+use grundy_catalogue::header::limits;
+use grundy_catalogue::stamp::State;
+use grundy_submit::{compiler, programs as all_programs};
+use grundy_trial::check::{assert_none, each, faults, golden, process, references, Found};
+use grundy_trial::formats::format;
+use grundy_trial::process::{feed, limited, text};
+use grundy_trial::suite::{cases, path, programs, read, Build};
 use std::fs;
-use std::path::Path;
-use std::process::{Command, Output};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Once;
 
 /// Bytes of the largest submission, and of the largest of a closed form.
 const MOST_BYTES: (usize, usize) = (26_000, 13_500);
@@ -66,137 +70,267 @@ const CLOSED_FORMS: [&str; 49] = [
     "timus1180",
 ];
 
-/// Seconds of processor time for compiling with `-O`, as the strictest judge gives.
-const COMPILE_SECONDS: u64 = 10;
+/// The editions under which a judge may compile.
+const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
 /// Of the largest inputs.
 const SEED: u64 = 20_261_122;
 
-/// Bytes of a submission that takes long to compile.
-const LONG: usize = 20_000;
-
 /// The smallest stack that judges are known for, in KB.
 const STACK: u64 = 256;
 
+/// The folder of the submissions, each compiled with `-O` beside its source, without a warning.
+fn folder() -> PathBuf {
+    static COMPILED: Once = Once::new();
+    let folder = path("target/submissions");
+    COMPILED.call_once(|| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
+        command.arg("--compile").arg(&folder);
+        command.args(std::env::var_os("ONE")).current_dir(path(""));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+    });
+    folder
+}
+
+/// The programs with submissions, but for those of which something is missing, which `check::lists` says.
+fn submitted() -> Vec<String> {
+    let cut = all_programs(&path("")).unwrap();
+    let mut programs = programs();
+    programs.retain(|program| {
+        let is_whole =
+            || format(program).is_some() && limits(&read(&format!("src/bin/{program}.rs"))).is_ok();
+        cut.contains(program) && is_whole()
+    });
+    programs
+}
+
+/// What was done with a submission now; nothing if it had passed before.
+#[derive(Default)]
 struct Done {
-    program: String,
     bytes: usize,
     lines: usize,
     compilations: usize,
-    cases: usize,
+    tried: Vec<(&'static str, usize)>,
+    wrong: Vec<String>,
 }
 
 #[test]
-fn every_submission_compiles_everywhere_and_answers_within_the_limits() {
-    let mut programs = common::programs();
-    // What is missing is told by tests/lists.rs.
-    programs.retain(|program| {
-        let source = fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
-        format(program).is_some() && limits(&source).is_ok()
+fn every_submission_compiles_everywhere_and_passes_every_check() {
+    let programs = submitted();
+    let build = Build::submissions(&folder());
+    let all = each(&programs, |program| {
+        let file = build.binary(program).with_extension("rs");
+        let source = fs::read_to_string(&file).unwrap();
+        let mut done = Done {
+            bytes: source.len(),
+            lines: source.lines().count(),
+            ..Done::default()
+        };
+        let result = compiled_everywhere(program, &file, &source, &mut done)
+            .and_then(|()| checked(program, &build, &mut done));
+        done.wrong.extend(result.err());
+        done
     });
-    let all = two_at_a_time(&programs, check);
-    let sum = |count: fn(&Done) -> usize| all.iter().map(count).sum::<usize>();
-    if std::env::var_os("ONE").is_some() {
-        return; // The rest is of all of them.
-    }
-    let mut sizes: Vec<(usize, usize)> = all
-        .iter()
-        .filter(|done| CLOSED_FORMS.contains(&done.program.as_str()))
-        .map(|done| (done.bytes, done.lines))
-        .collect();
-    sizes.sort_unstable();
-    assert_eq!(sizes.len(), CLOSED_FORMS.len());
-    let most = |sizes: &[(usize, usize)]| sizes.iter().map(|size| size.0).max().unwrap();
-    assert!(most(&sizes) < MOST_BYTES.1, "{:?}", sizes);
-    let largest = all.iter().map(|done| done.bytes).max().unwrap();
-    assert!(largest < MOST_BYTES.0, "{}", largest);
+    assert_none(all.iter().flat_map(|done| done.wrong.clone()).collect());
+
+    let compilations: usize = all.iter().map(|done| done.compilations).sum();
+    let tried: Vec<&Done> = all.iter().filter(|done| !done.tried.is_empty()).collect();
     println!(
-        "{} submissions: {} compilations, {} golden cases within the judges' limits, and without -O \
-         within ten times their seconds",
+        "{} submissions: {compilations} compilations now; {} tried now, {} unchanged since they passed",
         all.len(),
-        sum(|done| done.compilations),
-        sum(|done| done.cases),
+        tried.len(),
+        all.len() - tried.len()
     );
+    if let Some(first) = tried.first() {
+        for (at, (what, _)) in first.tried.iter().enumerate() {
+            let sum: usize = tried.iter().map(|done| done.tried[at].1).sum();
+            println!("{sum} {what}");
+        }
+    }
+    if std::env::var_os("ONE").is_none() {
+        sizes(&programs, &all);
+    }
+}
+
+/// No submission is larger than what was reached.
+fn sizes(programs: &[String], all: &[Done]) {
+    let closed = |at: &usize| CLOSED_FORMS.contains(&programs[*at].as_str());
+    let mut closed: Vec<(usize, usize)> = (0..all.len())
+        .filter(closed)
+        .map(|at| (all[at].bytes, all[at].lines))
+        .collect();
+    closed.sort_unstable();
+    assert_eq!(closed.len(), CLOSED_FORMS.len());
+    let most_of_closed = closed[closed.len() - 1].0;
+    assert!(most_of_closed < MOST_BYTES.1, "{closed:?}");
+    let largest = all.iter().map(|done| done.bytes).max().unwrap();
+    assert!(largest < MOST_BYTES.0, "{largest}");
+    let (bytes, lines) = closed[closed.len() / 2];
     println!(
-        "closed forms: {} bytes and {} lines in the middle, {} bytes at most; the largest of all has {}",
-        sizes[sizes.len() / 2].0,
-        sizes[sizes.len() / 2].1,
-        most(&sizes),
-        largest
+        "closed forms: {bytes} bytes and {lines} lines in the middle, {most_of_closed} bytes at most; \
+         the largest of all has {largest}"
     );
 }
 
-fn check(program: &str) -> Done {
-    let quick = submissions().join(program);
-    let file = quick.with_extension("rs");
-    let source = fs::read_to_string(&file).unwrap();
+/// All that compiling a submission depends on, and what came of it.
+fn state_of_compiling(source: &str, version: &[u8], test: &Path, compiled: &Path) -> State {
+    let mut state = State::of("everywhere");
+    state.add(source.as_bytes());
+    state.add(version);
+    // Editions and flags.
+    state.add_file(test);
+    state.add_file(compiled);
+    state
+}
 
-    // First the program, unchanged but for what is said of the package.
-    let whole = fs::read_to_string(path("src/bin").join(format!("{}.rs", program))).unwrap();
+/// Compiles a submission in every edition, and without -O; with -O it was compiled before.
+fn compiled_everywhere(
+    program: &str,
+    file: &Path,
+    source: &str,
+    done: &mut Done,
+) -> Result<(), String> {
+    let checked = file.with_extension("checked");
+    let stamp = format!("everywhere/{program}");
+    let (version, test) = (compiler::version()?, std::env::current_exe().unwrap());
+    let state = || state_of_compiling(source, &version, &test, &checked);
+    if state().is_stamped(&path(""), &stamp) {
+        return Ok(());
+    }
+    is_as_it_should_read(program, source)?;
+    for edition in EDITIONS {
+        let flags = ["--edition", edition, "--emit", "metadata"];
+        compiler::compile(file, &flags, &file.with_extension("rmeta"))?;
+    }
+    compiler::compile(file, &[], &checked)?;
+    done.compilations = EDITIONS.len() + 2;
+    state().stamp(&path(""), &stamp)
+}
+
+/// First the program, unchanged except for what it says of the package; then the library, without what only the
+/// package has.
+fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
+    let whole = read(&format!("src/bin/{program}.rs"));
     let mut lines = source.lines();
+    let mut is_of_package = false;
     for line in whole.lines() {
-        if lines.clone().next() == Some(line) {
-            lines.next();
-        } else {
-            let said = line.starts_with("Package:") || line.starts_with("         ");
-            assert!(said, "{}: {}", program, line);
+        is_of_package = line.starts_with("Package:") || is_of_package && line.starts_with(' ');
+        if !is_of_package && lines.next() != Some(line) {
+            return Err(format!("{program}: not in its submission: {line}"));
         }
     }
     let library: Vec<&str> = lines.collect();
-    for line in &library {
-        let surplus = [
-            "Checked",
-            "```",
-            "Package:",
-            "#[cfg",
-            "#[allow",
-            "#![allow",
-            "feature =",
-        ];
-        let found = surplus.iter().any(|surplus| line.contains(surplus));
-        assert!(!found, "{}: {}", program, line);
+    let surplus = [
+        "Checked",
+        "```",
+        "Package:",
+        "#[cfg",
+        "#[allow",
+        "#![allow",
+        "feature =",
+    ];
+    let is_surplus = |line: &&&str| surplus.iter().any(|surplus| line.contains(surplus));
+    match library.iter().find(is_surplus) {
+        Some(line) => Err(format!("{program}: in its submission: {line}")),
+        None if !library.contains(&"mod grundy {") => Err(format!("{program}: no library")),
+        None => Ok(()),
     }
-    assert!(library.contains(&"mod grundy {"), "{}", program);
+}
 
-    for edition in &["2015", "2018", "2021", "2024"] {
-        let output = metadata(&file, edition);
-        assert_quiet(&output, &format!("{}, edition {}", program, edition));
+/// All that the checks of a submission depend on.
+fn state_of_checks(source: &str, folders: &[PathBuf], programs: &[PathBuf], test: &Path) -> State {
+    let mut state = State::of("checks");
+    // Limits and sample stand in the program's header.
+    state.add(source.as_bytes());
+    folders.iter().for_each(|folder| state.add_folder(folder));
+    programs.iter().for_each(|program| state.add_file(program));
+    // Checks, formats, references, makers.
+    state.add_file(test);
+    state
+}
+
+/// A submission under its judge's limits, and through the checks of the package's programs.
+fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> {
+    let source = read(&format!("src/bin/{program}.rs"));
+    let folders = [
+        path("testdata").join(program),
+        path("testdata/faults").join(program),
+    ];
+    let quick = build.binary(program);
+    let slow = quick.with_extension("checked");
+    let test = std::env::current_exe().unwrap();
+    let state = state_of_checks(&source, &folders, &[quick, slow], &test);
+    let stamp = format!("checked/{program}");
+    if state.is_stamped(&path(""), &stamp) {
+        return Ok(());
     }
-    // The others take less time, and were compiled without a warning by `submissions`.
-    if source.len() > LONG {
-        let strict = file.with_extension("strict");
-        compile(&file, &["-O", "-D", "warnings"], &strict, COMPILE_SECONDS);
+    type Check = fn(&Build, &str) -> Found;
+    let checks: [(&str, Check); 16] = [
+        ("runs within the judges' limits", within_limits),
+        ("other forms of samples", golden::other_forms_of_the_sample),
+        (
+            "small positions against references",
+            references::small_positions,
+        ),
+        ("faults of files", faults::files),
+        ("damaged inputs", faults::damaged_inputs),
+        ("cut samples", faults::cut_samples),
+        ("graphs with long cycles", faults::long_cycles),
+        ("full disks", process::full_disk),
+        ("unreadable inputs", process::unreadable_input),
+        ("answers that a partner waits for", process::answers_at_once),
+        ("readers that leave", process::readers_that_leave),
+        ("inputs a byte at a time", process::single_bytes),
+        ("long streams", process::constant_memory),
+        ("announced counts", process::announced_counts),
+        ("samples on small machines", process::small_machines),
+        ("inputs with endless tokens", process::endless_tokens),
+    ];
+    for (what, check) in checks {
+        let found = check(build, program);
+        done.tried.push((what, found.tried));
+        done.wrong.extend(found.wrong);
     }
-    let checked = file.with_extension("checked");
-    compile(&file, &["-D", "warnings"], &checked, 60);
-    let mut cases = cases(program);
-    let (memory, seconds) = limits(&whole).unwrap();
-    // As large as the judge allows. What is due is not known, only that it is the same without -O.
-    let format = format(program).expect("a format: tests/lists.rs says where");
-    let largest = format.largest(SEED).into_bytes();
-    let output = feed(&mut limited(&quick, memory, seconds, STACK), &largest);
-    assert_quiet(
-        &output,
-        &format!("{} on the largest input of its judge", program),
-    );
-    cases.push(("the largest input".to_string(), largest, output.stdout));
-    for (case, input, expected) in &cases {
-        // Every case, for nobody knows which takes longest.
-        let output = feed(&mut limited(&quick, memory, seconds, STACK), input);
-        let how = format!("{} KB, {} s, a stack of {} KB", memory, seconds, STACK);
-        assert_answers(&output, expected, &format!("{}/{}: {}", program, case, how));
-        let output = feed(&mut limited(&checked, memory, 10 * seconds, STACK), input);
-        let how = format!("{}/{}, without -O", program, case);
-        assert_answers(&output, expected, &how);
+    match done.wrong.is_empty() {
+        true => state.stamp(&path(""), &stamp),
+        false => Ok(()),
     }
-    Done {
-        program: program.to_string(),
-        bytes: source.len(),
-        lines: source.lines().count(),
-        // Four editions, -O, and without.
-        compilations: 6,
-        cases: cases.len(),
+}
+
+/// Every golden case, and an input as large as the judge allows, under its limits and with a small stack; and
+/// without -O within ten times its seconds.
+fn within_limits(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
+    let quick = build.binary(program);
+    let slow = quick.with_extension("checked");
+    let (memory_limit, stack) = (format!("-v {memory}"), format!("-s {STACK}"));
+    let within = |binary: &Path, seconds: u64| {
+        limited(binary, &[&memory_limit, &format!("-t {seconds}"), &stack])
+    };
+    let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
+        for (binary, how, seconds) in [(&quick, "", seconds), (&slow, ", without -O", 10 * seconds)]
+        {
+            let output = feed(&mut within(binary, seconds), input);
+            found.add(golden::wrong(&output, expected).map(|wrong| {
+                format!(
+                    "{program}/{case}{how}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}"
+                )
+            }));
+        }
+    };
+    for case in cases(program) {
+        try_case(&case.name, &case.input, &case.output);
     }
+    // The answer is not known, only that it is the same without -O.
+    let largest = format(program)
+        .expect("a format")
+        .largest(SEED)
+        .into_bytes();
+    let output = feed(&mut within(&quick, seconds), &largest);
+    try_case("the largest input", &largest, &output.stdout);
+    found
 }
 
 /// `make limits` runs the submissions on these.
@@ -205,7 +339,7 @@ fn check(program: &str) -> Done {
 fn write_the_largest_inputs() {
     let folder = path("target/limits");
     fs::create_dir_all(&folder).unwrap();
-    for program in common::programs() {
+    for program in programs() {
         if let Some(format) = format(&program) {
             let largest = format.largest(SEED);
             fs::write(folder.join(program + ".in"), largest).unwrap();
@@ -213,106 +347,88 @@ fn write_the_largest_inputs() {
     }
 }
 
-/// The compiler, for so many seconds of processor time.
-fn rustc(seconds: u64) -> Command {
-    let mut command = Command::new("sh");
-    command
-        .arg("-c")
-        .arg(format!("ulimit -t {} && exec \"$0\" \"$@\"", seconds))
-        .arg(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
-        .args(["-D", "warnings"])
-        // A judge has no cargo.
-        .env_remove("CARGO_PKG_VERSION");
-    command
-}
-
-/// Compiles as far as needed to see every error and warning but those of the linker.
-fn metadata(file: &Path, edition: &str) -> Output {
-    rustc(60)
-        .args(["--edition", edition, "--emit", "metadata", "-o"])
-        .arg(file.with_extension("rmeta"))
-        .arg(file)
-        .output()
-        .unwrap()
-}
-
-/// Compiles as judges do, with no edition.
-fn compile(file: &Path, flags: &[&str], into: &Path, seconds: u64) {
-    let mut command = rustc(seconds);
-    command.args(flags).arg("-o").arg(into).arg(file);
-    let what = format!("{:?} {:?} in {} s", file, flags, seconds);
-    assert_quiet(&command.output().unwrap(), &what);
-}
-
-fn limited(binary: &Path, memory: u64, seconds: u64, stack: u64) -> Command {
-    let limits = format!(
-        "ulimit -v {} && ulimit -t {} && ulimit -s {} && exec \"$0\"",
-        memory, seconds, stack
-    );
-    let mut command = Command::new("sh");
-    command.arg("-c").arg(limits).arg(binary);
-    command
-}
-
-fn assert_quiet(output: &Output, what: &str) {
-    let errors = text(&output.stderr);
-    assert!(
-        output.status.success() && errors.is_empty(),
-        "{}: {}\n{}",
-        what,
-        output.status,
-        errors
-    );
-}
-
-fn assert_answers(output: &Output, expected: &[u8], what: &str) {
-    assert_quiet(output, what);
-    // Not assert_eq: a case may be a megabyte.
-    assert!(output.stdout == expected, "{}: wrong output", what);
-}
-
 #[test]
 fn only_programs_have_submissions() {
-    for name in &["", "nim", "../lib", "octal", "no-such-program", "--all"] {
+    for name in ["", "nim", "../lib", "octal", "no-such-program", "--all"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
         let output = command.arg(name).output().unwrap();
-        assert_eq!(output.status.code(), Some(2), "{:?}", name);
-        assert_eq!(text(&output.stderr).lines().count(), 1, "{:?}", name);
-        assert!(output.stdout.is_empty(), "{:?}", name);
+        assert_eq!(output.status.code(), Some(2), "{name:?}");
+        assert_eq!(text(&output.stderr).lines().count(), 1, "{name:?}");
+        assert!(output.stdout.is_empty(), "{name:?}");
     }
 }
 
-/// A submission says what is missing and what is too much by itself: it hides nothing from the lints.
+/// A change of the program, its limits, a case, a fault, the compiled file or this test undoes a stamp.
 #[test]
-fn an_item_less_does_not_compile_and_one_more_is_refused() {
+fn a_stamp_holds_until_anything_changes() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stamps");
+    let _ = fs::remove_dir_all(&folder);
+    let cases = folder.join("cases");
+    fs::create_dir_all(&cases).unwrap();
+    let write = |file: &str, text: &str| fs::write(folder.join(file), text).unwrap();
+    let files = ["cases/a.in", "cases/a.out", "program", "test"];
+    files.iter().for_each(|file| write(file, "1\n"));
+    let source = "Judged:  POJ 1067; 1 s, 10000 KB; sizes";
+    let state = |source: &str| {
+        let programs = [folder.join("program")];
+        state_of_checks(
+            source,
+            std::slice::from_ref(&cases),
+            &programs,
+            &folder.join("test"),
+        )
+    };
+    state(source).stamp(&folder, "checked/a").unwrap();
+    let is_stamped = |source: &str| state(source).is_stamped(&folder, "checked/a");
+    assert!(is_stamped(source));
+    assert!(!is_stamped(&source.replace("1 s", "2 s")));
+    for file in files {
+        write(file, "2\n");
+        assert!(!is_stamped(source), "{file}");
+        write(file, "1\n");
+        assert!(is_stamped(source), "{file}");
+    }
+    let compiling = |source: &str, version: &[u8]| {
+        state_of_compiling(
+            source,
+            version,
+            &folder.join("test"),
+            &folder.join("program"),
+        )
+    };
+    compiling(source, b"rustc 1.48")
+        .stamp(&folder, "everywhere/a")
+        .unwrap();
+    let is_compiled =
+        |source: &str, version| compiling(source, version).is_stamped(&folder, "everywhere/a");
+    assert!(is_compiled(source, b"rustc 1.48"));
+    assert!(!is_compiled(source, b"rustc 1.63"), "another compiler");
+    assert!(!is_compiled("fn main() {}", b"rustc 1.48"), "another text");
+    for file in ["test", "program"] {
+        write(file, "2\n");
+        assert!(!is_compiled(source, b"rustc 1.48"), "{file}");
+        write(file, "1\n");
+    }
+    write("cases/b.in", "");
+    assert!(!is_stamped(source), "a new case");
+    fs::remove_file(folder.join("cases/b.in")).unwrap();
+    fs::rename(folder.join("cases/a.in"), folder.join("cases/c.in")).unwrap();
+    assert!(!is_stamped(source), "another name");
+    fs::rename(folder.join("cases/c.in"), folder.join("cases/a.in")).unwrap();
+    fs::remove_file(folder.join("target/stamps/checked/a")).unwrap();
+    assert!(!is_stamped(source), "no stamp");
+}
+
+/// A submission hides nothing from the lints: an item that is too much is refused.
+#[test]
+fn an_item_more_is_refused() {
     if std::env::var_os("ONE").is_some() {
         return; // `make one` is for one program.
     }
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("altered");
-    fs::create_dir_all(&folder).unwrap();
-    let file = submissions().join("poj1067.rs");
-    let source = fs::read_to_string(file).unwrap();
-    let refused = |name: &str, altered: String, said: &str| {
-        assert_ne!(altered, source, "{}", name);
-        let file = folder.join(name);
-        fs::write(&file, altered).unwrap();
-        let output = metadata(&file, "2021");
-        let errors = text(&output.stderr);
-        assert!(
-            !output.status.success() && errors.contains(said),
-            "{}",
-            errors
-        );
-    };
-    let is_below = "\n        #[inline]\n        fn is_below(";
-    let start = source.find(is_below).unwrap();
-    let end = start + source[start..].find("\n        }\n").unwrap() + "\n        }\n".len();
-    let less = source[..start].to_string() + "\n" + &source[end..];
-    refused("less.rs", less, "cannot find function `is_below`");
-    let more = source.replacen(
-        is_below,
-        &format!("\n        fn more() {{}}{}", is_below),
-        1,
-    );
-    refused("more.rs", more, "`more` is never used");
+    let source = fs::read_to_string(folder().join("poj1067.rs")).unwrap();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("more.rs");
+    fs::write(&file, source + "\nfn more() {}\n").unwrap();
+    let flags = ["--edition", "2021", "--emit", "metadata"];
+    let errors = compiler::compile(&file, &flags, &file.with_extension("rmeta")).unwrap_err();
+    assert!(errors.contains("`more` is never used"), "{errors}");
 }

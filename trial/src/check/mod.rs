@@ -72,19 +72,28 @@ pub fn each<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync) -> Vec<
 ///
 /// If anything is wrong.
 pub fn assert_right(programs: &[String], what: &str, check: impl Fn(&str) -> Found + Sync) {
-    const SHOWN: usize = 6;
     let mut all = Found::default();
     for found in each(programs, check) {
         all.wrong.extend(found.wrong);
         all.tried += found.tried;
     }
-    let more = all.wrong.len().saturating_sub(SHOWN);
-    all.wrong.truncate(SHOWN);
-    if more > 0 {
-        all.wrong.push(format!("and {more} more"));
-    }
-    assert!(all.wrong.is_empty(), "\n\n{}\n", all.wrong.join("\n\n"));
+    assert_none(all.wrong);
     println!("{} {what}", all.tried);
+}
+
+/// Fails if anything is wrong, and shows the first of it.
+///
+/// # Panics
+///
+/// If anything is wrong.
+pub fn assert_none(mut wrong: Vec<String>) {
+    const SHOWN: usize = 6;
+    let more = wrong.len().saturating_sub(SHOWN);
+    wrong.truncate(SHOWN);
+    if more > 0 {
+        wrong.push(format!("and {more} more"));
+    }
+    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n\n"));
 }
 
 /// Where an output is not the expected one: the line, what it should be, and what it is.

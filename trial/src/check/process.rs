@@ -258,7 +258,7 @@ pub fn announced_counts(build: &Build, program: &str) -> Found {
         "1000000000000000000 1 1",
         "4000000000 0 1000000000000000000 1",
     ] {
-        let mut command = limited(&build.binary(program), "-v 100000");
+        let mut command = limited(&build.binary(program), &["-v 100000"]);
         let (status, _, errors) = ended(feed(&mut command, input.as_bytes()));
         let is_right = match status {
             Some(0) => errors.is_empty(),
@@ -275,7 +275,7 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     if let Some((input, expected)) = sample(program) {
         for limits in ["-v 10000", "-s 256"] {
-            let output = feed(&mut limited(&build.binary(program), limits), &input);
+            let output = feed(&mut limited(&build.binary(program), &[limits]), &input);
             let wrong = super::golden::wrong(&output, &expected);
             found.add(wrong.map(|wrong| format!("{program}, ulimit {limits}: {wrong}")));
         }
@@ -283,12 +283,12 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
     found
 }
 
-/// How many blanks or digits in a row: 10^8 for programs that begin in different ways, as all share the
-/// reader; for the others 2 * 10^6.
+/// How many blanks or digits in a row: twice as many as there are addresses for programs that begin in different
+/// ways, as all share the reader; for the others 2 * 10^6.
 fn many(program: &str) -> usize {
     let begins = ["poj1067", "hdu1846", "octal", "timus1180"];
     if begins.contains(&program) {
-        100_000_000
+        20_000_000
     } else {
         2_000_000
     }
@@ -296,7 +296,7 @@ fn many(program: &str) -> usize {
 
 /// The program on many times `byte` and then `rest`, with 10 MB of addresses.
 fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
-    let mut child = start(&mut limited(&build.binary(program), "-v 10000"));
+    let mut child = start(&mut limited(&build.binary(program), &["-v 10000"]));
     let mut stdin = child.stdin.take().expect("a pipe");
     thread::scope(|scope| {
         scope.spawn(move || {

@@ -7,7 +7,10 @@ use crate::formats::format;
 use crate::process::text;
 use crate::random::Random;
 use crate::reference::{answers, reference};
-use crate::suite::{cases, Build};
+use crate::suite::{cases, names, path, Build};
+use grundy_catalogue::stamp::State;
+use std::path::Path;
+use std::{env, fs};
 
 /// Of the seeded positions.
 pub const SEED: u64 = 20_261_122;
@@ -77,19 +80,60 @@ fn wrong(build: &Build, program: &str, format: &Format, input: &str) -> Option<S
     })
 }
 
-/// Every expected output against the reference. The program is not run.
+/// Every expected output against the reference. The program is not run, so what has passed is not tried again as
+/// long as its cases and this code are the same.
 pub fn expected_outputs(program: &str) -> Found {
     let mut found = Found::default();
-    if format(program).is_some() && reference(program).is_some() {
-        for case in cases(program) {
-            let answers = answers(program, &case.input).into_iter();
-            let expected: String = answers.map(|case| case.1).collect();
-            let difference = difference(&expected, &text(&case.output));
-            found.add(difference.map(|difference| {
-                let file = format!("testdata/{program}/{}.out", case.name);
-                format!("{file} is not what the reference says: {difference}")
-            }));
+    if format(program).is_none() || reference(program).is_none() {
+        return found; // What is missing is for `lists`.
+    }
+    let cases = cases(program);
+    found.tried = cases.len();
+    let state = state(
+        &path("testdata").join(program),
+        &env::current_exe().expect("the path of this test"),
+    );
+    let stamp = format!("references/{program}");
+    if state.is_stamped(&path(""), &stamp) {
+        return found;
+    }
+    for case in cases {
+        let answers = answers(program, &case.input).into_iter();
+        let expected: String = answers.map(|case| case.1).collect();
+        if let Some(difference) = difference(&expected, &text(&case.output)) {
+            let file = format!("testdata/{program}/{}.out", case.name);
+            let what = format!("{file} is not what the reference says: {difference}");
+            found.wrong.push(what);
         }
     }
+    if found.wrong.is_empty() {
+        found.wrong.extend(state.stamp(&path(""), &stamp).err());
+    }
     found
+}
+
+/// What it depends on: the cases, and the code of formats and references.
+fn state(cases: &Path, test: &Path) -> State {
+    let mut state = State::of("references");
+    state.add_folder(cases);
+    state.add_file(test);
+    state
+}
+
+/// Writes the expected outputs that are missing, as the reference has them.
+///
+/// # Panics
+///
+/// If a file cannot be read or written.
+pub fn write_missing_outputs(program: &str) {
+    let folder = path("testdata").join(program);
+    for case in names(&folder, ".in") {
+        let file = folder.join(case.clone() + ".out");
+        if !file.exists() {
+            let input = fs::read(folder.join(case + ".in")).expect("a case");
+            let answers = answers(program, &input).into_iter();
+            let output: String = answers.map(|case| case.1).collect();
+            fs::write(file, output).expect("the folder of the cases");
+        }
+    }
 }

@@ -1,0 +1,95 @@
+//! What has been done is not done again, as long as nothing has changed that it was done with.
+//!
+//! A stamp is a file in `target/stamps` that holds a number for all that went in and came out: sources, the
+//! compiler, cases, limits, the tool or the test itself. `rm -r target/stamps` has everything done anew.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::Hasher;
+use std::path::{Path, PathBuf};
+
+/// Collects what a piece of work depends on.
+pub struct State([DefaultHasher; 2]);
+
+impl State {
+    /// Of work of this kind.
+    pub fn of(kind: &str) -> State {
+        let mut state = State([DefaultHasher::new(), DefaultHasher::new()]);
+        state.0[1].write_u8(1); // two numbers of 64 bits, so that no two states meet
+        state.add(kind.as_bytes());
+        state
+    }
+
+    /// Adds some bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        for hasher in &mut self.0 {
+            hasher.write_usize(bytes.len());
+            hasher.write(bytes);
+        }
+    }
+
+    /// Adds what a file holds; that there is none is something else than that it is empty.
+    pub fn add_file(&mut self, file: &Path) {
+        match fs::read(file) {
+            Ok(bytes) => self.add(&bytes),
+            Err(_) => self.add(file.as_os_str().as_encoded_bytes()),
+        }
+    }
+
+    /// Adds names and contents of all files of a folder, if there is one.
+    pub fn add_folder(&mut self, folder: &Path) {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        files.sort();
+        self.add(&files.len().to_le_bytes());
+        for file in files {
+            self.add(file.as_os_str().as_encoded_bytes());
+            self.add_file(&file);
+        }
+    }
+
+    fn number(&self) -> String {
+        format!("{:016x}{:016x}\n", self.0[0].finish(), self.0[1].finish())
+    }
+
+    /// Whether the stamp `name` is that of this state.
+    pub fn is_stamped(&self, root: &Path, name: &str) -> bool {
+        fs::read_to_string(file(root, name)).is_ok_and(|found| found == self.number())
+    }
+
+    /// Writes the stamp `name`.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn stamp(&self, root: &Path, name: &str) -> Result<(), String> {
+        let file = file(root, name);
+        let folder = file.parent().unwrap_or(root);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&file, self.number()))
+            .map_err(|error| format!("{}: {error}", file.display()))
+    }
+}
+
+fn file(root: &Path, name: &str) -> PathBuf {
+    root.join("target/stamps").join(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::State;
+
+    #[test]
+    fn another_order_or_another_cut_is_another_state() {
+        let of = |parts: &[&str]| {
+            let mut state = State::of("test");
+            parts.iter().for_each(|part| state.add(part.as_bytes()));
+            state.number()
+        };
+        let all = [&["ab", "c"][..], &["a", "bc"], &["c", "ab"], &["abc"], &[]];
+        for (at, parts) in all.iter().enumerate() {
+            assert_eq!(of(parts), of(parts));
+            assert!(all[..at].iter().all(|others| of(others) != of(parts)));
+        }
+    }
+}
