@@ -69,7 +69,7 @@ check: ## formatting, clippy, documentation and the package, warnings being erro
 	cargo clippy --workspace --all-targets -- -D warnings
 	cargo clippy --no-default-features --all-targets -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
-	cargo package --quiet --allow-dirty --package grundy
+	tools/package-alone
 
 .PHONY: build
 build:

@@ -3,19 +3,10 @@
 //! chooses the program, the second the kind of input.
 #![no_main]
 
-#[allow(dead_code)]
-#[path = "../../tests/common/format.rs"]
-mod format;
-#[allow(dead_code)]
-#[path = "../../tests/common/formats.rs"]
-mod formats;
-#[allow(dead_code)]
-#[path = "../../tests/common/random.rs"]
-mod random;
-
-use format::Size;
+use grundy_trial::format::Size;
+use grundy_trial::formats;
+use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
-use random::Choose;
 use std::io::{self, Read, Write};
 
 type Answer = fn(&mut dyn Read, &mut dyn Write) -> Option<String>;
