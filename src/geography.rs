@@ -33,6 +33,9 @@ pub fn lost(is_left: &[bool], edges: &[(u32, u32)]) -> Vec<bool> {
     Matching::new(is_left, edges).avoidable()
 }
 
+/// The most rows and columns of a square board that [`lost_cells`] takes: 65536^2 cells are too many.
+pub const MAX_SIDE: u64 = 65_535;
+
 /// The cells of a board, row by row, on which the player to move loses if a token moves to adjacent
 /// free cells, not to one where it has been: row and column, from 1. The board is given by its rows, in which
 /// `is_free` says where a token can stand.

@@ -38,12 +38,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut sum = 0;
     for _ in 0..k {
         let token = judge.read_in(1, n)?;
-        sum ^= graph.value(token).map_err(|cycle| {
-            judge.fault(format!(
-                "a token can go round a cycle through node {}",
-                cycle.0
-            ))
-        })?;
+        sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
     }
     judge.write_line(if sum != 0 { "win" } else { "lose" })
 }

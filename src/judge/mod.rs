@@ -63,11 +63,6 @@ impl<'a> Judge<'a> {
         self.scanner.next(low, high)
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
-    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
-        self.scanner.word(most)
-    }
-
     /// The next line, without its end, or `None` at the end of the input. What is not UTF-8 in it is
     /// replaced. Of a line longer than `most` bytes so many are given, and one more.
     pub fn read_line(&mut self, most: usize) -> Result<Option<String>, Fault> {
@@ -103,8 +98,26 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// What `verbs` writes with.
+/// What `verbs` reads and writes with.
 impl<'a> Judge<'a> {
+    // The next token of `most` bytes at most; `expected` is for the message if it is longer.
+    fn read_token(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
+        self.scanner.word(most, expected)
+    }
+
+    // A fault at the token that was read last, which is empty at the end of the input.
+    fn unexpected(&mut self, expected: &str, token: &str) -> Fault {
+        let found = match token {
+            "" => "the end".to_string(),
+            _ => fault::quoted(token.as_bytes()),
+        };
+        self.fault(format!("expected {}, found {}", expected, found))
+    }
+
     /// Adds to the answers, and sends them if they fill a block.
     #[inline]
     fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {

@@ -86,13 +86,17 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
-    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+    // The next token of `most` bytes at most; `expected` is for the message if it is longer.
+    fn read_token(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
         let mut word = Vec::new();
         while let Some(byte) = self.peek()? {
             if !is_blank(byte) && byte != 26 {
                 if word.len() == most {
-                    return Err(self.fault(format!("expected {} bytes at most", most)));
+                    return Err(self.unexpected(&expected(), ""));
                 }
                 word.push(byte);
             } else if !word.is_empty() {
@@ -102,6 +106,10 @@ impl<'a> Judge<'a> {
         }
         let word = Some(word).filter(|word| !word.is_empty());
         Ok(word.map(|word| String::from_utf8_lossy(&word).into_owned()))
+    }
+
+    fn unexpected(&mut self, expected: &str, _token: &str) -> Fault {
+        self.fault(format!("expected {}", expected))
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {

@@ -92,8 +92,12 @@ impl<R: Read> Scanner<R> {
     ///
     /// # Errors
     ///
-    /// If the token is longer, of which so many bytes and one more are shown; if reading fails.
-    pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+    /// If the token is longer: what was `expected`, and the first bytes of it; if reading fails.
+    pub fn word(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
         let is_end = self.skip_blanks()?.is_none();
         self.token = Some(self.at);
         if is_end {
@@ -107,7 +111,7 @@ impl<R: Read> Scanner<R> {
             if word.len() == most {
                 word.push(byte);
                 let found = quoted(&word);
-                return Err(self.fault(format!("expected {} bytes at most, found {}", most, found)));
+                return Err(self.fault(format!("expected {}, found {}", expected(), found)));
             }
             self.at += 1;
             word.push(byte);
@@ -617,28 +621,29 @@ mod tests {
     #[test]
     fn words_are_whole_in_pieces_of_every_size_and_bounded() {
         let text = b"\xef\xbb\xbf0.77 3\n\r\n 4.\xff07 abcdefgh 5\x1a";
+        let few = || "few bytes".to_string();
         for size in 1..text.len() {
             let mut scanner = Scanner::new(Pieces {
                 text,
                 first: 0,
                 size,
             });
-            let word = |scanner: &mut Scanner<_>| scanner.word(7).unwrap().unwrap();
+            let word = |scanner: &mut Scanner<_>| scanner.word(7, &few).unwrap().unwrap();
             assert_eq!(word(&mut scanner), "0.77");
             assert_eq!(scanner.number(0, 9).unwrap(), 3);
             assert_eq!(word(&mut scanner), "4.\u{fffd}07");
             assert_eq!(scanner.place().to_string(), "line 3, column 2");
-            let fault = scanner.word(7).unwrap_err().to_string();
+            let fault = scanner.word(7, &few).unwrap_err().to_string();
             assert_eq!(
                 fault,
-                "line 3, column 8: expected 7 bytes at most, found \"abcdefgh\""
+                "line 3, column 8: expected few bytes, found \"abcdefgh\""
             );
         }
         let mut scanner = Scanner::new(&b"abcdefg\x1a "[..]);
-        assert_eq!(scanner.word(7).unwrap().unwrap(), "abcdefg");
-        assert_eq!(scanner.word(7).unwrap(), None);
-        assert!(Scanner::new(io::repeat(b'7')).word(4100).is_err());
+        assert_eq!(scanner.word(7, &few).unwrap().unwrap(), "abcdefg");
+        assert_eq!(scanner.word(7, &few).unwrap(), None);
+        assert!(Scanner::new(io::repeat(b'7')).word(4100, &few).is_err());
         let mut scanner = Scanner::new(&b"\xef\xbb\xbf\n\xef\xbb\xbf0.7"[..]);
-        assert_eq!(scanner.word(9).unwrap().unwrap(), "\u{feff}0.7");
+        assert_eq!(scanner.word(9, &few).unwrap().unwrap(), "\u{feff}0.7");
     }
 }

@@ -29,6 +29,18 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// The same, with the number of the case, from 1.
+    #[inline]
+    pub fn read_numbered_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
+    where
+        F: FnMut(&mut Judge<'a>, u64) -> Result<(), Fault>,
+    {
+        for number in 1..=self.read()? {
+            case(self, number)?;
+        }
+        Ok(())
+    }
+
     /// The next `count` numbers, from `low` to `high`. Memory grows with what is read, not with
     /// what was announced.
     pub fn read_list(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
@@ -57,24 +69,47 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
+    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        self.read_token(most, &|| format!("{} bytes at most", most))
+    }
+
     /// The next word, of `least` to `most` letters, which are all among `letters`.
     pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
-        let word = self.read_word(most as usize)?.unwrap_or_default();
-        let is_long = least <= word.len() as u64;
-        if is_long && word.chars().all(|letter| letters.contains(letter)) {
+        let expected = || format!("{} to {} letters, each of {:?}", least, most, letters);
+        let word = self.read_token(most as usize, &expected)?;
+        let word = word.unwrap_or_default();
+        let is_long_enough = least <= word.len() as u64;
+        if is_long_enough && word.chars().all(|letter| letters.contains(letter)) {
             return Ok(word);
         }
-        let shown: String = word.chars().take(24).collect();
-        let found = match word.is_empty() {
-            true => "the end".to_string(),
-            false if shown == word => format!("\"{}\"", shown.escape_default()),
-            false => format!("\"{}...\"", shown.escape_default()),
-        };
-        let expected = format!(
-            "expected {} to {} letters, each of {:?}",
-            least, most, letters
-        );
-        Err(self.fault(format!("{}, found {}", expected, found)))
+        Err(self.unexpected(&expected(), &word))
+    }
+
+    /// The next `rows` words, of as many letters as there are `columns`: whether each letter is `yes`, where
+    /// the other letter is `no`.
+    pub fn read_board(
+        &mut self,
+        rows: u64,
+        columns: u64,
+        yes: char,
+        no: char,
+    ) -> Result<Vec<Vec<bool>>, Fault> {
+        let letters: String = vec![yes, no].into_iter().collect();
+        let mut board = Vec::new();
+        for _ in 0..rows {
+            let row = self.read_letters(&letters, columns, columns)?;
+            board.push(row.chars().map(|letter| letter == yes).collect());
+        }
+        Ok(board)
+    }
+
+    /// The two ends of an edge, as the input counts the nodes: from `first` on, of which there are
+    /// `nodes >= 1`. They are given as indices from 0.
+    pub fn read_edge(&mut self, first: u64, nodes: u64) -> Result<(usize, usize), Fault> {
+        let last = first + (nodes - 1);
+        let (a, b) = (self.read_in(first, last)?, self.read_in(first, last)?);
+        Ok(((a - first) as usize, (b - first) as usize))
     }
 
     /// The next `count` numbers, from `low` on, in ascending order. If one comes twice,
@@ -143,6 +178,19 @@ impl<'a> Judge<'a> {
 
 /// Faults that a program finds itself.
 impl<'a> Judge<'a> {
+    /// A fault: the edges that were read last are those of no tree.
+    pub fn not_a_tree(&mut self) -> Fault {
+        self.fault("expected the edges of a tree, found a cycle".to_string())
+    }
+
+    /// A fault at the token that was read last: from there a cycle can be reached, and `node` is on it.
+    pub fn cyclic(&mut self, node: u64) -> Fault {
+        self.fault(format!(
+            "a token can go round a cycle through node {}",
+            node
+        ))
+    }
+
     /// A fault at the number that was read last: `what` was `asked` for, and is answered up to
     /// `most`.
     pub fn too_large(&mut self, what: &str, asked: u64, most: u64) -> Fault {
