@@ -16,6 +16,7 @@
 //! Ruler game and Mock Turtles against their published values.
 
 use super::kernel::{self, Mex};
+use super::odious;
 
 /// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
 ///
@@ -106,34 +107,30 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     }
 }
 
-/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles: a move turns one coin, two or
-/// three. It is the n-th odious number, of those whose binary digits have an odd sum: 1, 2, 4, 7, 8.
+/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles, where a move turns one coin, two or three:
+/// the n-th [odious number](super::odious), 1, 2, 4, 7, 8. O(1).
 ///
-/// For two odious numbers have an even digit sum together, and three an odd one; so the options of a
-/// coin have each odious number before its own, and 0 and all others less than it, once they are the
-/// nim-sum of two (Winning Ways, ch. 14). Panics if `n` is 2^63 or more. O(1).
+/// The nim-sum of two odious numbers is not odious, and that of three is. So the options of a coin have each
+/// odious value before its own, and 0 and every smaller number that is not odious, as the nim-sum of two
+/// (Winning Ways, ch. 14).
 ///
 /// ```
 /// use grundy::coin_turning;
 ///
 /// assert_eq!(coin_turning::mock_turtles(3), 7);
-/// assert_eq!(coin_turning::mock_turtle(7), Some(3));
-/// assert_eq!(coin_turning::mock_turtle(6), None);
 /// ```
+///
+/// # Panics
+///
+/// If `n` is 2^63 or more.
 pub fn mock_turtles(n: u64) -> u64 {
     assert!(n < 1 << 63, "a value beyond u64");
-    // Of 2n and 2n + 1 one is odious: the first if the digit sum of n is odd.
-    2 * n + u64::from(n.count_ones() % 2 == 0)
-}
-
-/// The coin of Mock Turtles that has this value, if there is one. O(1).
-pub fn mock_turtle(value: u64) -> Option<u64> {
-    Some(value / 2).filter(|_| value.count_ones() % 2 == 1)
+    odious::nth(n) as u64
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{fill, insert_first, mock_turtle, mock_turtles};
+    use super::{fill, insert_first, mock_turtles};
     use crate::kernel::Mex;
 
     #[test]
@@ -149,12 +146,7 @@ mod tests {
         for (n, &value) in (0..).zip(values.iter()) {
             assert_eq!(mock_turtles(n), u64::from(value), "{}", n);
         }
-        for value in 0..240 {
-            let n = values.iter().position(|&of| u64::from(of) == value);
-            assert_eq!(mock_turtle(value), n.map(|n| n as u64), "{}", value);
-        }
-        let last = (1 << 63) - 1;
-        assert_eq!(mock_turtle(mock_turtles(last)), Some(last));
+        assert_eq!(mock_turtles((1 << 63) - 1), u64::MAX - 1);
     }
 
     #[test]

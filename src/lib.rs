@@ -82,6 +82,7 @@ pub mod draws;
 pub mod edge_list;
 pub mod euclid;
 pub mod every;
+pub mod factors;
 pub mod fibonacci;
 pub mod geography;
 pub mod gf2;
@@ -103,8 +104,10 @@ pub mod nim_with_exceptions;
 pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
+pub mod odious;
 #[cfg(feature = "large")]
 pub mod pattern;
+pub mod powers;
 #[cfg(test)]
 #[path = "../tests/common/random.rs"]
 mod random;

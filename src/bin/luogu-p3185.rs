@@ -2,6 +2,7 @@
 
 use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
+use grundy::odious;
 
 const ABOUT: &str = "\
 Bottles with beans, from 0: a move takes a bean from bottle i and puts one into j and one into k, where
@@ -40,7 +41,7 @@ fn value(before_last: u64) -> u64 {
 fn before_last(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
-        _ => coin_turning::mock_turtle(value).map(|coin| coin + 1),
+        _ => odious::index(value).map(|coin| coin + 1),
     }
 }
 

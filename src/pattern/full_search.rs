@@ -91,7 +91,8 @@ impl<'a> FullSearch<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rule::{Ruleset, Set};
+    use super::super::rule::Ruleset;
+    use super::super::set::Set;
     use super::FullSearch;
     use crate::nim;
 

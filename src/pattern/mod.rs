@@ -5,8 +5,8 @@
 //! | file | what it does |
 //! |---|---|
 //! | `words` | the words of a line, with their columns |
-//! | `rule` | the grammar of rules |
-//! | `options` | the moves of a rule, by definition |
+//! | `rule` | the grammar of rules, and their moves one by one |
+//! | `set` | the numbers that may be taken |
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
@@ -24,11 +24,11 @@
 mod expression;
 mod full_search;
 mod moves;
-mod options;
 mod plot;
 mod proof;
 mod report;
 mod rule;
+mod set;
 mod theorem;
 mod values;
 mod window;

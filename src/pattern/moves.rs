@@ -4,7 +4,8 @@
 
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::proof::{proof, Proof};
-use super::rule::{Rule, Ruleset, Set};
+use super::rule::{Rule, Ruleset};
+use super::set::Set;
 use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;

@@ -11,7 +11,8 @@
 //!
 //! Checked: windows one value short; all laws that are said to be proved, against longer tables.
 
-use super::rule::{Rule, Ruleset, Set, Split};
+use super::rule::{Rule, Ruleset, Split};
+use super::set::Set;
 use super::values::MAX_HEAP;
 use crate::law::Linear;
 

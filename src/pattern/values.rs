@@ -11,7 +11,8 @@
 //! Checked: each way against the mex of all options as `options` gives them, up to 300.
 
 use super::full_search::{FullSearch, MOST_SEARCHED};
-use super::rule::{Coins, Rule, Ruleset, Set, Split};
+use super::rule::{Coins, Rule, Ruleset, Split};
+use super::set::Set;
 use super::theorem::theorem;
 use super::window::Window;
 use crate::kernel::Mex;
