@@ -2,7 +2,7 @@
 //!
 //! Checked: every line is compiled and compared with the values (`tests/pattern.rs`).
 
-use crate::law::{Half, Halves, Law, Linear, Zeros};
+use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 
 /// How many numbers a line of code may list.
 pub const MOST_LISTED: usize = 5000;
@@ -15,7 +15,7 @@ pub fn expression(law: &Law, values: &[u64]) -> Option<String> {
         Law::Halves(law) => Some(halves(law, values)),
         Law::Zeros(law) => {
             let needs = match law {
-                Zeros::Beatty { .. } => "; isqrt is in Rust 1.84",
+                Zeros::Beatty(_) => "; isqrt is in Rust 1.84",
                 _ => "",
             };
             Some(format!("{} // whether g(n) is 0{}", zeros(law), needs))
@@ -156,7 +156,7 @@ fn zeros(law: &Zeros) -> String {
             &(first + step),
             format!("b + b - a + {}", growth),
         ),
-        Zeros::Beatty { r, upper } => {
+        Zeros::Beatty(Beatty { r, upper }) => {
             let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
             let square = r * r + 4;
             // k a is between n and n + 1 for one k: the least with n <= k a.
