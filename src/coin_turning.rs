@@ -1,27 +1,25 @@
-//! Coins in a row: a move turns some of them over, and the last of these from heads to tails.
+//! Coins in a row: a move turns some of them over, and the last of these from heads to tails. Which coins may
+//! be turned together depends on the game, but not on what they show.
 //!
-//! Which coins may be turned together is up to the game, but does not depend on what they show. Then
-//! a row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n,
-//! has the mex, over the moves whose last coin is n, of the nim-sums of the other coins that they
-//! turn (Lenstra; Winning Ways, ch. 14).
-//!
-//! For put a token on every head. A move takes away the one at n, and puts one on each of the other
-//! coins that it turns; where two meet they are two equal games, which have the nim-sum 0, as a coin
-//! has that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
-//!
-//! A game in which beans or tokens move on and become several is the same, without the coins; and a
-//! game in which the first coin must show heads is one that is read from its end.
-//!
-//! Checked: two games played out on whole rows (`tests/twins.rs`, luogu-p3179 and luogu-p3185); the
-//! Ruler game and Mock Turtles against their published values.
+//! Checked: two games played out on whole rows (`tests/twins.rs`, luogu-p3179 and luogu-p3185); the Ruler game
+//! and Mock Turtles against their published values.
 
 use super::kernel::{self, Mex};
 use super::odious;
 
 /// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
 ///
-/// `rule(n, turns)` names the moves whose last coin is `n`, which the theorem asks for. The part
-/// before `from` must have been filled by the same rule. Nothing is allocated.
+/// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must have been filled by the
+/// same rule. Nothing is allocated.
+///
+/// A row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n, has the
+/// mex, over the moves whose last coin is n, of the nim-sums of the other coins that they turn (Lenstra;
+/// Winning Ways, ch. 14). For put a token on every head. A move takes away the one at n, and puts one on each
+/// of the other coins that it turns; two tokens on one coin are equal games with the nim-sum 0, as a coin has
+/// that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
+///
+/// A game in which tokens move on and become several is the same without the coins; a game in which the first
+/// coin must show heads is one that is read from its end.
 ///
 /// # Panics
 ///
@@ -79,8 +77,8 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them; the list
-/// comes in runs, each a value and how often it stands there, from 1 on. O(runs).
+/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them. The list comes in
+/// runs, each a value and how often it is repeated, at least once. O(runs).
 ///
 /// ```
 /// use grundy::{coin_turning, kernel::Mex};
@@ -99,7 +97,7 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     let mut sum = 0;
     seen.insert(sum);
     for (value, count) in runs {
-        // In a run the sums go back and forth between two, of which one is there.
+        // In a run the sums alternate between two, of which one is in the set already.
         seen.insert(sum ^ value);
         if count % 2 == 1 {
             sum ^= value;

@@ -120,7 +120,7 @@ fn split(n: u64) -> u64 {
         return root;
     }
     // Pollard's rho: x and y run over x^2 + c, the one twice as fast. Modulo one of the primes they meet
-    // before they do modulo the other, but for a few c, after as many steps as its square root.
+    // before they do modulo the other, except for a few c, after about as many steps as its square root.
     for c in 1.. {
         let next = |x: u64| ((u128::from(x) * u128::from(x) + c) % u128::from(n)) as u64;
         let (mut x, mut y) = (2, 2);
@@ -224,7 +224,7 @@ pub const MAX_INDEXED: u64 = (1 << 28) - 1;
 /// The primes, as far as they were needed.
 #[derive(Default)]
 pub struct Primes {
-    // Bit k is for 2k + 1; and so many primes are before each word.
+    // Bit k is for 2k + 1; and how many primes are before each word.
     is_prime: Vec<u64>,
     before: Vec<u32>,
     // The odd ones, up to the square root of the largest number.
@@ -273,7 +273,7 @@ impl Primes {
         at.map_or(1, |at| at as u64 + 2)
     }
 
-    // Eratosthenes, so many words of odd numbers.
+    // Eratosthenes, for odd numbers alone, 64 a word.
     fn sieve(&mut self, words: usize) {
         let odds = 64 * words;
         let mut is_prime = vec![u64::MAX; words];

@@ -1,16 +1,16 @@
 //! Subtraction games by who wins alone: 64 heaps at a time, a bit each.
 //!
-//! A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word
-//! are the lost ones before it, shifted by each member, or'd together; what members below 64 add
-//! within the word is marked from each lost heap upwards.
-//!
-//! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the
-//! values of [`subtraction`](super::subtraction).
+//! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the values of
+//! [`subtraction`](super::subtraction).
 
 /// The heaps that are answered: their bits take 16 MB.
 pub const MAX_HEAP: u64 = (1 << 27) - 1;
 
 /// Which heaps of a subtraction game are lost, as far as they were needed.
+///
+/// A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word are the lost
+/// ones before it, shifted by each member, or'd together; what members below 64 add within the word is marked
+/// from each lost heap upwards.
 ///
 /// ```
 /// use grundy::lost_heaps::LostHeaps;
@@ -33,7 +33,7 @@ impl LostHeaps {
     ///
     /// If a member is 0.
     pub fn new(set: &[u64]) -> LostHeaps {
-        assert!(!set.contains(&0), "nothing is no take");
+        assert!(!set.contains(&0), "0 is not a legal move");
         let small = set.iter().filter(|&&member| member < 64);
         let mut large: Vec<u64> = set
             .iter()
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn the_largest_heap_is_answered() {
         assert!(LostHeaps::new(&[1 << 60]).is_lost(MAX_HEAP));
-        // Half of the heaps are lost, of which 2^27 - 1 is none.
+        // Half of the heaps are lost, and 2^27 - 1 is not one of them.
         assert!(!LostHeaps::new(&[1]).is_lost(MAX_HEAP));
     }
 

@@ -1,14 +1,8 @@
-//! Splitting: a move puts several heaps in the place of one. The rules differ in what they may be, and
-//! each has its theorem at its function.
+//! Splitting: a move replaces a heap by several.
 //!
-//! - two smaller heaps of any sizes: [`value`];
-//! - two heaps in the place of a pair, of which one is removed and the other split: [`pair_value`];
-//! - heaps of consecutive sizes: [`least_winning_run`];
-//! - heaps as equal as can be: [`EqualParts`].
-//!
-//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts
-//! up to 300, for all least heaps up to 12, against the tables of the definition; small ones of all
-//! against full search (`tests/twins.rs`).
+//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts up to
+//! 300, for all least heaps up to 12, against the tables of the definition; small ones of all against full
+//! search (`tests/twins.rs`).
 
 use super::kernel::Mex;
 use super::odious;
@@ -160,7 +154,7 @@ impl EqualParts {
     ///
     /// # Complexity
     ///
-    /// O(n^(3/4)), less where values are known; 2 bytes a heap up to the largest.
+    /// O(n^(3/4)), or faster where values are known; 2 bytes a heap up to the largest.
     pub fn value(&mut self, n: u64) -> u64 {
         assert!(n <= MAX_IN_PARTS, "a heap that is not computed");
         if n < self.least {

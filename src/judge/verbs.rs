@@ -3,7 +3,7 @@
 use super::{Fault, Judge, Place};
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
-/// but for the methods that give an `Option`; and a read that fails.
+/// except for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
     /// The next number, or `None` if it is 0: for cases of which a 0 ends the input.
     #[inline]
@@ -47,7 +47,7 @@ impl<'a> Judge<'a> {
         (0..count).map(|_| self.read_in(low, high)).collect()
     }
 
-    /// The next `lists`, each a count and so many numbers from `low` to `high`: gives `each` these,
+    /// The next `lists`, each a count and as many numbers from `low` to `high`: gives `each` these,
     /// and `None` after the last of each list. Nothing is kept.
     #[inline]
     pub fn read_lists<E>(

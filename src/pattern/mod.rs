@@ -68,7 +68,7 @@ impl Requests {
     /// # Errors
     ///
     /// The word that is wrong, its column, and what would be right; or, if the answer would take longer than
-    /// some ten seconds, which number to lessen, and to what.
+    /// some ten seconds, which number to reduce, and to what.
     ///
     /// # Complexity
     ///

@@ -14,8 +14,8 @@ use std::fmt::Write;
 
 // How many options may be looked at for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
-// How many winning moves are told.
-const MOST_TOLD: usize = 10_000;
+// How many winning moves are listed.
+const MOST_LISTED: usize = 10_000;
 // Of how many heaps the values stand in each reason.
 const MOST_TERMS: usize = 12;
 
@@ -148,18 +148,18 @@ fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     Ok(text)
 }
 
-// The winning moves, as many as are told, and how many there are.
+// The winning moves, as many as are listed, and how many there are.
 #[derive(Default)]
 struct Winning {
-    told: Vec<String>,
+    listed: Vec<String>,
     count: usize,
 }
 
 impl Winning {
     fn add(&mut self, what: impl FnOnce() -> String) {
         self.count += 1;
-        if self.told.len() < MOST_TOLD {
-            self.told.push(what());
+        if self.listed.len() < MOST_LISTED {
+            self.listed.push(what());
         }
     }
 
@@ -183,11 +183,11 @@ impl Winning {
             ),
         }
         .unwrap();
-        for line in &self.told {
+        for line in &self.listed {
             writeln!(text, "{}", line).unwrap();
         }
-        if self.told.len() < self.count {
-            writeln!(text, "... and {} more", self.count - self.told.len()).unwrap();
+        if self.listed.len() < self.count {
+            writeln!(text, "... and {} more", self.count - self.listed.len()).unwrap();
         }
     }
 }

@@ -1,15 +1,15 @@
 //! When a law that some values show is proved for all heaps.
 //!
-//! *A set of numbers to take*: a value depends on as many before it as the largest number says, so a
-//! period that holds over so many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for heaps larger than what a move takes. That is so under misere play,
-//! too, where heaps are won or lost.
+//! *A set of numbers to take*: no value depends on more values before it than the largest number says, so a period
+//! that holds over that many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for
+//! heaps larger than what a move takes. That is so under misere play, too, where heaps are won or lost.
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
 //! like: Guy and Smith's window (`octal` has the theorem).
 //!
-//! A heap that may be split into unequal parts only is neither: what a period moves may become equal.
+//! A heap that may be split into unequal parts only is neither: shifting by a period may make the parts equal.
 //!
-//! Checked: windows one value short; all laws that are said to be proved, against longer tables.
+//! Checked: windows one value short; all laws that are reported as proved, against longer tables.
 
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
@@ -21,9 +21,9 @@ use crate::law::Linear;
 pub enum Proof {
     /// It is, and why.
     Proved(String),
-    /// So many values would decide it.
+    /// This number of values would decide it.
     Needs(u64),
-    /// A move that takes so many has not been possible yet.
+    /// A move that takes this many has not been possible yet.
     TooFew(u64),
     /// No proof is known here.
     Unknown,

@@ -44,13 +44,13 @@ pub enum Split {
 /// Which coins may be turned at once.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Coins {
-    /// Any so many at most.
+    /// Any, up to this number of coins.
     UpTo(u64),
     /// Any that lie side by side.
     Run,
 }
 
-/// The most coins that a rule may turn at once, but for runs.
+/// The most coins that a rule may turn at once, except for runs.
 pub const MOST_COINS: u64 = 5;
 
 impl Rule {
@@ -112,12 +112,12 @@ impl Rule {
 }
 
 impl Ruleset {
-    /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the less
-    /// first, each pair once; of a coin the others that are turned.
+    /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the
+    /// smaller first, each pair once; of a coin the others that are turned.
     ///
     /// # Complexity
     ///
-    /// O(moves), but for divisors and coprimes O(n log n).
+    /// O(moves), for divisors and coprimes O(n log n).
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
         match self {
             Ruleset::Take(set, split) => {
@@ -213,7 +213,7 @@ impl Split {
     }
 }
 
-// The sets of less than `most` coins below `n`, beside those in `others`.
+// The sets of fewer than `most` coins below `n`, beside those in `others`.
 fn turned(n: u64, most: u64, others: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
     if n > 0 {
         each(others);

@@ -37,8 +37,8 @@ const STEPS: u64 = BUDGET / 3;
 ///
 /// # Errors
 ///
-/// If that would take longer than some ten seconds: before the work, but for games whose cost nobody
-/// can foretell; of these a first part is computed.
+/// If that would take longer than some ten seconds: before the work, except for games whose cost cannot
+/// be foreseen; of these a first part is computed.
 ///
 /// # Complexity
 ///
@@ -127,7 +127,7 @@ const MOST_UNEQUAL: u64 = 200_000;
 const MOST_DENSE: u64 = 8_000;
 // Where each of as many moves as a heap has tokens may split it.
 const MOST_CUBED: u64 = 2_000;
-// Where a move turns so many coins.
+// Where a move turns at most `most` coins.
 fn most_turned(most: u64) -> u64 {
     match most {
         1 | 2 => 20_000,
@@ -281,7 +281,7 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
     Ok(values.into_iter().map(u64::from).collect())
 }
 
-// How many heaps tell how long the others take.
+// After how many heaps the time of the others is estimated.
 const PROBE: usize = 1 << 14;
 
 fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {

@@ -1,7 +1,7 @@
 //! The words of a request, with the column of each, so that a fault can name it.
 //!
-//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its own; `#` ends
-//! the line.
+//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its
+//! own; `#` ends the line.
 
 /// What is wrong with a request.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ impl<'a> Words<'a> {
         let mut begin = None;
         for (at, c) in line.char_indices().chain(Some((line.len(), ' '))) {
             if words.len() == MOST_WORDS {
-                break; // No request has so many.
+                break; // No request has more.
             }
             if is_blank(c) || c == ':' {
                 if let Some(begin) = begin.take() {
@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
         };
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
-            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the less first")),
+            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
             _ => Err(self.expected(&format!(
                 "a number from 1 to {} or a run such as 3..5 or 3..",
                 most
