@@ -89,7 +89,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     ///
-    /// If it is none.
+    /// If it is not one of them.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
         parsed.ok_or_else(|| self.expected(&format!("a number from {} to {}", low, high)))
@@ -170,11 +170,14 @@ impl<'a> Words<'a> {
 
     /// What is wrong with the word that was read last.
     pub fn wrong(&self, what: &str) -> Wrong {
+        let (column, what) = (self.column(), what.to_string());
+        Wrong { column, what }
+    }
+
+    /// The column of the word that was read last, or behind the last word of the line.
+    pub fn column(&self) -> u64 {
         let last = self.words.get(self.read.wrapping_sub(1));
-        Wrong {
-            column: 1 + last.map_or(self.end, |&(at, _)| at) as u64,
-            what: what.to_string(),
-        }
+        1 + last.map_or(self.end, |&(at, _)| at) as u64
     }
 
     fn parsed(&self, word: &str, low: u64, high: u64) -> Option<u64> {
