@@ -8,10 +8,10 @@ use super::tree::Branch;
 
 /// The value of an edge of this weight (1 if there are no weights) that carries something worth `above`. O(1).
 ///
-/// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c
-/// + 1. With the weight 2 it is worth c, for one move leads to c + 1, and the others to the options of c. With
-/// the weight 3 it is worth c ^ 1, for one move leads to c, and the others to the options of c with the last
-/// bit changed. And so on in turn.
+/// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c + 1.
+/// With the weight 2 it is worth c, for one move leads to c + 1, and the others to the options of c. With the weight
+/// 3 it is worth c ^ 1, for one move leads to c, and the others to the options of c with the last bit changed. And so
+/// on in turn.
 ///
 /// ```
 /// use grundy::hackenbush;
