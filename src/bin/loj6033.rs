@@ -28,7 +28,7 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
-    let cells = lost_cells(&judge.read_board(n, m, '.', '#')?);
+    let cells = lost_cells(&judge.read_board(".#", n, m)?);
     judge.write_numbers(Some(cells.len() as u64))?;
     for (row, column) in cells {
         judge.write_numbers(vec![row, column])?;

@@ -29,7 +29,7 @@ WIN
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
-    let cells = lost_cells(&judge.read_board(n, m, '.', '#')?);
+    let cells = lost_cells(&judge.read_board(".#", n, m)?);
     judge.write_line(if cells.is_empty() { "LOSE" } else { "WIN" })?;
     for (row, column) in cells {
         judge.write_numbers(vec![row, column])?;

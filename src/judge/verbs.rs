@@ -86,26 +86,21 @@ impl<'a> Judge<'a> {
         Err(self.unexpected(&expected(), &word))
     }
 
-    /// The next `rows` words, of as many letters as there are `columns`: whether each letter is `yes`, where
-    /// the other letter is `no`.
+    /// The next `rows` words of `columns` letters: whether each letter is the first of `letters`.
     pub fn read_board(
         &mut self,
+        letters: &str,
         rows: u64,
         columns: u64,
-        yes: char,
-        no: char,
     ) -> Result<Vec<Vec<bool>>, Fault> {
-        let letters: String = vec![yes, no].into_iter().collect();
-        let mut board = Vec::new();
-        for _ in 0..rows {
-            let row = self.read_letters(&letters, columns, columns)?;
-            board.push(row.chars().map(|letter| letter == yes).collect());
-        }
-        Ok(board)
+        let mut row = || {
+            let row = self.read_letters(letters, columns, columns)?;
+            Ok(row.chars().map(|cell| letters.starts_with(cell)).collect())
+        };
+        (0..rows).map(|_| row()).collect()
     }
 
-    /// The two ends of an edge, as the input counts the nodes: from `first` on, of which there are
-    /// `nodes >= 1`. They are given as indices from 0.
+    /// An edge of a graph with `nodes >= 1` that the input counts from `first` on, as indices.
     pub fn read_edge(&mut self, first: u64, nodes: u64) -> Result<(usize, usize), Fault> {
         let last = first + (nodes - 1);
         let (a, b) = (self.read_in(first, last)?, self.read_in(first, last)?);
@@ -178,12 +173,12 @@ impl<'a> Judge<'a> {
 
 /// Faults that a program finds itself.
 impl<'a> Judge<'a> {
-    /// A fault: the edges that were read last are those of no tree.
+    /// A fault at the last edge of what should be a tree.
     pub fn not_a_tree(&mut self) -> Fault {
         self.fault("expected the edges of a tree, found a cycle".to_string())
     }
 
-    /// A fault at the token that was read last: from there a cycle can be reached, and `node` is on it.
+    /// A fault at a token that can reach a cycle, on which `node` is.
     pub fn cyclic(&mut self, node: u64) -> Fault {
         self.fault(format!(
             "a token can go round a cycle through node {}",
