@@ -1,18 +1,10 @@
-//! Bash's game: one heap, a move takes 1 to m; and the same with a least take.
+//! Bash's game: one heap, a move takes 1 to m; and the same with a minimum take, L to R.
 //!
-//! The Grundy value of n is n mod (m + 1) (Bachet de Meziriac 1612; Winning Ways, ch. 4). If a move
-//! takes L to R it is floor((n mod (L + R)) / L).
-//!
-//! For let n be q(L + R) + s with s = kL + r less than L + R, and r less than L. Two heaps of the
-//! same value differ by a multiple of L + R and less than L more or less than it, so never by L to R.
-//! And each j less than k is the value of an option: take (k - j)L; or R, where that is more than R,
-//! for then j is 0, and of s less than L is left.
-//!
-//! Checked: all n, m <= 40 against full search (`tests/twins.rs`), all L, R <= 12 against the table
-//! of the definition; the ends of u64.
+//! Checked: all n, m <= 40 against full search (`tests/twins.rs`), all L, R <= 12 against the table of the
+//! definition; the ends of u64.
 
-/// The Grundy value of a heap of `n` of which `1..=m` may be taken. Any u64; `m = 0`: no move.
-/// O(1).
+/// The Grundy value of a heap of `n` of which `1..=m` may be taken: n mod (m + 1) (Bachet de Meziriac 1612;
+/// Winning Ways, ch. 4). Any u64; `m = 0`: no move. O(1).
 ///
 /// ```
 /// use grundy::bash;
@@ -27,7 +19,12 @@ pub fn value(n: u64, m: u64) -> u64 {
     m.checked_add(1).map_or(n, |modulus| n % modulus)
 }
 
-/// The Grundy value of a heap of `n` of which `least..=most` may be taken. O(1).
+/// The Grundy value of a heap of `n` of which `least..=most` may be taken; with L and R for these it is
+/// floor((n mod (L + R)) / L). O(1).
+///
+/// Let n be q(L + R) + s with s = kL + r smaller than L + R, and r smaller than L. Two heaps of the same value
+/// differ from a multiple of L + R by less than L, so never by L to R. And each j smaller than k is the value
+/// of an option: take (k - j)L; or R, if that is more than R, for then j is 0, and fewer than L of s remain.
 ///
 /// ```
 /// use grundy::bash;
@@ -41,10 +38,7 @@ pub fn value(n: u64, m: u64) -> u64 {
 /// If not `1 <= least <= most`.
 #[inline]
 pub fn value_from(n: u64, least: u64, most: u64) -> u64 {
-    assert!(
-        1 <= least && least <= most,
-        "a take from 1 on, up to another"
-    );
+    assert!(1 <= least && least <= most, "requires 1 <= least <= most");
     // least + most overflows only where no heap is as large as that.
     least.checked_add(most).map_or(n, |modulus| n % modulus) / least
 }

@@ -1,12 +1,7 @@
 //! Dawson's Kayles: a row of pins, a move takes two adjacent ones; octal code 0.07.
 //!
-//! The values repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various
-//! games, 1956; Winning Ways, ch. 4). The table that is computed here is the proof: a move takes k
-//! = 2 pins, and values that repeat with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for
-//! ever, for the longer part that a move leaves of a longer row lies where they already repeat.
-//!
-//! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof
-//! on the table itself; the least n0 and p.
+//! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof on the
+//! table itself; the least n0 and p.
 
 use super::kernel::fill;
 
@@ -17,6 +12,11 @@ const START: usize = 53;
 const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 
 /// The values of all rows.
+///
+/// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning
+/// Ways, ch. 4). The table that is computed here is the proof: a move takes k = 2 pins, and values that repeat
+/// with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for ever, for the longer part that a move leaves of
+/// a longer row lies where they already repeat.
 ///
 /// ```
 /// use grundy::dawsons_kayles::DawsonsKayles;

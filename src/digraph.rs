@@ -114,7 +114,7 @@ impl Digraph {
     }
 
     // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read
-    // from one end to the other, but for the values, and each of them once.
+    // from one end to the other, except for the values, and each edge once.
     fn sweep(&mut self) {
         let nodes = self.values.len();
         for node in (self.swept..nodes).rev().chain(self.swept..nodes) {
@@ -142,7 +142,7 @@ impl Digraph {
             }
             let to = self.targets[edge];
             if self.values[to as usize] == OPEN {
-                // Asked again, the same fault must be found again.
+                // Reset, so that a second query reports the cycle again.
                 path.iter()
                     .for_each(|&(node, _)| self.values[node as usize] = UNSEEN);
                 return Err(Cycle(self.base + u64::from(to)));

@@ -1,21 +1,20 @@
-//! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one;
-//! who makes one of them 0 wins.
-//!
-//! Where the larger is at least twice the smaller, the player to move may choose, and whoever first
-//! may choose wins. In terms of the golden ratio: two numbers are lost exactly if they differ and the
-//! larger is less than the golden ratio times the smaller (Cole and Davie, A game based on the
-//! Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53, 1969).
-//!
-//! For let q be the quotient, the larger by the smaller, and g the golden ratio. Equal numbers are won
-//! at once, and so is an integer q. If 1 < q < g, the only move leaves the quotient 1 / (q - 1), and that
-//! is above g. If q > g, a move leaves the remainder and the smaller, whose quotient is 1 / r, where r is
-//! the fraction of q. If that is above g, then q >= 2, as g - 1 = 1 / g; so another move leaves 1 + r,
-//! and that is less than g.
+//! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who makes
+//! one of them 0 wins.
 //!
 //! Checked: all pairs up to 40 against full search (`tests/twins.rs`); those up to 300, and pairs of
 //! neighbouring Fibonacci numbers up to u64, against the quotients here.
 
 /// Whether the player to move loses with these two numbers; if one of them is 0, he does. O(1).
+///
+/// Where the larger is at least twice the smaller, the player to move may choose, and whoever first may choose
+/// wins. In terms of the golden ratio g: two numbers are lost exactly if they differ and the larger is less
+/// than g times the smaller (Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for
+/// it, Mathematical Gazette 53, 1969).
+///
+/// For let q be the quotient, the larger by the smaller. Equal numbers are won at once, and so is an integer q.
+/// If 1 < q < g, the only move leaves the quotient 1 / (q - 1), and that is above g. If q > g, a move leaves
+/// the remainder and the smaller, whose quotient is 1 / r, where r is the fraction of q. If that is above g,
+/// then q >= 2, as g - 1 = 1 / g; so another move leaves 1 + r, and that is less than g.
 ///
 /// ```
 /// use grundy::euclid;
@@ -57,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbouring_fibonacci_numbers_are_told_apart_up_to_the_largest() {
+    fn neighbouring_fibonacci_numbers_are_distinguished_up_to_the_largest() {
         let (mut a, mut b) = (1_u64, 2_u64);
         while let Some(next) = a.checked_add(b) {
             assert_eq!(!is_lost(a, b), first_choice_wins(a, b), "{} {}", a, b);

@@ -1,21 +1,20 @@
-//! Several games at once: a move makes one move in *every* game that has not ended; who cannot move
-//! in any loses.
-//!
-//! The game that lasts longest decides, so whoever wins a game wants it to last, and whoever loses
-//! it wants it to end. A position counts the moves until its end when both play so, its *suspense number*:
-//! 0 if it has no option, 1 more than the greatest count of its lost options if it has one, and
-//! else 1 more than the least count of its options, all of which are won. Won positions have odd
-//! counts, and the first player wins exactly if the greatest count of all games is odd (Winning
-//! Ways, ch. 9, on slow joins).
-//!
-//! With greatest and least exchanged, the counts are those of the game that ends as soon as one of
-//! its games does, its *remoteness*. Here they are wrong: if 1 or 3 may be taken from each of two
-//! heaps of 2 and 3, they call the position lost, which is won by taking 1 from both.
+//! Several games at once: a move makes one move in *every* game that has not ended; who cannot move in any
+//! loses.
 //!
 //! Checked: up to three heaps of up to 8, with all sets of takes up to 5, against the whole game
 //! (`tests/false_rules.rs`).
 
 /// The suspense number of a position whose options have these: odd exactly if it is won. O(options).
+///
+/// The game that lasts longest decides, so whoever wins a game wants it to last, and whoever loses it wants it
+/// to end. The suspense number counts the moves until a game ends when both play so: it is 0 without an option,
+/// 1 more than the greatest count of the lost options if there is one, and else 1 more than the least count of
+/// the options, all of which are won. Won positions have odd counts, and the first player wins exactly if the
+/// greatest count of all games is odd (Winning Ways, ch. 9, on slow joins).
+///
+/// With greatest and least exchanged, the counts are those of the game that ends as soon as one of its games
+/// does, its *remoteness*. For this game they are wrong: if 1 or 3 may be taken from each of two heaps of 2 and
+/// 3, they call the position lost, which is won by taking 1 from both.
 ///
 /// ```
 /// use grundy::every::suspense;

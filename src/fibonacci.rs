@@ -1,16 +1,14 @@
 //! Fibonacci Nim: not the whole heap at first, then at most twice what was just taken.
 //!
-//! The heap is lost exactly if it is a Fibonacci number (Whinihan 1963, with Zeckendorf's theorem:
-//! the winner takes the smallest part of the heap's Zeckendorf representation).
-//!
-//! In misere play, where who takes the last one loses, a heap of n is one of n - 1 in normal play, for
-//! nobody takes the last one before he must.
-//!
-//! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up
-//! to the end of u64 by Zeckendorf representations (`tests/twins.rs`); the counts for all heaps and first
-//! takes up to 150 against the whole game, in normal and misere play.
+//! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up to the end of
+//! u64 by Zeckendorf representations (`tests/twins.rs`); the counts for all heaps and first takes up to 150
+//! against the whole game, in normal and misere play.
 
-/// Whether the player to move loses with a heap of `n`. Any u64; at most 93 steps.
+/// Whether the player to move loses with a heap of `n`: exactly if it is a Fibonacci number (Whinihan 1963,
+/// with Zeckendorf's theorem: the winner takes the least part of the heap's Zeckendorf representation). Any
+/// u64; at most 93 steps.
+///
+/// In misere play a heap of n is one of n - 1 in normal play, for nobody takes the last one before he must.
 ///
 /// ```
 /// use grundy::fibonacci;
@@ -29,8 +27,8 @@ pub fn is_lost(n: u64) -> bool {
     a == n && n != u64::MAX
 }
 
-/// The least first take that wins, where the whole heap may be taken, too: the least part of the
-/// Zeckendorf representation of `n`, or 0 for an empty heap. At most 93 steps (Whinihan 1963).
+/// The least first take that wins, if the whole heap may be taken, too: the least part of the Zeckendorf
+/// representation of `n`, or 0 for an empty heap. At most 93 steps (Whinihan 1963).
 ///
 /// ```
 /// use grundy::fibonacci;
@@ -39,27 +37,11 @@ pub fn is_lost(n: u64) -> bool {
 /// assert_eq!(fibonacci::least_winning_take(8), 8);
 /// ```
 pub fn least_winning_take(n: u64) -> u64 {
-    // Neighbours in the sequence 1, 2, 3, 5, ..., the greater one at most n.
-    let (mut a, mut b) = (1u64, 1u64);
-    while let Some(next) = a.checked_add(b).filter(|&next| next <= n) {
-        a = b;
-        b = next;
-    }
-    // Downwards, the greedy sum.
-    let (mut rest, mut least) = (n, 0);
-    while rest > 0 {
-        if b <= rest {
-            rest -= b;
-            least = b;
-        }
-        let smaller = b - a;
-        b = a;
-        a = smaller;
-    }
-    least
+    let numbers = numbers_up_to(n);
+    parts(n, &numbers).last().map_or(0, |place| numbers[place])
 }
 
-/// How many of the heaps 1 to `n` are won for who may take 1 to `most` at first. At most 93 steps.
+/// How many of the heaps 1 to `n` are won for a player who may take 1 to `most` at first. At most 93 steps.
 ///
 /// A heap is lost exactly if all parts of its Zeckendorf representation are greater than `most`. Let
 /// i of the numbers 1, 2, 3, 5, ... be at most `most`. With each part moved i places down in this
@@ -73,34 +55,33 @@ pub fn least_winning_take(n: u64) -> u64 {
 /// assert_eq!(fibonacci::count_won(11, 2), 11 - (3 + 1)); // 8 + 3 moves down to 3 + 1
 /// ```
 pub fn count_won(n: u64, most: u64) -> u64 {
-    // Neighbours in the sequence 1, 2, 3, 5, ..., the greater one at most n; and the same moved
-    // down, from where the greater one is the first above `most`.
-    let (mut a, mut b) = (1u64, 1u64);
-    let (mut a_moved, mut b_moved) = (1, 1);
-    while let Some(next) = a.checked_add(b).filter(|&next| next <= n) {
-        a = b;
-        b = next;
-        if a > most {
-            let next = a_moved + b_moved;
-            a_moved = b_moved;
-            b_moved = next;
-        }
+    let numbers = numbers_up_to(n);
+    // The first part that is too large to be taken is moved down to 1.
+    let places = numbers.iter().filter(|&&number| number <= most).count();
+    let large = parts(n, &numbers).filter(|&place| place >= places);
+    n - large.map(|place| numbers[place - places]).sum::<u64>()
+}
+
+// The Fibonacci numbers 1, 2, 3, 5, ... up to n.
+fn numbers_up_to(n: u64) -> Vec<u64> {
+    let mut numbers = Vec::new();
+    let (mut before, mut next) = (1u64, Some(1u64));
+    while let Some(number) = next.filter(|&number| number <= n) {
+        numbers.push(number);
+        next = before.checked_add(number);
+        before = number;
     }
-    // Downwards, the greedy sum.
-    let (mut rest, mut lost) = (n, 0);
-    while b > most {
-        if b <= rest {
-            rest -= b;
-            lost += b_moved;
-        }
-        let smaller = b - a;
-        b = a;
-        a = smaller;
-        let smaller = b_moved - a_moved;
-        b_moved = a_moved;
-        a_moved = smaller;
-    }
-    n - lost
+    numbers
+}
+
+// The Zeckendorf representation of n as places in `numbers`, descending: the greedy sum.
+fn parts(n: u64, numbers: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    let mut rest = n;
+    (0..numbers.len()).rev().filter(move |&place| {
+        let is_part = numbers[place] <= rest;
+        rest -= if is_part { numbers[place] } else { 0 };
+        is_part
+    })
 }
 
 #[cfg(test)]

@@ -1,12 +1,5 @@
-//! Undirected vertex geography: two players in turn move one token along an edge to a node on which it has
-//! not been; who cannot move loses.
-//!
-//! The player to move wins exactly if every maximum matching covers the token's node (Fraenkel,
-//! Scheinerman and Ullman 1993, "Undirected edge geography"). If so, he always follows the edge of one
-//! of them: were the other to reach a node that it leaves free, shifting it along the way would give a
-//! maximum one that leaves the start free. If one leaves the start free, every move is to a node that it
-//! covers, or a path between two free nodes would make it larger; the other player follows its edge from
-//! there, and so on at every later turn.
+//! Undirected vertex geography: two players in turn move one token along an edge to a node on which it has not
+//! been; who cannot move loses.
 //!
 //! Checked: all graphs of up to 3 and 3 nodes, all boards of up to 5 x 1, 1 x 5, 3 x 3 and 3 x 4 cells, and
 //! random ones of 4 x 4, against the whole game.
@@ -14,6 +7,12 @@
 use super::matching::Matching;
 
 /// For each node of a bipartite graph, as [`Matching::new`] takes it, whether the player to move loses there.
+///
+/// He wins exactly if every maximum matching covers the token's node (Fraenkel, Scheinerman and Ullman 1993,
+/// "Undirected edge geography"). If so, he always follows the edge of one of them: if the other player could
+/// reach a node that it leaves free, shifting it along the way would give a maximum one that leaves the start
+/// free. If one leaves the start free, every move is to a node that it covers, or a path between two free nodes
+/// would make it larger; the other player follows its edge from there, and so on at every later turn.
 ///
 /// # Panics
 ///
@@ -32,6 +31,9 @@ use super::matching::Matching;
 pub fn lost(is_left: &[bool], edges: &[(u32, u32)]) -> Vec<bool> {
     Matching::new(is_left, edges).avoidable()
 }
+
+/// The most rows and columns of a square board that [`lost_cells`] takes: 65536^2 cells are too many.
+pub const MAX_SIDE: u64 = 65_535;
 
 /// The cells of a board, row by row, on which the player to move loses if a token moves to adjacent
 /// free cells, not to one where it has been: row and column, from 1. The board is given by its rows, in which

@@ -1,22 +1,17 @@
-//! Green Hackenbush on trees: a move cuts an edge, and what the root no longer holds falls.
+//! Green Hackenbush on trees: a move cuts an edge, and what is disconnected from the root disappears.
 //!
-//! Trees that grow from one node are a sum of games, and what an edge carries may be replaced by a
-//! bare stalk of the same value: the colon principle (Winning Ways, ch. 7; Ferguson, Game Theory,
-//! I.6). So a node is worth the xor, over the edges above it, of one more than what each carries.
-//!
-//! An edge may have a weight, and a move lowers one by 1; at 0 the edge is cut. Let c be the value of what the
-//! edge carries. With the weight 1 it is worth c + 1. With the weight 2 it is worth c, for one
-//! move leads to c + 1, and the others to the options of c. With the weight 3 it is worth c ^ 1, for
-//! one move leads to c, and the others to the options of c with the last bit changed. And so on in turn.
-//!
-//! Checked: all trees of up to 9 edges, and of up to 5 edges with weights up to 4, against the whole
-//! game, in normal and in misere play (`tests/false_rules.rs`).
+//! Checked: all trees of up to 9 edges, and of up to 5 edges with weights up to 4, against the whole game, in
+//! normal and in misere play (`tests/false_rules.rs`).
 
 use super::nim;
 use super::tree::Branch;
 
-/// The value of an edge of this weight (1 if there are no weights) that carries something worth
-/// `above`. O(1).
+/// The value of an edge of this weight (1 if there are no weights) that carries something worth `above`. O(1).
+///
+/// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c + 1.
+/// With the weight 2 it is worth c, for one move leads to c + 1, and the others to the options of c. With the weight
+/// 3 it is worth c ^ 1, for one move leads to c, and the others to the options of c with the last bit changed. And so
+/// on in turn.
 ///
 /// ```
 /// use grundy::hackenbush;
@@ -38,8 +33,12 @@ pub fn edge(weight: u64, above: u64) -> u64 {
     }
 }
 
-/// The Grundy value of a tree at its root, 0 exactly if the player to move loses; `weight` tells the
-/// weight of an edge by its number. The tree is that of [`branches`](super::tree::branches).
+/// The Grundy value of a tree at its root, 0 exactly if the player to move loses; `weight` gives the weight of
+/// an edge by its number. The tree is that of [`branches`](super::tree::branches).
+///
+/// Trees that grow from one node are a sum of games, and what an edge carries may be replaced by a bare stalk
+/// of the same value: the colon principle (Winning Ways, ch. 7; Ferguson, Game Theory, I.6). So a node is worth
+/// the xor of its edges away from the root; of weight 1, each is worth one more than what it carries.
 ///
 /// ```
 /// use grundy::{hackenbush, tree};

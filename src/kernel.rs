@@ -1,15 +1,15 @@
 //! The kernel: the mex of some values, and the table of a heap game.
 //!
-//! A position of an impartial game under normal play has a *Grundy value*: the least number that
-//! none of its options has (the *mex*, minimum excludant). It is lost for the player to move
-//! exactly if its value is 0, and the value of a sum of positions is the nim-sum (xor) of theirs
-//! (Sprague 1935, Grundy 1939; Winning Ways, ch. 3).
+//! A position of an impartial game under normal play has a *Grundy value*: the least number that none of its
+//! options has (the *mex*, minimum excludant). It is lost for the player to move (a P-position) exactly if its
+//! value is 0, and the value of a sum of positions is the nim-sum (xor) of theirs (Sprague 1935, Grundy 1939;
+//! Winning Ways, ch. 3).
 //!
-//! It names nothing of `std` or `alloc`, and so compiles by itself as a `no_std` library.
+//! Package: it names nothing of `std` or `alloc`, and so compiles by itself as a `no_std` library.
 //!
-//! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex
-//! at 0 and at the largest value and its neighbours; the table of {1, 3, 4} against the published one; sums four
-//! at a time against sums one by one.
+//! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at 0 and at the
+//! largest value and its neighbours; the table of {1, 3, 4} against the published one; sums four at a time
+//! against sums one by one.
 
 /// The largest Grundy value that the kernel holds.
 pub const MAX_VALUE: u16 = 16383;
@@ -68,7 +68,7 @@ impl Mex {
         for (a, b) in lefts.by_ref().zip(rights.by_ref()) {
             let sums = word(a) ^ word(b);
             any |= sums;
-            // The mask spares the compiler's question; whether it changed a sum is asked at the end.
+            // The mask avoids a bounds check; that it changed no sum is checked after the loop.
             for &shift in &[0, 16, 32, 48] {
                 self.last_round[(sums >> shift) as usize & (SIZE - 1)] = round;
             }
@@ -89,9 +89,7 @@ impl Mex {
     /// The least value that is not in the set. O(that value).
     #[inline]
     pub fn mex(&self) -> u16 {
-        let mex = self.mex_from(0);
-        check(mex.is_some());
-        mex.unwrap_or(0)
+        self.mex_from(0).expect(TOO_LARGE)
     }
 
     /// The least value from `least` on that is not in the set, or `None` if all up to
@@ -108,7 +106,7 @@ impl Mex {
         }
     }
 
-    /// Empties the set. O(1) but for every 65535th time.
+    /// Empties the set. O(1), except at every 65535th time.
     #[inline]
     pub fn clear(&mut self) {
         if self.round == u16::MAX {
@@ -125,9 +123,11 @@ impl Default for Mex {
     }
 }
 
+const TOO_LARGE: &str = "a Grundy value exceeds the kernel's largest";
+
 #[inline]
 fn check(holds: bool) {
-    assert!(holds, "a Grundy value exceeds the kernel's largest");
+    assert!(holds, "{}", TOO_LARGE);
 }
 
 // Four values side by side; a compiler makes one load of it.
@@ -155,7 +155,7 @@ fn word(four: &[u16]) -> u64 {
 /// ```
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let mut seen = Mex::new();
-    // A value beyond the largest is no answer either way.
+    // A value above the largest does not change a mex that is at most that.
     let held = values.into_iter().filter(|&value| value < SIZE as u64);
     held.for_each(|value| seen.insert(value as u16));
     u64::from(seen.mex())

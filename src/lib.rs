@@ -1,12 +1,18 @@
-//! Impartial games for contests: who wins, and by which move. For the games that contests ask for,
-//! their theorems; for a heap game of your own, a table of Grundy values from five lines; for any
-//! other, a search.
+//! Impartial games for contests: who wins, and by which move. For the games that contests ask for, their
+//! theorems; for a heap game of your own, a table of Grundy values from five lines; for any other, a search.
 //!
-//! In an impartial game both players have the same moves, and under normal play who cannot move
-//! loses. Every position then has a *Grundy value*: the least number that none of its options has
-//! (the *mex*). It is lost for the player to move exactly if that is 0, and positions side by side
-//! have the xor of their values, the *nim-sum*. [`kernel`] says where this theorem comes from, and
-//! fills a table with the values of a heap game (up to 16383):
+//! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses,
+//! so who makes the last move wins; under *misere play* who makes the last move loses. A *P-position* is lost for
+//! the player to move (the previous player wins), an *N-position* is won (the next player wins). The
+//! *options* of a position are those that one move leads to: a position that has options is an N-position exactly
+//! if one of them is a P-position; without options it is a P-position under normal play, and an N-position under
+//! misere play. Here *lost* always means a P-position, *won* an N-position, and play is normal unless misere play
+//! is named.
+//!
+//! Under normal play every position has a *Grundy value*: the least number that none of its options has (the
+//! *mex*). The P-positions are those of value 0, and positions side by side have the xor of their values, the
+//! *nim-sum*. [`kernel`] says where this theorem comes from, and fills a table with the values of a heap game
+//! (up to 16383):
 //!
 //! ```
 //! use grundy::kernel::fill;
@@ -23,65 +29,107 @@
 //! assert_eq!(nim_sum([7, 11, 92].iter().map(|&n| u64::from(values[n]))), 3);
 //! ```
 //!
-//! # Which game is where
+//! Which file has the theory of a game is listed below; `docs/programs.md` lists the programs by game. A game's
+//! file says what the game is and how the file was checked, and each function has its theorem, with the proof or
+//! where it is published.
 //!
-//! | the game looks like this | file | theory | programs |
-//! |---|---|---|---|
-//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 loj10242 luogu-p2197 luogu-p1247 acwing891 lightoj1247 cf15c; hdu1907 misere-nim lightoj1253 |
-//! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 cf1498f |
-//! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 loj10241 cses1098 abc297-g |
-//! | Nim, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value | abc255-g |
-//! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
-//! | a heap, take up to a part of it | [`restricted_nim`] | a recurrence, many steps at a time (Levine) | lightoj1296 arc091-d |
-//! | the same, but who wins is all that is asked | [`outcomes`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
-//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 loj3324 |
-//! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
-//! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
-//! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x lightoj1229 |
-//! | a ring of items | [`rings`] | after one move, a row | n-ring |
-//! | a line, choose an interval that meets no other | [`intervals`] | free stretches, a table | abc206-f |
-//! | a row of cells, write without equal neighbours | [`writing`] | gaps by their ends | arc151-c lightoj1401 |
-//! | a rule that no file has, or a table of values | `law`, `pattern` | the law that the values show, and its proof | pattern |
-//! | heaps that split, by an octal code | `octal` | sparse spaces; proved periods | octal octal-period |
-//! | a heap, split it into two of different sizes | [`grundys_game`] | none is known; what is computed | cses2207 lightoj1199 |
-//! | a heap, put several in its place | [`splitting`] | odious numbers, ones at the end, tables | acwing894 luogu-p2148 cf87c luogu-p3235 |
-//! | heaps in a row, take from either end | [`two_ends`] | one size that loses, for each row | loj10248 |
-//! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
-//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
-//! | a row of coins, a move turns some; or tokens that become several | [`coins`] | the nim-sum of the single heads | luogu-p3179 luogu-p3185 |
-//! | coins on a board, turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway; Tartan theorem) | library-nim-product-64 |
-//! | tokens slide along the edges of a graph | [`digraph`], [`edges`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
-//! | the same, and play may go round | [`draws`] | won, lost, drawn by retrograde analysis (Smith) | luogu-p6560 |
-//! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | luogu-p4055 loj6033 |
-//! | several games, a move in every one | [`every`] | suspense numbers | |
-//! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
-//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | divisor-nim abc368-f cf850c luogu-p10506 cf2004e |
-//! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | luogu-p1290 kattis-euclidsgame |
-//! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
+//! # Heaps
 //!
-//! (Some games are a line in their program: hdu1847 and timus1180, take a power of 2; loj10246, take a stone or
-//! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams;
-//! luogu-p2594, turn a connected set of coins; luogu-p4101, merge heaps of 1 up to a size; luogu-p10501, cut a sheet; lightoj1344,
-//! chains of pearls that fall apart; lightoj1315, knights; cf1451f, Nim on each anti-diagonal; cf1194d, take 1, 2 or k; cf603c, take
-//! one or make k heaps of half the size; cf768e, no amount twice from a heap; cf255e, go to between the roots.) The file of a game begins with its theorem,
-//! where that is published, and how the file was checked. [`table`] extends a table of values on
-//! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
-//! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
-//! games, and the kernel depends on nothing, not even on the standard library.
+//! | what the game looks like | file | theory |
+//! |---|---|---|
+//! | take any number; also misere | [`nim`] | the nim-sum of the heaps (Bouton) |
+//! | take any number, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value |
+//! | take 1 to m, or L to R | [`bash`] | n mod (m + 1) |
+//! | take a power of a number | [`powers`] | n mod (b + 1) |
+//! | take one of a set of numbers | [`subtraction`] | values repeat |
+//! | take one of a set of numbers: only who wins | [`lost_heaps`] | 64 heaps at a time |
+//! | take up to the k-th part of the heap | [`restricted_nim`] | a recurrence, many steps at a time (Levine) |
+//! | take at most twice what was just taken | [`fibonacci`] | the Fibonacci numbers are lost (Whinihan) |
+//! | two heaps: take from one, or the same number from both | [`wythoff`] | multiples of the golden ratio |
+//! | two numbers: subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) |
+//! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
+//! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
+//! | split a heap into two of different sizes | [`grundys_game`] | none is known; what is computed |
+//! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
 //!
-//! The feature `large`, which is on by default, adds what the inputs of judges are too small to need:
-//! the engine for octal games (`octal`), and a judge that takes arguments and tells the line and column
-//! of what is wrong. Submissions are made from the package without it, by `tools/submit`.
+//! # Rows and rings
+//!
+//! | what the game looks like | file | theory |
+//! |---|---|---|
+//! | a row of cells: take some adjacent ones | [`rows`] | octal games: a row falls into two |
+//! | a ring of items: take some adjacent ones | [`rings`] | after one move, a row |
+//! | a row of pins: take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) |
+//! | a line: choose an interval that meets no other | [`intervals`] | free stretches, a table |
+//! | a row of cells: write without equal neighbours | [`writing`] | gaps by their ends |
+//! | heaps in a row: take from either end | [`two_ends`] | for each row, one size that loses |
+//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim |
+//! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps |
+//! | coins in a row: a move turns some; also tokens that become several | [`coin_turning`] | sums of single heads |
+//! | coins on a board: turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway) |
+//!
+//! # Trees and graphs
+//!
+//! | what the game looks like | file | theory |
+//! |---|---|---|
+//! | cut an edge of a tree, what hangs on it falls; with weights; also misere | [`hackenbush`] | the colon principle |
+//! | tokens slide along the edges of a graph without cycles | [`digraph`], [`edge_list`] | the mex of the successors |
+//! | a token slides along edges, and play may go round | [`draws`] | retrograde analysis: won, lost, drawn (Smith) |
+//! | a token that never returns to a node, as on a board | [`geography`], [`matching`] | maximum matchings |
+//!
+//! # Numbers
+//!
+//! | what it is | file |
+//! |---|---|
+//! | prime factors, primality, the index of a prime | [`factors`] |
+//! | odious numbers: an odd number of binary ones | [`odious`] |
+//! | linear dependence by xor: bars in a box, take some out first | [`gf2`] |
+//! | nim products, roots and inverses | [`nimber`] |
+//!
+//! # Tools
+//!
+//! | what it does | file |
+//! |---|---|
+//! | the mex, and the table of a heap game | [`kernel`] |
+//! | a table that grows as it is asked | [`table`] |
+//! | a search with a memo, for two numbers, a board, a string | [`solver`] |
+//! | a tree from its edges | [`tree`] |
+//! | input and output of the programs | [`judge`] |
+//!
+//! # An engine beside the suite
+//!
+//! Here with the feature `large`, which is on by default; no judge's input needs it, and submissions are made
+//! without it.
+//!
+//! | what it does | file | theory |
+//! |---|---|---|
+//! | the values of any octal game, for rows of any size | `octal` | sparse spaces; proved periods |
+//! | the law that a table of values shows | `law` | periods, halves, zeros |
+//! | from a rule to its law, its proof and its moves | `pattern` | proofs by a window; theorems by name |
+//!
+//! # Games that are a line in their program
+//!
+//! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`,
+//! whose `--help` says it. Such are games of taking and merging, of cutting a sheet, of knights, of bracelets that
+//! fall apart, of taking from each heap of a choice, of teams, and Nim on a grid.
+//!
+//! # How the parts hang together
+//!
+//! A program is a help text, a rule and a few lines on top of [`judge`], which reads numbers and writes answers. A
+//! game knows nothing of input and output, the judge knows nothing of games, and the kernel depends on nothing, not
+//! even on the standard library. The feature `large` also chooses the judge: with it, one that takes arguments and
+//! says in which line and column the input is wrong; without it, the short one of submissions, which are
+//! made by `tools/submit`.
 
 pub mod bash;
-pub mod coins;
+pub mod coin_turning;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
 pub mod draws;
-pub mod edges;
+pub mod edge_list;
 pub mod euclid;
 pub mod every;
+pub mod factors;
 pub mod fibonacci;
 pub mod geography;
 pub mod gf2;
@@ -96,15 +144,17 @@ pub mod judge;
 pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod lost_heaps;
 pub mod matching;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
-pub mod outcomes;
+pub mod odious;
 #[cfg(feature = "large")]
 pub mod pattern;
+pub mod powers;
 #[cfg(test)]
 #[path = "../trial/src/random.rs"]
 mod random;

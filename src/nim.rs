@@ -1,11 +1,9 @@
 //! Nim: heaps, a move takes any number from one of them.
 //!
-//! A position is lost exactly if the nim-sum of its heaps is 0 (Bouton 1901).
-//!
 //! Checked: all positions of up to 4 heaps of up to 5 against full search (`tests/twins.rs`).
 
-/// The nim-sum of heaps, or of the Grundy values of any positions: 0 exactly if the player to move
-/// loses their sum. O(values).
+/// The nim-sum of heaps, or of the Grundy values of any positions: 0 exactly if the player to move loses their
+/// sum (Bouton 1901; Sprague 1935, Grundy 1939). O(values).
 ///
 /// ```
 /// use grundy::nim::nim_sum;
@@ -17,7 +15,7 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
-/// The nim-sum of the heaps `first`, `first + 1`, ..., so many as `count`. O(1).
+/// The nim-sum of `count` heaps of the sizes `first`, `first + 1`, ... O(1).
 ///
 /// From 0 to n it is n, 1, n + 1 or 0, as n is 0, 1, 2 or 3 modulo 4, for two neighbours of which
 /// the first is even have the nim-sum 1.
@@ -77,8 +75,8 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves_to(heaps, move |heap| winning_size(heap, sum))
 }
 
-/// Whether the player to move loses misere Nim, where who takes the last one loses, with this
-/// nim-sum and so many heaps `above_1` (Bouton 1901). O(1).
+/// Whether the player to move loses misere Nim, where who takes the last one loses, if heaps have this nim-sum
+/// and `above_1` of them have more than one (Bouton 1901). O(1).
 ///
 /// With a heap above 1 it is as in Nim; without one, an odd number of ones is lost.
 ///
@@ -106,7 +104,7 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 }
 
 /// What must be left of a heap so that the player to move loses at misere Nim, where who takes the
-/// last one loses, or `None`; `nim_sum` is of all heaps, and so many of them are `above_1`. O(1).
+/// last one loses, or `None`; `nim_sum` is that of all heaps, and `above_1` of them have more than one. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -116,8 +114,9 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 /// ```
 pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64> {
     let others_above_1 = above_1 > (heap > 1) as u64;
-    // Without one among the others, an odd number of ones must be left.
-    let left = heap ^ nim_sum ^ !others_above_1 as u64;
+    // The nim-sum that is lost: without one among the others, an odd number of ones must be left.
+    let needed = if others_above_1 { 0 } else { 1 };
+    let left = heap ^ nim_sum ^ needed;
     Some(left).filter(|&left| left < heap)
 }
 
@@ -136,7 +135,7 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)>
     moves_to(heaps, move |heap| misere_winning_size(heap, sum, above_1))
 }
 
-/// How many heaps have more than one: what misere Nim asks beside the nim-sum. O(heaps).
+/// How many heaps have more than one: what misere Nim needs besides the nim-sum. O(heaps).
 pub fn above_1(heaps: &[u64]) -> u64 {
     heaps.iter().filter(|&&heap| heap > 1).count() as u64
 }

@@ -1,18 +1,18 @@
-//! Nim with exceptions: any number may be taken from a heap, but from one of exactly X not exactly
-//! Y, for some pairs.
+//! Nim with exceptions: any number may be taken from a heap, except exactly Y from one of exactly X, for some
+//! pairs.
 //!
-//! Without exceptions every heap has a value that is new. With them all values up to some number
-//! are those of smaller heaps, still, and a heap without an exception has the next one. One with
-//! exceptions lacks a value if it can reach none of the heaps that have it: then it has the least
-//! such value, which stands once more, and else the next new one. So it is enough to keep the heaps
-//! that repeat a value: every other one has its size less the number of those before it.
-//!
-//! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the
-//! definition; small positions against full search (`tests/twins.rs`).
+//! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
+//! positions against full search (`tests/twins.rs`).
 
 use std::collections::HashMap;
 
 /// The values of the heaps, for some exceptions.
+///
+/// Without exceptions every heap has a value that no smaller heap has. With them the values up to some number
+/// are still exactly those of the smaller heaps, and a heap without an exception has the next one. A heap with
+/// exceptions lacks a value if it can reach none of the heaps that have it: then it has the least such value,
+/// which is repeated, and else the next new one. So it is enough to keep the heaps that repeat a value: every
+/// other one has its size minus the number of those before it.
 ///
 /// ```
 /// use grundy::nim_with_exceptions::NimWithExceptions;
@@ -94,9 +94,9 @@ mod tests {
             for heap in 0..41 {
                 let takes = (1..=heap).filter(|&take| !exceptions.contains(&(heap, take)));
                 let options: Vec<u64> = takes.map(|take| values[(heap - take) as usize]).collect();
-                let owed = (0..).find(|value| !options.contains(value)).unwrap();
-                assert_eq!(game.value(heap), owed, "{} {:?}", heap, exceptions);
-                values.push(owed);
+                let mex = (0..).find(|value| !options.contains(value)).unwrap();
+                assert_eq!(game.value(heap), mex, "{} {:?}", heap, exceptions);
+                values.push(mex);
             }
         }
     }

@@ -1,21 +1,21 @@
 //! Restricted Nim with a part of the heap: from n, a move takes 1 to floor(n / k).
 //!
-//! Let f(n) be how many may be taken. It never falls, and rises by at most 1 from a heap to the next.
-//! Where it rises, n has the value f(n), which no smaller heap has; else the value of the heap
-//! n - f(n) - 1, the largest that n cannot reach (Levine, Fractal sequences and restricted Nim, 2006).
-//!
-//! For where f(n) = f(n - 1) the options of n and of n - 1 are f(n) heaps in a row each, the one
-//! range one heap above the other. Such a range has every value less than f(n) once; so when it moves up
-//! by one, the new heap has the value of the heap that it leaves behind. Where f rises, nothing is left behind
-//! and the new heap has the first value that is new.
-//!
-//! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step
-//! by step for seeded ones up to 2^40; small positions against full search (`tests/twins.rs`).
+//! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step by step for
+//! seeded ones up to 2^40; small positions against full search (`tests/twins.rs`).
 
 /// The Grundy value of a heap of `n` from which `1..=n / k` may be taken. Any u64.
 ///
-/// The recurrence takes f(n) + 1 = q + 1 from the heap while q does not divide out; all steps with the
-/// same q are one here. So the cost is O([`steps`]`(n, k)`).
+/// Let f(n) = floor(n / k) be the most that may be taken. From a heap to the next it stays or rises by 1. Where
+/// it rises, n has the value f(n), which no smaller heap has; else it has the value of the heap n - f(n) - 1,
+/// the largest that n cannot reach (Levine, Fractal sequences and restricted Nim, 2006).
+///
+/// For where f(n) = f(n - 1), the options of n and of n - 1 are f(n) consecutive heaps each, one range one heap
+/// above the other. Such a range has every value smaller than f(n) once; so when it moves up by one, the new
+/// heap has the value of the heap that it leaves behind. Where f rises, nothing is left behind, and the new
+/// heap has the first value that is new.
+///
+/// The recurrence takes f(n) + 1 from the heap as long as k does not divide it; all steps with the same f(n)
+/// are one here. So the cost is O([`steps`]`(n, k)`).
 ///
 /// ```
 /// use grundy::restricted_nim;
@@ -44,9 +44,9 @@ pub fn value(n: u64, k: u64) -> u64 {
     most
 }
 
-/// A bound of the steps that [`value`] takes, which lessen n / k by 1 at least: n / k of them; or 64 k, for
-/// a step takes the k-th part of the heap, so 44 k make n / k less than k, however large n was. At most
-/// 2^35.
+/// An upper bound on the steps that [`value`] takes: n / k, for each reduces n / k by at least 1; or 64 k, for
+/// a step takes the k-th part of the heap, so after 44 k steps n / k is less than k, however large n was. At
+/// most 2^35.
 ///
 /// ```
 /// use grundy::restricted_nim;
@@ -74,9 +74,9 @@ mod tests {
             let mut values: Vec<u64> = Vec::new();
             for n in 0..500usize {
                 let options: Vec<u64> = (1..=n / k).map(|take| values[n - take]).collect();
-                let owed = (0..).find(|value| !options.contains(value)).unwrap();
-                assert_eq!(value(n as u64, k as u64), owed, "{} {}", n, k);
-                values.push(owed);
+                let mex = (0..).find(|value| !options.contains(value)).unwrap();
+                assert_eq!(value(n as u64, k as u64), mex, "{} {}", n, k);
+                values.push(mex);
             }
         }
     }

@@ -1,14 +1,14 @@
 //! Tokens on a row: a move slides one any distance to the left, not onto or past another.
 //!
-//! Paired from the right, the gap within each pair is a heap of Nim: when the left token of a pair
-//! moves, the right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a
-//! partner is paired with the edge.
-//!
-//! Checked: all sets of tokens on 10 cells against full search; those of up to 4 tokens through the
-//! programs (`tests/twins.rs`).
+//! Checked: all sets of tokens on 10 cells against full search; those of up to 4 tokens through the programs
+//! (`tests/twins.rs`).
 
-/// The nim-sum of the gaps of tokens on `cells`, which count from 1 and ascend; 0 exactly if the
-/// player to move loses. O(tokens).
+/// The nim-sum of the gaps of tokens on `cells`, which count from 1 and ascend; 0 exactly if the player to move
+/// loses. O(tokens).
+///
+/// Paired from the right, the gap within each pair is a heap of Nim: when the left token of a pair moves, the
+/// right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a partner is paired with
+/// the edge.
 ///
 /// # Panics
 ///

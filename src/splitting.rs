@@ -1,26 +1,19 @@
-//! Splitting: a move puts several heaps in the place of one. The rules differ in what they may be, and
-//! each has its theorem at its function.
+//! Splitting: a move replaces a heap by several.
 //!
-//! - two smaller heaps of any sizes: [`value`];
-//! - two heaps in the place of a pair, of which one is removed and the other split: [`pair_value`];
-//! - heaps of consecutive sizes: [`least_winning_run`];
-//! - heaps as equal as can be: [`EqualParts`].
-//!
-//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts
-//! up to 300, for all least heaps up to 12, against the tables of the definition; small ones of all
-//! against full search (`tests/twins.rs`).
+//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts up to
+//! 300, for all least heaps up to 12, against the tables of the definition; small ones of all against full
+//! search (`tests/twins.rs`).
 
 use super::kernel::Mex;
+use super::odious;
 
 /// The Grundy value of a heap of `n` that a move replaces by two smaller ones of any sizes, of which
 /// each may be empty; one bit more than u64 for the largest. O(1).
 ///
-/// A heap of n >= 1 has the n-th odious number as its value: 1, 2, 4, 7, 8, 11, ..., the numbers
-/// with an odd number of binary ones (OEIS A000069). For an option is the xor of two smaller
-/// values. Two odious ones make a number with an even number of ones, 0 and an odious one make
-/// that; so the n-th odious number is not among them, while the odious ones below it are. So are
-/// the others below it: such a number, if not 0, is its highest bit and the rest, which are odious
-/// and less than it.
+/// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. For an option is
+/// the xor of two smaller values: of two odious ones, which is not odious, or of 0 and an odious one. So the n-th
+/// odious number is not among them, while the smaller odious ones are. So is every other smaller number, except
+/// 0, as the xor of its highest bit and the rest, which are odious; and 0, as two equal heaps.
 ///
 /// ```
 /// use grundy::splitting;
@@ -29,14 +22,7 @@ use super::kernel::Mex;
 /// assert_eq!(values, [0, 1, 2, 4, 7, 8]);
 /// ```
 pub fn value(n: u64) -> u128 {
-    match n {
-        0 => 0,
-        _ => {
-            // The n-th has n - 1 before its last bit, which makes the number of ones odd.
-            let before = n - 1;
-            u128::from(before) * 2 + u128::from(before.count_ones() % 2 == 0)
-        }
-    }
+    n.checked_sub(1).map_or(0, odious::nth)
 }
 
 /// The Grundy value of a pair of heaps, of which a move removes one and splits the other into two of at
@@ -168,7 +154,7 @@ impl EqualParts {
     ///
     /// # Complexity
     ///
-    /// O(n^(3/4)), less where values are known; 2 bytes a heap up to the largest.
+    /// O(n^(3/4)), or faster where values are known; 2 bytes a heap up to the largest.
     pub fn value(&mut self, n: u64) -> u64 {
         assert!(n <= MAX_IN_PARTS, "a heap that is not computed");
         if n < self.least {

@@ -1,20 +1,16 @@
-//! Staircase Nim: balls on the steps of a stair; a move takes any number of them down one step, and
-//! those that reach the ground, step 0, are out.
+//! Staircase Nim: balls on the steps of a stair; a move takes any number of them down one step, and those that
+//! reach the ground, step 0, are out.
 //!
-//! It is Nim with the balls on the odd steps as heaps (Winning Ways, ch. 15; Ferguson, Game Theory,
-//! I.2.5). A move from an odd step takes from its heap. A move from an even one adds to the heap
-//! below, and the same balls go on down to the next even step as the answer, so it changes nothing.
-//!
-//! A tree is a stair, too, whose steps are the distances from the root: the answer goes on from where the balls
-//! were put. If each move goes `stride` nodes towards the root, or as many steps down, the balls at the
-//! distance d are on step d / stride, rounded down.
-//!
-//! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes
-//! with every root, against full search (`tests/twins.rs`).
+//! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes with every root,
+//! against full search (`tests/twins.rs`).
 
 use super::tree::Branch;
 
-/// Whether the balls on a step are a heap of Nim. The steps count from the one above the ground, 1.
+/// Whether the balls on a step are a heap of Nim: those on the odd steps are (Winning Ways, ch. 15; Ferguson,
+/// Game Theory, I.2.5). The steps count from the one above the ground, 1.
+///
+/// A move from an odd step takes from its heap. A move from an even one adds to the heap below, and the
+/// opponent replies by moving the same balls on to the next even step, so it changes nothing.
 ///
 /// ```
 /// use grundy::staircase;
@@ -30,6 +26,9 @@ pub fn is_heap(step: u64) -> bool {
 /// For every node of a tree the nim-sum of the game with that node as the root, where a move takes
 /// balls of one node `stride` nodes towards the root: 0 exactly if the player to move loses. The
 /// tree is that of [`branches`](super::tree::branches), and `balls` are those of each node.
+///
+/// A tree is a stair whose steps are the distances from the root, and balls go on from where they were put. If each
+/// move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride, rounded down.
 ///
 /// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first of the nodes
 /// that come before it on their way to the root of `tree`, then, from the root on, of all (rerooting).

@@ -1,20 +1,18 @@
 //! Heaps in a row, of which a move takes any number from the leftmost or the rightmost.
 //!
-//! To each row V there is exactly one size of a further heap on its left with which it is lost, and
-//! one on its right. Not two, for the greater could be taken to the less. And not none: else each
-//! size on the left would have a winning move, and on the right end, for a move on the left leaves
-//! no lost row; but there are only so many of these, so two sizes would be lost with the same row,
-//! which cannot be.
-//!
-//! Let l and r be these sizes for V. Then of the rows a V b with a, b >= 1 no lost one has a = l or
-//! b = r, for who moves there empties the other end; and as each other a and b is lost with one
-//! size, the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a
-//! heap of x beside it (Zhejiang's selection of 2009, "Game of stones").
-//!
-//! Checked: all rows of up to 4 heaps up to 6 against full search (`tests/twins.rs`), and of 5
-//! here.
+//! Checked: all rows of up to 4 heaps up to 6 against full search (`tests/twins.rs`), and of 5 here.
 
 /// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 24 bytes a heap.
+///
+/// For each row V exactly one size of an extra heap on its left makes a lost row, and one on its right. Not
+/// two, for from the greater a move leads to the smaller. And not none: else each size on the left would have a
+/// winning move, and on the right end, for a move on the left leaves no lost row; but there are only finitely
+/// many moves on the right end, so two sizes would be lost with the same row, which cannot be.
+///
+/// Let l and r be these sizes for V. Then of the rows a V b with a, b >= 1 no lost one has a = l or b = r, for
+/// the opponent replies by emptying the other end; and as each other a is lost with exactly one b, and each
+/// other b with one a, the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a
+/// heap of x beside it (Zhejiang's selection of 2009, "Game of stones").
 ///
 /// ```
 /// use grundy::two_ends;
@@ -28,7 +26,7 @@ pub fn is_lost(heaps: &[u64]) -> bool {
     if length < 2 {
         return length == 0;
     }
-    // For each row of so many heaps, by its first: the size on its left, and on its right.
+    // For each row of `longer` heaps, by its first: the size on its left, and on its right.
     let (mut left, mut right) = (heaps.clone(), heaps.clone());
     for longer in 1..length - 1 {
         for first in 0..length - longer {

@@ -1,15 +1,14 @@
 //! Wythoff's game: two heaps, a move takes any number from one, or the same number from both.
 //!
-//! The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., phi being the
-//! golden ratio (Wythoff 1907). Doubles misjudge some within 10^9, so all is done with integers:
-//! phi is the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
-//!
-//! Checked: all heaps up to 40 against full search (`tests/twins.rs`); the published lower and
-//! upper Wythoff sequences; the 14 pairs that doubles misjudge; Zeckendorf representations (a
-//! second characterization) up to the ends of u64; the quick way against the exact one.
+//! Checked: all heaps up to 40 against full search (`tests/twins.rs`); the published lower and upper Wythoff
+//! sequences; the 14 pairs that doubles misjudge; Zeckendorf representations (a second characterization) up to
+//! the ends of u64; the quick way against the exact one.
 
-/// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64;
-/// O(1).
+/// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
+///
+/// The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., phi being the golden ratio
+/// (Wythoff 1907). Floating point misjudges some within 10^9, so all is done with integers: phi is the positive
+/// root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
 ///
 /// ```
 /// use grundy::wythoff;
@@ -29,7 +28,7 @@ pub fn is_lost(a: u64, b: u64) -> bool {
         return false;
     }
     // low is floor(d phi) exactly if low <= d phi < low + 1. No u128 overflows: every factor is
-    // less than 2^64, or low + 1 = 2^64 beside one that is less, for then low <= d phi, so d > 0.
+    // below 2^64, or low + 1 = 2^64 beside one that is below it, for then low <= d phi, so d > 0.
     is_below(u128::from(low), u128::from(d)) && !is_below(u128::from(low) + 1, u128::from(d))
 }
 
@@ -80,7 +79,7 @@ fn partner(heap: u64) -> Option<u64> {
     }
 }
 
-// PART / 2^64 is 1 / phi = phi - 1, less something below 2^-64.
+// PART / 2^64 is 1 / phi = phi - 1, minus something below 2^-64.
 const PART: u128 = 0x9e37_79b9_7f4a_7c15;
 
 // floor(n / phi), n <= 2^64: by PART alone it is right or one too small.
@@ -89,7 +88,7 @@ fn over_phi(n: u128) -> u64 {
     (k + u128::from(!is_below(n, k + 1))) as u64
 }
 
-// x <= d phi, which is x < d phi but for x = d = 0, phi being irrational
+// x <= d phi, which is x < d phi except for x = d = 0, phi being irrational
 #[inline]
 fn is_below(x: u128, d: u128) -> bool {
     x <= d || x * (x - d) < d * d
@@ -100,8 +99,8 @@ mod tests {
     use super::{is_lost, winning};
     use crate::random::{Choose, Random};
 
-    // The same, without the multiplication that settles nearly all.
-    fn twin(low: u64, d: u64) -> bool {
+    // The reference: without the multiplication that settles nearly all.
+    fn reference(low: u64, d: u64) -> bool {
         let (low, d) = (u128::from(low), u128::from(d));
         let below = |x: u128| x <= d || x * (x - d) < d * d;
         if d == 0 {
@@ -121,8 +120,8 @@ mod tests {
                 for off in 0..9u64 {
                     let low = middle.wrapping_add(off).wrapping_sub(4);
                     if let Some(high) = low.checked_add(d) {
-                        assert_eq!(is_lost(low, high), twin(low, d), "{} {}", low, high);
-                        assert_eq!(is_lost(high, low), twin(low, d), "{} {}", high, low);
+                        assert_eq!(is_lost(low, high), reference(low, d), "{} {}", low, high);
+                        assert_eq!(is_lost(high, low), reference(low, d), "{} {}", high, low);
                     }
                 }
             }

@@ -27,11 +27,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let n = judge.read_in(1, u64::MAX)?;
     let mut edges = Vec::new();
     for _ in 1..n {
-        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
-        edges.push((x as usize - 1, y as usize - 1));
+        edges.push(judge.read_edge(1, n)?);
     }
-    let cycle = "expected the edges of a tree, found a cycle";
-    let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
     let value = hackenbush::value(&tree, |_| 1);
     judge.write_line(if value != 0 { "Alice" } else { "Bob" })
 }

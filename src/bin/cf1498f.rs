@@ -32,11 +32,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, k) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, MAX_K)?);
     let mut edges = Vec::new();
     for _ in 1..n {
-        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
-        edges.push((x as usize - 1, y as usize - 1));
+        edges.push(judge.read_edge(1, n)?);
     }
-    let cycle = "expected the edges of a tree, found a cycle";
-    let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
     let gifts = judge.read_list(n, 0, u64::MAX)?;
     let sums = staircase::nim_sums_by_root(&tree, &gifts, k as usize);
     judge.write_numbers(sums.into_iter().map(|sum| (sum != 0) as u64))

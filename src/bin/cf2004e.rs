@@ -1,6 +1,6 @@
 //! Not a Nim problem: coprime takes.
 
-use grundy::divisor::{Primes, MAX_INDEXED};
+use grundy::factors::{Primes, MAX_INDEXED};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\

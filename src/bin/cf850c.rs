@@ -1,6 +1,6 @@
 //! Arpa and a game with Mojtaba: divide by a power of a prime.
 
-use grundy::divisor;
+use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
 use std::collections::HashMap;
 
@@ -43,12 +43,8 @@ fn value(exponents: u64, memo: &mut HashMap<u64, u32>) -> u32 {
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut exponents: HashMap<u64, u64> = HashMap::new();
     for _ in 0..judge.read()? {
-        let factors = divisor::prime_factors(judge.read_in(1, u64::MAX)?);
-        let mut rest = &factors[..];
-        while let Some(&prime) = rest.first() {
-            let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
+        for (prime, exponent) in factors::prime_powers(judge.read_in(1, u64::MAX)?) {
             *exponents.entry(prime).or_insert(0) |= 1 << (exponent - 1);
-            rest = &rest[exponent..];
         }
     }
     let mut memo = HashMap::new();

@@ -34,12 +34,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let most = if n == 0 { 0 } else { u64::MAX };
         for _ in 0..judge.read_in(0, most)? {
             let token = judge.read_in(1, n)?;
-            sum ^= graph.value(token).map_err(|cycle| {
-                judge.fault(format!(
-                    "a token can go round a cycle through node {}",
-                    cycle.0
-                ))
-            })?;
+            sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
         }
         judge.write_line(if sum != 0 { "1" } else { "2" })?;
     }

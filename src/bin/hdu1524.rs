@@ -48,12 +48,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             let mut sum = 0;
             for _ in 0..tokens {
                 let token = judge.read_in(0, n - 1)?;
-                sum ^= graph.value(token).map_err(|cycle| {
-                    judge.fault(format!(
-                        "a token can go round a cycle through node {}",
-                        cycle.0
-                    ))
-                })?;
+                sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
             }
             judge.write_line(if sum != 0 { "WIN" } else { "LOSE" })?;
         }

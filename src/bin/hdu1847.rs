@@ -1,6 +1,7 @@
 //! Good Luck in CET-4 Everybody!: take a power of 2.
 
 use grundy::judge::{self, Fault, Judge};
+use grundy::powers;
 
 const ABOUT: &str = "\
 Good Luck in CET-4 Everybody!: from a heap of n, take a power of 2 (1, 2, 4, ...); who takes the
@@ -24,7 +25,11 @@ Cici
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end()? {
-        judge.write_line(if n % 3 != 0 { "Kiki" } else { "Cici" })?;
+        judge.write_line(if powers::value(n, 2) != 0 {
+            "Kiki"
+        } else {
+            "Cici"
+        })?;
     }
     Ok(())
 }

@@ -30,13 +30,11 @@ Case 3: Alice
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut game = GrundysGame::new();
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let mut sum = 0;
         for _ in 0..judge.read()? {
             sum ^= game.value(judge.read_in(0, MAX_VALUED)?);
         }
-        case += 1;
         let name = if sum != 0 { "Alice" } else { "Bob" };
         judge.write_line(&format!("Case {}: {}", case, name))
     })

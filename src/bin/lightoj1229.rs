@@ -1,8 +1,8 @@
 //! Treblecross from a given row.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::Rows;
-use grundy::table::TooLarge;
+use grundy::kernel::Mex;
+use grundy::table::Table;
 
 const ABOUT: &str = "\
 Treblecross: in a row of cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -29,8 +29,16 @@ Case 2: 3 5
 
 const MAX_CELLS: u64 = 19_998;
 
+// A row of which three adjacent cells are taken; left <= right: each split once.
+fn take_three(n: usize, done: &[u16], seen: &mut Mex) {
+    for left in 0..n.saturating_sub(1) / 2 {
+        seen.insert(done[left] ^ done[n - 3 - left]);
+    }
+}
+
 // From 1.
-fn winning_cells(row: &[bool], rows: &mut Rows) -> Result<Vec<u64>, TooLarge> {
+fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
+    let mut value = |cells: usize| rows.value(cells, take_three);
     let is_cross = |at: usize| row.get(at).cloned().unwrap_or(false);
     let completes = |at: usize| {
         (at.saturating_sub(2)..at + 1).any(|first| {
@@ -39,60 +47,54 @@ fn winning_cells(row: &[bool], rows: &mut Rows) -> Result<Vec<u64>, TooLarge> {
         })
     };
     let free = (0..row.len()).filter(|&at| !is_cross(at));
-    let completing: Vec<u64> = free
-        .filter(|&at| completes(at))
-        .map(|at| at as u64 + 1)
-        .collect();
+    let completing: Vec<usize> = free.filter(|&at| completes(at)).map(|at| at + 1).collect();
     if !completing.is_empty() {
-        return Ok(completing);
+        return completing;
     }
     // The stretches of cells that are no cross, nor one or two cells from one: first cell and
     // length.
-    let mut stretches: Vec<(u64, u64)> = Vec::new();
+    let mut stretches: Vec<(usize, usize)> = Vec::new();
     for at in 0..row.len() {
         if (at.saturating_sub(2)..at + 3).any(is_cross) {
             continue;
         }
         match stretches.last_mut() {
-            Some((first, length)) if *first + *length == at as u64 => *length += 1,
-            _ => stretches.push((at as u64, 1)),
+            Some((first, length)) if *first + *length == at => *length += 1,
+            _ => stretches.push((at, 1)),
         }
     }
     let mut sum = 0;
     for &(_, length) in &stretches {
-        sum ^= rows.value(length + 2)?;
+        sum ^= value(length + 2);
     }
     let mut winning = Vec::new();
     for &(first, length) in &stretches {
-        let others = sum ^ rows.value(length + 2)?;
+        let others = sum ^ value(length + 2);
         for at in 0..length {
             // Two cells on either side go with it, so as many fewer cells are left, with the two
             // beside a row.
-            if rows.value(at)? ^ rows.value(length - 1 - at)? == others {
+            if value(at) ^ value(length - 1 - at) == others {
                 winning.push(first + at + 1);
             }
         }
     }
-    Ok(winning)
+    winning
 }
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut rows = Rows::new(&[3]);
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    let mut rows = Table::new();
+    judge.read_numbered_cases(|judge, case| {
         let row = judge.read_letters(".X", 3, MAX_CELLS)?;
         let row: Vec<bool> = row.bytes().map(|cell| cell == b'X').collect();
         if row.windows(3).any(|three| three == [true; 3]) {
             return Err(judge.fault("three crosses are adjacent already".to_string()));
         }
         let winning = winning_cells(&row, &mut rows);
-        let winning = winning.map_err(|e| judge.too_large("a row", e.asked, e.most))?;
-        case += 1;
         judge.write(&format!("Case {}: ", case))?;
         if winning.is_empty() {
             return judge.write_line("0");
         }
-        judge.write_numbers(winning)
+        judge.write_numbers(winning.into_iter().map(|cell| cell as u64))
     })
 }
 

@@ -30,8 +30,7 @@ Case 3: Alice
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let (m, n) = (judge.read()?, judge.read()?);
         // Of rows without cells nothing is read, however many are announced.
         let rows = if n == 0 { 0 } else { m };
@@ -43,7 +42,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             }
             sum ^= row;
         }
-        case += 1;
         let name = if sum != 0 { "Alice" } else { "Bob" };
         judge.write_line(&format!("Case {}: {}", case, name))
     })

@@ -26,15 +26,13 @@ Case 3: Bob
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let (mut sum, mut above_1) = (0, 0);
         for _ in 0..judge.read()? {
             let heap = judge.read()?;
             sum ^= heap;
             above_1 += (heap > 1) as u64;
         }
-        case += 1;
         let is_lost = nim::misere_is_lost(sum, above_1);
         let name = if is_lost { "Bob" } else { "Alice" };
         judge.write_line(&format!("Case {}: {}", case, name))

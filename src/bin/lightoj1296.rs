@@ -32,13 +32,11 @@ Case 4: Alice
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let mut sum = 0;
         for _ in 0..judge.read()? {
             sum ^= restricted_nim::value(judge.read()?, 2);
         }
-        case += 1;
         let name = if sum != 0 { "Alice" } else { "Bob" };
         judge.write_line(&format!("Case {}: {}", case, name))
     })

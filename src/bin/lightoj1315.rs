@@ -54,14 +54,12 @@ fn mex(x: i64, y: i64, values: &Values) -> u8 {
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut values = Vec::new();
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let mut sum = 0;
         for _ in 0..judge.read()? {
             let (x, y) = (judge.read_in(0, MAX_SIDE)?, judge.read_in(0, MAX_SIDE)?);
             sum ^= value(x, y, &mut values);
         }
-        case += 1;
         let name = if sum != 0 { "Alice" } else { "Bob" };
         judge.write_line(&format!("Case {}: {}", case, name))
     })

@@ -82,8 +82,7 @@ fn values(pearls: &[u64], seen: &mut Mex) -> (u16, Vec<(u64, u16)>) {
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut seen = Mex::new();
-    let mut case = 0_u64;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let (mut sum, mut bracelets) = (0, Vec::new());
         for _ in 0..judge.read()? {
             let pearls = judge.read_in(0, MAX_PEARLS)?;
@@ -92,7 +91,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             sum ^= bracelet.0;
             bracelets.push(bracelet);
         }
-        case += 1;
         if sum == 0 {
             return judge.write_line(&format!("Case {}: Genie", case));
         }

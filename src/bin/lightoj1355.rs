@@ -39,19 +39,15 @@ Case 4: Jolly
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut case = 0;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let n = judge.read_in(1, u64::MAX)?;
         let (mut edges, mut weights) = (Vec::new(), Vec::new());
         for _ in 1..n {
-            let (u, v) = (judge.read_in(0, n - 1)?, judge.read_in(0, n - 1)?);
-            edges.push((u as usize, v as usize));
+            edges.push(judge.read_edge(0, n)?);
             weights.push(judge.read_in(1, u64::MAX)?);
         }
-        let cycle = "expected the edges of a tree, found a cycle";
-        let tree = tree::branches(0, &edges).ok_or_else(|| judge.fault(cycle.to_string()))?;
+        let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
         let value = hackenbush::value(&tree, |edge| weights[edge]);
-        case += 1;
         let name = if value != 0 { "Emily" } else { "Jolly" };
         judge.write_line(&format!("Case {}: {}", case, name))
     })

@@ -33,8 +33,7 @@ Case 4: Yes
 const MAX_CELLS: u64 = 1_000_000;
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let mut case = 0_u64;
-    judge.read_cases(|judge| {
+    judge.read_numbered_cases(|judge, case| {
         let row = judge.read_letters(".XO", 1, MAX_CELLS)?;
         let (mut sum, mut empty, mut left, mut began) = (0, 0, None, true);
         for cell in row.bytes() {
@@ -49,7 +48,6 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             began = !began;
         }
         sum ^= writing::value(empty, left, None);
-        case += 1;
         let answer = if (sum != 0) == began { "Yes" } else { "No" };
         judge.write_line(&format!("Case {}: {}", case, answer))
     })

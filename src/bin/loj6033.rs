@@ -1,6 +1,6 @@
 //! Board game: undirected vertex geography.
 
-use grundy::geography::lost_cells;
+use grundy::geography::{lost_cells, MAX_SIDE};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
@@ -26,16 +26,9 @@ Sample output:
 2 1
 ";
 
-const MAX_SIDE: u64 = 65_535;
-
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
-    let mut board = Vec::new();
-    for _ in 0..n {
-        let row = judge.read_letters(".#", m, m)?;
-        board.push(row.bytes().map(|cell| cell == b'.').collect());
-    }
-    let cells = lost_cells(&board);
+    let cells = lost_cells(&judge.read_board(".#", n, m)?);
     judge.write_numbers(Some(cells.len() as u64))?;
     for (row, column) in cells {
         judge.write_numbers(vec![row, column])?;

@@ -1,6 +1,6 @@
 //! Magic beads: all proper divisors but one.
 
-use grundy::divisor;
+use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::mex;
 use std::collections::HashMap;
@@ -28,9 +28,9 @@ rainbow
 ";
 
 // By the exponents, descending.
-type Values = HashMap<Vec<usize>, u64>;
+type Values = HashMap<Vec<u32>, u64>;
 
-fn value(exponents: &[usize], known: &mut Values) -> u64 {
+fn value(exponents: &[u32], known: &mut Values) -> u64 {
     if let Some(&value) = known.get(exponents) {
         return value;
     }
@@ -38,7 +38,7 @@ fn value(exponents: &[usize], known: &mut Values) -> u64 {
     let mut options = Vec::new();
     let mut divisor = vec![0; exponents.len()];
     while divisor[..] != *exponents {
-        let mut sorted: Vec<usize> = divisor.iter().cloned().filter(|&e| e > 0).collect();
+        let mut sorted: Vec<u32> = divisor.iter().cloned().filter(|&e| e > 0).collect();
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         options.push(value(&sorted, known));
         for (digit, &most) in divisor.iter_mut().zip(exponents) {
@@ -55,15 +55,9 @@ fn value(exponents: &[usize], known: &mut Values) -> u64 {
     value
 }
 
-fn exponents(number: u64) -> Vec<usize> {
-    let factors = divisor::prime_factors(number);
-    let mut exponents = Vec::new();
-    let mut rest = &factors[..];
-    while let Some(&prime) = rest.first() {
-        let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
-        exponents.push(exponent);
-        rest = &rest[exponent..];
-    }
+fn exponents(number: u64) -> Vec<u32> {
+    let powers = factors::prime_powers(number).into_iter();
+    let mut exponents: Vec<u32> = powers.map(|(_, exponent)| exponent).collect();
     exponents.sort_unstable_by(|a, b| b.cmp(a));
     exponents
 }

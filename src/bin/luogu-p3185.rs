@@ -1,7 +1,8 @@
 //! Dividing the treasure: beans move on and become two.
 
-use grundy::coins;
+use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
+use grundy::odious;
 
 const ABOUT: &str = "\
 Bottles with beans, from 0: a move takes a bean from bottle i and puts one into j and one into k, where
@@ -31,14 +32,16 @@ Sample output:
 
 // Of a bean that stands so many bottles before the last.
 fn value(before_last: u64) -> u64 {
-    before_last.checked_sub(1).map_or(0, coins::mock_turtles)
+    before_last
+        .checked_sub(1)
+        .map_or(0, coin_turning::mock_turtles)
 }
 
 // How many bottles before the last a bean of this value stands.
 fn before_last(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
-        _ => coins::mock_turtle(value).map(|coin| coin + 1),
+        _ => odious::index(value).map(|coin| coin + 1),
     }
 }
 

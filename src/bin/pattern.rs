@@ -67,13 +67,13 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             Err(wrong) => {
                 place.column += wrong.column - 1;
                 let fault = judge.fault_at(place, wrong.what);
-                judge.tell("pattern", &fault)?;
+                judge.report("pattern", &fault)?;
                 is_faulty = true;
             }
         }
     }
     match is_faulty {
-        true => Err(Fault::Told),
+        true => Err(Fault::Reported),
         false => Ok(()),
     }
 }

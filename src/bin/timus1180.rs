@@ -1,6 +1,7 @@
 //! Stone game: take a power of 2.
 
 use grundy::judge::{self, Fault, Judge};
+use grundy::powers;
 
 const ABOUT: &str = "\
 From a heap of N stones, a move takes a power of 2; who takes the last one wins.
@@ -21,17 +22,15 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let digits = judge.read_letters("0123456789", 1, 1_000_000)?;
-    // 3 divides what it divides the sum of the digits of.
-    let rest = digits
-        .bytes()
-        .map(|digit| u64::from(digit - b'0'))
-        .sum::<u64>()
-        % 3;
-    if rest == 0 {
+    // Modulo 3 a number is the sum of its digits, and the value asks no more.
+    let sum = digits.bytes().map(|digit| u64::from(digit - b'0')).sum();
+    let value = powers::value(sum, 2);
+    if value == 0 {
         return judge.write_line("2");
     }
+    // A heap of 1 or 2 modulo 3 has this value, and taking as many leaves a multiple of 3.
     judge.write_line("1")?;
-    judge.write_numbers(Some(rest))
+    judge.write_numbers(Some(value))
 }
 
 fn main() {

@@ -12,8 +12,8 @@ pub enum Fault {
     Input(Place, String),
     /// Reading or writing failed.
     Io(io::Error),
-    /// There were faults, which have been told.
-    Told,
+    /// There were faults, which have been reported.
+    Reported,
 }
 
 impl fmt::Display for Fault {
@@ -21,7 +21,7 @@ impl fmt::Display for Fault {
         match self {
             Fault::Input(place, what) => write!(f, "{}: {}", place, what),
             Fault::Io(error) => error.fmt(f),
-            Fault::Told => f.write_str("faults have been told"),
+            Fault::Reported => f.write_str("faults have been reported"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! All that a program says to the world: arguments, input, answers, faults, exit status.
+//! Everything that a program does at run time: arguments, input, answers, faults, exit status.
 //!
 //! [`run`] is a program's `main`; it hands a [`Judge`] to the program's rule, which reads numbers
 //! from it and writes answers to it.
@@ -11,7 +11,7 @@
 //! | `place` | the line and column of a fault |
 //! | `fault` | why a program cannot go on |
 //! | `verbs` | cases, lists and lines, built on the few methods of this file |
-//! | `plain` | the same face without the feature `large`: what is submitted |
+//! | `plain` | the same interface without the feature `large`: what is submitted |
 //!
 //! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
 //! leave in blocks, and the messages for bad lists.
@@ -31,13 +31,13 @@ use std::env;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process;
 
-/// A judge's side of a program: numbers are read from it, answers are written to it.
+/// Input and output of a program: numbers are read from it, answers are written to it.
 pub struct Judge<'a> {
     scanner: Scanner<Pipe<'a>>,
 }
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
-/// but for the methods that give an `Option`; and a read that fails.
+/// except for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
     /// The next number.
     #[inline]
@@ -63,13 +63,8 @@ impl<'a> Judge<'a> {
         self.scanner.next(low, high)
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
-    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
-        self.scanner.word(most)
-    }
-
     /// The next line, without its end, or `None` at the end of the input. What is not UTF-8 in it is
-    /// replaced. Of a line longer than `most` bytes so many are given, and one more.
+    /// replaced. Of a longer line the first `most` bytes and one more are given.
     pub fn read_line(&mut self, most: usize) -> Result<Option<String>, Fault> {
         let line = self.scanner.line(most)?;
         Ok(line.map(|line| String::from_utf8_lossy(&line).into_owned()))
@@ -94,17 +89,35 @@ impl<'a> Judge<'a> {
         Fault::Input(place, what)
     }
 
-    /// Tells a fault of `program` at once, behind all that was answered, for a program that goes on after it. In
-    /// the end it should return [`Fault::Told`].
-    pub fn tell(&mut self, program: &str, fault: &Fault) -> Result<(), Fault> {
+    /// Reports a fault of `program` at once, after all answers, for a program that goes on after it. In the end
+    /// it should return [`Fault::Reported`].
+    pub fn report(&mut self, program: &str, fault: &Fault) -> Result<(), Fault> {
         self.scanner.source().send().map_err(Fault::Io)?;
         complain(program, &fault.to_string());
         Ok(())
     }
 }
 
-/// What `verbs` writes with.
+/// What `verbs` reads and writes with.
 impl<'a> Judge<'a> {
+    // The next token of `most` bytes at most; `expected` is for the message if it is longer.
+    fn read_token(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
+        self.scanner.word(most, expected)
+    }
+
+    // A fault at the token that was read last, which is empty at the end of the input.
+    fn unexpected(&mut self, expected: &str, token: &str) -> Fault {
+        let found = match token {
+            "" => "the end".to_string(),
+            _ => fault::quoted(token.as_bytes()),
+        };
+        self.fault(format!("expected {}, found {}", expected, found))
+    }
+
     /// Adds to the answers, and sends them if they fill a block.
     #[inline]
     fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
@@ -151,10 +164,9 @@ pub fn answer(
 
 /// A program's `main`: runs `solve` from standard input to standard output.
 ///
-/// The status is 0, also if the reader of the output went away; 1 after one line on standard error
-/// if there was a fault
-/// (none if it was told before); 2 for arguments other than `--help`, which prints `about`, and
-/// `--version`.
+/// The status is 0, also if the reader of the output went away; 1 after one line on standard error if there was a
+/// fault (without the line if it was reported before); 2 for arguments other than `--help`, which prints `about`,
+/// and `--version`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let (mut input, mut output) = (stdin.lock(), stdout.lock());
@@ -181,7 +193,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
     };
     match done {
         Err(Fault::Io(ref error)) if error.kind() == ErrorKind::BrokenPipe => {}
-        Err(Fault::Told) => process::exit(1),
+        Err(Fault::Reported) => process::exit(1),
         Err(fault) => {
             complain(name, &fault.to_string());
             process::exit(1);
@@ -190,7 +202,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
     }
 }
 
-// If standard error is gone too, the status still tells.
+// If standard error is gone too, the status still says it.
 fn complain(name: &str, what: &str) {
     let _ = writeln!(io::stderr(), "{}: {}", name, what);
 }

@@ -48,7 +48,7 @@ mod tests {
     use super::{is_blank, short_number};
 
     // A byte at a time.
-    fn twin(text: &[u8]) -> Option<(u64, std::ops::Range<usize>)> {
+    fn reference(text: &[u8]) -> Option<(u64, std::ops::Range<usize>)> {
         let start = text.iter().position(|&byte| !is_blank(byte))?;
         let digits = text[start..]
             .iter()
@@ -88,7 +88,7 @@ mod tests {
                         ];
                         for &(text, length) in &cut {
                             let text = &text[..length];
-                            let expected = twin(text);
+                            let expected = reference(text);
                             numbers += usize::from(expected.is_some());
                             assert_eq!(short_number(text), expected, "{:?}", text);
                         }

@@ -1,4 +1,4 @@
-//! Lines and columns, counted only where somebody asks.
+//! Lines and columns, counted only where a fault is reported.
 
 use std::fmt;
 
@@ -69,7 +69,7 @@ impl Lines {
         self.counted = 0;
     }
 
-    /// The first line begins after so many bytes.
+    /// The first line begins after this number of bytes.
     pub fn begin_after(&mut self, bytes: usize) {
         self.line_start = bytes as u64;
     }

@@ -1,7 +1,9 @@
-//! Numbers in, answers out: the judge's side of a submission.
+//! Input and output: numbers in, answers out.
 //!
-//! Checked: against a twin that splits the whole text, cut at every offset; the submissions on the
-//! golden cases and faults of their programs. The package's own, with the same face, is in `mod.rs`.
+//! Package: what is submitted; with the feature `large`, `mod.rs` has the same interface.
+//!
+//! Checked: against a reference that splits the whole text, cut at every offset; the submissions on the
+//! golden cases and faults of their programs.
 
 mod number;
 mod verbs;
@@ -86,13 +88,17 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
-    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+    // The next token of `most` bytes at most; `expected` is for the message if it is longer.
+    fn read_token(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
         let mut word = Vec::new();
         while let Some(byte) = self.peek()? {
             if !is_blank(byte) && byte != 26 {
                 if word.len() == most {
-                    return Err(self.fault(format!("expected {} bytes at most", most)));
+                    return Err(self.unexpected(&expected(), ""));
                 }
                 word.push(byte);
             } else if !word.is_empty() {
@@ -102,6 +108,10 @@ impl<'a> Judge<'a> {
         }
         let word = Some(word).filter(|word| !word.is_empty());
         Ok(word.map(|word| String::from_utf8_lossy(&word).into_owned()))
+    }
+
+    fn unexpected(&mut self, expected: &str, _token: &str) -> Fault {
+        self.fault(format!("expected {}", expected))
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
@@ -196,7 +206,7 @@ mod tests {
     }
 
     // The whole text at once, by the standard library's parser.
-    fn twin(text: &[u8]) -> (Vec<u64>, bool) {
+    fn reference(text: &[u8]) -> (Vec<u64>, bool) {
         let text = text.strip_prefix(MARK).unwrap_or(text);
         let is_blank = |byte: &u8| b" \t\n\x0b\x0c\r\x1a".contains(byte);
         let mut values = Vec::new();
@@ -212,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn agrees_with_the_twin_whole_and_cut_at_every_offset() {
+    fn agrees_with_the_reference_whole_and_cut_at_every_offset() {
         let tokens: [&[u8]; 23] = [
             b"0",
             b"007",
@@ -253,7 +263,7 @@ mod tests {
             for (at, token) in (0..3 * tokens.len()).map(|at| (at, tokens[at / 3])) {
                 let back = backs[at % 3];
                 let text = [front.as_bytes(), token, back.as_bytes()].concat();
-                let expected = twin(&text);
+                let expected = reference(&text);
                 for first in 0..text.len() {
                     for &size in &[1, 2, 3, 1000] {
                         let text = &text[..];
@@ -267,7 +277,7 @@ mod tests {
             let mut text = "1\n".repeat(BLOCK / 2).into_bytes();
             text.truncate(BLOCK - offset);
             text.extend_from_slice(b" 12345678901234567890 5 x");
-            assert!(read_all(&text[..]) == twin(&text), "{}", offset);
+            assert!(read_all(&text[..]) == reference(&text), "{}", offset);
         }
     }
 

@@ -4,10 +4,10 @@
 //! at the very start and a Ctrl-Z at the very end, as files made on Windows have, are no part of
 //! the input.
 //!
-//! `number` reads a block but for its ends and what is odd in it; that is read a byte at a time.
+//! `number` reads a block, except for its ends and what is unusual in it; that is read a byte at a time.
 //!
 //! Checked: every text of the tests read in pieces of every size, so that every token straddles
-//! the end of a block at every offset, against a twin that splits the whole text; seeded random
+//! the end of a block at every offset, against a reference that splits the whole text; seeded random
 //! text, with a stray byte or none, against the way that takes a byte at a time.
 
 use super::fault::{quoted, Fault, SHOWN};
@@ -92,8 +92,12 @@ impl<R: Read> Scanner<R> {
     ///
     /// # Errors
     ///
-    /// If the token is longer, of which so many bytes and one more are shown; if reading fails.
-    pub fn word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+    /// If the token is longer: what was `expected`, and the first bytes of it; if reading fails.
+    pub fn word(
+        &mut self,
+        most: usize,
+        expected: &dyn Fn() -> String,
+    ) -> Result<Option<String>, Fault> {
         let is_end = self.skip_blanks()?.is_none();
         self.token = Some(self.at);
         if is_end {
@@ -107,7 +111,7 @@ impl<R: Read> Scanner<R> {
             if word.len() == most {
                 word.push(byte);
                 let found = quoted(&word);
-                return Err(self.fault(format!("expected {} bytes at most, found {}", most, found)));
+                return Err(self.fault(format!("expected {}, found {}", expected(), found)));
             }
             self.at += 1;
             word.push(byte);
@@ -312,8 +316,8 @@ mod tests {
         }
     }
 
-    // The twin: the whole text at once, the standard library's parser, places by counting.
-    fn twin(text: &[u8]) -> (Vec<u64>, Option<String>) {
+    // The reference: the whole text at once, the standard library's parser, places by counting.
+    fn reference(text: &[u8]) -> (Vec<u64>, Option<String>) {
         let mut values = Vec::new();
         let mut from = 0;
         for token in text.split(|byte| b" \t\n\x0b\x0c\r".contains(byte)) {
@@ -342,7 +346,7 @@ mod tests {
     }
 
     fn agrees(text: &[u8]) {
-        let expected = twin(text);
+        let expected = reference(text);
         for size in 1..=text.len().min(90) {
             for &first in &[0, size / 2, size + 1] {
                 let found = read_all(Pieces { text, first, size });
@@ -353,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn agrees_with_the_twin_whole_and_in_pieces_of_every_size() {
+    fn agrees_with_the_reference_whole_and_in_pieces_of_every_size() {
         let padding = " 1 22\n333\r\n4444\t55555\x0b666666\x0c7777777\n\n  88888888 999999999 1234567890123456789\n";
         let tokens: [&[u8]; 22] = [
             b"0",
@@ -391,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_after_a_digit_and_alone_agrees_with_the_twin() {
+    fn every_byte_after_a_digit_and_alone_agrees_with_the_reference() {
         for byte in (0..=255).filter(|&byte| byte != super::CTRL_Z) {
             let padding = [b' '; 40];
             agrees(&[&b"7\n12"[..], &[byte], b"5 6", &padding].concat());
@@ -410,7 +414,7 @@ mod tests {
                 text += "\n5 x";
                 assert_eq!(
                     read_all(text.as_bytes()),
-                    twin(text.as_bytes()),
+                    reference(text.as_bytes()),
                     "{} at {}",
                     number,
                     offset
@@ -495,7 +499,7 @@ mod tests {
     #[test]
     fn the_two_ways_of_reading_take_turns() {
         let text = "1 22 333 4444\n55555 \n 666666 7777777\n88888888 ".repeat(100);
-        let expected = twin(text.as_bytes()).0;
+        let expected = reference(text.as_bytes()).0;
         for turn in 2..7 {
             let mut scanner = Scanner::new(text.as_bytes());
             for (i, &value) in expected.iter().enumerate() {
@@ -617,28 +621,29 @@ mod tests {
     #[test]
     fn words_are_whole_in_pieces_of_every_size_and_bounded() {
         let text = b"\xef\xbb\xbf0.77 3\n\r\n 4.\xff07 abcdefgh 5\x1a";
+        let few = || "few bytes".to_string();
         for size in 1..text.len() {
             let mut scanner = Scanner::new(Pieces {
                 text,
                 first: 0,
                 size,
             });
-            let word = |scanner: &mut Scanner<_>| scanner.word(7).unwrap().unwrap();
+            let word = |scanner: &mut Scanner<_>| scanner.word(7, &few).unwrap().unwrap();
             assert_eq!(word(&mut scanner), "0.77");
             assert_eq!(scanner.number(0, 9).unwrap(), 3);
             assert_eq!(word(&mut scanner), "4.\u{fffd}07");
             assert_eq!(scanner.place().to_string(), "line 3, column 2");
-            let fault = scanner.word(7).unwrap_err().to_string();
+            let fault = scanner.word(7, &few).unwrap_err().to_string();
             assert_eq!(
                 fault,
-                "line 3, column 8: expected 7 bytes at most, found \"abcdefgh\""
+                "line 3, column 8: expected few bytes, found \"abcdefgh\""
             );
         }
         let mut scanner = Scanner::new(&b"abcdefg\x1a "[..]);
-        assert_eq!(scanner.word(7).unwrap().unwrap(), "abcdefg");
-        assert_eq!(scanner.word(7).unwrap(), None);
-        assert!(Scanner::new(io::repeat(b'7')).word(4100).is_err());
+        assert_eq!(scanner.word(7, &few).unwrap().unwrap(), "abcdefg");
+        assert_eq!(scanner.word(7, &few).unwrap(), None);
+        assert!(Scanner::new(io::repeat(b'7')).word(4100, &few).is_err());
         let mut scanner = Scanner::new(&b"\xef\xbb\xbf\n\xef\xbb\xbf0.7"[..]);
-        assert_eq!(scanner.word(9).unwrap().unwrap(), "\u{feff}0.7");
+        assert_eq!(scanner.word(9, &few).unwrap().unwrap(), "\u{feff}0.7");
     }
 }

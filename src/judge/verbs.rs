@@ -3,7 +3,7 @@
 use super::{Fault, Judge, Place};
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
-/// but for the methods that give an `Option`; and a read that fails.
+/// except for the methods that give an `Option`; and a read that fails.
 impl<'a> Judge<'a> {
     /// The next number, or `None` if it is 0: for cases of which a 0 ends the input.
     #[inline]
@@ -29,13 +29,25 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// The same, with the number of the case, from 1.
+    #[inline]
+    pub fn read_numbered_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
+    where
+        F: FnMut(&mut Judge<'a>, u64) -> Result<(), Fault>,
+    {
+        for number in 1..=self.read()? {
+            case(self, number)?;
+        }
+        Ok(())
+    }
+
     /// The next `count` numbers, from `low` to `high`. Memory grows with what is read, not with
     /// what was announced.
     pub fn read_list(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
         (0..count).map(|_| self.read_in(low, high)).collect()
     }
 
-    /// The next `lists`, each a count and so many numbers from `low` to `high`: gives `each` these,
+    /// The next `lists`, each a count and as many numbers from `low` to `high`: gives `each` these,
     /// and `None` after the last of each list. Nothing is kept.
     #[inline]
     pub fn read_lists<E>(
@@ -57,24 +69,42 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
+    pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
+        self.read_token(most, &|| format!("{} bytes at most", most))
+    }
+
     /// The next word, of `least` to `most` letters, which are all among `letters`.
     pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
-        let word = self.read_word(most as usize)?.unwrap_or_default();
-        let is_long = least <= word.len() as u64;
-        if is_long && word.chars().all(|letter| letters.contains(letter)) {
+        let expected = || format!("{} to {} letters, each of {:?}", least, most, letters);
+        let word = self.read_token(most as usize, &expected)?;
+        let word = word.unwrap_or_default();
+        let is_long_enough = least <= word.len() as u64;
+        if is_long_enough && word.chars().all(|letter| letters.contains(letter)) {
             return Ok(word);
         }
-        let shown: String = word.chars().take(24).collect();
-        let found = match word.is_empty() {
-            true => "the end".to_string(),
-            false if shown == word => format!("\"{}\"", shown.escape_default()),
-            false => format!("\"{}...\"", shown.escape_default()),
+        Err(self.unexpected(&expected(), &word))
+    }
+
+    /// The next `rows` words of `columns` letters: whether each letter is the first of `letters`.
+    pub fn read_board(
+        &mut self,
+        letters: &str,
+        rows: u64,
+        columns: u64,
+    ) -> Result<Vec<Vec<bool>>, Fault> {
+        let mut row = || {
+            let row = self.read_letters(letters, columns, columns)?;
+            Ok(row.chars().map(|cell| letters.starts_with(cell)).collect())
         };
-        let expected = format!(
-            "expected {} to {} letters, each of {:?}",
-            least, most, letters
-        );
-        Err(self.fault(format!("{}, found {}", expected, found)))
+        (0..rows).map(|_| row()).collect()
+    }
+
+    /// An edge of a graph with `nodes >= 1` that the input counts from `first` on, as indices.
+    pub fn read_edge(&mut self, first: u64, nodes: u64) -> Result<(usize, usize), Fault> {
+        let last = first + (nodes - 1);
+        let (a, b) = (self.read_in(first, last)?, self.read_in(first, last)?);
+        Ok(((a - first) as usize, (b - first) as usize))
     }
 
     /// The next `count` numbers, from `low` on, in ascending order. If one comes twice,
@@ -143,6 +173,19 @@ impl<'a> Judge<'a> {
 
 /// Faults that a program finds itself.
 impl<'a> Judge<'a> {
+    /// A fault at the last edge of what should be a tree.
+    pub fn not_a_tree(&mut self) -> Fault {
+        self.fault("expected the edges of a tree, found a cycle".to_string())
+    }
+
+    /// A fault at a token that can reach a cycle, on which `node` is.
+    pub fn cyclic(&mut self, node: u64) -> Fault {
+        self.fault(format!(
+            "a token can go round a cycle through node {}",
+            node
+        ))
+    }
+
     /// A fault at the number that was read last: `what` was `asked` for, and is answered up to
     /// `most`.
     pub fn too_large(&mut self, what: &str, asked: u64, most: u64) -> Fault {

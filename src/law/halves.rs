@@ -34,7 +34,7 @@ pub struct Halves {
 const LEAST: usize = 32;
 
 impl Halves {
-    /// The law of all of `values`; `None` if they have none, or are less than 32.
+    /// The law of all of `values`; `None` if they have none, or are fewer than 32.
     ///
     /// # Complexity
     ///
@@ -57,6 +57,34 @@ impl Halves {
             let odd = half(values, 1)?;
             Some(Halves { start, even, odd })
         })
+    }
+}
+
+impl Halves {
+    /// The value of `n`, where `values` has at least that of the empty heap; saturating. O(log n).
+    ///
+    /// ```
+    /// use grundy::law::{Half, Halves};
+    ///
+    /// let law = Halves { start: 1, even: Half::OfHalf(1), odd: Half::Constant(1) };
+    /// assert_eq!((law.value(&[0], 12), law.value(&[0], 0)), (3, 0));
+    /// ```
+    pub fn value(&self, values: &[u64], n: u64) -> u64 {
+        if n < self.start as u64 {
+            return values[n as usize];
+        }
+        let k = n / 2;
+        match if n % 2 == 0 { self.even } else { self.odd } {
+            Half::Constant(value) => value,
+            Half::Half(more) => k.saturating_add(more),
+            // Of 0 an even law would ask for 0 again.
+            _ if n == 0 => values[0],
+            Half::OfHalf(more) => self.value(values, k).saturating_add(more),
+            Half::TwiceOfHalf(more) => {
+                let twice = self.value(values, k).saturating_mul(2);
+                twice.saturating_add(more)
+            }
+        }
     }
 }
 
@@ -131,6 +159,8 @@ mod tests {
                 let first = values[0];
                 let again = Halves { start: 1, ..found };
                 assert_eq!(table(again, first), values, "{:?} as {:?}", law, found);
+                let follows = |n: usize| found.value(&values[..1], n as u64) == values[n];
+                assert!((0..values.len()).all(follows), "{:?}", found);
                 for at in 32..60 {
                     let mut wrong = values.clone();
                     wrong[at] += 7;
@@ -154,7 +184,7 @@ mod tests {
         assert_eq!(Halves::find(&table(law, 0)), Some(law));
         let law = Halves { start: 1, ..law };
         assert_eq!(Halves::find(&table(law, 5)), Some(law));
-        // A value beyond u64 is none.
+        // A value beyond u64 is no value of a game.
         let law = vec![u64::MAX; 40];
         assert_eq!(
             Halves::find(&law).map(|law| law.even),

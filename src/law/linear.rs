@@ -5,7 +5,7 @@
 //! that is accepted, so two of them have a common one whose period divides both (Fine and Wilf,
 //! Uniqueness theorems for periodic functions, 1965): the least is the only one that matters.
 //!
-//! Checked: all tables of 14 values up to 1 and of 9 up to 2, and seeded ones, against a twin that tries
+//! Checked: all tables of 14 values up to 1 and of 9 up to 2, and seeded ones, against a reference that tries
 //! every preperiod, period and saltus; laws made up at random, whole and with one wrong value.
 
 use super::runs::runs;
@@ -77,7 +77,7 @@ mod tests {
     use crate::random::{Choose, Random};
 
     // The definition, on every preperiod and period, the least period first.
-    fn twin(values: &[u64]) -> Option<Linear> {
+    fn reference(values: &[u64]) -> Option<Linear> {
         let length = values.len();
         for period in 1..=length {
             for preperiod in 0..=length {
@@ -101,11 +101,11 @@ mod tests {
     }
 
     #[test]
-    fn small_tables_have_the_law_that_the_twin_finds() {
+    fn small_tables_have_the_law_that_the_reference_finds() {
         for &(length, base) in &[(14u32, 2u64), (9, 3), (0, 1), (1, 3), (2, 3), (3, 3)] {
             for code in 0..base.pow(length) {
                 let values: Vec<u64> = (0..length).map(|at| code / base.pow(at) % base).collect();
-                assert_eq!(Linear::find(&values), twin(&values), "{:?}", values);
+                assert_eq!(Linear::find(&values), reference(&values), "{:?}", values);
             }
         }
     }
@@ -130,7 +130,7 @@ mod tests {
         for _ in 0..1000 {
             let (law, values) = made_up(random);
             let found = Linear::find(&values).expect("a law");
-            assert_eq!(Some(found), twin(&values), "{:?}", law);
+            assert_eq!(Some(found), reference(&values), "{:?}", law);
             // By chance a shorter one may say the same.
             exact += usize::from(found == law);
             assert!(found.preperiod <= law.preperiod && law.period % found.period == 0);

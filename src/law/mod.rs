@@ -10,7 +10,7 @@
 //! | `zeros` | where the zeros are, if the values have no law |
 //! | `runs` | how far a table agrees with itself, which the first file and the proof for octal games stand on |
 //!
-//! Checked: each against a twin that tries all laws of its kind; laws made up at random are found as they
+//! Checked: each against a reference that tries all laws of its kind; laws made up at random are found as they
 //! were made, and none in random tables.
 
 mod halves;
@@ -20,7 +20,7 @@ mod zeros;
 
 pub use self::halves::{Half, Halves};
 pub use self::linear::Linear;
-pub use self::zeros::Zeros;
+pub use self::zeros::{Beatty, Zeros};
 
 /// A law of some values.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,5 +54,27 @@ impl Law {
             .map(Law::Linear)
             .or_else(|| Halves::find(values).map(Law::Halves))
             .or_else(|| Zeros::find(values).map(Law::Zeros))
+    }
+
+    /// Whether all of `values` have this law, where the first of them are those from which the others follow.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n) for each value, of some laws of zeros O(sqrt n).
+    ///
+    /// ```
+    /// use grundy::law::{Law, Linear};
+    ///
+    /// let law = Law::Linear(Linear { preperiod: 0, period: 2, saltus: 0 });
+    /// assert!(law.holds(&[0, 1, 0, 1, 0]));
+    /// assert!(!law.holds(&[0, 1, 0, 1, 1]));
+    /// ```
+    pub fn holds(&self, values: &[u64]) -> bool {
+        let has_law = |n: usize| match self {
+            Law::Linear(law) => law.value(values, n as u64) == values[n],
+            Law::Halves(law) => law.value(values, n as u64) == values[n],
+            Law::Zeros(law) => law.is_zero(n) == (values[n] == 0),
+        };
+        (0..values.len()).all(has_law)
     }
 }

@@ -1,13 +1,12 @@
 //! Where the zeros are: which heaps are lost, of a game whose values have no law.
 //!
-//! From eight zeros on (of residues, eight behind the first period), and only if all zeros are named and
-//! nothing else: residues; numbers of which
-//! each follows from the one before (powers, and powers less one) or from the two before (Fibonacci
-//! numbers); squares and their like; the Beatty sequences of the games like Wythoff's: multiples of a
-//! quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
+//! A law needs eight zeros (for residues, eight after the first period), and must name all zeros and nothing else. It
+//! is one of: residues; numbers of which each follows from the one before (powers, and powers minus one) or from the
+//! two before (Fibonacci numbers); squares and their like; the Beatty sequences of the games like Wythoff's,
+//! multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
 //! fronts, 1982).
 //!
-//! Checked: each kind is found again, and no longer with a zero more or one less.
+//! Checked: each kind is found again, and no longer with a zero more or one missing.
 
 use super::linear::Linear;
 
@@ -58,13 +57,18 @@ pub enum Zeros {
         /// At least 1.
         growth: usize,
     },
-    /// floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4 for a = (2 - r + sqrt d) / 2 or, if `upper`, for a + r.
-    Beatty {
-        /// From 1 on; 1 is Wythoff's game.
-        r: u64,
-        /// Which of the two sequences that are disjoint and hold all numbers.
-        upper: bool,
-    },
+    /// The terms of a Beatty sequence.
+    Beatty(Beatty),
+}
+
+/// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4 for a = (2 - r + sqrt d) / 2 or, if `upper`, for
+/// a + r.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beatty {
+    /// From 1 on; 1 is Wythoff's game.
+    pub r: u64,
+    /// Which of the two sequences that are disjoint and hold all numbers.
+    pub upper: bool,
 }
 
 // So few zeros may lie so by chance.
@@ -98,6 +102,71 @@ impl Zeros {
         sequence(&zeros, length)
             .or_else(|| beatty(&zeros, length))
             .or_else(|| residues(values))
+    }
+
+    /// Whether the heap of `n` is lost by this law; `n` is less than 2^56.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n), for squares O(sqrt n), besides a search among the numbers that the law lists.
+    ///
+    /// ```
+    /// use grundy::law::Zeros;
+    ///
+    /// let law = Zeros::Powers { before: vec![], first: 0, factor: 2, more: 1 };
+    /// assert!(law.is_zero(7) && !law.is_zero(8));
+    /// ```
+    pub fn is_zero(&self, n: usize) -> bool {
+        // Whether n is in a sequence that begins with two numbers and goes on with `next` of the last two.
+        let follows = |first: i128, second: i128, next: &dyn Fn(i128, i128) -> i128| {
+            let (mut last, mut after) = (first, second);
+            while last < n as i128 {
+                let next = next(last, after);
+                last = after;
+                after = next;
+            }
+            last == n as i128
+        };
+        match self {
+            Zeros::Residues {
+                start,
+                modulus,
+                residues,
+                before,
+            } => match n < *start {
+                true => before.contains(&n),
+                false => residues.contains(&(n % modulus)),
+            },
+            Zeros::Powers {
+                before,
+                first,
+                factor,
+                more,
+            } => {
+                let (first, factor, more) = (*first as i128, *factor as i128, i128::from(*more));
+                let power = |last: i128| factor * last + more;
+                before.contains(&n) || follows(first, power(first), &|_, b| power(b))
+            }
+            Zeros::Fibonacci {
+                before,
+                first,
+                second,
+                more,
+            } => {
+                let (first, second, more) = (*first as i128, *second as i128, i128::from(*more));
+                before.contains(&n) || follows(first, second, &|a, b| a + b + more)
+            }
+            Zeros::Squares {
+                before,
+                first,
+                step,
+                growth,
+            } => {
+                let (first, step, growth) = (*first as i128, *step as i128, *growth as i128);
+                before.contains(&n) || follows(first, first + step, &|a, b| 2 * b - a + growth)
+            }
+            Zeros::Beatty(sequence) => sequence.has(n),
+        }
     }
 }
 
@@ -184,24 +253,34 @@ fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
         return None;
     }
     let both = (1..=MOST_R).flat_map(|r| vec![(r, false), (r, true)]);
-    both.map(|(r, upper)| Zeros::Beatty { r, upper })
+    both.map(|(r, upper)| Beatty { r, upper })
         .find(|law| {
             let terms = (0..).map(|k| law.term(k)).take_while(|&n| n < length);
             terms.eq(zeros.iter().cloned())
         })
+        .map(Zeros::Beatty)
 }
 
-impl Zeros {
-    // floor(k a), with no rounding on the way.
-    fn term(&self, k: u64) -> usize {
-        match *self {
-            Zeros::Beatty { r, upper } => {
-                let (k, r) = (i128::from(k), i128::from(r));
-                let whole = if upper { k * (2 + r) } else { k * (2 - r) };
-                ((whole + root(k * k * (r * r + 4))) / 2) as usize
+impl Beatty {
+    // The term of k < 2^56, with no rounding on the way.
+    fn term(self, k: u64) -> usize {
+        let (k, r) = (i128::from(k), i128::from(self.r));
+        let whole = if self.upper { 2 + r } else { 2 - r };
+        ((k * whole + root(k * k * (r * r + 4))) / 2) as usize
+    }
+
+    // Whether n < 2^56 is a term. They ascend, and no term is less than its k.
+    fn has(self, n: usize) -> bool {
+        let (mut low, mut high) = (0, n as u64);
+        while low < high {
+            let middle = (low + high) / 2;
+            if self.term(middle) < n {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
-            _ => unreachable!("no Beatty sequence"),
         }
+        self.term(low) == n
     }
 }
 
@@ -219,7 +298,7 @@ fn root(n: i128) -> i128 {
 
 #[cfg(test)]
 mod tests {
-    use super::Zeros;
+    use super::{Beatty, Zeros};
 
     fn values(zeros: &[usize], length: usize) -> Vec<u64> {
         // What is no zero is no law either.
@@ -234,6 +313,7 @@ mod tests {
         let length = zeros[zeros.len() - 1] + 1;
         let values = values(zeros, length);
         assert_eq!(Zeros::find(&values).as_ref(), Some(law));
+        assert!((0..length).all(|n| law.is_zero(n) == (values[n] == 0)));
         for at in 0..length {
             let mut other = values.clone();
             other[at] = u64::from(other[at] == 0);
@@ -298,19 +378,21 @@ mod tests {
     fn beatty_sequences_of_both_kinds() {
         for r in 1..=8 {
             for &upper in &[false, true] {
-                let law = Zeros::Beatty { r, upper };
-                let terms: Vec<usize> = (0..40).map(|k| law.term(k)).collect();
-                is_found(&terms, &law);
+                let sequence = Beatty { r, upper };
+                let terms: Vec<usize> = (0..40).map(|k| sequence.term(k)).collect();
+                is_found(&terms, &Zeros::Beatty(sequence));
             }
         }
         // Wythoff's lost pairs: OEIS A000201 and A001950.
-        let lower = Zeros::Beatty { r: 1, upper: false };
-        let upper = Zeros::Beatty { r: 1, upper: true };
-        let firsts = |law: &Zeros| (1..8).map(|k| law.term(k)).collect::<Vec<_>>();
-        assert_eq!(firsts(&lower), [1, 3, 4, 6, 8, 9, 11]);
-        assert_eq!(firsts(&upper), [2, 5, 7, 10, 13, 15, 18]);
+        let lower = Beatty { r: 1, upper: false };
+        let upper = Beatty { r: 1, upper: true };
+        let firsts = |law: Beatty| (1..8).map(|k| law.term(k)).collect::<Vec<_>>();
+        assert_eq!(firsts(lower), [1, 3, 4, 6, 8, 9, 11]);
+        assert_eq!(firsts(upper), [2, 5, 7, 10, 13, 15, 18]);
         // The golden ratio to 19 digits: 10^9 times it.
         assert_eq!(lower.term(1_000_000_000), 1_618_033_988);
+        assert!(Zeros::Beatty(lower).is_zero(1_618_033_988));
+        assert!(!Zeros::Beatty(upper).is_zero(1_618_033_988));
     }
 
     #[test]
@@ -347,10 +429,17 @@ mod tests {
         let found = Zeros::find(&values(&zeros, 51));
         assert_eq!(found.as_ref(), Some(&law));
         assert_eq!(Zeros::find(&values(&zeros[..13], 50)), None);
-        // Nor the beginning of a Beatty sequence.
+        assert!((0..51).all(|n| law.is_zero(n) == zeros.contains(&n)));
+        // Nine equal steps: the first period is no evidence, so eight zeros confirm it, but seven do not.
         let zeros: Vec<usize> = (0..9).map(|k| 9 * k).collect();
-        let law = Zeros::find(&values(&zeros, 74));
-        assert!(matches!(law, Some(Zeros::Residues { modulus: 9, .. })) || law.is_none());
+        let law = Zeros::Residues {
+            start: 0,
+            modulus: 9,
+            residues: vec![0],
+            before: vec![],
+        };
+        assert_eq!(Zeros::find(&values(&zeros, 74)), Some(law));
+        assert_eq!(Zeros::find(&values(&zeros[..8], 72)), None);
         // Equal steps are a residue, not squares whose steps do not grow.
         let zeros: Vec<usize> = (0..12).map(|k| 5 * k + 2).collect();
         let law = Zeros::Residues {

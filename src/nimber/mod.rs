@@ -1,21 +1,10 @@
 //! Nimbers below 2^64: a field whose sum is the nim-sum, and whose product is the nim product.
 //!
-//! The nim product of a and b is the mex of a'b ^ ab' ^ a'b' for all a' < a and b' < b. With it the
-//! numbers below 2^(2^k) are a field for every k (Conway, On Numbers and Games, ch. 6), of
-//! characteristic 2, for a ^ a = 0. Two rules give every product: if F is one of the *Fermat powers*
-//! 2, 4, 16, 256, 65536, 2^32, then the product of F and a smaller number is the ordinary one, and F
-//! times F is F ^ F/2. So a = a1 F ^ a0 is a pair of elements of the field below F, and as F is a root
-//! of x^2 + x + F/2, pairs are to that field what the complex numbers are to the real ones: the other
-//! root is F + 1, and the product of a number and its *conjugate* is below F.
+//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `tartan` is a test of the games
+//! that the product comes from, coins on a board.
 //!
-//! | file | what it is for |
-//! |---|---|
-//! | `mod` | the field by its rules: product, square, square root, inverse |
-//! | `tartan` | the games that it comes from: coins on a board (a test) |
-//! | `products` | many products, 15 ns each, by a table of 32 KB |
-//!
-//! Checked: products below 256 against the definition; the laws of a field on seeded random triples;
-//! squares, roots and inverses by their products.
+//! Checked: products below 256 against the definition; the laws of a field on seeded random triples; squares,
+//! roots and inverses by their products.
 
 mod products;
 #[cfg(test)]
@@ -24,6 +13,13 @@ mod tartan;
 pub use self::products::Products;
 
 /// The nim product. The sum that goes with it is `a ^ b` ([`nim_sum`](crate::nim::nim_sum)).
+///
+/// It is the mex of a'b ^ ab' ^ a'b' for all a' < a and b' < b. With it the numbers below 2^(2^k) are a field
+/// for every k (Conway, On Numbers and Games, ch. 6), of characteristic 2, for a ^ a = 0. Two rules give every
+/// product: if F is one of the *Fermat powers* 2, 4, 16, 256, 65536, 2^32, then the product of F and a smaller
+/// number is the ordinary one, and F times F is F ^ F/2. So a = a1 F ^ a0 is a pair of elements of the field
+/// below F, and as F is a root of x^2 + x + F/2, pairs are to that field what the complex numbers are to the
+/// real ones: the other root is F + 1, and the product of a number and its *conjugate* is below F.
 ///
 /// With a = a1 F ^ a0 and b = b1 F ^ b0 it is (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2, where the first
 /// bracket is (a1 ^ a0)(b1 ^ b0) ^ a0 b0 (Karatsuba): four products below F.

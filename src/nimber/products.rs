@@ -1,12 +1,12 @@
 //! Many nim products: by way of the polynomials over GF(2).
 //!
-//! All fields of 2^64 elements are the same but for the names of the elements (Moore). So nimbers can
+//! All fields of 2^64 elements are the same, except for the names of the elements (Moore). So nimbers can
 //! be written as polynomials in one of them, where a product needs no recursion: it is a product
 //! without carries, modulo x^64 + x^4 + x^3 + x + 1. Changing names is linear, and costs eight look-ups
 //! in tables of bytes each way.
 //!
-//! The product without carries takes four bits of one factor at a time (windows). Of the ways that were tried in turn, the
-//! best of 200 runs on 20000 random pairs: this 14.6 ns; 9 or 16 ordinary products of every fourth bit (Pornin,
+//! The product without carries takes four bits of one factor at a time (windows). Of the ways that were tried in turn,
+//! the best of 200 runs on 20000 random pairs: this 14.6 ns; 9 or 16 ordinary products of every fourth bit (Pornin,
 //! BearSSL) 14.5 and 13.8, in more code; logarithms in the field of 2^16, which need 640 KB, and Karatsuba 18.1;
 //! 64 look-ups of pairs of bytes 37.5; the recursion 3900.
 //!
@@ -111,7 +111,7 @@ fn image(map: &Linear, a: u64) -> u64 {
 // The product of two polynomials, a bit for each coefficient.
 #[inline]
 fn carryless(a: u64, b: u64) -> u128 {
-    // The multiples of b, less its upper three bits, so that they fit.
+    // The multiples of b without its upper three bits, so that they fit.
     let mut multiples = [0; 16];
     for window in 1..16 {
         multiples[window] = match window % 2 {

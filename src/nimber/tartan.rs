@@ -15,6 +15,7 @@
 //! and 4 columns by the whole game.
 
 use super::product;
+use crate::coin_turning::mock_turtles;
 use std::collections::HashMap;
 
 /// Which sets of coins of a row, ascending, a move may turn, and what a coin is worth. The coins count from 0.
@@ -28,11 +29,8 @@ const GAMES: [Game; 3] = [
         |set| set[set.len() - 1] - set[0] == set.len() - 1,
         |x| 1 << (x + 1).trailing_zeros(),
     ),
-    // Mock Turtles: up to two others. Of 2x and 2x + 1 the odious one.
-    (
-        |set| set.len() <= 3,
-        |x| 2 * x + u64::from(x.count_ones() % 2 == 0),
-    ),
+    // Mock Turtles: up to two others.
+    (|set| set.len() <= 3, mock_turtles),
 ];
 
 fn moves(coins: usize, game: Game) -> Vec<Vec<usize>> {

@@ -5,15 +5,15 @@
 //! | file | what it does |
 //! |---|---|
 //! | `words` | the words of a line, with their columns |
-//! | `rule` | the grammar of rules |
-//! | `options` | the moves of a rule, by definition |
+//! | `rule` | the grammar of rules, and their moves one by one |
+//! | `set` | the numbers that may be taken |
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
-//! | `search` | sums under misere play |
+//! | `full_search` | sums under misere play |
 //! | `proof` | when an observed period is proved |
 //! | `report` | tables, and laws in words |
-//! | `code` | laws as a line of Rust |
+//! | `expression` | laws as a line of Rust |
 //! | `moves` | the winning moves, with reasons |
 //! | `plot` | a picture |
 //!
@@ -21,14 +21,14 @@
 //!
 //! Checked: `tests/pattern.rs`, beside what each file says.
 
-mod code;
+mod expression;
+mod full_search;
 mod moves;
-mod options;
 mod plot;
 mod proof;
 mod report;
 mod rule;
-mod search;
+mod set;
 mod theorem;
 mod values;
 mod window;
@@ -68,7 +68,7 @@ impl Requests {
     /// # Errors
     ///
     /// The word that is wrong, its column, and what would be right; or, if the answer would take longer than
-    /// some ten seconds, which number to lessen, and to what.
+    /// some ten seconds, which number to reduce, and to what.
     ///
     /// # Complexity
     ///
@@ -121,38 +121,22 @@ impl Request {
     // The request of a line; `None` if it has only blanks and a comment.
     fn parse(line: &str) -> Result<Option<Request>, Wrong> {
         let mut words = Words::of(line);
-        match words.next() {
-            None => Ok(None),
+        let (kind, name, columns) = match words.next() {
+            None => return Ok(None),
             Some("values") => {
-                let mut values = Vec::new();
-                while words.left() > 0 {
-                    values.push(words.number(0, u64::MAX)?);
-                    if values.len() > MOST_VALUES {
-                        return Err(words.expected(&format!("{} values at most", MOST_VALUES)));
-                    }
-                }
-                if values.is_empty() {
-                    words.number(0, u64::MAX)?;
-                }
+                let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
                 let name = format!("values of {} heaps", values.len());
-                let columns = Vec::new();
-                let kind = Kind::Values(values);
-                Ok(Some(Request {
-                    kind,
-                    name,
-                    columns,
-                }))
+                (Kind::Values(values), name, Vec::new())
             }
             Some(word @ "table") | Some(word @ "law") | Some(word @ "plot") => {
                 let (rule, name) = named(&mut words)?;
                 words.expect("to")?;
                 let most = words.number(0, MAX_HEAP)?;
-                let columns = vec![words.wrong("").column];
+                let columns = vec![words.column()];
                 words.end()?;
-                let what = if rule.misere {
-                    " (1: won, 0: lost)"
-                } else {
-                    ""
+                let what = match rule.misere {
+                    true => " (1: won, 0: lost)",
+                    false => "",
                 };
                 let name = format!("{}, heaps 0 to {}{}", name, most, what);
                 let kind = match word {
@@ -160,43 +144,29 @@ impl Request {
                     "law" => Kind::Law(rule, most),
                     _ => Kind::Plot(rule, most),
                 };
-                Ok(Some(Request {
-                    kind,
-                    name,
-                    columns,
-                }))
+                (kind, name, columns)
             }
             Some("moves") => {
-                let (rule, mut name) = named(&mut words)?;
+                let (rule, name) = named(&mut words)?;
                 words.expect(":")?;
-                let (mut heaps, mut columns) = (Vec::new(), Vec::new());
-                while words.left() > 0 {
-                    heaps.push(words.number(0, u64::MAX)?);
-                    columns.push(words.wrong("").column);
-                    if heaps.len() > MOST_HEAPS {
-                        return Err(words.expected(&format!("{} heaps at most", MOST_HEAPS)));
-                    }
+                let (heaps, columns) = numbers(&mut words, MOST_HEAPS, "heaps")?;
+                let what = if heaps.len() == 1 { "heap" } else { "heaps" };
+                let mut name = format!("{}, {}", name, what);
+                for heap in &heaps {
+                    write!(name, " {}", heap).unwrap();
                 }
-                if heaps.is_empty() {
-                    words.number(0, u64::MAX)?;
-                }
-                name.push_str(if heaps.len() == 1 {
-                    ", heap"
-                } else {
-                    ", heaps"
-                });
-                heaps
-                    .iter()
-                    .for_each(|heap| write!(name, " {}", heap).unwrap());
-                let kind = Kind::Moves(rule, heaps);
-                Ok(Some(Request {
-                    kind,
-                    name,
-                    columns,
-                }))
+                (Kind::Moves(rule, heaps), name, columns)
             }
-            Some(_) => Err(words.expected("a request: values, table, law, moves or plot")),
-        }
+            Some(_) => {
+                let requests = "a request: values, table, law, moves or plot";
+                return Err(words.expected(requests));
+            }
+        };
+        Ok(Some(Request {
+            kind,
+            name,
+            columns,
+        }))
     }
 
     // The answer, which ends with a line's end.
@@ -237,6 +207,19 @@ impl Request {
         let column = self.columns.get(heap.unwrap_or(0)).cloned().unwrap_or(1);
         Wrong { column, what }
     }
+}
+
+// The numbers up to the end of the line, from one to `most` of them, and the column of each.
+fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    let (mut numbers, mut columns) = (Vec::new(), Vec::new());
+    while numbers.is_empty() || words.left() > 0 {
+        numbers.push(words.number(0, u64::MAX)?);
+        columns.push(words.column());
+        if numbers.len() > most {
+            return Err(words.expected(&format!("{} {} at most", most, what)));
+        }
+    }
+    Ok((numbers, columns))
 }
 
 // The next rule, and its words as they should be written.

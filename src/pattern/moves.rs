@@ -2,9 +2,10 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
 
+use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::proof::{proof, Proof};
-use super::rule::{Game, Rule, Set};
-use super::search::{Search, MOST_SEARCHED, MOST_STEPS};
+use super::rule::{Rule, Ruleset};
+use super::set::Set;
 use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;
@@ -13,8 +14,8 @@ use std::fmt::Write;
 
 // How many options may be looked at for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
-// How many winning moves are told.
-const MOST_TOLD: usize = 10_000;
+// How many winning moves are listed.
+const MOST_LISTED: usize = 10_000;
 // Of how many heaps the values stand in each reason.
 const MOST_TERMS: usize = 12;
 
@@ -27,7 +28,7 @@ pub type Refusal = (Option<usize>, String);
 ///
 /// If it would take too long.
 pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
-    let is_nim = rule.game == Game::Take(Set::Any, None) && !rule.misere;
+    let is_nim = rule.game == Ruleset::Take(Set::Any, None) && !rule.misere;
     let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
     let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
     if all > MOST_OPTIONS && !is_nim {
@@ -90,7 +91,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     }
     let leaves = match &values[..] {
         [] => "leaves nothing of it".to_string(),
-        [value] if !matches!(rule.game, Game::Turn(_)) => {
+        [value] if !matches!(rule.game, Ruleset::Turn(_)) => {
             format!("leaves {}, value {}", left[0], value)
         }
         [value] => format!("value {}", value),
@@ -116,7 +117,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
 
 // A sum under misere play, by full search.
 fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
-    let mut search = Search::new(&rule.game);
+    let mut search = FullSearch::new(&rule.game);
     if !search.is_small(heaps) {
         let what = match rule.game.splits() {
             true => format!("{} tokens at most in all", MOST_SEARCHED),
@@ -147,18 +148,18 @@ fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     Ok(text)
 }
 
-// The winning moves, as many as are told, and how many there are.
+// The winning moves, as many as are listed, and how many there are.
 #[derive(Default)]
 struct Winning {
-    told: Vec<String>,
+    listed: Vec<String>,
     count: usize,
 }
 
 impl Winning {
     fn add(&mut self, what: impl FnOnce() -> String) {
         self.count += 1;
-        if self.told.len() < MOST_TOLD {
-            self.told.push(what());
+        if self.listed.len() < MOST_LISTED {
+            self.listed.push(what());
         }
     }
 
@@ -182,11 +183,11 @@ impl Winning {
             ),
         }
         .unwrap();
-        for line in &self.told {
+        for line in &self.listed {
             writeln!(text, "{}", line).unwrap();
         }
-        if self.told.len() < self.count {
-            writeln!(text, "... and {} more", self.count - self.told.len()).unwrap();
+        if self.listed.len() < self.count {
+            writeln!(text, "... and {} more", self.count - self.listed.len()).unwrap();
         }
     }
 }
@@ -211,16 +212,16 @@ fn joined(numbers: &[u64], between: &str) -> String {
     numbers.join(between)
 }
 
-fn described(game: &Game, at: usize, heap: u64, left: &[u64]) -> String {
+fn described(game: &Ruleset, at: usize, heap: u64, left: &[u64]) -> String {
     let name = format!("heap {} ({})", at + 1, heap);
-    if let Game::Turn(_) = game {
+    if let Ruleset::Turn(_) = game {
         let mut coins = vec![heap];
         coins.extend(left);
         let word = if left.is_empty() { "coin" } else { "coins" };
         return format!("turn the {} {}", word, listed(&coins));
     }
     match (game, heap - left.iter().sum::<u64>(), left) {
-        (Game::Divide, ..) | (Game::DivideBy(_), ..) => {
+        (Ruleset::Divide, ..) | (Ruleset::DivideBy(_), ..) => {
             format!("put {} in the place of {}", left[0], name)
         }
         (_, take, [_]) => format!("take {} of {}", take, name),

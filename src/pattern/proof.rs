@@ -1,17 +1,18 @@
 //! When a law that some values show is proved for all heaps.
 //!
-//! *A set of numbers to take*: a value depends on as many before it as the largest number says, so a
-//! period that holds over so many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for heaps larger than what a move takes. That is so under misere play,
-//! too, where heaps are won or lost.
+//! *A set of numbers to take*: no value depends on more values before it than the largest number says, so a period
+//! that holds over that many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for
+//! heaps larger than what a move takes. That is so under misere play, too, where heaps are won or lost.
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
 //! like: Guy and Smith's window (`octal` has the theorem).
 //!
-//! A heap that may be split into unequal parts only is neither: what a period moves may become equal.
+//! A heap that may be split into unequal parts only is neither: shifting by a period may make the parts equal.
 //!
-//! Checked: windows one value short; all laws that are said to be proved, against longer tables.
+//! Checked: windows one value short; all laws that are reported as proved, against longer tables.
 
-use super::rule::{Game, Rule, Set, Split};
+use super::rule::{Rule, Ruleset, Split};
+use super::set::Set;
 use super::values::MAX_HEAP;
 use crate::law::Linear;
 
@@ -20,9 +21,9 @@ use crate::law::Linear;
 pub enum Proof {
     /// It is, and why.
     Proved(String),
-    /// So many values would decide it.
+    /// This number of values would decide it.
     Needs(u64),
-    /// A move that takes so many has not been possible yet.
+    /// A move that takes this many has not been possible yet.
     TooFew(u64),
     /// No proof is known here.
     Unknown,
@@ -38,15 +39,15 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     }
     let (start, period) = (law.preperiod as u64, law.period as u64);
     let largest = match &rule.game {
-        Game::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
-        Game::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
+        Ruleset::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
+        Ruleset::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
         _ => 0,
     };
     if largest >= count as u64 {
         return Proof::TooFew(largest);
     }
     let (needs, why) = match &rule.game {
-        Game::Take(Set::Runs(runs), None) => {
+        Ruleset::Take(Set::Runs(runs), None) => {
             let most = runs.last().map_or(0, |run| run.1);
             let why = format!(
                 "a value depends on no more than the {} before it, for {} is the most that is taken, and so many repeat",
@@ -54,7 +55,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
             );
             (start.saturating_add(period).saturating_add(most), why)
         }
-        Game::Octal(_, moves) if !rule.game.splits() => {
+        Ruleset::Octal(_, moves) if !rule.game.splits() => {
             let most = moves.last().map_or(0, |step| step.0);
             let why = format!(
                 "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and so many repeat",
@@ -91,17 +92,17 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
 }
 
 // The octal code of a game, and the most that it takes.
-fn octal(game: &Game) -> Option<(String, u64)> {
+fn octal(game: &Ruleset) -> Option<(String, u64)> {
     match game {
-        Game::Octal(code, moves) => Some((
+        Ruleset::Octal(code, moves) => Some((
             format!(
                 "octal {}",
                 code.chars().take(MOST_DIGITS).collect::<String>()
             ),
             moves.last().map_or(0, |step| step.0),
         )),
-        Game::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
-        Game::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
+        Ruleset::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
+        Ruleset::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
             let most = runs.last().map_or(0, |run| run.1);
             let (before, member) = match split {
                 Split::Rest => ('0', '7'),

@@ -1,12 +1,12 @@
-//! What is told of some values: the rows of a table, their law in words, and whether it is proved.
+//! The report on some values: the rows of a table, their law in words, and whether it is proved.
 //!
-//! Checked: what is told against the definition (`tests/pattern.rs`).
+//! Checked: the reports against the definition (`tests/pattern.rs`).
 
-use super::code::{code, half, MOST_LISTED};
+use super::expression::{expression, half, MOST_LISTED};
 use super::proof::{proof, Proof};
 use super::rule::Rule;
 use super::theorem::theorem;
-use crate::law::{Half, Halves, Law, Linear, Zeros};
+use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 use std::fmt::Write;
 
 // So few values are no reason to say that there is no law.
@@ -87,7 +87,7 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
-    match code(&found, values) {
+    match expression(&found, values) {
         Some(code) => writeln!(text, "code: {}", code),
         None => writeln!(
             text,
@@ -231,14 +231,14 @@ fn zeros(law: &Zeros) -> String {
             step,
             growth
         ),
-        Zeros::Beatty { r: 1, upper: false } => {
+        Zeros::Beatty(Beatty { r: 1, upper: false }) => {
             "the multiples of the golden ratio, rounded down (Wythoff's lower sequence)".to_string()
         }
-        Zeros::Beatty { r: 1, upper: true } => {
+        Zeros::Beatty(Beatty { r: 1, upper: true }) => {
             "the multiples of the golden ratio's square, rounded down (Wythoff's upper sequence)"
                 .to_string()
         }
-        Zeros::Beatty { r, upper } => format!(
+        Zeros::Beatty(Beatty { r, upper }) => format!(
             "the multiples of ({} + sqrt({})) / 2, rounded down (Beatty)",
             2 + if *upper { *r as i64 } else { -(*r as i64) },
             r * r + 4

@@ -1,5 +1,6 @@
 //! Games with one kind of heap, by their rules: what a request names.
 
+use super::set::Set;
 use super::words::{Words, Wrong};
 use crate::octal::{self, Move};
 
@@ -9,12 +10,12 @@ pub struct Rule {
     /// Who makes the last move loses.
     pub misere: bool,
     /// What a move does.
-    pub game: Game,
+    pub game: Ruleset,
 }
 
 /// What a move does with a heap. An empty heap has no move.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Game {
+pub enum Ruleset {
     /// Takes a number of the set, or splits, or splits what is left, if that is allowed.
     Take(Set, Option<Split>),
     /// Splits, and takes nothing.
@@ -43,47 +44,14 @@ pub enum Split {
 /// Which coins may be turned at once.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Coins {
-    /// Any so many at most.
+    /// Any, up to this number of coins.
     UpTo(u64),
     /// Any that lie side by side.
     Run,
 }
 
-/// The most coins that a rule may turn at once, but for runs.
+/// The most coins that a rule may turn at once, except for runs.
 pub const MOST_COINS: u64 = 5;
-
-/// Which numbers may be taken from a heap; never more than it has.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Set {
-    /// Any.
-    Any,
-    /// Up to half of the heap.
-    UpToHalf,
-    /// A divisor of the heap, which may be the heap itself.
-    Divisor,
-    /// A number that has no divisor but 1 in common with the heap.
-    Coprime,
-    /// 1, 4, 9, ...
-    Squares,
-    /// 2, 3, 5, ...
-    Primes,
-    /// 1, 2, 3, 5, ...
-    Fibonacci,
-    /// 1, N, N^2, ...; N is at least 2.
-    Powers(u64),
-    /// 1, 3, 5, ...
-    Odd,
-    /// N, 2 N, 3 N, ...; N is at least 1.
-    Multiples(u64),
-    /// The heap itself.
-    Heap,
-    /// What is in one of these.
-    Several(Vec<Set>),
-    /// What is in the first and not in the second.
-    But(Box<Set>, Box<Set>),
-    /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
-    Runs(Vec<(u64, u64)>),
-}
 
 impl Rule {
     /// The rule that begins with the next word.
@@ -105,9 +73,9 @@ impl Rule {
                 } else {
                     None
                 };
-                Game::Take(set, split)
+                Ruleset::Take(set, split)
             }
-            Some("split") => Game::Split(Split::parse(words)),
+            Some("split") => Ruleset::Split(Split::parse(words)),
             Some("divide") if words.accept("by") => {
                 let mut by = vec![words.number(2, u64::MAX)?];
                 while words.is_number_next() {
@@ -115,31 +83,115 @@ impl Rule {
                 }
                 by.sort_unstable();
                 by.dedup();
-                Game::DivideBy(by)
+                Ruleset::DivideBy(by)
             }
-            Some("divide") => Game::Divide,
+            Some("divide") => Ruleset::Divide,
             Some("turn") if misere => return Err(words.wrong(
                 "expected another game, for under misere play coins are no heaps, found \"turn\"",
             )),
             Some("turn") if words.accept("a") => {
                 words.expect("run")?;
-                Game::Turn(Coins::Run)
+                Ruleset::Turn(Coins::Run)
             }
             Some("turn") => {
                 words.expect("up")?;
                 words.expect("to")?;
                 let most = words.number(1, MOST_COINS)?;
                 words.expect("coins")?;
-                Game::Turn(Coins::UpTo(most))
+                Ruleset::Turn(Coins::UpTo(most))
             }
             Some("octal") => {
                 let code = words.next().unwrap_or_default().to_string();
                 let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
-                Game::Octal(code, moves)
+                Ruleset::Octal(code, moves)
             }
             _ => return Err(words.expected("a game: take, split, divide, turn or octal")),
         };
         Ok(Rule { misere, game })
+    }
+}
+
+impl Ruleset {
+    /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the
+    /// smaller first, each pair once; of a coin the others that are turned.
+    ///
+    /// # Complexity
+    ///
+    /// O(moves), for divisors and coprimes O(n log n).
+    pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
+        match self {
+            Ruleset::Take(set, split) => {
+                set.members(n, &mut |take| {
+                    each(&[n - take]);
+                    if let Some(Split::Rest) = split {
+                        Split::Any.parts(n - take, each);
+                    }
+                });
+                match split {
+                    None | Some(Split::Rest) => {}
+                    Some(split) => split.parts(n, each),
+                }
+            }
+            Ruleset::Split(split) => split.parts(n, each),
+            Ruleset::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
+            Ruleset::DivideBy(by) => {
+                let mut last = None;
+                for left in by.iter().map(|d| n / d).filter(|_| n > 0) {
+                    if last != Some(left) {
+                        each(&[left]);
+                    }
+                    last = Some(left);
+                }
+            }
+            Ruleset::Turn(Coins::UpTo(most)) => turned(n, *most, &mut Vec::new(), each),
+            Ruleset::Turn(Coins::Run) => {
+                let others: Vec<u64> = (1..n).rev().collect();
+                (0..n as usize).for_each(|count| each(&others[..count]));
+            }
+            Ruleset::Octal(_, moves) => {
+                for &(take, digit) in moves.iter().filter(|&&(take, _)| take <= n && n > 0) {
+                    let rest = n - take;
+                    if rest == 0 && digit & 1 != 0 || rest > 0 && digit & 2 != 0 {
+                        each(&[rest]);
+                    }
+                    if digit & 4 != 0 {
+                        Split::Any.parts(rest, each);
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many options a heap of `n` has at most.
+    pub fn most_options(&self, n: u64) -> u64 {
+        match self {
+            Ruleset::Take(set, None) => set.most_members(n),
+            Ruleset::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
+            Ruleset::Take(set, Some(_)) => set.most_members(n).saturating_add(n / 2),
+            Ruleset::Split(_) => n / 2,
+            Ruleset::Divide => n,
+            Ruleset::DivideBy(by) => by.len() as u64,
+            Ruleset::Turn(Coins::Run) => n.saturating_mul(n),
+            Ruleset::Turn(Coins::UpTo(most)) => {
+                (1..*most).fold(1, |all: u64, _| all.saturating_mul(n))
+            }
+            Ruleset::Octal(_, moves) => moves
+                .iter()
+                .filter(|step| step.0 <= n)
+                .map(|step| if step.1 & 4 == 0 { 1 } else { n / 2 + 2 })
+                .fold(0, u64::saturating_add),
+        }
+    }
+
+    /// Whether a move can leave two heaps or more.
+    pub fn splits(&self) -> bool {
+        match self {
+            Ruleset::Take(_, split) => split.is_some(),
+            Ruleset::Split(_) => true,
+            Ruleset::Divide | Ruleset::DivideBy(_) => false,
+            Ruleset::Turn(_) => true,
+            Ruleset::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
+        }
     }
 }
 
@@ -151,102 +203,37 @@ impl Split {
             Split::Any
         }
     }
-}
 
-impl Set {
-    fn parse(words: &mut Words) -> Result<Set, Wrong> {
-        let set = Set::several(words)?;
-        if !words.accept("but") {
-            return Ok(set);
-        }
-        let but = Set::several(words)?;
-        Ok(Set::But(Box::new(set), Box::new(but)))
-    }
-
-    // One part, and all that follow.
-    fn several(words: &mut Words) -> Result<Set, Wrong> {
-        let (mut runs, mut others) = (Vec::new(), Vec::new());
-        loop {
-            match Set::part(words)? {
-                Set::Runs(run) => runs.extend(run),
-                other => others.push(other),
-            }
-            match words.peek() {
-                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but") => break,
-                Some(_) => {}
-            }
-        }
-        if !runs.is_empty() {
-            others.push(Set::Runs(joined(runs)));
-        }
-        Ok(match others.len() {
-            1 => others.remove(0),
-            _ => Set::Several(others),
-        })
-    }
-
-    fn part(words: &mut Words) -> Result<Set, Wrong> {
-        if words.is_number_next() {
-            return Ok(Set::Runs(vec![words.run()?]));
-        }
-        let most = u64::MAX;
-        match words.next() {
-            Some("any") => Ok(Set::Any),
-            Some("odd") => Ok(Set::Odd),
-            Some("even") => Ok(Set::Multiples(2)),
-            Some("squares") => Ok(Set::Squares),
-            Some("primes") => Ok(Set::Primes),
-            Some("fibonacci") => Ok(Set::Fibonacci),
-            Some("a") => match words.next() {
-                Some("divisor") => Ok(Set::Divisor),
-                Some("coprime") => Ok(Set::Coprime),
-                _ => Err(words.expected("\"divisor\" or \"coprime\"")),
-            },
-            Some("the") => words.expect("heap").map(|()| Set::Heap),
-            Some("up") => {
-                words.expect("to")?;
-                if words.is_number_next() {
-                    return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
-                }
-                match words.next() {
-                    Some("half") => Ok(Set::UpToHalf),
-                    _ => Err(words.expected("\"half\" or a number")),
-                }
-            }
-            Some("powers") => {
-                words.expect("of")?;
-                Ok(Set::Powers(words.number(2, most)?))
-            }
-            Some("multiples") => {
-                words.expect("of")?;
-                Ok(Set::Multiples(words.number(1, most)?))
-            }
-            _ => Err(words.expected(
-                "what to take: any, odd, even, up to half, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
-            )),
-        }
+    fn parts(self, n: u64, each: &mut dyn FnMut(&[u64])) {
+        let most = match self {
+            Split::Any | Split::Rest => n / 2,
+            Split::Unequal => n.saturating_sub(1) / 2,
+        };
+        (1..=most).for_each(|less| each(&[less, n - less]));
     }
 }
 
-// The same numbers in as few runs as there can be, ascending.
-fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
-    runs.sort_unstable();
-    let mut joined: Vec<(u64, u64)> = Vec::new();
-    for (low, high) in runs {
-        match joined.last_mut() {
-            Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
-            _ => joined.push((low, high)),
+// The sets of fewer than `most` coins below `n`, beside those in `others`.
+fn turned(n: u64, most: u64, others: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
+    if n > 0 {
+        each(others);
+    }
+    if most > 1 {
+        for other in 1..n {
+            others.push(other);
+            turned(other, most - 1, others, each);
+            others.pop();
         }
     }
-    joined
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::set::Set;
     use super::super::words::Words;
-    use super::{Coins, Game, Rule, Set, Split};
+    use super::{Coins, Rule, Ruleset, Split};
 
-    fn parsed(text: &str) -> Result<Game, String> {
+    fn parsed(text: &str) -> Result<Ruleset, String> {
         let mut words = Words::of(text);
         let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what)?;
         assert_eq!(words.next(), None, "{}", text);
@@ -256,7 +243,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_the_grammar_is_read() {
-        let take = |set| Ok(Game::Take(set, None));
+        let take = |set| Ok(Ruleset::Take(set, None));
         assert_eq!(parsed("take any"), take(Set::Any));
         assert_eq!(parsed("misere take up to half"), take(Set::UpToHalf));
         assert_eq!(parsed("take a divisor"), take(Set::Divisor));
@@ -272,25 +259,25 @@ mod tests {
         assert_eq!(parsed("take 7 powers of 2 3"), take(two));
         let proper = Set::But(Box::new(Set::Divisor), Box::new(Set::Heap));
         assert_eq!(parsed("take a divisor but the heap"), take(proper));
-        assert_eq!(parsed("misere divide"), Ok(Game::Divide));
-        assert_eq!(parsed("divide by 3 2 3"), Ok(Game::DivideBy(vec![2, 3])));
-        assert_eq!(parsed("split"), Ok(Game::Split(Split::Any)));
-        assert_eq!(parsed("split unequal"), Ok(Game::Split(Split::Unequal)));
-        let any = |split| Ok(Game::Take(Set::Any, Some(split)));
+        assert_eq!(parsed("misere divide"), Ok(Ruleset::Divide));
+        assert_eq!(parsed("divide by 3 2 3"), Ok(Ruleset::DivideBy(vec![2, 3])));
+        assert_eq!(parsed("split"), Ok(Ruleset::Split(Split::Any)));
+        assert_eq!(parsed("split unequal"), Ok(Ruleset::Split(Split::Unequal)));
+        let any = |split| Ok(Ruleset::Take(Set::Any, Some(split)));
         assert_eq!(parsed("take any or split"), any(Split::Any));
         assert_eq!(parsed("take any or split unequal"), any(Split::Unequal));
         assert_eq!(parsed("take any with split"), any(Split::Rest));
-        assert_eq!(parsed("turn a run"), Ok(Game::Turn(Coins::Run)));
-        let coins = Ok(Game::Turn(Coins::UpTo(3)));
+        assert_eq!(parsed("turn a run"), Ok(Ruleset::Turn(Coins::Run)));
+        let coins = Ok(Ruleset::Turn(Coins::UpTo(3)));
         assert_eq!(parsed("turn up to 3 coins"), coins);
-        let code = Game::Octal("0.07".to_string(), vec![(2, 7)]);
+        let code = Ruleset::Octal("0.07".to_string(), vec![(2, 7)]);
         assert_eq!(parsed("octal 0.07"), Ok(code));
     }
 
     #[test]
     fn numbers_and_runs_are_joined() {
         let runs = |text: &str| match parsed(&format!("take {}", text)) {
-            Ok(Game::Take(Set::Runs(runs), None)) => runs,
+            Ok(Ruleset::Take(Set::Runs(runs), None)) => runs,
             other => panic!("{:?}", other),
         };
         assert_eq!(runs("4 1 3"), [(1, 1), (3, 4)]);
@@ -324,5 +311,67 @@ mod tests {
         assert!(said("misere turn a run").starts_with("expected another game"));
         assert!(said("turn up to 6 coins").starts_with("expected a number from 1 to 5"));
         assert!(said("octal").starts_with("expected an octal code"));
+    }
+
+    #[test]
+    fn the_options_of_each_rule_by_hand() {
+        let options = |text: &str, n| {
+            let mut all = Vec::new();
+            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            rule.game.options(n, &mut |left| all.push(left.to_vec()));
+            assert!(all.len() as u64 <= rule.game.most_options(n), "{}", text);
+            assert!(rule.game.splits() || all.iter().all(|left| left.len() == 1));
+            all
+        };
+        let taken = |text: &str, n: u64| -> Vec<u64> {
+            options(text, n).iter().map(|left| n - left[0]).collect()
+        };
+        assert_eq!(taken("take any", 3), [1, 2, 3]);
+        assert_eq!(taken("take up to half", 5), [1, 2]);
+        assert_eq!(taken("take up to half", 1), []);
+        assert_eq!(taken("take a divisor", 6), [1, 2, 3, 6]);
+        assert_eq!(taken("take a coprime", 6), [1, 5]);
+        assert_eq!(taken("take a coprime", 1), [1]);
+        assert_eq!(taken("take squares", 10), [1, 4, 9]);
+        assert_eq!(taken("take primes", 11), [2, 3, 5, 7, 11]);
+        assert_eq!(taken("take fibonacci", 13), [1, 2, 3, 5, 8, 13]);
+        assert_eq!(taken("take powers of 3", 26), [1, 3, 9]);
+        assert_eq!(taken("take 2..4 7 9", 8), [2, 3, 4, 7]);
+        assert_eq!(taken("take odd", 6), [1, 3, 5]);
+        assert_eq!(taken("take even", 6), [2, 4, 6]);
+        assert_eq!(taken("take multiples of 3", 8), [3, 6]);
+        assert_eq!(taken("take the heap", 8), [8]);
+        assert_eq!(taken("take squares primes 4..5", 9), [1, 2, 3, 4, 5, 7, 9]);
+        assert_eq!(taken("take a divisor but the heap", 6), [1, 2, 3]);
+        assert_eq!(taken("take any but 2..3 primes", 7), [1, 4, 6]);
+        assert_eq!(options("divide by 2 3 5", 5), [vec![2], vec![1]]);
+        assert_eq!(options("divide by 2 3", 1), [vec![0]]);
+        assert_eq!(options("divide", 12), [[1], [2], [3], [4], [6]]);
+        assert_eq!(options("split", 4), [vec![1, 3], vec![2, 2]]);
+        assert_eq!(options("split unequal", 4), [vec![1, 3]]);
+        assert_eq!(options("split unequal", 5), [vec![1, 4], vec![2, 3]]);
+        assert_eq!(options("take 2 or split", 3), [vec![1], vec![1, 2]]);
+        assert_eq!(options("take 2 with split", 5), [vec![3], vec![1, 2]]);
+        assert_eq!(options("take 1..2 with split", 3), options("octal 0.77", 3));
+        // Kayles; a move that takes two leaves one heap, then one that may split and take nothing.
+        assert_eq!(options("octal 0.77", 3), [vec![2], vec![1, 1], vec![1]]);
+        assert_eq!(options("octal 4.1", 1), [vec![0]]);
+        assert_eq!(options("octal 4.1", 3), [vec![1, 2]]);
+        assert_eq!(options("turn up to 1 coins", 3), [vec![]]);
+        assert_eq!(options("turn up to 2 coins", 3), [vec![], vec![1], vec![2]]);
+        let three = [vec![], vec![1], vec![2], vec![2, 1]];
+        assert_eq!(options("turn up to 3 coins", 3), three);
+        assert_eq!(options("turn a run", 3), [vec![], vec![2], vec![2, 1]]);
+        for rule in &[
+            "turn a run",
+            "turn up to 3 coins",
+            "take any",
+            "divide",
+            "split",
+            "octal 4.7",
+            "take a divisor",
+        ] {
+            assert!(options(rule, 0).is_empty(), "{}", rule);
+        }
     }
 }

@@ -2,8 +2,11 @@
 //!
 //! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
 
-use super::rule::{Coins, Game, Rule, Set, Split};
+use super::rule::{Coins, Rule, Ruleset, Split};
+use super::set::Set;
 use crate::law::Linear;
+use crate::odious;
+use crate::powers;
 
 /// What is known of a rule.
 pub struct Theorem {
@@ -55,10 +58,10 @@ impl Theorem {
 pub fn theorem(rule: &Rule) -> Option<Theorem> {
     let set = match &rule.game {
         _ if rule.misere => return None,
-        Game::Divide => return Some(divide()),
-        Game::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
-        Game::Turn(coins) => return turn(*coins),
-        Game::Take(set, None) => set,
+        Ruleset::Divide => return Some(divide()),
+        Ruleset::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
+        Ruleset::Turn(coins) => return turn(*coins),
+        Ruleset::Take(set, None) => set,
         _ => return None,
     };
     match set {
@@ -79,7 +82,7 @@ pub fn theorem(rule: &Rule) -> Option<Theorem> {
             },
         )),
         Set::Coprime => Some(coprime()),
-        &Set::Powers(base) => Some(powers(base)),
+        &Set::Powers(base) => Some(of_powers(base)),
         _ => None,
     }
 }
@@ -101,10 +104,6 @@ fn of_each(
 
 fn turn(coins: Coins) -> Option<Theorem> {
     let source = "Winning Ways, ch. 14";
-    let odious = |n: u64| match n {
-        0 => 0,
-        _ => (2 * (n - 1) as u128 + 1) as u64 - u64::from((n - 1).count_ones()) % 2,
-    };
     match coins {
         Coins::Run => Some(of_each(
             "g(n) is the greatest power of 2 that divides n; g(0) = 0",
@@ -123,7 +122,7 @@ fn turn(coins: Coins) -> Option<Theorem> {
             "g(n) is the number among 2n - 2 and 2n - 1 that has an odd number of ones in binary; g(0) = 0",
             "it is Mock Turtles (Winning Ways, ch. 14)",
             "if n == 0 { 0 } else { 2 * (n - 1) + 1 - (n - 1).count_ones() as usize % 2 }",
-            odious,
+            |n| n.checked_sub(1).map_or(0, odious::nth) as u64,
         )),
         _ => None,
     }
@@ -144,10 +143,11 @@ fn lasker() -> Theorem {
 }
 
 // So the powers 1 and N alone decide: another gives no value that they do not give.
-fn powers(base: u64) -> Theorem {
+fn of_powers(base: u64) -> Theorem {
     if base % 2 == 1 {
         let source = "all powers are odd, so each move changes the parity";
-        return of_each("g(n) = n mod 2", source, "n % 2", |n| n % 2).growing(0, 2, 0);
+        let value = move |n| powers::value(n, base);
+        return of_each("g(n) = n mod 2", source, "n % 2", value).growing(0, 2, 0);
     }
     let source = "modulo N + 1 a power of N is 1 or N, so taking it is like taking 1 or N";
     let period = base + 1;
@@ -164,11 +164,7 @@ fn powers(base: u64) -> Theorem {
             ),
         ),
     };
-    of_each(&says, source, &code, move |n| match n % period {
-        rest if rest == base => 2,
-        rest => rest % 2,
-    })
-    .growing(0, period as usize, 0)
+    of_each(&says, source, &code, move |n| powers::value(n, base)).growing(0, period as usize, 0)
 }
 
 // The heaps m to 2m - 1, the options of 2m, have the values 0 to m - 1 in some order: from m to m + 1,

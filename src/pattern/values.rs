@@ -10,8 +10,9 @@
 //!
 //! Checked: each way against the mex of all options as `options` gives them, up to 300.
 
-use super::rule::{Coins, Game, Rule, Set, Split};
-use super::search::{Search, MOST_SEARCHED};
+use super::full_search::{FullSearch, MOST_SEARCHED};
+use super::rule::{Coins, Rule, Ruleset, Split};
+use super::set::Set;
 use super::theorem::theorem;
 use super::window::Window;
 use crate::kernel::Mex;
@@ -32,12 +33,36 @@ pub struct TooMany {
 // Some eight seconds of marking.
 const STEPS: u64 = BUDGET / 3;
 
+// The largest heaps whose values are computed.
+//
+// Where all sums of two values are marked, four at a time.
+const MOST_UNEQUAL: u64 = 200_000;
+// Where values grow as the heap does, up to the kernel's largest.
+const MOST_DENSE: u64 = 8_000;
+// Where each of as many moves as a heap has tokens may split it.
+const MOST_CUBED: u64 = 2_000;
+// Where all numbers are tried as divisors; and with a greatest common divisor for each.
+const MOST_DIVIDED: u64 = 40_000;
+const MOST_DEPENDENT: u64 = 15_000;
+// How many options are marked in some five seconds.
+const MOST_MARKS: u64 = 2_500_000_000;
+
+// Where a move turns at most `most` coins.
+fn most_turned(most: u64) -> u64 {
+    match most {
+        1 | 2 => 20_000,
+        3 => 1_500,
+        4 => 250,
+        _ => 100,
+    }
+}
+
 /// The values of the heaps up to `most`; under misere play 1 for won and 0 for lost.
 ///
 /// # Errors
 ///
-/// If that would take longer than some ten seconds: before the work, but for games whose cost nobody
-/// can foretell; of these a first part is computed.
+/// If that would take longer than some ten seconds: before the work, except for games whose cost cannot
+/// be foreseen; of these a first part is computed.
 ///
 /// # Complexity
 ///
@@ -50,24 +75,24 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     };
     if rule.misere && rule.game.splits() {
         up_to(MOST_SEARCHED)?;
-        let mut search = Search::new(&rule.game);
+        let mut search = FullSearch::new(&rule.game);
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
     }
     if let Some(known) = theorem(rule) {
         return Ok(known.values(length));
     }
     match &rule.game {
-        Game::Octal(_, moves) if rule.misere => {
+        Ruleset::Octal(_, moves) if rule.misere => {
             up_to(STEPS / 20 / (1 + moves.len() as u64))?;
             Ok(by_options(rule, length))
         }
-        Game::Octal(_, moves) => by_engine(moves, length),
-        Game::Split(Split::Unequal) => {
+        Ruleset::Octal(_, moves) => by_engine(moves, length),
+        Ruleset::Split(Split::Unequal) => {
             up_to(MOST_UNEQUAL)?;
             unequal(None, length)
         }
-        Game::Split(_) => by_engine(&[(0, 4)], length),
-        Game::Take(set, Some(split)) => match split {
+        Ruleset::Split(_) => by_engine(&[(0, 4)], length),
+        Ruleset::Take(set, Some(split)) => match split {
             Split::Any | Split::Rest if !is_dense(set) => {
                 up_to(most_engaged(set, most))?;
                 let (mut moves, digit) = match split {
@@ -90,7 +115,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 }
             }
         },
-        Game::Take(set, None) => match set {
+        Ruleset::Take(set, None) => match set {
             Set::Any | Set::UpToHalf => Ok(sliding(rule.misere, set, &[], length)),
             Set::Runs(runs) => {
                 // Each run is two changes of the set a heap.
@@ -102,42 +127,23 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 Ok(by_options(rule, length))
             }
         },
-        Game::Turn(coins) => {
+        Ruleset::Turn(coins) => {
             up_to(match coins {
                 Coins::Run => MOST_CUBED,
                 Coins::UpTo(most) => most_turned(*most),
             })?;
             Ok(by_options(rule, length))
         }
-        Game::DivideBy(by) => {
+        Ruleset::DivideBy(by) => {
             up_to(STEPS / 20 / by.len() as u64)?;
             Ok(by_options(rule, length))
         }
-        Game::Divide => {
+        Ruleset::Divide => {
             up_to(MOST_DIVIDED)?;
             Ok(by_options(rule, length))
         }
     }
 }
-
-// As all sums of two values are marked, four at a time.
-const MOST_UNEQUAL: u64 = 200_000;
-// Whose values grow as the heap does, up to the kernel's largest.
-const MOST_DENSE: u64 = 8_000;
-// Where each of as many moves as a heap has tokens may split it.
-const MOST_CUBED: u64 = 2_000;
-// Where a move turns so many coins.
-fn most_turned(most: u64) -> u64 {
-    match most {
-        1 | 2 => 20_000,
-        3 => 1_500,
-        4 => 250,
-        _ => 100,
-    }
-}
-
-// By trying all numbers as divisors.
-const MOST_DIVIDED: u64 = 40_000;
 
 // Whether so much may be taken that values grow with the heap, and members depend on it.
 fn is_dense(set: &Set) -> bool {
@@ -149,15 +155,12 @@ fn is_dense(set: &Set) -> bool {
     }
 }
 
-// So many options are marked in some five seconds.
-const MOST_MARKS: u64 = 2_500_000_000;
-
 // The largest heap up to `most` for which all members of a set are marked in time, for each heap.
 fn most_marked(set: &Set, most: u64) -> u64 {
-    if set.depends_on_heap() {
-        return 15_000; // by trying all numbers, with a greatest common divisor each
-    }
-    let takes = fixed(set, most);
+    let takes = match Takes::of(set, most) {
+        Takes::OfHeap => return MOST_DEPENDENT,
+        Takes::Fixed(takes) => takes,
+    };
     let marks = |limit: u64| {
         let possible = takes.iter().take_while(|&&take| take as u64 <= limit);
         possible.map(|&take| limit - take as u64 + 1).sum::<u64>()
@@ -171,7 +174,9 @@ fn most_marked(set: &Set, most: u64) -> u64 {
 
 // The engine begins its proof anew with each member that becomes possible.
 fn most_engaged(set: &Set, most: u64) -> u64 {
-    MOST_MARKS / (1 + fixed(set, most).len() as u64)
+    let mut count = 0;
+    set.members(most, &mut |_| count += 1);
+    MOST_MARKS / (1 + count)
 }
 
 // Every option of every heap, by definition.
@@ -180,8 +185,8 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
     let mut seen: Vec<usize> = Vec::new();
     let mut values: Vec<u64> = Vec::with_capacity(length);
     let takes = match &rule.game {
-        Game::Take(set, None) => fixed(set, length as u64),
-        _ => Vec::new(),
+        Ruleset::Take(set, None) => Takes::of(set, length as u64),
+        _ => Takes::OfHeap,
     };
     for n in 0..length {
         let mut none = true;
@@ -193,14 +198,15 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
             }
             seen[value] = n + 1;
         };
-        if takes.is_empty() {
+        match &takes {
+            Takes::Fixed(takes) => {
+                let possible = takes.iter().take_while(|&&take| take <= n);
+                possible.for_each(|&take| mark(values[n - take]));
+            }
             // Under misere play nothing is split here: one part is left, won or lost.
-            rule.game.options(n as u64, &mut |left| {
+            Takes::OfHeap => rule.game.options(n as u64, &mut |left| {
                 mark(nim_sum(left.iter().map(|&part| values[part as usize])))
-            });
-        } else {
-            let possible = takes.iter().take_while(|&&take| take <= n);
-            possible.for_each(|&take| mark(values[n - take]));
+            }),
         }
         let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
         let mex = mex.unwrap_or(seen.len()) as u64;
@@ -212,13 +218,23 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
     values
 }
 
-// The members of a set that is the same for all heaps; none of another.
-fn fixed(set: &Set, most: u64) -> Vec<usize> {
-    let mut takes = Vec::new();
-    if !set.depends_on_heap() {
+// What may be taken from the heaps up to a largest one.
+enum Takes {
+    // The same numbers from all, as far as a heap has them; ascending.
+    Fixed(Vec<usize>),
+    // Numbers that depend on the heap.
+    OfHeap,
+}
+
+impl Takes {
+    fn of(set: &Set, most: u64) -> Takes {
+        if set.depends_on_heap() {
+            return Takes::OfHeap;
+        }
+        let mut takes = Vec::new();
         set.members(most, &mut |take| takes.push(take as usize));
+        Takes::Fixed(takes)
     }
-    takes
 }
 
 // Of heap after heap only the ends of each run of options change.
@@ -258,19 +274,24 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
 fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
     let (mut seen, mut mirror) = (Mex::new(), Mirror::new());
     let mut values: Vec<u16> = Vec::with_capacity(length);
-    let takes = set.map_or(Vec::new(), |set| fixed(set, length as u64));
+    let takes = set.map(|set| (set, Takes::of(set, length as u64)));
     for n in 0..length {
         seen.clear();
         if n > 0 {
             mirror.push(values[n - 1]);
-            // less < n - less: each split once.
-            let less = values.get(1..(n + 1) / 2).unwrap_or(&[]);
-            seen.insert_sums(less, mirror.newest_first());
+            // Each split once: the smaller parts, and the larger ones from the largest on.
+            let smaller = values.get(1..(n + 1) / 2).unwrap_or(&[]);
+            seen.insert_sums(smaller, mirror.newest_first());
         }
-        let possible = takes.iter().take_while(|&&take| take <= n);
-        possible.for_each(|&take| seen.insert(values[n - take]));
-        if let Some(set) = set.filter(|_| takes.is_empty()) {
-            set.members(n as u64, &mut |take| seen.insert(values[n - take as usize]));
+        match &takes {
+            None => {}
+            Some((_, Takes::Fixed(takes))) => {
+                let possible = takes.iter().take_while(|&&take| take <= n);
+                possible.for_each(|&take| seen.insert(values[n - take]));
+            }
+            Some((set, Takes::OfHeap)) => {
+                set.members(n as u64, &mut |take| seen.insert(values[n - take as usize]));
+            }
         }
         let mex = seen.mex_from(0);
         values.push(mex.ok_or(TooMany {
@@ -280,7 +301,7 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
     Ok(values.into_iter().map(u64::from).collect())
 }
 
-// How many heaps tell how long the others take.
+// After how many heaps the time of the others is estimated.
 const PROBE: usize = 1 << 14;
 
 fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
@@ -413,7 +434,7 @@ mod tests {
             }
             let rule = rule(&format!("misere {}", text));
             if rule.game.splits() {
-                continue; // `search` is the definition.
+                continue; // `full_search` is the definition.
             }
             let mut won: Vec<u64> = Vec::new();
             for n in 0..300 {

@@ -1,7 +1,7 @@
 //! The words of a request, with the column of each, so that a fault can name it.
 //!
-//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its own; `#` ends
-//! the line.
+//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its
+//! own; `#` ends the line.
 
 /// What is wrong with a request.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ impl<'a> Words<'a> {
         let mut begin = None;
         for (at, c) in line.char_indices().chain(Some((line.len(), ' '))) {
             if words.len() == MOST_WORDS {
-                break; // No request has so many.
+                break; // No request has more.
             }
             if is_blank(c) || c == ':' {
                 if let Some(begin) = begin.take() {
@@ -89,7 +89,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     ///
-    /// If it is none.
+    /// If it is not one of them.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
         parsed.ok_or_else(|| self.expected(&format!("a number from {} to {}", low, high)))
@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
         };
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
-            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the less first")),
+            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
             _ => Err(self.expected(&format!(
                 "a number from 1 to {} or a run such as 3..5 or 3..",
                 most
@@ -170,11 +170,14 @@ impl<'a> Words<'a> {
 
     /// What is wrong with the word that was read last.
     pub fn wrong(&self, what: &str) -> Wrong {
+        let (column, what) = (self.column(), what.to_string());
+        Wrong { column, what }
+    }
+
+    /// The column of the word that was read last, or behind the last word of the line.
+    pub fn column(&self) -> u64 {
         let last = self.words.get(self.read.wrapping_sub(1));
-        Wrong {
-            column: 1 + last.map_or(self.end, |&(at, _)| at) as u64,
-            what: what.to_string(),
-        }
+        1 + last.map_or(self.end, |&(at, _)| at) as u64
     }
 
     fn parsed(&self, word: &str, low: u64, high: u64) -> Option<u64> {

@@ -1,26 +1,25 @@
-//! Coins in a row: a move turns some of them over, and the last of these from heads to tails.
+//! Coins in a row: a move turns some of them over, and the last of these from heads to tails. Which coins may
+//! be turned together depends on the game, but not on what they show.
 //!
-//! Which coins may be turned together is up to the game, but does not depend on what they show. Then
-//! a row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n,
-//! has the mex, over the moves whose last coin is n, of the nim-sums of the other coins that they
-//! turn (Lenstra; Winning Ways, ch. 14).
-//!
-//! For put a token on every head. A move takes away the one at n, and puts one on each of the other
-//! coins that it turns; where two meet they are two equal games, which have the nim-sum 0, as a coin
-//! has that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
-//!
-//! A game in which beans or tokens move on and become several is the same, without the coins; and a
-//! game in which the first coin must show heads is one that is read from its end.
-//!
-//! Checked: two games played out on whole rows (`tests/twins.rs`, luogu-p3179 and luogu-p3185); the
-//! Ruler game and Mock Turtles against their published values.
+//! Checked: two games played out on whole rows (`tests/twins.rs`, luogu-p3179 and luogu-p3185); the Ruler game
+//! and Mock Turtles against their published values.
 
 use super::kernel::{self, Mex};
+use super::odious;
 
 /// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
 ///
-/// `rule(n, turns)` names the moves whose last coin is `n`, which the theorem asks for. The part
-/// before `from` must have been filled by the same rule. Nothing is allocated.
+/// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must have been filled by the
+/// same rule. Nothing is allocated.
+///
+/// A row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n, has the
+/// mex, over the moves whose last coin is n, of the nim-sums of the other coins that they turn (Lenstra;
+/// Winning Ways, ch. 14). For put a token on every head. A move takes away the one at n, and puts one on each
+/// of the other coins that it turns; two tokens on one coin are equal games with the nim-sum 0, as a coin has
+/// that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
+///
+/// A game in which tokens move on and become several is the same without the coins; a game in which the first
+/// coin must show heads is one that is read from its end.
 ///
 /// # Panics
 ///
@@ -34,7 +33,7 @@ use super::kernel::{self, Mex};
 /// ```
 /// // Turn one coin or two: a head at n is a Nim heap of n + 1.
 /// let mut values = [0; 5];
-/// grundy::coins::fill(&mut values, 0, |n, turns| {
+/// grundy::coin_turning::fill(&mut values, 0, |n, turns| {
 ///     turns.turn(&[]);
 ///     (0..n).for_each(|other| turns.turn(&[other]));
 /// });
@@ -68,7 +67,7 @@ impl<'a> Turns<'a> {
     /// ```
     /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
     /// let mut values = [0; 8];
-    /// grundy::coins::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
+    /// grundy::coin_turning::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
     /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
     /// ```
     pub fn turn_first<I: IntoIterator<Item = usize>>(&mut self, others: I) {
@@ -78,14 +77,14 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them; the list
-/// comes in runs, each a value and how often it stands there, from 1 on. O(runs).
+/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them. The list comes in
+/// runs, each a value and how often it is repeated, at least once. O(runs).
 ///
 /// ```
-/// use grundy::{coins, kernel::Mex};
+/// use grundy::{coin_turning, kernel::Mex};
 ///
 /// let mut seen = Mex::new();
-/// coins::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
+/// coin_turning::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
 /// assert!(seen.contains(0) && seen.contains(5) && seen.contains(4));
 /// assert_eq!(seen.mex(), 1);
 /// ```
@@ -98,7 +97,7 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     let mut sum = 0;
     seen.insert(sum);
     for (value, count) in runs {
-        // In a run the sums go back and forth between two, of which one is there.
+        // In a run the sums alternate between two, of which one is in the set already.
         seen.insert(sum ^ value);
         if count % 2 == 1 {
             sum ^= value;
@@ -106,34 +105,30 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     }
 }
 
-/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles: a move turns one coin, two or
-/// three. It is the n-th odious number, of those whose binary digits have an odd sum: 1, 2, 4, 7, 8.
+/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles, where a move turns one coin, two or three:
+/// the n-th [odious number](super::odious), 1, 2, 4, 7, 8. O(1).
 ///
-/// For two odious numbers have an even digit sum together, and three an odd one; so the options of a
-/// coin have each odious number before its own, and 0 and all others less than it, once they are the
-/// nim-sum of two (Winning Ways, ch. 14). Panics if `n` is 2^63 or more. O(1).
+/// The nim-sum of two odious numbers is not odious, and that of three is. So the options of a coin have each
+/// odious value before its own, and 0 and every smaller number that is not odious, as the nim-sum of two
+/// (Winning Ways, ch. 14).
 ///
 /// ```
-/// use grundy::coins;
+/// use grundy::coin_turning;
 ///
-/// assert_eq!(coins::mock_turtles(3), 7);
-/// assert_eq!(coins::mock_turtle(7), Some(3));
-/// assert_eq!(coins::mock_turtle(6), None);
+/// assert_eq!(coin_turning::mock_turtles(3), 7);
 /// ```
+///
+/// # Panics
+///
+/// If `n` is 2^63 or more.
 pub fn mock_turtles(n: u64) -> u64 {
     assert!(n < 1 << 63, "a value beyond u64");
-    // Of 2n and 2n + 1 one is odious: the first if the digit sum of n is odd.
-    2 * n + u64::from(n.count_ones() % 2 == 0)
-}
-
-/// The coin of Mock Turtles that has this value, if there is one. O(1).
-pub fn mock_turtle(value: u64) -> Option<u64> {
-    Some(value / 2).filter(|_| value.count_ones() % 2 == 1)
+    odious::nth(n) as u64
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{fill, insert_first, mock_turtle, mock_turtles};
+    use super::{fill, insert_first, mock_turtles};
     use crate::kernel::Mex;
 
     #[test]
@@ -149,12 +144,7 @@ mod tests {
         for (n, &value) in (0..).zip(values.iter()) {
             assert_eq!(mock_turtles(n), u64::from(value), "{}", n);
         }
-        for value in 0..240 {
-            let n = values.iter().position(|&of| u64::from(of) == value);
-            assert_eq!(mock_turtle(value), n.map(|n| n as u64), "{}", value);
-        }
-        let last = (1 << 63) - 1;
-        assert_eq!(mock_turtle(mock_turtles(last)), Some(last));
+        assert_eq!(mock_turtles((1 << 63) - 1), u64::MAX - 1);
     }
 
     #[test]

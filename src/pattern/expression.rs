@@ -2,20 +2,20 @@
 //!
 //! Checked: every line is compiled and compared with the values (`tests/pattern.rs`).
 
-use crate::law::{Half, Halves, Law, Linear, Zeros};
+use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 
 /// How many numbers a line of code may list.
 pub const MOST_LISTED: usize = 5000;
 
 /// The code of a law that `values` have: the value of `n`, or whether it is 0; `None` if it had to list more
 /// than [`MOST_LISTED`] numbers.
-pub fn code(law: &Law, values: &[u64]) -> Option<String> {
+pub fn expression(law: &Law, values: &[u64]) -> Option<String> {
     match law {
         Law::Linear(law) => linear(law, values),
         Law::Halves(law) => Some(halves(law, values)),
         Law::Zeros(law) => {
             let needs = match law {
-                Zeros::Beatty { .. } => "; isqrt is in Rust 1.84",
+                Zeros::Beatty(_) => "; isqrt is in Rust 1.84",
                 _ => "",
             };
             Some(format!("{} // whether g(n) is 0{}", zeros(law), needs))
@@ -92,6 +92,11 @@ fn halves(law: &Halves, values: &[u64]) -> String {
     )
 }
 
+// Lines of a block, as one line.
+fn block(lines: &[&str]) -> String {
+    format!("{{ {} }}", lines.join(" "))
+}
+
 // An expression of n, a usize, that is true for the zeros.
 fn zeros(law: &Zeros) -> String {
     let among = |numbers: &[usize]| match numbers {
@@ -99,7 +104,16 @@ fn zeros(law: &Zeros) -> String {
         _ => format!("{:?}.contains(&n) || ", numbers),
     };
     let follows = |before: &[usize], first: &usize, second: &usize, next: String| {
-        format!("{}{{ let (mut a, mut b) = ({}i128, {}i128); while a < n as i128 {{ let c = {}; a = b; b = c; }} a == n as i128 }}", among(before), first, second, next)
+        let search = block(&[
+            &format!("let (mut a, mut b) = ({}i128, {}i128);", first, second),
+            "while a < n as i128 {",
+            &format!("let c = {};", next),
+            "a = b;",
+            "b = c;",
+            "}",
+            "a == n as i128",
+        ]);
+        among(before) + &search
     };
     match law {
         Zeros::Residues {
@@ -156,14 +170,20 @@ fn zeros(law: &Zeros) -> String {
             &(first + step),
             format!("b + b - a + {}", growth),
         ),
-        Zeros::Beatty { r, upper } => {
+        Zeros::Beatty(Beatty { r, upper }) => {
             let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
             let square = r * r + 4;
-            // k a is between n and n + 1 for one k: the least with n <= k a.
-            format!(
-                "{{ let term = |k: i128| ({whole} * k + (({square} * k * k) as u128).isqrt() as i128) / 2; let (mut low, mut high) = (0, n as i128 + 1); while low < high {{ let k = (low + high) / 2; if term(k) < n as i128 {{ low = k + 1 }} else {{ high = k }} }} term(low) == n as i128 }}",
-                whole = whole, square = square
-            )
+            let root = format!("(({} * k * k) as u128).isqrt() as i128", square);
+            block(&[
+                &format!("let term = |k: i128| ({} * k + {}) / 2;", whole, root),
+                // k a is between n and n + 1 for one k: the least with n <= k a.
+                "let (mut low, mut high) = (0, n as i128 + 1);",
+                "while low < high {",
+                "let k = (low + high) / 2;",
+                "if term(k) < n as i128 { low = k + 1 } else { high = k }",
+                "}",
+                "term(low) == n as i128",
+            ])
         }
     }
 }

@@ -1,0 +1,221 @@
+//! Sets of numbers that may be taken from a heap: their grammar, and their members.
+//!
+//! Checked: the members of each set by hand, with the options of its rule (`rule`).
+
+use super::words::{Words, Wrong};
+use crate::factors::{gcd, is_prime};
+
+/// Which numbers may be taken from a heap; never more than it has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Set {
+    /// Any.
+    Any,
+    /// Up to half of the heap.
+    UpToHalf,
+    /// A divisor of the heap, which may be the heap itself.
+    Divisor,
+    /// A number that has no divisor but 1 in common with the heap.
+    Coprime,
+    /// 1, 4, 9, ...
+    Squares,
+    /// 2, 3, 5, ...
+    Primes,
+    /// 1, 2, 3, 5, ...
+    Fibonacci,
+    /// 1, N, N^2, ...; N is at least 2.
+    Powers(u64),
+    /// 1, 3, 5, ...
+    Odd,
+    /// N, 2 N, 3 N, ...; N is at least 1.
+    Multiples(u64),
+    /// The heap itself.
+    Heap,
+    /// What is in one of these.
+    Several(Vec<Set>),
+    /// What is in the first and not in the second.
+    But(Box<Set>, Box<Set>),
+    /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
+    Runs(Vec<(u64, u64)>),
+}
+
+impl Set {
+    /// The set that begins with the next word.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<Set, Wrong> {
+        let set = Set::several(words)?;
+        if !words.accept("but") {
+            return Ok(set);
+        }
+        let but = Set::several(words)?;
+        Ok(Set::But(Box::new(set), Box::new(but)))
+    }
+
+    // One part, and all that follow.
+    fn several(words: &mut Words) -> Result<Set, Wrong> {
+        let (mut runs, mut others) = (Vec::new(), Vec::new());
+        loop {
+            match Set::part(words)? {
+                Set::Runs(run) => runs.extend(run),
+                other => others.push(other),
+            }
+            match words.peek() {
+                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but") => break,
+                Some(_) => {}
+            }
+        }
+        if !runs.is_empty() {
+            others.push(Set::Runs(joined(runs)));
+        }
+        Ok(match others.len() {
+            1 => others.remove(0),
+            _ => Set::Several(others),
+        })
+    }
+
+    fn part(words: &mut Words) -> Result<Set, Wrong> {
+        if words.is_number_next() {
+            return Ok(Set::Runs(vec![words.run()?]));
+        }
+        let most = u64::MAX;
+        match words.next() {
+            Some("any") => Ok(Set::Any),
+            Some("odd") => Ok(Set::Odd),
+            Some("even") => Ok(Set::Multiples(2)),
+            Some("squares") => Ok(Set::Squares),
+            Some("primes") => Ok(Set::Primes),
+            Some("fibonacci") => Ok(Set::Fibonacci),
+            Some("a") => match words.next() {
+                Some("divisor") => Ok(Set::Divisor),
+                Some("coprime") => Ok(Set::Coprime),
+                _ => Err(words.expected("\"divisor\" or \"coprime\"")),
+            },
+            Some("the") => words.expect("heap").map(|()| Set::Heap),
+            Some("up") => {
+                words.expect("to")?;
+                if words.is_number_next() {
+                    return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
+                }
+                match words.next() {
+                    Some("half") => Ok(Set::UpToHalf),
+                    _ => Err(words.expected("\"half\" or a number")),
+                }
+            }
+            Some("powers") => {
+                words.expect("of")?;
+                Ok(Set::Powers(words.number(2, most)?))
+            }
+            Some("multiples") => {
+                words.expect("of")?;
+                Ok(Set::Multiples(words.number(1, most)?))
+            }
+            _ => Err(words.expected(
+                "what to take: any, odd, even, up to half, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
+            )),
+        }
+    }
+
+    /// How many members may be taken from a heap of `n`, at most.
+    pub fn most_members(&self, n: u64) -> u64 {
+        match self {
+            Set::Runs(runs) => runs
+                .iter()
+                .take_while(|run| run.0 <= n)
+                .fold(0u64, |sum, run| {
+                    sum.saturating_add(run.1.min(n) - run.0 + 1)
+                }),
+            Set::Powers(_) | Set::Fibonacci => 100,
+            Set::Squares => (n as f64).sqrt() as u64 + 1,
+            Set::Heap => 1,
+            Set::Several(sets) => sets
+                .iter()
+                .fold(0u64, |sum, set| sum.saturating_add(set.most_members(n))),
+            Set::But(set, _) => set.most_members(n),
+            _ => n,
+        }
+    }
+
+    /// Whether the members depend on the heap, not only on being no more than it.
+    pub fn depends_on_heap(&self) -> bool {
+        match self {
+            Set::UpToHalf | Set::Divisor | Set::Coprime | Set::Heap => true,
+            Set::Several(sets) => sets.iter().any(Set::depends_on_heap),
+            Set::But(set, but) => set.depends_on_heap() || but.depends_on_heap(),
+            _ => false,
+        }
+    }
+
+    /// Gives `each` the members that may be taken from a heap of `n`, ascending.
+    pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
+        match self {
+            Set::Any => (1..=n).for_each(each),
+            Set::UpToHalf => (1..=n / 2).for_each(each),
+            Set::Divisor => (1..=n).filter(|take| n % take == 0).for_each(each),
+            Set::Coprime => (1..=n).filter(|&take| gcd(n, take) == 1).for_each(each),
+            Set::Squares => (1..)
+                .map(|root: u64| root * root)
+                .take_while(|&take| take <= n)
+                .for_each(each),
+            Set::Primes => (2..=n).filter(|&take| is_prime(take)).for_each(each),
+            Set::Fibonacci => {
+                let (mut take, mut next) = (1, 2);
+                while take <= n {
+                    each(take);
+                    let sum = next + take;
+                    take = next;
+                    next = sum;
+                }
+            }
+            Set::Powers(base) => {
+                let mut take = Some(1u64);
+                while let Some(power) = take.filter(|&power| power <= n) {
+                    each(power);
+                    take = power.checked_mul(*base);
+                }
+            }
+            Set::Odd => (1..=n).filter(|take| take % 2 == 1).for_each(each),
+            Set::Multiples(of) => {
+                let all = (1..=n / of).map(|turn| turn * of);
+                all.for_each(each)
+            }
+            Set::Heap => Some(n).filter(|&n| n > 0).into_iter().for_each(each),
+            Set::Several(sets) => {
+                let mut all = Vec::new();
+                sets.iter()
+                    .for_each(|set| set.members(n, &mut |take| all.push(take)));
+                all.sort_unstable();
+                all.dedup();
+                all.into_iter().for_each(each)
+            }
+            Set::But(set, but) => {
+                let mut none = Vec::new();
+                but.members(n, &mut |take| none.push(take));
+                set.members(n, &mut |take| {
+                    if none.binary_search(&take).is_err() {
+                        each(take);
+                    }
+                })
+            }
+            Set::Runs(runs) => {
+                for &(low, high) in runs {
+                    (low..=high.min(n)).for_each(&mut *each);
+                }
+            }
+        }
+    }
+}
+
+// The same numbers in as few runs as there can be, ascending.
+fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    runs.sort_unstable();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for (low, high) in runs {
+        match joined.last_mut() {
+            Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
+            _ => joined.push((low, high)),
+        }
+    }
+    joined
+}
