@@ -33,7 +33,7 @@
 //! | Nim, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value | abc255-g |
 //! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
 //! | a heap, take up to a part of it | [`restricted_nim`] | a recurrence, many steps at a time (Levine) | lightoj1296 arc091-d |
-//! | the same, but who wins is all that is asked | [`outcomes`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
+//! | the same, but who wins is all that is asked | [`lost_heaps`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
 //! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 loj3324 |
 //! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
 //! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
@@ -48,9 +48,9 @@
 //! | heaps in a row, take from either end | [`two_ends`] | one size that loses, for each row | loj10248 |
 //! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
-//! | a row of coins, a move turns some; or tokens that become several | [`coins`] | the nim-sum of the single heads | luogu-p3179 luogu-p3185 |
+//! | a row of coins, a move turns some; or tokens that become several | [`coin_turning`] | the nim-sum of the single heads | luogu-p3179 luogu-p3185 |
 //! | coins on a board, turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway; Tartan theorem) | library-nim-product-64 |
-//! | tokens slide along the edges of a graph | [`digraph`], [`edges`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
+//! | tokens slide along the edges of a graph | [`digraph`], [`edge_list`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
 //! | the same, and play may go round | [`draws`] | won, lost, drawn by retrograde analysis (Smith) | luogu-p6560 |
 //! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | luogu-p4055 loj6033 |
 //! | several games, a move in every one | [`every`] | suspense numbers | |
@@ -74,12 +74,12 @@
 //! of what is wrong. Submissions are made from the package without it, by `tools/submit`.
 
 pub mod bash;
-pub mod coins;
+pub mod coin_turning;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
 pub mod draws;
-pub mod edges;
+pub mod edge_list;
 pub mod euclid;
 pub mod every;
 pub mod fibonacci;
@@ -96,13 +96,13 @@ pub mod judge;
 pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod lost_heaps;
 pub mod matching;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;
 #[cfg(feature = "large")]
 pub mod octal;
-pub mod outcomes;
 #[cfg(feature = "large")]
 pub mod pattern;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Stones: a subtraction game.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::outcomes::{Outcomes, MAX_HEAP};
+use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap of K, a move takes one of N numbers; who cannot move loses.
@@ -20,7 +20,7 @@ First
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP)?);
-    let mut game = Outcomes::new(&judge.read_list(n, 1, u64::MAX)?);
+    let mut game = LostHeaps::new(&judge.read_list(n, 1, u64::MAX)?);
     let is_lost = game.is_lost(k);
     judge.write_line(if is_lost { "Second" } else { "First" })
 }

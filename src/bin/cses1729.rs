@@ -1,7 +1,7 @@
 //! Stick game: a subtraction game, all heaps up to n.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::outcomes::{Outcomes, MAX_HEAP};
+use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap, a move takes one of k numbers; who cannot move loses.
@@ -20,7 +20,7 @@ WLWWWWLWLW
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, k) = (judge.read_in(0, MAX_HEAP)?, judge.read()?);
-    let mut game = Outcomes::new(&judge.read_list(k, 1, u64::MAX)?);
+    let mut game = LostHeaps::new(&judge.read_list(k, 1, u64::MAX)?);
     for heap in 1..n + 1 {
         let is_lost = game.is_lost(heap);
         judge.write(if is_lost { "L" } else { "W" })?;

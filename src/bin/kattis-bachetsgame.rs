@@ -1,7 +1,7 @@
 //! Bachet's game: a subtraction game.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::outcomes::{Outcomes, MAX_HEAP};
+use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap of n, a move takes one of m numbers; who takes the last one wins.
@@ -32,7 +32,7 @@ Ollie wins
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end_in(0, MAX_HEAP)? {
         let m = judge.read()?;
-        let mut game = Outcomes::new(&judge.read_list(m, 1, u64::MAX)?);
+        let mut game = LostHeaps::new(&judge.read_list(m, 1, u64::MAX)?);
         let is_lost = game.is_lost(n);
         judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })?;
     }

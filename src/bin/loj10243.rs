@@ -1,6 +1,6 @@
 //! Moving pieces: tokens on an acyclic graph.
 
-use grundy::edges::Edges;
+use grundy::edge_list::EdgeList;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
@@ -34,7 +34,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     for _ in 0..m {
         edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
     }
-    let mut graph = Edges::new(&edges);
+    let mut graph = EdgeList::new(&edges);
     let mut sum = 0;
     for _ in 0..k {
         let token = judge.read_in(1, n)?;

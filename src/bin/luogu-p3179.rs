@@ -1,6 +1,6 @@
 //! A board game: turning multiples.
 
-use grundy::coins;
+use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::Mex;
 use std::collections::HashSet;
@@ -49,7 +49,7 @@ impl Values {
         let mut seen = Mex::new();
         let mut by_quotient = vec![0];
         for q in 1..root + 1 {
-            coins::insert_first(&mut seen, runs(q, 2, &by_quotient));
+            coin_turning::insert_first(&mut seen, runs(q, 2, &by_quotient));
             by_quotient.push(seen.mex());
             seen.clear();
         }
@@ -59,7 +59,7 @@ impl Values {
             let multiples = (2 * x..last + 1).step_by(x as usize);
             let single = multiples.map(|multiple| (by_cell[multiple as usize], 1));
             let rest = runs(cells / x, last / x + 1, &by_quotient);
-            coins::insert_first(&mut seen, single.chain(rest));
+            coin_turning::insert_first(&mut seen, single.chain(rest));
             by_cell[x as usize] = seen.mex();
             seen.clear();
         }

@@ -1,6 +1,6 @@
 //! Dividing the treasure: beans move on and become two.
 
-use grundy::coins;
+use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
@@ -31,14 +31,16 @@ Sample output:
 
 // Of a bean that stands so many bottles before the last.
 fn value(before_last: u64) -> u64 {
-    before_last.checked_sub(1).map_or(0, coins::mock_turtles)
+    before_last
+        .checked_sub(1)
+        .map_or(0, coin_turning::mock_turtles)
 }
 
 // How many bottles before the last a bean of this value stands.
 fn before_last(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
-        _ => coins::mock_turtle(value).map(|coin| coin + 1),
+        _ => coin_turning::mock_turtle(value).map(|coin| coin + 1),
     }
 }
 

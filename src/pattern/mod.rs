@@ -10,10 +10,10 @@
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
-//! | `search` | sums under misere play |
+//! | `full_search` | sums under misere play |
 //! | `proof` | when an observed period is proved |
 //! | `report` | tables, and laws in words |
-//! | `code` | laws as a line of Rust |
+//! | `expression` | laws as a line of Rust |
 //! | `moves` | the winning moves, with reasons |
 //! | `plot` | a picture |
 //!
@@ -21,14 +21,14 @@
 //!
 //! Checked: `tests/pattern.rs`, beside what each file says.
 
-mod code;
+mod expression;
+mod full_search;
 mod moves;
 mod options;
 mod plot;
 mod proof;
 mod report;
 mod rule;
-mod search;
 mod theorem;
 mod values;
 mod window;

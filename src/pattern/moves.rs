@@ -2,9 +2,9 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
 
+use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::proof::{proof, Proof};
-use super::rule::{Game, Rule, Set};
-use super::search::{Search, MOST_SEARCHED, MOST_STEPS};
+use super::rule::{Rule, Ruleset, Set};
 use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;
@@ -27,7 +27,7 @@ pub type Refusal = (Option<usize>, String);
 ///
 /// If it would take too long.
 pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
-    let is_nim = rule.game == Game::Take(Set::Any, None) && !rule.misere;
+    let is_nim = rule.game == Ruleset::Take(Set::Any, None) && !rule.misere;
     let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
     let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
     if all > MOST_OPTIONS && !is_nim {
@@ -90,7 +90,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     }
     let leaves = match &values[..] {
         [] => "leaves nothing of it".to_string(),
-        [value] if !matches!(rule.game, Game::Turn(_)) => {
+        [value] if !matches!(rule.game, Ruleset::Turn(_)) => {
             format!("leaves {}, value {}", left[0], value)
         }
         [value] => format!("value {}", value),
@@ -116,7 +116,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
 
 // A sum under misere play, by full search.
 fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
-    let mut search = Search::new(&rule.game);
+    let mut search = FullSearch::new(&rule.game);
     if !search.is_small(heaps) {
         let what = match rule.game.splits() {
             true => format!("{} tokens at most in all", MOST_SEARCHED),
@@ -211,16 +211,16 @@ fn joined(numbers: &[u64], between: &str) -> String {
     numbers.join(between)
 }
 
-fn described(game: &Game, at: usize, heap: u64, left: &[u64]) -> String {
+fn described(game: &Ruleset, at: usize, heap: u64, left: &[u64]) -> String {
     let name = format!("heap {} ({})", at + 1, heap);
-    if let Game::Turn(_) = game {
+    if let Ruleset::Turn(_) = game {
         let mut coins = vec![heap];
         coins.extend(left);
         let word = if left.is_empty() { "coin" } else { "coins" };
         return format!("turn the {} {}", word, listed(&coins));
     }
     match (game, heap - left.iter().sum::<u64>(), left) {
-        (Game::Divide, ..) | (Game::DivideBy(_), ..) => {
+        (Ruleset::Divide, ..) | (Ruleset::DivideBy(_), ..) => {
             format!("put {} in the place of {}", left[0], name)
         }
         (_, take, [_]) => format!("take {} of {}", take, name),

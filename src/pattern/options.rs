@@ -1,8 +1,8 @@
 //! The moves of a rule, one by one, as it is defined: the slow twin of the tables, and what `moves` tells.
 
-use super::rule::{Coins, Game, Set, Split};
+use super::rule::{Coins, Ruleset, Set, Split};
 
-impl Game {
+impl Ruleset {
     /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the less
     /// first, each pair once; of a coin the others that are turned.
     ///
@@ -11,7 +11,7 @@ impl Game {
     /// O(moves), but for divisors and coprimes O(n log n).
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
         match self {
-            Game::Take(set, split) => {
+            Ruleset::Take(set, split) => {
                 set.members(n, &mut |take| {
                     each(&[n - take]);
                     if let Some(Split::Rest) = split {
@@ -23,9 +23,9 @@ impl Game {
                     Some(split) => split.parts(n, each),
                 }
             }
-            Game::Split(split) => split.parts(n, each),
-            Game::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
-            Game::DivideBy(by) => {
+            Ruleset::Split(split) => split.parts(n, each),
+            Ruleset::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
+            Ruleset::DivideBy(by) => {
                 let mut last = None;
                 for left in by.iter().map(|d| n / d).filter(|_| n > 0) {
                     if last != Some(left) {
@@ -34,12 +34,12 @@ impl Game {
                     last = Some(left);
                 }
             }
-            Game::Turn(Coins::UpTo(most)) => turned(n, *most, &mut Vec::new(), each),
-            Game::Turn(Coins::Run) => {
+            Ruleset::Turn(Coins::UpTo(most)) => turned(n, *most, &mut Vec::new(), each),
+            Ruleset::Turn(Coins::Run) => {
                 let others: Vec<u64> = (1..n).rev().collect();
                 (0..n as usize).for_each(|count| each(&others[..count]));
             }
-            Game::Octal(_, moves) => {
+            Ruleset::Octal(_, moves) => {
                 for &(take, digit) in moves.iter().filter(|&&(take, _)| take <= n && n > 0) {
                     let rest = n - take;
                     if rest == 0 && digit & 1 != 0 || rest > 0 && digit & 2 != 0 {
@@ -56,17 +56,17 @@ impl Game {
     /// How many options a heap of `n` has at most.
     pub fn most_options(&self, n: u64) -> u64 {
         match self {
-            Game::Take(set, None) => set.most_members(n),
-            Game::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
-            Game::Take(set, Some(_)) => set.most_members(n).saturating_add(n / 2),
-            Game::Split(_) => n / 2,
-            Game::Divide => n,
-            Game::DivideBy(by) => by.len() as u64,
-            Game::Turn(Coins::Run) => n.saturating_mul(n),
-            Game::Turn(Coins::UpTo(most)) => {
+            Ruleset::Take(set, None) => set.most_members(n),
+            Ruleset::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
+            Ruleset::Take(set, Some(_)) => set.most_members(n).saturating_add(n / 2),
+            Ruleset::Split(_) => n / 2,
+            Ruleset::Divide => n,
+            Ruleset::DivideBy(by) => by.len() as u64,
+            Ruleset::Turn(Coins::Run) => n.saturating_mul(n),
+            Ruleset::Turn(Coins::UpTo(most)) => {
                 (1..*most).fold(1, |all: u64, _| all.saturating_mul(n))
             }
-            Game::Octal(_, moves) => moves
+            Ruleset::Octal(_, moves) => moves
                 .iter()
                 .filter(|step| step.0 <= n)
                 .map(|step| if step.1 & 4 == 0 { 1 } else { n / 2 + 2 })
@@ -77,11 +77,11 @@ impl Game {
     /// Whether a move can leave two heaps or more.
     pub fn splits(&self) -> bool {
         match self {
-            Game::Take(_, split) => split.is_some(),
-            Game::Split(_) => true,
-            Game::Divide | Game::DivideBy(_) => false,
-            Game::Turn(_) => true,
-            Game::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
+            Ruleset::Take(_, split) => split.is_some(),
+            Ruleset::Split(_) => true,
+            Ruleset::Divide | Ruleset::DivideBy(_) => false,
+            Ruleset::Turn(_) => true,
+            Ruleset::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
         }
     }
 }

@@ -11,7 +11,7 @@
 //!
 //! Checked: windows one value short; all laws that are said to be proved, against longer tables.
 
-use super::rule::{Game, Rule, Set, Split};
+use super::rule::{Rule, Ruleset, Set, Split};
 use super::values::MAX_HEAP;
 use crate::law::Linear;
 
@@ -38,15 +38,15 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     }
     let (start, period) = (law.preperiod as u64, law.period as u64);
     let largest = match &rule.game {
-        Game::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
-        Game::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
+        Ruleset::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
+        Ruleset::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
         _ => 0,
     };
     if largest >= count as u64 {
         return Proof::TooFew(largest);
     }
     let (needs, why) = match &rule.game {
-        Game::Take(Set::Runs(runs), None) => {
+        Ruleset::Take(Set::Runs(runs), None) => {
             let most = runs.last().map_or(0, |run| run.1);
             let why = format!(
                 "a value depends on no more than the {} before it, for {} is the most that is taken, and so many repeat",
@@ -54,7 +54,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
             );
             (start.saturating_add(period).saturating_add(most), why)
         }
-        Game::Octal(_, moves) if !rule.game.splits() => {
+        Ruleset::Octal(_, moves) if !rule.game.splits() => {
             let most = moves.last().map_or(0, |step| step.0);
             let why = format!(
                 "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and so many repeat",
@@ -91,17 +91,17 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
 }
 
 // The octal code of a game, and the most that it takes.
-fn octal(game: &Game) -> Option<(String, u64)> {
+fn octal(game: &Ruleset) -> Option<(String, u64)> {
     match game {
-        Game::Octal(code, moves) => Some((
+        Ruleset::Octal(code, moves) => Some((
             format!(
                 "octal {}",
                 code.chars().take(MOST_DIGITS).collect::<String>()
             ),
             moves.last().map_or(0, |step| step.0),
         )),
-        Game::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
-        Game::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
+        Ruleset::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
+        Ruleset::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
             let most = runs.last().map_or(0, |run| run.1);
             let (before, member) = match split {
                 Split::Rest => ('0', '7'),

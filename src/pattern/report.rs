@@ -2,7 +2,7 @@
 //!
 //! Checked: what is told against the definition (`tests/pattern.rs`).
 
-use super::code::{code, half, MOST_LISTED};
+use super::expression::{expression, half, MOST_LISTED};
 use super::proof::{proof, Proof};
 use super::rule::Rule;
 use super::theorem::theorem;
@@ -87,7 +87,7 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
-    match code(&found, values) {
+    match expression(&found, values) {
         Some(code) => writeln!(text, "code: {}", code),
         None => writeln!(
             text,

@@ -9,12 +9,12 @@ pub struct Rule {
     /// Who makes the last move loses.
     pub misere: bool,
     /// What a move does.
-    pub game: Game,
+    pub game: Ruleset,
 }
 
 /// What a move does with a heap. An empty heap has no move.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Game {
+pub enum Ruleset {
     /// Takes a number of the set, or splits, or splits what is left, if that is allowed.
     Take(Set, Option<Split>),
     /// Splits, and takes nothing.
@@ -105,9 +105,9 @@ impl Rule {
                 } else {
                     None
                 };
-                Game::Take(set, split)
+                Ruleset::Take(set, split)
             }
-            Some("split") => Game::Split(Split::parse(words)),
+            Some("split") => Ruleset::Split(Split::parse(words)),
             Some("divide") if words.accept("by") => {
                 let mut by = vec![words.number(2, u64::MAX)?];
                 while words.is_number_next() {
@@ -115,27 +115,27 @@ impl Rule {
                 }
                 by.sort_unstable();
                 by.dedup();
-                Game::DivideBy(by)
+                Ruleset::DivideBy(by)
             }
-            Some("divide") => Game::Divide,
+            Some("divide") => Ruleset::Divide,
             Some("turn") if misere => return Err(words.wrong(
                 "expected another game, for under misere play coins are no heaps, found \"turn\"",
             )),
             Some("turn") if words.accept("a") => {
                 words.expect("run")?;
-                Game::Turn(Coins::Run)
+                Ruleset::Turn(Coins::Run)
             }
             Some("turn") => {
                 words.expect("up")?;
                 words.expect("to")?;
                 let most = words.number(1, MOST_COINS)?;
                 words.expect("coins")?;
-                Game::Turn(Coins::UpTo(most))
+                Ruleset::Turn(Coins::UpTo(most))
             }
             Some("octal") => {
                 let code = words.next().unwrap_or_default().to_string();
                 let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
-                Game::Octal(code, moves)
+                Ruleset::Octal(code, moves)
             }
             _ => return Err(words.expected("a game: take, split, divide, turn or octal")),
         };
@@ -244,9 +244,9 @@ fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
 #[cfg(test)]
 mod tests {
     use super::super::words::Words;
-    use super::{Coins, Game, Rule, Set, Split};
+    use super::{Coins, Rule, Ruleset, Set, Split};
 
-    fn parsed(text: &str) -> Result<Game, String> {
+    fn parsed(text: &str) -> Result<Ruleset, String> {
         let mut words = Words::of(text);
         let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what)?;
         assert_eq!(words.next(), None, "{}", text);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_the_grammar_is_read() {
-        let take = |set| Ok(Game::Take(set, None));
+        let take = |set| Ok(Ruleset::Take(set, None));
         assert_eq!(parsed("take any"), take(Set::Any));
         assert_eq!(parsed("misere take up to half"), take(Set::UpToHalf));
         assert_eq!(parsed("take a divisor"), take(Set::Divisor));
@@ -272,25 +272,25 @@ mod tests {
         assert_eq!(parsed("take 7 powers of 2 3"), take(two));
         let proper = Set::But(Box::new(Set::Divisor), Box::new(Set::Heap));
         assert_eq!(parsed("take a divisor but the heap"), take(proper));
-        assert_eq!(parsed("misere divide"), Ok(Game::Divide));
-        assert_eq!(parsed("divide by 3 2 3"), Ok(Game::DivideBy(vec![2, 3])));
-        assert_eq!(parsed("split"), Ok(Game::Split(Split::Any)));
-        assert_eq!(parsed("split unequal"), Ok(Game::Split(Split::Unequal)));
-        let any = |split| Ok(Game::Take(Set::Any, Some(split)));
+        assert_eq!(parsed("misere divide"), Ok(Ruleset::Divide));
+        assert_eq!(parsed("divide by 3 2 3"), Ok(Ruleset::DivideBy(vec![2, 3])));
+        assert_eq!(parsed("split"), Ok(Ruleset::Split(Split::Any)));
+        assert_eq!(parsed("split unequal"), Ok(Ruleset::Split(Split::Unequal)));
+        let any = |split| Ok(Ruleset::Take(Set::Any, Some(split)));
         assert_eq!(parsed("take any or split"), any(Split::Any));
         assert_eq!(parsed("take any or split unequal"), any(Split::Unequal));
         assert_eq!(parsed("take any with split"), any(Split::Rest));
-        assert_eq!(parsed("turn a run"), Ok(Game::Turn(Coins::Run)));
-        let coins = Ok(Game::Turn(Coins::UpTo(3)));
+        assert_eq!(parsed("turn a run"), Ok(Ruleset::Turn(Coins::Run)));
+        let coins = Ok(Ruleset::Turn(Coins::UpTo(3)));
         assert_eq!(parsed("turn up to 3 coins"), coins);
-        let code = Game::Octal("0.07".to_string(), vec![(2, 7)]);
+        let code = Ruleset::Octal("0.07".to_string(), vec![(2, 7)]);
         assert_eq!(parsed("octal 0.07"), Ok(code));
     }
 
     #[test]
     fn numbers_and_runs_are_joined() {
         let runs = |text: &str| match parsed(&format!("take {}", text)) {
-            Ok(Game::Take(Set::Runs(runs), None)) => runs,
+            Ok(Ruleset::Take(Set::Runs(runs), None)) => runs,
             other => panic!("{:?}", other),
         };
         assert_eq!(runs("4 1 3"), [(1, 1), (3, 4)]);

@@ -2,7 +2,7 @@
 //!
 //! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
 
-use super::rule::{Coins, Game, Rule, Set, Split};
+use super::rule::{Coins, Rule, Ruleset, Set, Split};
 use crate::law::Linear;
 
 /// What is known of a rule.
@@ -55,10 +55,10 @@ impl Theorem {
 pub fn theorem(rule: &Rule) -> Option<Theorem> {
     let set = match &rule.game {
         _ if rule.misere => return None,
-        Game::Divide => return Some(divide()),
-        Game::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
-        Game::Turn(coins) => return turn(*coins),
-        Game::Take(set, None) => set,
+        Ruleset::Divide => return Some(divide()),
+        Ruleset::Take(Set::Any, Some(Split::Any)) => return Some(lasker()),
+        Ruleset::Turn(coins) => return turn(*coins),
+        Ruleset::Take(set, None) => set,
         _ => return None,
     };
     match set {

@@ -10,8 +10,8 @@
 //!
 //! Checked: each way against the mex of all options as `options` gives them, up to 300.
 
-use super::rule::{Coins, Game, Rule, Set, Split};
-use super::search::{Search, MOST_SEARCHED};
+use super::full_search::{FullSearch, MOST_SEARCHED};
+use super::rule::{Coins, Rule, Ruleset, Set, Split};
 use super::theorem::theorem;
 use super::window::Window;
 use crate::kernel::Mex;
@@ -50,24 +50,24 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     };
     if rule.misere && rule.game.splits() {
         up_to(MOST_SEARCHED)?;
-        let mut search = Search::new(&rule.game);
+        let mut search = FullSearch::new(&rule.game);
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
     }
     if let Some(known) = theorem(rule) {
         return Ok(known.values(length));
     }
     match &rule.game {
-        Game::Octal(_, moves) if rule.misere => {
+        Ruleset::Octal(_, moves) if rule.misere => {
             up_to(STEPS / 20 / (1 + moves.len() as u64))?;
             Ok(by_options(rule, length))
         }
-        Game::Octal(_, moves) => by_engine(moves, length),
-        Game::Split(Split::Unequal) => {
+        Ruleset::Octal(_, moves) => by_engine(moves, length),
+        Ruleset::Split(Split::Unequal) => {
             up_to(MOST_UNEQUAL)?;
             unequal(None, length)
         }
-        Game::Split(_) => by_engine(&[(0, 4)], length),
-        Game::Take(set, Some(split)) => match split {
+        Ruleset::Split(_) => by_engine(&[(0, 4)], length),
+        Ruleset::Take(set, Some(split)) => match split {
             Split::Any | Split::Rest if !is_dense(set) => {
                 up_to(most_engaged(set, most))?;
                 let (mut moves, digit) = match split {
@@ -90,7 +90,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 }
             }
         },
-        Game::Take(set, None) => match set {
+        Ruleset::Take(set, None) => match set {
             Set::Any | Set::UpToHalf => Ok(sliding(rule.misere, set, &[], length)),
             Set::Runs(runs) => {
                 // Each run is two changes of the set a heap.
@@ -102,18 +102,18 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 Ok(by_options(rule, length))
             }
         },
-        Game::Turn(coins) => {
+        Ruleset::Turn(coins) => {
             up_to(match coins {
                 Coins::Run => MOST_CUBED,
                 Coins::UpTo(most) => most_turned(*most),
             })?;
             Ok(by_options(rule, length))
         }
-        Game::DivideBy(by) => {
+        Ruleset::DivideBy(by) => {
             up_to(STEPS / 20 / by.len() as u64)?;
             Ok(by_options(rule, length))
         }
-        Game::Divide => {
+        Ruleset::Divide => {
             up_to(MOST_DIVIDED)?;
             Ok(by_options(rule, length))
         }
@@ -180,7 +180,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
     let mut seen: Vec<usize> = Vec::new();
     let mut values: Vec<u64> = Vec::with_capacity(length);
     let takes = match &rule.game {
-        Game::Take(set, None) => fixed(set, length as u64),
+        Ruleset::Take(set, None) => fixed(set, length as u64),
         _ => Vec::new(),
     };
     for n in 0..length {
@@ -413,7 +413,7 @@ mod tests {
             }
             let rule = rule(&format!("misere {}", text));
             if rule.game.splits() {
-                continue; // `search` is the definition.
+                continue; // `full_search` is the definition.
             }
             let mut won: Vec<u64> = Vec::new();
             for n in 0..300 {

@@ -4,7 +4,7 @@
 //!
 //! Checked: misere Nim against its theorem; it is itself the definition.
 
-use super::rule::Game;
+use super::rule::Ruleset;
 use std::collections::HashMap;
 
 /// The most tokens in all of a sum that may split.
@@ -14,15 +14,15 @@ pub const MOST_SEARCHED: u64 = 32;
 pub const MOST_STEPS: u64 = 10_000_000;
 
 /// The sums met so far, and who wins them.
-pub struct Search<'a> {
-    game: &'a Game,
+pub struct FullSearch<'a> {
+    game: &'a Ruleset,
     won: HashMap<Vec<u64>, bool>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> FullSearch<'a> {
     /// Nothing is known yet.
-    pub fn new(game: &'a Game) -> Search<'a> {
-        Search {
+    pub fn new(game: &'a Ruleset) -> FullSearch<'a> {
+        FullSearch {
             game,
             won: HashMap::new(),
         }
@@ -91,14 +91,14 @@ impl<'a> Search<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rule::{Game, Set};
-    use super::Search;
+    use super::super::rule::{Ruleset, Set};
+    use super::FullSearch;
     use crate::nim;
 
     #[test]
     fn misere_nim_is_as_its_theorem_says() {
-        let game = Game::Take(Set::Any, None);
-        let mut search = Search::new(&game);
+        let game = Ruleset::Take(Set::Any, None);
+        let mut search = FullSearch::new(&game);
         for code in 0..6 * 6 * 6 {
             let heaps = [code % 6, code / 6 % 6, code / 36];
             let sum = nim::nim_sum(heaps.iter().cloned());
@@ -110,12 +110,12 @@ mod tests {
 
     #[test]
     fn small_is_what_the_bounds_say() {
-        let game = Game::Take(Set::Any, None);
-        let search = Search::new(&game);
+        let game = Ruleset::Take(Set::Any, None);
+        let search = FullSearch::new(&game);
         assert!(search.is_small(&[199, 223]) && !search.is_small(&[199, 224]));
         assert!(!search.is_small(&[u64::MAX, u64::MAX]));
-        let game = Game::Split(super::super::rule::Split::Any);
-        let search = Search::new(&game);
+        let game = Ruleset::Split(super::super::rule::Split::Any);
+        let search = FullSearch::new(&game);
         assert!(search.is_small(&[16, 16]) && !search.is_small(&[16, 17]));
     }
 }

@@ -9,7 +9,7 @@ pub const MOST_LISTED: usize = 5000;
 
 /// The code of a law that `values` have: the value of `n`, or whether it is 0; `None` if it had to list more
 /// than [`MOST_LISTED`] numbers.
-pub fn code(law: &Law, values: &[u64]) -> Option<String> {
+pub fn expression(law: &Law, values: &[u64]) -> Option<String> {
     match law {
         Law::Linear(law) => linear(law, values),
         Law::Halves(law) => Some(halves(law, values)),

@@ -7,25 +7,25 @@ use super::digraph::{Cycle, Digraph};
 /// A graph and the numbers of its nodes, ascending.
 ///
 /// ```
-/// use grundy::edges::Edges;
+/// use grundy::edge_list::EdgeList;
 ///
-/// let mut graph = Edges::new(&[(7, 9), (7, 8), (8, 9)]);
+/// let mut graph = EdgeList::new(&[(7, 9), (7, 8), (8, 9)]);
 /// assert_eq!(graph.value(7), Ok(2));
 /// assert_eq!(graph.value(1), Ok(0));
 /// ```
-pub struct Edges {
+pub struct EdgeList {
     nodes: Vec<u64>,
     graph: Digraph,
 }
 
-impl Edges {
+impl EdgeList {
     /// The graph with these edges, each from its first node to its second. O(edges log edges), 36
     /// bytes an edge at most; the numbers of the nodes cost nothing.
     ///
     /// # Panics
     ///
     /// If there are more than [`MAX_NODES`](super::digraph::MAX_NODES) nodes.
-    pub fn new(edges: &[(u64, u64)]) -> Edges {
+    pub fn new(edges: &[(u64, u64)]) -> EdgeList {
         let (from, to) = (
             edges.iter().map(|edge| edge.0),
             edges.iter().map(|edge| edge.1),
@@ -46,7 +46,7 @@ impl Edges {
             graph.add_edge(index as u64);
         }
         nodes[described..].iter().for_each(|_| graph.end_node());
-        Edges { nodes, graph }
+        EdgeList { nodes, graph }
     }
 
     /// The Grundy value of a node, as [`Digraph::value`]; that of a node without an edge is 0.
@@ -67,7 +67,7 @@ impl Edges {
 
 #[cfg(test)]
 mod tests {
-    use super::Edges;
+    use super::EdgeList;
     use crate::digraph::{Cycle, Digraph};
     use crate::random::{Choose, Random};
 
@@ -92,7 +92,7 @@ mod tests {
                 lists.end_node();
             }
             let named: Vec<(u64, u64)> = edges.iter().map(|&(a, b)| (node(a), node(b))).collect();
-            let mut graph = Edges::new(&named);
+            let mut graph = EdgeList::new(&named);
             for index in 0..n {
                 assert_eq!(graph.value(node(index)), lists.value(index), "{:?}", edges);
                 assert_eq!(graph.value(node(index) + 1), Ok(0));
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_cycle_has_the_number_of_a_node_on_it() {
-        let mut graph = Edges::new(&[(30, 10), (10, 20), (20, 10), (40, 50)]);
+        let mut graph = EdgeList::new(&[(30, 10), (10, 20), (20, 10), (40, 50)]);
         assert!([Cycle(10), Cycle(20)].contains(&graph.value(30).unwrap_err()));
         assert_eq!(graph.value(40), Ok(1));
     }

@@ -34,7 +34,7 @@ use super::kernel::{self, Mex};
 /// ```
 /// // Turn one coin or two: a head at n is a Nim heap of n + 1.
 /// let mut values = [0; 5];
-/// grundy::coins::fill(&mut values, 0, |n, turns| {
+/// grundy::coin_turning::fill(&mut values, 0, |n, turns| {
 ///     turns.turn(&[]);
 ///     (0..n).for_each(|other| turns.turn(&[other]));
 /// });
@@ -68,7 +68,7 @@ impl<'a> Turns<'a> {
     /// ```
     /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
     /// let mut values = [0; 8];
-    /// grundy::coins::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
+    /// grundy::coin_turning::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
     /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
     /// ```
     pub fn turn_first<I: IntoIterator<Item = usize>>(&mut self, others: I) {
@@ -82,10 +82,10 @@ impl<'a> Turns<'a> {
 /// comes in runs, each a value and how often it stands there, from 1 on. O(runs).
 ///
 /// ```
-/// use grundy::{coins, kernel::Mex};
+/// use grundy::{coin_turning, kernel::Mex};
 ///
 /// let mut seen = Mex::new();
-/// coins::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
+/// coin_turning::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
 /// assert!(seen.contains(0) && seen.contains(5) && seen.contains(4));
 /// assert_eq!(seen.mex(), 1);
 /// ```
@@ -114,11 +114,11 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
 /// nim-sum of two (Winning Ways, ch. 14). Panics if `n` is 2^63 or more. O(1).
 ///
 /// ```
-/// use grundy::coins;
+/// use grundy::coin_turning;
 ///
-/// assert_eq!(coins::mock_turtles(3), 7);
-/// assert_eq!(coins::mock_turtle(7), Some(3));
-/// assert_eq!(coins::mock_turtle(6), None);
+/// assert_eq!(coin_turning::mock_turtles(3), 7);
+/// assert_eq!(coin_turning::mock_turtle(7), Some(3));
+/// assert_eq!(coin_turning::mock_turtle(6), None);
 /// ```
 pub fn mock_turtles(n: u64) -> u64 {
     assert!(n < 1 << 63, "a value beyond u64");

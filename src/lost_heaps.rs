@@ -13,26 +13,26 @@ pub const MAX_HEAP: u64 = (1 << 27) - 1;
 /// Which heaps of a subtraction game are lost, as far as they were needed.
 ///
 /// ```
-/// use grundy::outcomes::Outcomes;
+/// use grundy::lost_heaps::LostHeaps;
 ///
-/// let mut game = Outcomes::new(&[1, 3, 4]);
+/// let mut game = LostHeaps::new(&[1, 3, 4]);
 /// assert!(game.is_lost(7));
 /// assert!(!game.is_lost(1000));
 /// ```
-pub struct Outcomes {
+pub struct LostHeaps {
     // Members below 64 as bits, and the others.
     small: u64,
     large: Vec<usize>,
     lost: Vec<u64>,
 }
 
-impl Outcomes {
+impl LostHeaps {
     /// The game in which one of `set` is taken.
     ///
     /// # Panics
     ///
     /// If a member is 0.
-    pub fn new(set: &[u64]) -> Outcomes {
+    pub fn new(set: &[u64]) -> LostHeaps {
         assert!(!set.contains(&0), "nothing is no take");
         let small = set.iter().filter(|&&member| member < 64);
         let mut large: Vec<u64> = set
@@ -42,7 +42,7 @@ impl Outcomes {
             .collect();
         large.sort_unstable();
         large.dedup();
-        Outcomes {
+        LostHeaps {
             small: small.fold(0, |bits, member| bits | 1 << member),
             large: large.into_iter().map(|member| member as usize).collect(),
             lost: Vec::new(),
@@ -107,15 +107,15 @@ impl Outcomes {
 
 #[cfg(test)]
 mod tests {
-    use super::{Outcomes, MAX_HEAP};
+    use super::{LostHeaps, MAX_HEAP};
     use crate::subtraction::Subtraction;
 
     fn assert_agrees(set: &[u64], heaps: u64) {
         let mut values = Subtraction::new(set.to_vec());
-        let mut outcomes = Outcomes::new(set);
+        let mut bits = LostHeaps::new(set);
         for n in 0..heaps {
             let lost = values.value(n) == Ok(0);
-            assert_eq!(outcomes.is_lost(n), lost, "{:?} {}", set, n);
+            assert_eq!(bits.is_lost(n), lost, "{:?} {}", set, n);
         }
     }
 
@@ -137,14 +137,14 @@ mod tests {
 
     #[test]
     fn the_largest_heap_is_answered() {
-        assert!(Outcomes::new(&[1 << 60]).is_lost(MAX_HEAP));
+        assert!(LostHeaps::new(&[1 << 60]).is_lost(MAX_HEAP));
         // Half of the heaps are lost, of which 2^27 - 1 is none.
-        assert!(!Outcomes::new(&[1]).is_lost(MAX_HEAP));
+        assert!(!LostHeaps::new(&[1]).is_lost(MAX_HEAP));
     }
 
     #[test]
     #[should_panic(expected = "a heap beyond the largest")]
     fn the_next_one_is_refused_before_the_work() {
-        Outcomes::new(&[1]).is_lost(MAX_HEAP + 1);
+        LostHeaps::new(&[1]).is_lost(MAX_HEAP + 1);
     }
 }
