@@ -1,7 +1,8 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
-.PHONY: help samples run test new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+CATALOGUE = cargo run --quiet --package grundy-catalogue --
+.PHONY: help samples run test new tables one outputs submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
@@ -9,32 +10,38 @@ help:    ## this list
 samples: build ## every program on its published sample: a table of verdicts and times
 	@tools/samples
 
-run: build ## one program on standard input: make -s run P=poj1067 < file
-	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
-	@target/release/$(P)
+run: build ## one program on standard input: make -s run P=poj1067 < file (if the program fails with status 1, make does with 2)
+	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
 test: ## all tests: of the package, of its small build, of the submissions
 	cargo test --lib --test '*'
 	cargo test --doc
 	cargo test --no-default-features --lib --test '*'
 	cargo test --no-default-features --doc
+	cargo test --package grundy-catalogue
 	cargo test --package grundy-submit
 
-new: ## a problem's files, after a program like it: make new P=cf1382b LIKE=cses1730 (GAME=sequential_nim for a new game)
-	@tools/new "$(P)" "$(LIKE)" "$(GAME)"
+new: ## begin a program: make new P=cf1382b LIKE=cses1730 GAME=sequential_nim (LIKE: such an input; GAME: a file of src)
+	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
-one: ## all tests of one program, all failures at once: make one P=cses1730
+tables: ## the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
+	@$(CATALOGUE) tables
+
+one: ## all tests of one program, all failures at once: make one P=cses1730 (or P=1730, its judge's number)
 	@tools/one "$(P)"
 
-submission: ## one file for a judge, on standard output: make -s submission P=poj1067
-	@$(SUBMIT) $(P)
+outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730
+	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
+
+submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)
+	@$(SUBMIT) "$(P)"
 
 submissions: ## all of them, in target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
-	@$(SUBMIT) --test $(P) target/submissions
+	@$(SUBMIT) --test "$(P)" target/submissions
 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj

@@ -27,45 +27,41 @@
 //!
 //! | the game looks like this | file | theory | programs |
 //! |---|---|---|---|
-//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | poj2234 hdu1850 hdu2176 cses1730 loj10242 luogu-p2197 luogu-p1247 acwing891 lightoj1247 cf15c; hdu1907 misere-nim lightoj1253 |
-//! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps | cses1099 acwing892 luogu-p2575 luogu-p3480 cf1498f |
-//! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | hdu1846 hdu1851 hdu2149 loj10241 cses1098 abc297-g |
+//! | heaps, take any number; also if the last one loses | [`nim`] | the xor of the heaps (Bouton) | acwing891 cf15c cses1730 hdu1850 hdu1907 hdu2176 lightoj1247 lightoj1253 loj10242 luogu-p1247 luogu-p2197 misere-nim poj2234 |
+//! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps | acwing892 cf1498f cses1099 luogu-p2575 luogu-p3480 |
+//! | a heap, take 1 to m, or L to R | [`bash`] | n mod (m + 1) | abc297-g cses1098 hdu1846 hdu1851 hdu2149 loj10241 |
 //! | Nim, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value | abc255-g |
-//! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | coins hdu1536 subtraction acwing893 loj10244 |
-//! | a heap, take up to a part of it | [`restricted_nim`] | a recurrence, many steps at a time (Levine) | lightoj1296 arc091-d |
+//! | a heap, take one of a set of numbers | [`subtraction`] | values repeat | acwing893 coins hdu1536 loj10244 subtraction |
+//! | a heap, take up to a part of it | [`restricted_nim`] | a recurrence, many steps at a time (Levine) | arc091-d lightoj1296 |
 //! | the same, but who wins is all that is asked | [`lost_heaps`] | 64 heaps at a time | atcoder-dp-k cses1729 kattis-bachetsgame |
-//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | hdu2516 fibonacci-nim luogu-p6487 loj3324 |
-//! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | poj1067 hdu2177 |
-//! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | dawsons-kayles cf305e cf1704f |
-//! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | stripes three-x lightoj1229 |
+//! | a heap, at most twice what was just taken | [`fibonacci`] | Fibonacci numbers are lost (Whinihan) | fibonacci-nim hdu2516 loj3324 luogu-p6487 |
+//! | two heaps, any number from one or the same from both | [`wythoff`] | multiples of the golden ratio | hdu2177 poj1067 |
+//! | a row of pins, take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) | cf305e cf1704f dawsons-kayles |
+//! | a row of cells, take some adjacent ones | [`rows`] | octal games: a row falls into two | lightoj1229 stripes three-x |
 //! | a ring of items | [`rings`] | after one move, a row | n-ring |
 //! | a line, choose an interval that meets no other | [`intervals`] | free stretches, a table | abc206-f |
 //! | a row of cells, write without equal neighbours | [`writing`] | gaps by their ends | arc151-c lightoj1401 |
 //! | a rule that no file has, or a table of values | `law`, `pattern` | the law that the values show, and its proof | pattern |
 //! | heaps that split, by an octal code | `octal` | sparse spaces; proved periods | octal octal-period |
 //! | a heap, split it into two of different sizes | [`grundys_game`] | none is known; what is computed | cses2207 lightoj1199 |
-//! | a heap, put several in its place | [`splitting`] | odious numbers, ones at the end, tables | acwing894 luogu-p2148 cf87c luogu-p3235 |
+//! | a heap, put several in its place | [`splitting`] | odious numbers, ones at the end, tables | acwing894 cf87c luogu-p2148 luogu-p3235 |
 //! | heaps in a row, take from either end | [`two_ends`] | one size that loses, for each row | loj10248 |
 //! | bars in a box, take some out first | [`gf2`] | linear dependence | loj10245 |
-//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | row-tokens poj1704 |
+//! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim | poj1704 row-tokens |
 //! | a row of coins, a move turns some; or tokens that become several | [`coin_turning`] | the nim-sum of the single heads | luogu-p3179 luogu-p3185 |
 //! | coins on a board, turn all where the moves of two rows cross | [`nimber`] | the nim product (Conway; Tartan theorem) | library-nim-product-64 |
 //! | tokens slide along the edges of a graph | [`digraph`], [`edge_list`] | the mex of the successors | dag-tokens hdu1524 loj10243 |
 //! | the same, and play may go round | [`draws`] | won, lost, drawn by retrograde analysis (Smith) | luogu-p6560 |
-//! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | luogu-p4055 loj6033 |
+//! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | loj6033 luogu-p4055 |
 //! | several games, a move in every one | [`every`] | suspense numbers | |
 //! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
-//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | divisor-nim abc368-f cf850c luogu-p10506 cf2004e |
-//! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | luogu-p1290 kattis-euclidsgame |
+//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | abc368-f cf850c cf2004e divisor-nim luogu-p10506 |
+//! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | kattis-euclidsgame luogu-p1290 |
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
+//! | none of these, and a theory of a line or two | its own | in the header of the program | aoj1230 cf255e cf603c cf768e cf1194d cf1451f cses2208 hdu1847 lightoj1315 lightoj1344 loj10246 luogu-p2594 luogu-p4101 luogu-p10501 timus1180 |
 //!
-//! (Some games are a line in their program: hdu1847 and timus1180, take a power of 2; loj10246, take a stone or
-//! merge two heaps; cses2208, take one from each heap of a choice; aoj1230, two teams;
-//! luogu-p2594, turn a connected set of coins; luogu-p4101, merge heaps of 1 up to a size; luogu-p10501, cut a sheet; lightoj1344,
-//! chains of pearls that fall apart; lightoj1315, knights; cf1451f, Nim on each anti-diagonal; cf1194d, take 1, 2 or k; cf603c, take
-//! one or make k heaps of half the size; cf768e, no amount twice from a heap; cf255e, go to between the roots.) The file of a game begins with its theorem,
-//! where that is published, and how the file was checked. [`table`] extends a table of values on
-//! demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
+//! The file of a game begins with its theorem, where that is published, and how the file was checked. [`table`] extends a
+//! table of values on demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
 //! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
 //! games, and the kernel depends on nothing, not even on the standard library.
 //!

@@ -3,8 +3,9 @@
 //! as a judge does; neither does anything if nothing has changed since it was done. `submit --compile
 //! FOLDER NAME` does it for one in any case, and `submit --test NAME FOLDER` runs it on its golden
 //! cases, too; `submit --limits` prints the memory in KB and the seconds that each program's judges
-//! allow.
+//! allow. For NAME a judge's number of the problem will do.
 
+use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_submit::{programs, root, submission, text};
 use std::collections::hash_map::DefaultHasher;
@@ -23,10 +24,16 @@ fn main() {
         ["--list"] => programs(&root).map(|names| println!("{}", names.join("\n"))),
         ["--all", folder] => all(&root, Path::new(folder), false),
         ["--compile", folder] => all(&root, Path::new(folder), true),
-        ["--compile", folder, name] => one(&root, Path::new(folder), name, true),
-        ["--test", name, folder] => test(&root, Path::new(folder), name),
+        ["--compile", folder, name] => {
+            find(&root, name).and_then(|name| one(&root, Path::new(folder), &name, true))
+        }
+        ["--test", name, folder] => {
+            find(&root, name).and_then(|name| test(&root, Path::new(folder), &name))
+        }
         ["--limits"] => print_limits(&root),
-        [name] => submission(&root, name).map(|text| print!("{text}")),
+        [name] => find(&root, name)
+            .and_then(|name| submission(&root, &name))
+            .map(|text| print!("{text}")),
         _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     });
     if let Err(what) = done {
