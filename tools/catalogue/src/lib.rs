@@ -57,6 +57,19 @@ pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, Str
 ///
 /// All that is wrong in them, a line for each.
 pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
+    let (headers, wrong) = all_headers(root)?;
+    match wrong.is_empty() {
+        true => Ok(headers),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// The headers that are as they should be, and what is wrong in the others.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
     let (mut headers, mut wrong) = (Vec::new(), Vec::new());
     for name in names(root, "src/bin", ".rs")? {
         let source = read(root, &format!("src/bin/{name}.rs"))?;
@@ -73,10 +86,7 @@ pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
             Err(what) => wrong.push(what),
         }
     }
-    match wrong.is_empty() {
-        true => Ok(headers),
-        false => Err(wrong.join("\n")),
-    }
+    Ok((headers, wrong))
 }
 
 /// Whether a name is that of a file of the library, or [`header::ITS_OWN`].

@@ -2,7 +2,7 @@
 //! written, and what cannot be written as a whole is taken back.
 
 use crate::header::{Header, ITS_OWN, KEYS};
-use crate::{headers, is_game, names, read};
+use crate::{all_headers, is_game, names, read};
 use std::fs;
 use std::path::Path;
 
@@ -58,7 +58,7 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
             return Err(format!("P={name}: {there} is there already"));
         }
     }
-    let headers = headers(root)?;
+    let headers = all_headers(root)?.0;
     let Some(like) = headers.iter().find(|header| header.name == like) else {
         return Err(format!(
             "LIKE={like}: no src/bin/{like}.rs; LIKE is the name of a program that reads such an input, as in \
@@ -96,9 +96,9 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
             old: None,
             text: program(&read(root, &format!("src/bin/{}.rs", like.name))?, like, name, game)?,
             to_do: format!(
-                "the title, the header and the rule; `Judged:` has the limits of the problem, or, until somebody has \
-                 looked them up, its judge's in {} with `(not confirmed)` behind them, where a judge that is new \
-                 gets a line",
+                "the title, the header and the rule; `Judged:` has the limits of the problem, or, until somebody has\n      \
+                 looked them up, those of its judge in {} with `(not confirmed)`\n      \
+                 behind them; a judge that is new gets a line there",
                 crate::judges::FILE
             ),
         },
@@ -147,7 +147,7 @@ impl Plan {
             "  testdata/{name}\n      `make one` copies the sample of the header there; beside it a case or more, each named for its\n      \
              reason (min, max, random): CASE.in, and `make outputs` has the reference write CASE.out\n\
              then make tables, which makes the rows of all tables, and make one P={name}\n\
-             to take it back:"
+             to take it back, with all else that is not committed in these files:\n "
         );
         let files = |is_new: bool| -> String {
             let files = self
