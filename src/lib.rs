@@ -55,7 +55,7 @@
 //! | a token that never returns, on a board | [`geography`], [`matching`] | a maximum matching decides (Fraenkel, Scheinerman, Ullman; Hopcroft and Karp) | loj6033 luogu-p4055 |
 //! | several games, a move in every one | [`every`] | suspense numbers | |
 //! | cut an edge of a tree, what hangs on it falls; with weights; also if the last one loses | [`hackenbush`] | the colon principle | agc017-d lightoj1355 |
-//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | abc368-f cf850c cf2004e divisor-nim luogu-p10506 |
+//! | a number, replace it by a divisor, or divide by its primes | [`divisor`] | prime factors, their number, the index of a prime | abc368-f cf850c cf2004e divisor-nim luogu-p10506 yukicoder2 |
 //! | two numbers, subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) | kattis-euclidsgame luogu-p1290 |
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //! | none of these, and a theory of a line or two | its own | in the header of the program | aoj1230 cf255e cf603c cf768e cf1194d cf1451f cses2208 hdu1847 lightoj1315 lightoj1344 loj10246 luogu-p2594 luogu-p4101 luogu-p10501 timus1180 |
