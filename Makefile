@@ -5,7 +5,7 @@ CATALOGUE = cargo run --quiet --package grundy-catalogue --
 .PHONY: help samples run test new tables one outputs submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
-	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
+	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
 
 samples: build ## every program on its published sample: a table of verdicts and times
 	@tools/samples
