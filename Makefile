@@ -59,7 +59,7 @@ compare: ## this project's programs beside rivals on large inputs: medians and r
 	@tools/compare
 
 limits: ## every submission on its judge's largest input: times and memory beside the limits, or of one: make limits P=poj1067
-	@tools/limits $(P)
+	@name="$(P)"; test -z "$$name" || name=$$($(CATALOGUE) find "$$name") && tools/limits $$name
 
 fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a name of fuzz/fuzz_targets)
 	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz
