@@ -60,10 +60,10 @@
 //! | none of these: two numbers, a board, a string | [`solver`] | search with a memo | |
 //! | none of these, and a theory of a line or two | its own | in the header of the program | aoj1230 cf255e cf603c cf768e cf1194d cf1451f cses2208 hdu1847 lightoj1315 lightoj1344 loj10246 luogu-p2594 luogu-p4101 luogu-p10501 timus1180 |
 //!
-//! The file of a game begins with its theorem, where that is published, and how the file was checked. [`table`] extends a
-//! table of values on demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text and a
-//! few lines on top of it. A game knows nothing of input and output, the judge knows nothing of
-//! games, and the kernel depends on nothing, not even on the standard library.
+//! The file of a game begins with its theorem, where that is published, and how the file was checked. [`table`] extends
+//! a table of values on demand. [`judge`] reads numbers and writes answers; each program in `src/bin` is a help text
+//! and a few lines on top of it. A game knows nothing of input and output, the judge knows nothing of games, and the
+//! kernel depends on nothing, not even on the standard library.
 //!
 //! The feature `large`, which is on by default, adds what the inputs of judges are too small to need:
 //! the engine for octal games (`octal`), and a judge that takes arguments and tells the line and column

@@ -50,7 +50,8 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
     };
     if !is_name(name, '-') {
         return Err(format!(
-            "P={name}: a program's name begins with a small letter and has small letters, digits and `-`, as in P=cf1382b"
+            "P={name}: a program's name begins with a small letter and has \
+             small letters, digits and `-`, as in P=cf1382b"
         ));
     }
     for there in [format!("src/bin/{name}.rs"), format!("testdata/{name}")] {
@@ -96,8 +97,8 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
             old: None,
             text: program(&read(root, &format!("src/bin/{}.rs", like.name))?, like, name, game)?,
             to_do: format!(
-                "the title, the header and the rule; `Judged:` has the limits of the problem, or, until somebody has\n      \
-                 looked them up, those of its judge in {} with `(not confirmed)`\n      \
+                "the title, the header and the rule; `Judged:` has the limits of the problem, or, until\n      \
+                 somebody has looked them up, those of its judge in {} with `(not confirmed)`\n      \
                  behind them; a judge that is new gets a line there",
                 crate::judges::FILE
             ),
@@ -144,8 +145,8 @@ impl Plan {
             text += &format!("  {}\n      {}\n", change.file, change.to_do);
         }
         text += &format!(
-            "  testdata/{name}\n      `make one` copies the sample of the header there; beside it a case or more, each named for its\n      \
-             reason (min, max, random): CASE.in, and `make outputs` has the reference write CASE.out\n\
+            "  testdata/{name}\n      `make one` copies the sample of the header there; beside it a case or more, each\n      \
+             named for its reason (min, max, random): CASE.in, and `make outputs` has the reference write CASE.out\n\
              then make tables, which makes the rows of all tables, and make one P={name}\n\
              to take it back, with all else that is not committed in these files:\n "
         );
@@ -254,17 +255,18 @@ fn formats(root: &Path, like: &Header, name: &str) -> Result<Change, String> {
     let copy = lines[begin..end].join("\n");
     let copy = copy.split_once("=>").map_or("", |(_, format)| format);
     let arm = format!(
-        "        // TODO: the sizes of the judge and of the program; this is the input of {}.\n        \"{name}\" =>{copy}",
+        "        // TODO: the sizes of the judge and of the program; this is the input of {}.\n        \
+         \"{name}\" =>{copy}",
         like.name
     );
     Ok(Change {
         file: FORMATS.to_string(),
         text: with_line(&lines, end, &arm),
         old: Some(old),
-        to_do: "what it reads: number(\"n\", 1, 1000) has the name by which the reference asks for it and the judge's\n      \
-                range. Behind it, as in number(\"n\", 1, 1000).within(1, u64::MAX).small(40): `within` the program's\n      \
-                range if it is not all of u64, or `by` if numbers before decide it; `small` the largest that is played\n      \
-                out; `at_least` the least that is made. The docs of Number in trial/src/format.rs say more."
+        to_do: "what it reads: number(\"n\", 1, 1000) has the name by which the reference asks for it and the\n      \
+                judge's range. Behind it, as in number(\"n\", 1, 1000).within(1, u64::MAX).small(40): `within` the\n      \
+                program's range if it is not all of u64, or `by` if numbers before decide it; `small` the largest\n      \
+                that is played out; `at_least` the least that is made. The docs of Number in trial/src/format.rs say more."
             .to_string(),
     })
 }
@@ -345,8 +347,8 @@ fn reference(
             file: format!("{REFERENCES}/{game}.rs"),
             old: None,
             text: format!(
-                "//! TODO: the game in a word.\n\nuse super::Reference;\n\npub fn reference(program: &str) -> Option<Reference> \
-                 {{\n    match program {{\n{arm_of}\n        _ => None,\n    }}\n}}\n"
+                "//! TODO: the game in a word.\n\nuse super::Reference;\n\npub fn reference(program: &str) \
+                 -> Option<Reference> {{\n    match program {{\n{arm_of}\n        _ => None,\n    }}\n}}\n"
             ),
             to_do: to_do("; wythoff.rs beside it is an example"),
         },
@@ -393,7 +395,10 @@ fn library(root: &Path, game: &str) -> Result<Vec<Change>, String> {
         .rposition(|line| module(line).is_some())
         .map(|at| at + 1);
     let (Some(rows), Some(mut at)) = (rows, after.or(last)) else {
-        return Err(format!("{MAP} has no map with rows `//! | ... | [`GAME`] | ... | ... |`, or no line `pub mod GAME;`"));
+        return Err(format!(
+            "{MAP} has no map with rows `//! | ... | [`GAME`] | ... | ... |`, \
+             or no line `pub mod GAME;`"
+        ));
     };
     while at > 0 && lines[at - 1].starts_with("#[") {
         at -= 1;

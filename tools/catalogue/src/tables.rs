@@ -125,7 +125,8 @@ impl Made<'_> {
             let old: Vec<(usize, &str)> = lines.by_ref().take_while(|line| line.1 != END).collect();
             let Some(ruler) = old.iter().position(|line| line.1.starts_with("|--")) else {
                 self.says(format!(
-                    "line {}: a part begins with a head of two lines, `| program | ... |` and `|---|...|`, and ends with a line {END}",
+                    "line {}: a part begins with a head of two lines, `| program | ... |` and `|---|...|`, \
+                     and ends with a line {END}",
                     at + 1
                 ));
                 continue;
@@ -161,7 +162,8 @@ impl Made<'_> {
                 .collect(),
             _ => {
                 self.says(format!(
-                    "line {at}: no part is called {part:?}; there are `programs of GAME`, judges, `judges and files`, judged"
+                    "line {at}: no part is called {part:?}; \
+                     there are `programs of GAME`, judges, `judges and files`, judged"
                 ));
                 Vec::new()
             }
@@ -307,7 +309,10 @@ impl Made<'_> {
                 |game: &&String| !self.headers.iter().any(|header| header.game == **game);
             let empty: Vec<String> = self.games.iter().filter(is_empty).cloned().collect();
             for game in empty {
-                self.says(format!("the part for `{game}`, which is the game of no program; delete it, then make tables"));
+                self.says(format!(
+                    "the part for `{game}`, which is the game of no program; \
+                     delete it, then make tables"
+                ));
             }
         }
     }
