@@ -1,17 +1,17 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
-.PHONY: help samples run test outputs new one submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+CATALOGUE = cargo run --quiet --package grundy-catalogue --
+.PHONY: help samples run test new tables one outputs submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
-	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 20
+	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
 
 samples: build ## every program on its published sample: a table of verdicts and times
 	@tools/samples
 
-run: build ## one program on standard input: make -s run P=poj1067 < file
-	@test -f "src/bin/$(P).rs" || { echo 'run: name a program of src/bin, as in P=poj1067' >&2; exit 2; }
-	@target/release/$(P)
+run: build ## one program on standard input: make -s run P=poj1067 < file (if the program fails with status 1, make does with 2)
+	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
 test: ## all tests: of the package, of every program against its reference, of the submissions
 	cargo test --lib --test '*'
@@ -19,24 +19,27 @@ test: ## all tests: of the package, of every program against its reference, of t
 	cargo test --no-default-features --lib
 	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --lib --test '*'
 
-outputs: ## the expected outputs that are missing, as the references have them, of one program: make outputs P=poj1067
-	@ONE=$(P) cargo test --quiet --package grundy-trial --test package -- --ignored --exact write_missing_outputs
+new: ## begin a program: make new P=cf1382b LIKE=cses1730 GAME=sequential_nim (LIKE: such an input; GAME: a file of src)
+	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
-new: ## a problem's files, after a program like it: make new P=cf1382b LIKE=cses1730 (GAME=sequential_nim for a new game)
-	@tools/new "$(P)" "$(LIKE)" "$(GAME)"
+tables: ## the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
+	@$(CATALOGUE) tables
 
-one: ## all tests of one program, all failures at once: make one P=cses1730
+one: ## all tests of one program, all failures at once: make one P=cses1730 (or P=1730, its judge's number)
 	@tools/one "$(P)"
 
-submission: ## one file for a judge, on standard output: make -s submission P=poj1067
-	@$(SUBMIT) $(P)
+outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730
+	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
+
+submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)
+	@$(SUBMIT) "$(P)"
 
 submissions: ## all of them, in target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
-	@$(SUBMIT) --test $(P) target/submissions
+	@$(SUBMIT) --test "$(P)" target/submissions
 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj
@@ -54,7 +57,7 @@ compare: ## this project's programs beside rivals on large inputs: medians and r
 	@tools/compare
 
 limits: ## every submission on its judge's largest input: times and memory beside the limits, or of one: make limits P=poj1067
-	@tools/limits $(P)
+	@name="$(P)"; test -z "$$name" || name=$$($(CATALOGUE) find "$$name") && tools/limits $$name
 
 fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a name of fuzz/fuzz_targets)
 	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz

@@ -6,10 +6,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Intervals [L, R): a move chooses one that meets none of those chosen before; who cannot move loses.
 
+Game:    intervals
 Judged:  AtCoder abc206_f; 2 s, 1024 MB; up to 20 cases of 100 intervals, numbers from 1 to 100
-Input:   the number of cases, then for each N and N lines `L R`.
+Input:   the number of cases, then for each N and N lines `L R`, the interval from L to before R.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
-Range:   N up to 500, L < R up to 2^64 - 1. Cost: O(N^3) a case, up to 2 MB.
+Range:   N up to 500, L < R up to 2^64 - 1.
+Cost:    O(N^3) a case, up to 2 MB.
 
 Sample input:
 5

@@ -1,4 +1,4 @@
-//! Constrained Nim: some takes from some heaps are forbidden.
+//! Constrained Nim: from a heap of X not Y.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::nim_with_exceptions::NimWithExceptions;
@@ -6,11 +6,12 @@ use grundy::nim_with_exceptions::NimWithExceptions;
 const ABOUT: &str = "\
 Nim, but for M pairs not exactly Y may be taken from a heap of exactly X; who cannot move loses.
 
+Game:    nim_with_exceptions
 Judged:  AtCoder abc255_g; 4 s, 1024 MB; N and M up to 2*10^5, values up to 10^18
-Input:   one case: N and M, then N heaps, then M pairs `X Y`.
+Input:   one case: `N M`, then N heaps, then M pairs `X Y`.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
-Range:   any N and M, numbers up to 2^64 - 1. Cost: O(N log M + M log M), 8 bytes a heap and some
-         100 a pair.
+Range:   any N and M, numbers up to 2^64 - 1.
+Cost:    O(N log M + M log M), 8 bytes a heap and some 100 a pair.
 
 Sample input:
 3 4

@@ -6,10 +6,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Heaps: a move takes L to R from one of them; who cannot move loses.
 
+Game:    bash
 Judged:  AtCoder abc297_g; 2 s, 1024 MB; N up to 2*10^5, numbers up to 10^9
 Input:   one case: `N L R`, then N heaps.
 Output:  `First` or `Second`, whoever wins.
-Range:   any N, heaps up to 2^64 - 1, 1 <= L <= R. Cost: O(1) a heap, constant memory.
+Range:   any N, heaps up to 2^64 - 1, 1 <= L <= R.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 3 1 2

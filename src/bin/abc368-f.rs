@@ -6,10 +6,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Numbers: a move replaces one by a proper divisor; who cannot move loses.
 
+Game:    divisor
 Judged:  AtCoder abc368_f; 2 s, 1024 MB; N and numbers up to 10^5
 Input:   one case: N, then N numbers.
 Output:  `Anna` if the first player wins, or `Bruno`.
-Range:   any N, numbers from 1 up to 2^64 - 1. Cost: O(cube root) of each number.
+Range:   any N, numbers from 1 up to 2^64 - 1.
+Cost:    O(cube root) of each number.
 
 Sample input:
 3

@@ -5,10 +5,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; who takes the last one wins.
 
+Game:    nim
 Judged:  AcWing 891; 1 s, 256 MB; n up to 10^5, heaps up to 10^9
 Input:   one case: n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2

@@ -6,11 +6,13 @@ use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 const ABOUT: &str = "\
 A subtraction game: a move takes one of k numbers from one of n heaps; who cannot move loses.
 
+Game:    subtraction
 Judged:  AcWing 893; 1 s, 256 MB; n and k up to 100, numbers up to 10^4
 Input:   one case: k, k members; n, n heaps.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   up to 16383 members from 1 on; heaps as far as a period is proved, or up to 2^24 - 1 and
-         fewer for more than 128 members. Cost: O(k) a heap up to there, once.
+         fewer for more than 128 members.
+Cost:    O(k) a heap up to there, once.
 
 Sample input:
 2

@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Heaps: a move replaces one by two smaller ones, of any sum, of which each may be empty; who cannot
 move loses.
 
+Game:    splitting
 Judged:  AcWing 894; 1 s, 256 MB; n and heaps up to 100
 Input:   one case: n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2

@@ -1,4 +1,4 @@
-//! Game on tree: Green Hackenbush.
+//! Game on Tree: Green Hackenbush.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::{hackenbush, tree};
@@ -8,10 +8,12 @@ A tree: a move removes an edge, and the part without node 1 with it; who cannot 
 
 This is Green Hackenbush: a node is worth the xor, over its children, of one more than each of them.
 
+Game:    hackenbush
 Judged:  AtCoder agc017_d; 2 s, 256 MB; N up to 10^5
-Input:   one case: `N`, then N - 1 edges `x y`; nodes from 1.
+Input:   one case: `N`, then N - 1 edges `x y`; nodes from 1, which is the root.
 Output:  `Alice` if the first player wins, or `Bob`.
-Range:   N from 1 to 2^64 - 1. Cost: O(N), some 80 bytes a node.
+Range:   N from 1 to 2^64 - 1.
+Cost:    O(N), some 80 bytes a node.
 
 Sample input:
 5

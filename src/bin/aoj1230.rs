@@ -1,4 +1,4 @@
-//! Nim: two teams, and each player takes up to a number of his own.
+//! Nim of two teams.
 
 use grundy::judge::{self, Fault, Judge};
 
@@ -9,12 +9,13 @@ player i takes 1 to Mi stones. The team that takes the last one loses.
 A table over the stones and the players has who wins, and of it only the number of stones is kept
 with which each player lost last: who is before him wins if he can leave as many.
 
+Game:    its own
 Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16
 Judged:  POJ 2068; 1 s, 64 MB; the same
 Input:   cases of n, S and M1 ... M2n; n = 0 ends the input.
 Output:  a line for each: `1` if the first team wins, or `0`.
 Range:   n up to 1000, S up to 10^5, Mi from 1 to 2^64 - 1. Without stones the first team has won.
-         Cost: O(n S) a case, some 50 bytes a player.
+Cost:    O(n S) a case, some 50 bytes a player.
 
 Sample input:
 1 101 3 3

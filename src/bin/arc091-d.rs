@@ -1,4 +1,4 @@
-//! Strange Nim: up to a part of each heap.
+//! Strange Nim: up to floor(X / K) of a heap.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::restricted_nim::{steps, value};
@@ -7,11 +7,13 @@ const ABOUT: &str = "\
 Heaps with a K each: a move takes 1 to floor(X / K) from a heap that has X now; who cannot move
 loses.
 
+Game:    restricted_nim
 Judged:  AtCoder arc091_d; 2 s, 256 MB; N up to 200, values up to 10^9
 Input:   one case: N, then N pairs `A K`, a heap and its K.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
-Range:   any N, heaps up to 2^64 - 1, K from 1 up to that, of which A / K or 64 K is up to 2^28, as for every
-         heap up to 2^50. Cost: O(min(A / K, K log A)) a heap, some 30000 steps at the judge's sizes.
+Range:   any N, heaps up to 2^64 - 1, K from 1 up to that, of which A / K or 64 K is up to 2^28, as
+         for every heap up to 2^50.
+Cost:    O(min(A / K, K log A)) a heap, some 30000 steps at the judge's sizes.
 
 Sample input:
 2

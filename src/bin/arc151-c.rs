@@ -7,11 +7,12 @@ const ABOUT: &str = "\
 A row of N cells, of which M hold 0 or 1: a move writes 0 or 1 into an empty cell, so that no two
 neighbours are equal; who cannot move loses.
 
+Game:    writing
 Judged:  AtCoder arc151_c; 2 s, 1024 MB; N up to 10^18, M up to 2*10^5
 Input:   one case: `N M`, then M lines `X Y`: cell X, from 1, holds Y; the cells are ascending.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
-Range:   N up to 2^64 - 1, any M up to N; equal neighbours may be there already. Cost: O(M),
-         constant memory.
+Range:   N up to 2^64 - 1, any M up to N; equal neighbours may be there already.
+Cost:    O(M), constant memory.
 
 Sample input:
 7 2

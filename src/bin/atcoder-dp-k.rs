@@ -6,10 +6,12 @@ use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 const ABOUT: &str = "\
 A subtraction game: from a heap of K, a move takes one of N numbers; who cannot move loses.
 
+Game:    lost_heaps
 Judged:  AtCoder dp_k; 2 s, 1024 MB; N up to 100, K up to 10^5
 Input:   one case: `N K`, then N members.
 Output:  `First` or `Second`, whoever wins.
-Range:   any N, members from 1 up to 2^64 - 1, K up to 2^27 - 1. Cost: O(K N / 64).
+Range:   any N, members from 1 up to 2^64 - 1, K up to 2^27 - 1.
+Cost:    O(K N / 64).
 
 Sample input:
 2 4

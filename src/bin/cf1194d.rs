@@ -1,14 +1,16 @@
-//! 1-2-K game.
+//! 1-2-K game: take 1, 2 or k.
 
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
 A strip of n cells: a move goes 1, 2 or k to the left; who cannot move loses.
 
+Game:    its own
 Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
-Input:   the number of cases, then for each n and k.
+Input:   the number of cases, then for each `n k`.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
-Range:   n up to 2^64 - 1, k from 1 up to that. Cost: O(1) a case, constant memory.
+Range:   n up to 2^64 - 1, k from 1 up to that.
+Cost:    O(1) a case, constant memory.
 
 Sample input:
 4

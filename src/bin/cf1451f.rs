@@ -11,10 +11,12 @@ at most once, and the first one that it meets in a cell that becomes less, so so
 Else take the first anti-diagonal whose xor is not 0, make a cell of it less as in Nim, and go on over the
 later ones, whose cell on the way becomes what makes their xor 0.
 
+Game:    its own
 Judged:  Codeforces 1451F; 2 s, 256 MB; up to 10 cases, n and m up to 100, cells up to 10^6
 Input:   the number of cases, then for each `n m` and n rows of m cells.
 Output:  a line for each: `Ashish` if the first player wins, or `Jeel`.
-Range:   n and m from 1, cells up to 2^64 - 1. Cost: O(1) a cell, 8 bytes for each anti-diagonal.
+Range:   n and m from 1, cells up to 2^64 - 1.
+Cost:    O(1) a cell, 8 bytes for each anti-diagonal.
 
 Sample input:
 4

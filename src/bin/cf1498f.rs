@@ -1,4 +1,4 @@
-//! Christmas game: staircase Nim on a tree, for every node as the root.
+//! Christmas Game: staircase Nim on a tree, for each node as the root.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::{staircase, tree};
@@ -9,11 +9,12 @@ loses. Who wins, for each node as the root?
 
 This is staircase Nim: the gifts at the distance d from the root are on step d / k, rounded down.
 
+Game:    staircase
 Judged:  Codeforces 1498F; 3 s, 512 MB; n up to 10^5, k up to 20, gifts up to 10^9
 Input:   one case: `n k`, n - 1 edges `x y`, then the gifts of each node; nodes from 1.
 Output:  for each node `1` if the first player wins, or `0`; on one line.
-Range:   n from 1 to 2^64 - 1, k from 1 to 100, gifts up to 2^64 - 1. Cost: O(n k), some
-         16 k + 100 bytes a node.
+Range:   n from 1 to 2^64 - 1, k from 1 to 100, gifts up to 2^64 - 1.
+Cost:    O(n k), some 16 k + 100 bytes a node.
 
 Sample input:
 5 1

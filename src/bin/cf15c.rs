@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Nim: a move takes any number from one heap; who takes the last one wins. The heaps are x, x + 1,
 ..., x + m - 1 for each of n pairs.
 
+Game:    nim
 Judged:  Codeforces 15C; 2 s, 64 MB; n up to 10^5, x and m up to 10^16
 Input:   one case: n, then n pairs `x m`.
 Output:  `tolik` if the first player wins, or `bolik`.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a pair, constant memory.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a pair, constant memory.
 
 Sample input:
 2

@@ -1,4 +1,4 @@
-//! Not a Nim problem: coprime takes.
+//! Not a Nim problem: take a number coprime to the heap.
 
 use grundy::factors::{Primes, MAX_INDEXED};
 use grundy::judge::{self, Fault, Judge};
@@ -9,11 +9,13 @@ Heaps: a move takes from one of x a number y of 1 to x with gcd(x, y) = 1; who c
 An even heap is worth 0, 1 is worth 1, and an odd one the index of its least prime factor among the
 primes: 2 if that is 3, 3 if it is 5.
 
+Game:    divisor
 Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
-Range:   any n, heaps up to 2^28 - 1. Cost: a sieve up to the largest, once, a bit a heap; and up to
-         some 450 divisions a heap at the judge's sizes.
+Range:   any n, heaps up to 2^28 - 1.
+Cost:    a sieve up to the largest, once, a bit a heap; and up to some 450 divisions a heap at the
+         judge's sizes.
 
 Sample input:
 3

@@ -1,4 +1,4 @@
-//! Furlo and Rublo: between the roots.
+//! Furlo and Rublo: from x to between its fourth and its square root.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::mex;
@@ -7,11 +7,12 @@ const ABOUT: &str = "\
 Heaps: a move leaves of x a number y with fourth root of x <= y <= square root of x, and y < x; who
 cannot move loses.
 
+Game:    its own
 Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
 Input:   one case: n, then n heaps.
 Output:  `Furlo` if the first player wins, or `Rublo`.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap: the values have less than ten runs up to
-         there.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap: the values have less than ten runs up to there.
 
 Sample input:
 1

@@ -10,10 +10,12 @@ into three pieces; who cannot move loses.
 A cut spoils the neighbours, so a run of m letters that can be cut out is a row of m + 1 pins of
 which two adjacent ones are taken: the letter is between the two.
 
+Game:    dawsons_kayles
 Judged:  Codeforces 305E; 2 s, 256 MB; up to 5000 letters
 Input:   one case: a word of letters from a to z.
 Output:  `First` and on the next line the least place, from 1, whose letter wins; or `Second`.
-Range:   words of up to 10^6 letters. Cost: O(letters).
+Range:   words of up to 10^6 letters.
+Cost:    O(letters).
 
 Sample input:
 abacaba

@@ -1,15 +1,16 @@
-//! Lieges of Legendre: take one, or make k of half the size.
+//! Lieges of Legendre: take one, or make k heaps of x out of one of 2x.
 
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
 Heaps: a move takes one from a heap, or makes k heaps of x out of one of 2x; who cannot move loses.
 
+Game:    its own
 Judged:  Codeforces 603C; 2 s, 256 MB; n up to 10^5, values up to 10^9
-Input:   one case: n and k, then n heaps.
+Input:   one case: `n k`, then n heaps.
 Output:  `Kevin` if the first player wins, or `Nicky`.
-Range:   any n and k, heaps up to 2^64 - 1. Cost: O(1) a heap, O(log(heap)) if k is odd; constant
-         memory.
+Range:   any n and k, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, O(log(heap)) if k is odd; constant memory.
 
 Sample input:
 2 1

@@ -10,10 +10,12 @@ A heap of s is worth the greatest d with 1 + 2 + ... + d <= s, how many moves th
 more is possible; that it is as much was found by playing out every heap up to 105, and is not
 proved beyond.
 
+Game:    its own
 Judged:  Codeforces 768E; 2 s, 256 MB; n up to 10^6, heaps up to 60
 Input:   one case: n, then n heaps.
 Output:  `YES` if the SECOND player wins, or `NO`.
-Range:   any n, heaps up to 70. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps up to 70.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 1

@@ -1,4 +1,4 @@
-//! Arpa and a game with Mojtaba: divide by a power of a prime.
+//! Arpa and a game with Mojtaba: divide all that p^k divides by it.
 
 use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
@@ -11,11 +11,13 @@ those that it divides; who cannot move loses.
 The primes are games of their own. Of one it matters which exponents it has, not in how many
 numbers: a move lessens all exponents from k on by k.
 
+Game:    divisor
 Judged:  Codeforces 850C; 1 s, 256 MB; n up to 100, numbers up to 10^9
 Input:   one case: n, then n numbers.
 Output:  `Mojtaba` if the first player wins, or `Arpa`.
-Range:   any n, numbers from 1 up to 2^64 - 1. Cost: O(cube root) of each number; some 2000 sets of
-         exponents at the judge's sizes, some 10^5 beyond.
+Range:   any n, numbers from 1 up to 2^64 - 1.
+Cost:    O(cube root) of each number; some 2000 sets of exponents at the judge's sizes, some 10^5
+         beyond.
 
 Sample input:
 4

@@ -7,11 +7,13 @@ const ABOUT: &str = "\
 A move splits a heap into at least two heaps, each but the last larger by 1 than the next; who
 cannot move loses.
 
+Game:    splitting
 Judged:  Codeforces 87C; 1 s, 256 MB; n up to 10^5
 Input:   one case: n.
 Output:  the least number of heaps into which a winning first move splits n, or `-1` if there is
          none.
-Range:   n up to 10^6. Cost: O(n log n), 6 bytes a heap up to n.
+Range:   n up to 10^6.
+Cost:    O(n log n), 6 bytes a heap up to n.
 
 Sample input:
 3

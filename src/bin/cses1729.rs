@@ -6,10 +6,12 @@ use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 const ABOUT: &str = "\
 A subtraction game: from a heap, a move takes one of k numbers; who cannot move loses.
 
+Game:    lost_heaps
 Judged:  CSES 1729; 1 s, 512 MB; n up to 10^6, k up to 100
 Input:   one case: `n k`, then k members.
 Output:  a line of n letters, for the heaps from 1 to n: `W` where the first player wins, or `L`.
-Range:   any k, members from 1 up to 2^64 - 1, n up to 2^27 - 1. Cost: O(n k / 64).
+Range:   any k, members from 1 up to 2^64 - 1, n up to 2^27 - 1.
+Cost:    O(n k / 64).
 
 Sample input:
 10 3

@@ -9,10 +9,12 @@ Grundy's game: a move splits a heap into two that differ in size; who cannot mov
 Which heaps are lost is not proved, but computed below 2^35 (Flammenkamp): 41, of which 1222 is the
 last.
 
+Game:    grundys_game
 Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6
 Input:   the number of cases, then a heap for each.
 Output:  a line for each: `first` or `second`, whoever wins.
-Range:   heaps below 2^35; beyond, an error. Cost: O(1) a heap.
+Range:   heaps below 2^35; beyond, an error.
+Cost:    O(1) a heap.
 
 Sample input:
 3

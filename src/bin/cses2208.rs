@@ -8,10 +8,12 @@ Heaps: a move chooses some of them, at least one, and takes one from each; who c
 The first player wins exactly if some heap is odd: he takes one from each odd heap, and from even
 heaps alone every move makes some odd.
 
+Game:    its own
 Judged:  CSES 2208; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `first` or `second`, whoever wins.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 3

@@ -6,10 +6,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Dawson's Kayles: rows of pins; a move takes two adjacent ones; who cannot move loses.
 
+Game:    dawsons_kayles
 Judged:  nowhere
 Input:   until the end: n, then n rows.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   any rows; the values of those from 53 pins on repeat, with period 34. Cost: O(1) a row.
+Range:   any rows; the values of those from 53 pins on repeat, with period 34.
+Cost:    O(1) a row.
 
 Sample input:
 3 7 3 3

@@ -7,11 +7,13 @@ const ABOUT: &str = "\
 The divisor game: a move replaces one of n numbers by a proper divisor; who cannot move loses. A
 number is a Nim heap of as many as it has prime factors, with multiplicity.
 
+Game:    divisor
 Judged:  nowhere
 Input:   until the end: n, then n numbers, from 1.
-Output:  for each `2` if the second player wins; or `1` and on the next line the index, from 1, of the
-         first number that has a winning replacement.
-Range:   any n, numbers up to 2^64 - 1. Cost: O(cube root) a number, and 8 bytes.
+Output:  for each `2` if the second player wins; or `1` and on the next line the index, from 1, of
+         the first number that has a winning replacement.
+Range:   any n, numbers up to 2^64 - 1.
+Cost:    O(cube root) a number, and 8 bytes.
 
 Sample input:
 2 6 35

@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Fibonacci Nim: the first player takes any number but not the whole heap, then each at most twice
 what was just taken; who takes the last one wins.
 
+Game:    fibonacci
 Judged:  nowhere
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   any n up to 2^64 - 1; n = 0 and 1 are lost. Cost: O(log n) a case.
+Range:   any n up to 2^64 - 1; n = 0 and 1 are lost.
+Cost:    O(log n) a case.
 
 Sample input:
 3

@@ -10,10 +10,12 @@ last one wins.
 No power of 2 is a multiple of 3, but 1 and 2 reach one from everywhere else: the multiples of 3
 are lost.
 
+Game:    powers
 Judged:  HDU 1847; 1 s, 256 MB; n up to 1000
 Input:   until the end: n.
 Output:  a line for each: `Kiki` if the first player wins, or `Cici`.
-Range:   any n up to 2^64 - 1. Cost: O(1) a case.
+Range:   any n up to 2^64 - 1.
+Cost:    O(1) a case.
 
 Sample input:
 1

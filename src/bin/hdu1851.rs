@@ -1,4 +1,4 @@
-//! A Simple Game: Bash's game with several heaps.
+//! A Simple Game: heaps with a limit each.
 
 use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 A Simple Game: heaps with a limit each; a move takes 1 to the limit from one heap; who takes the
 last one wins.
 
+Game:    bash
 Judged:  HDU 1851; 1 s, 256 MB; n up to 10
 Input:   the number of cases, then for each n and n pairs `heap limit`.
 Output:  a line for each: `Yes` if the SECOND player wins, or `No`.
-Range:   any n, heaps and limits up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any n, heaps and limits up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2

@@ -1,4 +1,4 @@
-//! Public Sale: Bash's game with the moves.
+//! Public Sale: raise by 1 to N, reach M.
 
 use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
@@ -7,11 +7,12 @@ const ABOUT: &str = "\
 Public Sale: two bidders raise in turn by 1 to N; who reaches the price M first wins. Which first
 raises win?
 
+Game:    bash
 Judged:  HDU 2149; 1 s, 256 MB; M and N below 1100
 Input:   until the end: `M N`.
 Output:  a line for each: the winning first raises, ascending, or `none`.
-Range:   any M and N up to 2^64 - 1; M = 0 is reached, so that no raise wins. Cost: O(raises
-         printed), constant memory.
+Range:   any M and N up to 2^64 - 1; M = 0 is reached, so that no raise wins.
+Cost:    O(raises printed), constant memory.
 
 Sample input:
 4 2

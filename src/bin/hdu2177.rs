@@ -7,12 +7,14 @@ const ABOUT: &str = "\
 Wythoff's game with the moves: from two heaps, take any number from one, or the same number from
 both; who takes the last one wins. Which first moves win?
 
+Game:    wythoff
 Judged:  HDU 2177; 1 s, 256 MB; a <= b <= 10^6
 Input:   cases of `a b`, in any order; `0 0` ends the input.
 Output:  for each `0`; or `1` and then the pair that each winning first move leaves, smaller heap
          first: the move on both heaps, then those on one by ascending smaller heap. A pair that
          both kinds of move leave stands twice.
-Range:   any a and b up to 2^64 - 1. Cost: O(1) a case.
+Range:   any a and b up to 2^64 - 1.
+Cost:    O(1) a case.
 
 Sample input:
 1 2

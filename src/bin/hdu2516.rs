@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Fibonacci Nim: the first player takes any number but not the whole heap, then each at most twice
 what was just taken; who takes the last one wins.
 
+Game:    fibonacci
 Judged:  HDU 2516; 1 s, 256 MB; n from 2, below 2^31
 Input:   n for each case; n = 0 ends the input.
 Output:  a line for each: `First win` or `Second win`.
-Range:   any n up to 2^64 - 1; n = 1 is lost. Cost: O(log n) a case.
+Range:   any n up to 2^64 - 1; n = 1 is lost.
+Cost:    O(log n) a case.
 
 Sample input:
 2

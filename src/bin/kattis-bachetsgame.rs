@@ -6,12 +6,14 @@ use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 const ABOUT: &str = "\
 A subtraction game: from a heap of n, a move takes one of m numbers; who takes the last one wins.
 
+Game:    lost_heaps
 Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, one of the members 1
 Judged:  UVa 10404; 1 s, 256 MB; the same
 Input:   until the end: `n m`, then m members.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
 Range:   any m, members from 1 up to 2^64 - 1, n up to 2^27 - 1; without a member 1, who cannot move
-         loses. Cost: O(n m / 64) a case.
+         loses.
+Cost:    O(n m / 64) a case.
 
 Sample input:
 20 3 1 3 8

@@ -1,4 +1,4 @@
-//! Euclid's game, until two zeros.
+//! Euclid's Game, until two zeros.
 
 use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};
@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who
 makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
 
+Game:    euclid
 Judged:  Kattis euclidsgame; 1 s, 1024 MB; a and b from 1
 Input:   cases `a b`; `0 0` ends the input.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
-Range:   a and b up to 2^64 - 1. Cost: O(1) a case, constant memory.
+Range:   a and b up to 2^64 - 1.
+Cost:    O(1) a case, constant memory.
 
 Sample input:
 34 12

@@ -9,11 +9,13 @@ The nim product of a and b is the least number other than a'b ^ ab' ^ a'b' for a
 The numbers below 2^64 are a field with it. It is the field of polynomials over GF(2) modulo
 x^64 + x^4 + x^3 + x + 1 under other names, and these are looked up in a table.
 
+Game:    nimber
 Judged:  LibraryChecker nim_product_64; 10 s, 1024 MB; up to 10^6 pairs of any numbers below 2^64
+Sample:  ours.
 Input:   the number of pairs, then a and b of each.
 Output:  a line for each: its nim product.
-Range:   any numbers below 2^64. Cost: O(1) a pair, constant memory.
-Sample:  ours.
+Range:   any numbers below 2^64.
+Cost:    O(1) a pair, constant memory.
 
 Sample input:
 5

@@ -8,11 +8,13 @@ Grundy's game: a move splits a heap into two that differ in size; who cannot mov
 
 No law of the values is known; they are computed by definition.
 
+Game:    grundys_game
 Judged:  LightOJ 1199; 1 s, 256 MB; heaps up to 10^4
+Sample:  ours.
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
-Sample:  ours.
-Range:   any n, heaps up to 50000. Cost: O(largest^2), once.
+Range:   any n, heaps up to 50000.
+Cost:    O(largest^2), once.
 
 Sample input:
 3

@@ -11,12 +11,13 @@ Where a cell completes three, such cells win and no other does. Else who puts a 
 cells from another loses at once; the stretches of n cells that are farther from every cross are
 rows of n + 2 of which three adjacent ones are taken.
 
+Game:    rows
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
 Input:   the number of cases, then for each a row of `.` and `X`.
 Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is
          none.
-Range:   rows of 3 to 19998 cells without three adjacent crosses. Cost: O(cells^2) for the longest,
-         once.
+Range:   rows of 3 to 19998 cells without three adjacent crosses.
+Cost:    O(cells^2) for the longest, once.
 
 Sample input:
 2

@@ -6,12 +6,13 @@ const ABOUT: &str = "\
 A matrix of stones: a move takes any number, at least one, from the cells of one row; who takes the
 last one wins. So a row is a heap of Nim.
 
+Game:    nim
 Judged:  LightOJ 1247; 1 s, 256 MB; m and n up to 50, cells up to 10^9
+Sample:  ours.
 Input:   the number of cases, then for each `m n` and m rows of n cells.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
-Sample:  ours.
-Range:   any m and n, cells up to 2^64 - 1, rows of up to 2^64 cells. Cost: O(1) a cell, constant
-         memory.
+Range:   any m and n, cells up to 2^64 - 1, rows of up to 2^64 cells.
+Cost:    O(1) a cell, constant memory.
 
 Sample input:
 3

@@ -8,11 +8,13 @@ Heaps: a move takes from 1 up to half of one; who cannot move loses.
 
 An even heap is worth its half, an odd one as much as the heap of half of what it has less 1.
 
+Game:    restricted_nim
 Judged:  LightOJ 1296; 1 s, 256 MB; heaps up to 10^9
+Sample:  ours.
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
-Sample:  ours.
-Range:   any n, heaps up to 2^64 - 1. Cost: O(log(heap)) a heap, constant memory.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(log(heap)) a heap, constant memory.
 
 Sample input:
 4

@@ -8,15 +8,15 @@ Bracelets, which are chains of pearls with weights: a move chooses a pearl; all 
 bracelet that are not lighter vanish, and what is left of it falls apart into the bracelets between
 them. Who cannot move loses.
 
+Game:    its own
 Judged:  LightOJ 1344; 1 s, 256 MB; up to 50 bracelets of up to 50 pearls
+Sample:  ours.
 Input:   the number of cases, then for each n and n bracelets, each k and k weights.
 Output:  for each `Case 1: Genie` if the second player wins; or `Case 1: Aladdin`, and on the next
          line `(i w)` for all winning first moves: in bracelet i, from 1, choose a pearl of w.
          Ascending, each once, nothing between two.
-Range:   any n, k up to 2000, weights up to 2^64 - 1. Cost: O(k^2) a bracelet, 2 k^2 bytes for the
-         longest, 16 bytes a pearl.
-
-Sample:  ours.
+Range:   any n, k up to 2000, weights up to 2^64 - 1.
+Cost:    O(k^2) a bracelet, 2 k^2 bytes for the longest, 16 bytes a pearl.
 
 Sample input:
 4

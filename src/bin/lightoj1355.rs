@@ -1,4 +1,4 @@
-//! Game of CS: Green Hackenbush with weights.
+//! Game of CS: edges with weights, which a move lowers by 1.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::{hackenbush, tree};
@@ -10,12 +10,14 @@ all of whose units are coloured holds nothing any more; who cannot move loses.
 This is Green Hackenbush, where an edge of a weight above 1 is worth what it carries, with the last
 bit changed if the weight is odd.
 
+Game:    hackenbush
 Judged:  LightOJ 1355; 1 s, 256 MB; n up to 1000
-Input:   the number of cases, then for each n and n - 1 edges `u v w` of weight w; nodes from 0.
-Output:  a line for each: `Case 1: Emily` if the first player wins, or `Case 1: Jolly`.
 Sample:  ours.
-Range:   n from 1 to 2^64 - 1, weights up to 2^64 - 1. Cost: O(n) a case, some 100 bytes a
-         node.
+Input:   the number of cases, then for each n and n - 1 edges `u v w` of weight w; nodes from 0,
+         which is the root.
+Output:  a line for each: `Case 1: Emily` if the first player wins, or `Case 1: Jolly`.
+Range:   n from 1 to 2^64 - 1, weights up to 2^64 - 1.
+Cost:    O(n) a case, some 100 bytes a node.
 
 Sample input:
 4

@@ -9,13 +9,13 @@ equal; who cannot move loses. Either may write both.
 
 As each move writes one, who began is to move if the number of those that are there is even.
 
+Game:    writing
 Judged:  LightOJ 1401; 1 s, 256 MB; up to 100 cases of up to 100 cells
+Sample:  ours.
 Input:   the number of cases, then for each a row of `.`, `X` and `O`.
 Output:  a line for each: `Case 1: Yes` if who began wins, or `Case 1: No`.
-Range:   rows of up to 10^6 cells; equal neighbours may be there already. Cost: O(cells), a byte a
-         cell.
-
-Sample:  ours.
+Range:   rows of up to 10^6 cells; equal neighbours may be there already.
+Cost:    O(cells), a byte a cell.
 
 Sample input:
 4

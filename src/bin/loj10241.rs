@@ -6,10 +6,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 From a heap of N stones, two players take 1 to K in turn; who takes the last one wins.
 
+Game:    bash
 Judged:  LOJ 10241; 1 s, 512 MB; N up to 10^5
 Input:   one case: `N K`.
 Output:  `1` if the first player wins, or `2`.
-Range:   any N and K up to 2^64 - 1. Cost: O(1).
+Range:   any N and K up to 2^64 - 1.
+Cost:    O(1).
 
 Sample input:
 23 3

@@ -5,10 +5,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; who takes the last one wins.
 
+Game:    nim
 Judged:  LOJ 10242; 1 s, 512 MB; N up to 5*10^4
 Input:   one case: N, then N heaps.
 Output:  `win` if the first player does, or `lose`.
-Range:   any N, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any N, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 4

@@ -6,12 +6,14 @@ use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 const ABOUT: &str = "\
 A subtraction game: a move takes one of M numbers from one of N heaps; who cannot move loses.
 
+Game:    subtraction
 Judged:  LOJ 10244; 1 s, 512 MB; N and M up to 10, members up to 10, heaps up to 1000
 Input:   one case: N, N heaps; M, M members.
 Output:  `NO` if the first player loses; or `YES` and a line `i b`, the winning move that takes b
          from heap i, of the least i and then the least b.
 Range:   up to 16383 members from 1 on; heaps as far as a period is proved, or up to 2^24 - 1 and
-         fewer for more than 128 members. Cost: O(M) a heap up to there, once.
+         fewer for more than 128 members.
+Cost:    O(M) a heap up to there, once.
 
 Sample input:
 4

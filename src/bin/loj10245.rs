@@ -12,11 +12,13 @@ have it: then no bars in the box have it, so whatever is taken out next makes th
 bars outside another than 0, and he makes it 0 again. Without such bars the second player answers
 so.
 
+Game:    gf2
 Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases
 Input:   until the end: N, then N lengths.
 Output:  a line for each: `NO` if the first player wins, and `YES` if he loses: the question is
          whether the second one does.
-Range:   any N, lengths from 1 up to 2^64 - 1. Cost: O(64) a bar, constant memory.
+Range:   any N, lengths from 1 up to 2^64 - 1.
+Cost:    O(64) a bar, constant memory.
 
 Sample input:
 3

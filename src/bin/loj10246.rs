@@ -9,10 +9,12 @@ Let c be the number of heaps of 1, and s the others' stones and their number les
 are none. It is lost exactly if c is a multiple of 3 where s is 0 or 2, and else if c and s are
 even.
 
+Game:    its own
 Judged:  LOJ 10246; 1 s, 512 MB; up to 100 cases of 50 heaps up to 1000
 Input:   the number of cases, then for each N and N heaps.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
-Range:   any N, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any N, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 3

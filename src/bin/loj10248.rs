@@ -7,11 +7,12 @@ const ABOUT: &str = "\
 Heaps in a row: a move takes any number from the leftmost or the rightmost; who takes the last one
 wins.
 
+Game:    two_ends
 Judged:  LOJ 10248, Luogu P2599; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^9
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `1` if the first player wins, or `0`.
-Range:   any n, heaps up to 2^64 - 1; empty heaps are no heaps. Cost: O(n^2) a case, 24 bytes a
-         heap.
+Range:   any n, heaps up to 2^64 - 1; empty heaps are no heaps.
+Cost:    O(n^2) a case, 24 bytes a heap.
 
 Sample input:
 1

@@ -1,4 +1,4 @@
-//! Board game: undirected vertex geography.
+//! Board game: where to put the token.
 
 use grundy::geography::{lost_cells, MAX_SIDE};
 use grundy::judge::{self, Fault, Judge};
@@ -10,11 +10,13 @@ to an adjacent free cell on which it has not been; who cannot move loses.
 So the first player wins from the cells where the player to move loses: those that some maximum
 matching of the free cells leaves free (Fraenkel, Scheinerman and Ullman).
 
+Game:    geography
 Judged:  LOJ 6033; 1 s, 512 MB; n and m up to 100
 Input:   one case: `n m`, n rows of m cells, `.` free or `#`.
 Output:  how many cells there are from which the first player wins; then a line `x y` for each, row
          by row: the row and the column, from 1.
-Range:   n and m from 1 to 65535. Cost: O(cells^1.5) at most, some 80 bytes a cell.
+Range:   n and m from 1 to 65535.
+Cost:    O(cells^1.5) at most, some 80 bytes a cell.
 
 Sample input:
 2 2

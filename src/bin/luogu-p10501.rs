@@ -10,11 +10,13 @@ sheet of 1 x 1 wins.
 Who makes a side of 1 loses: the opponent cuts one square off its end. So what counts are the cuts
 that leave sides of at least 2, and who cannot make one loses.
 
+Game:    its own
 Judged:  Luogu P10501; 1 s, 256 MB; W and H from 2 to 200
 Judged:  POJ 2311; 1 s, 64 MB; the same
 Input:   until the end: `W H`.
 Output:  a line for each: `WIN` if the first player wins, or `LOSE`.
-Range:   W and H from 2 to 500. Cost: O(n^3) for the largest side n, once; n^2 bytes.
+Range:   W and H from 2 to 500.
+Cost:    O(n^3) for the largest side n, once; n^2 bytes.
 
 Sample input:
 2 2

@@ -1,4 +1,4 @@
-//! Magic beads: all proper divisors but one.
+//! Magic beads: all proper divisors except one instead of a number.
 
 use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
@@ -11,11 +11,13 @@ Numbers: a move replaces one by all its proper divisors, less one of them; who c
 
 The value of a number depends on the exponents of its primes only, not on the primes.
 
+Game:    divisor
 Judged:  Luogu P10506; 1 s, 256 MB; n up to 100, numbers up to 1000
 Input:   until the end: n, then n numbers.
 Output:  a line for each: `freda` if the first player wins, or `rainbow`.
-Range:   any n, numbers from 1 up to 2^64 - 1. Cost: O(cube root) of each number, and O(divisors) for each choice
-         of exponents, once: a second for those of all numbers up to 2^64.
+Range:   any n, numbers from 1 up to 2^64 - 1.
+Cost:    O(cube root) of each number, and O(divisors) for each choice of exponents, once: a second
+         for those of all numbers up to 2^64.
 
 Sample input:
 3

@@ -6,11 +6,13 @@ use grundy::nim;
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; who takes the last one wins.
 
+Game:    nim
 Judged:  Luogu P1247; 1 s, 256 MB; k up to 500000
 Input:   one case: k, then k heaps.
 Output:  `lose` if the first player does; or `a b`, the winning move that takes a from heap b, the
          first that has one, and on the next line the heaps after it.
-Range:   any k, heaps up to 2^64 - 1. Cost: O(1) a heap, 8 bytes each.
+Range:   any k, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, 8 bytes each.
 
 Sample input:
 3

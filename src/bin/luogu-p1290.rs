@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who
 makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
 
+Game:    euclid
 Judged:  Luogu P1290; 1 s, 256 MB; up to 6 cases, M and N from 1, below 2^31
 Input:   the number of cases, then `M N` for each.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
-Range:   M and N up to 2^64 - 1. Cost: O(1) a case, constant memory.
+Range:   M and N up to 2^64 - 1.
+Cost:    O(1) a case, constant memory.
 
 Sample input:
 2

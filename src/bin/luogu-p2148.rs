@@ -1,4 +1,4 @@
-//! E&D: heaps in pairs.
+//! E&D: heaps in pairs, remove one and split the other.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::splitting;
@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Heaps in pairs, the first with the second, the third with the fourth, and so on: a move removes one
 of a pair and splits the other into two of at least 1; who cannot move loses.
 
+Game:    splitting
 Judged:  Luogu P2148; 1 s, 256 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9
-Input:   the number of cases, then for each N, which is even, and N heaps.
+Input:   the number of cases, then for each N, which is even, and N heaps, each two a pair.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
-Range:   any even N, heaps from 1 to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any even N, heaps from 1 to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2

@@ -11,11 +11,12 @@ The free cells are the steps of a stair, counted from the right, and the pieces 
 up to the next free one, are the balls on it: a move takes its piece and those it jumps over down
 one step.
 
+Game:    staircase
 Judged:  Luogu P2575; 1 s, 256 MB; up to 100 cases of 1000 rows
 Input:   the number of cases, then for each n and n rows, each m and the m cells with a piece.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
-Range:   any n; rows of up to 20 pieces on different cells from 1 to 20. Cost: O(1) a row, constant
-         memory.
+Range:   any n; rows of up to 20 pieces on different cells from 1 to 20.
+Cost:    O(1) a row, constant memory.
 
 Sample input:
 2

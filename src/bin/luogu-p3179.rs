@@ -1,4 +1,4 @@
-//! A board game: turning multiples.
+//! A board game: turn x, 2x, ..., kx.
 
 use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
@@ -9,11 +9,12 @@ const ABOUT: &str = "\
 Cells 1 to N, white or black: a move chooses a white cell x and k from 1 to N / x, and turns x, 2x,
 ..., kx over; who cannot move loses.
 
+Game:    coin_turning
 Judged:  Luogu P3179, LOJ 2126; 1 s, 256 MB; N up to 10^9, K and W up to 100
-Input:   N and K, then K times W and the W white cells.
+Input:   one case: `N K`, then K times W and the W white cells.
 Output:  a line for each: `Yes` if the first player wins, or `No`.
-Range:   N from 1 to 10^10, any K, different cells from 1 to N. Cost: O(N^(3/4)), once, and
-         O(sqrt N) memory.
+Range:   N from 1 to 10^10, any K, different cells from 1 to N.
+Cost:    O(N^(3/4)), once, and O(sqrt N) memory.
 
 Sample input:
 3

@@ -1,4 +1,4 @@
-//! Dividing the treasure: beans move on and become two.
+//! Dividing the treasure: a bean becomes two further on.
 
 use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
@@ -11,11 +11,13 @@ i < j <= k; who cannot move loses.
 Mock Turtles, read from the last bottle but one: two beans in the same bottle are none, and those
 in the last one are never moved.
 
+Game:    coin_turning
 Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4
 Input:   the number of cases, then for each n and n counts.
 Output:  for each the winning first move `i j k` that is the least in this order, or `-1 -1 -1`; and
          on the next line how many moves win.
-Range:   any n, counts up to 2^64 - 1. Cost: O(n^2) a case, 9 bytes a bottle.
+Range:   any n, counts up to 2^64 - 1.
+Cost:    O(n^2) a case, 9 bytes a bottle.
 
 Sample input:
 2

@@ -7,12 +7,14 @@ const ABOUT: &str = "\
 Heaps: a move splits one of at least F into M >= 2 heaps of at least 1 whose sizes differ by at most
 1, for any M; who cannot move loses.
 
+Game:    splitting
 Judged:  Luogu P3235; 1 s, 256 MB; T and N below 100, F and heaps below 10^5
 Judged:  LOJ 2210; 1 s, 512 MB; the same
 Input:   `T F`, then T games, each N and N heaps.
 Output:  a line of T numbers: 1 if the first player wins, or 0.
-Range:   any T, N and F, heaps up to 10^6. Cost: O(n^(3/4)) for a heap of n at most, less where
-         values are known; 2 bytes a heap up to the largest.
+Range:   any T, N and F, heaps up to 10^6.
+Cost:    O(n^(3/4)) for a heap of n at most, less where values are known; 2 bytes a heap up to the
+         largest.
 
 Sample input:
 4 3

@@ -10,11 +10,12 @@ do not; who cannot move loses.
 What a heap has more than the one before are balls on a stair, the last heap on its lowest step:
 what is taken from a heap goes over to the next one.
 
+Game:    staircase
 Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4
 Input:   the number of cases, then for each n and n heaps.
 Output:  a line for each: `TAK` if the first player wins, or `NIE`.
-Range:   any n, heaps up to 2^64 - 1, none less than the one before. Cost: O(1) a heap, constant
-         memory.
+Range:   any n, heaps up to 2^64 - 1, none less than the one before.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2

@@ -1,4 +1,4 @@
-//! A game on a board: undirected vertex geography.
+//! A game on a board: where to put the token.
 
 use grundy::geography::{lost_cells, MAX_SIDE};
 use grundy::judge::{self, Fault, Judge};
@@ -10,11 +10,13 @@ to an adjacent free cell on which it has not been; who cannot move loses.
 So the first player wins from the cells where the player to move loses: those that some maximum
 matching of the free cells leaves free (Fraenkel, Scheinerman and Ullman).
 
+Game:    geography
 Judged:  Luogu P4055; 1 s, 256 MB; N and M up to 100
 Input:   one case: `N M`, N rows of M cells, `.` free or `#`.
-Output:  `LOSE` if the first player does; or `WIN` and a line `r c` for each cell from which he wins,
-         row by row; both from 1.
-Range:   N and M from 1 to 65535. Cost: O(cells^1.5) at most, some 80 bytes a cell.
+Output:  `LOSE` if the first player does; or `WIN` and a line `r c` for each cell from which he
+         wins, row by row, both from 1.
+Range:   N and M from 1 to 65535.
+Cost:    O(cells^1.5) at most, some 80 bytes a cell.
 
 Sample input:
 3 3

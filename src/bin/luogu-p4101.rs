@@ -8,11 +8,13 @@ There are n heaps of 1: a move merges two that have m or less together; who cann
 It is as if heap after heap was filled up to m: who wants the number of moves that this takes to be
 odd or even can have it so.
 
+Game:    its own
 Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9
 Judged:  LOJ 2217; 1 s, 512 MB; the same
 Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `0` if the FIRST player wins, `1` if the second does.
-Range:   n and m up to 2^64 - 1. Cost: O(1) a case, constant memory.
+Range:   n and m up to 2^64 - 1.
+Cost:    O(1) a case, constant memory.
 
 Sample input:
 5

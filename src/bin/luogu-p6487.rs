@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Fibonacci Nim: the first move takes any number of N stones, also all, and each later one at most
 twice what was just taken; who takes the last one wins.
 
+Game:    fibonacci
 Judged:  Luogu P6487; 1 s, 256 MB; N up to 10^15
 Input:   one case: N.
 Output:  the least first take that wins.
-Range:   N from 1 up to 2^64 - 1. Cost: O(log N).
+Range:   N from 1 up to 2^64 - 1.
+Cost:    O(log N).
 
 Sample input:
 4

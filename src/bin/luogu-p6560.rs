@@ -1,4 +1,4 @@
-//! The passing of time: a token on a graph with cycles.
+//! The passing of time: who reaches y wins.
 
 use grundy::draws::{Draws, Outcome};
 use grundy::judge::{self, Fault, Judge};
@@ -7,6 +7,7 @@ const ABOUT: &str = "\
 A token on a graph, cycles included: a move slides it along an edge; who moves it to the node y wins,
 and who cannot move loses. Play may go on for ever, which is a draw.
 
+Game:    draws
 Judged:  Luogu P6560; 1 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500 (the judge gives 1.5 s)
 Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
 Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.

@@ -1,4 +1,4 @@
-//! Adjacent items out of a ring.
+//! N-ring: adjacent items out of a ring.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::rings::Rings;
@@ -7,6 +7,7 @@ const ABOUT: &str = "\
 N-ring: out of a ring of n items, take exactly m adjacent ones; what is left closes no gap; who
 cannot move loses.
 
+Game:    rings
 Judged:  nowhere
 Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.

@@ -9,12 +9,13 @@ Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (
 k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
 one heap, 4 if leaving two.
 
+Game:    octal
 Judged:  nowhere
 Input:   until the end, blocks of: `CODE q`, then q heaps.
 Output:  a line for each heap: its Grundy value.
-Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a period
-         is proved, or else up to 16777216, as far as a table of them takes some 25 s a block and
-         has values up to 16383; beyond, an error.
+Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a
+         period is proved, or else up to 16777216, as far as a table of them takes some 25 s a block
+         and has values up to 16383; beyond, an error.
 Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.
 
 Sample input:

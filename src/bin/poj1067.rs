@@ -7,11 +7,13 @@ const ABOUT: &str = "\
 Wythoff's game: from two heaps, take any number from one, or the same number from both; who takes
 the last one wins.
 
+Game:    wythoff
 Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b up to 10^9
 Judged:  Luogu P2252; 1 s, 256 MB; one pair
 Input:   until the end: `a b`, in any order.
 Output:  a line for each: `1` if the first player wins, or `0`.
-Range:   any a and b up to 2^64 - 1. Cost: O(1) a case.
+Range:   any a and b up to 2^64 - 1.
+Cost:    O(1) a case.
 
 Sample input:
 2 1

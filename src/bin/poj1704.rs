@@ -7,11 +7,13 @@ const ABOUT: &str = "\
 Georgia and Bob: tokens on a row of cells; a move slides one any distance to the left, not onto or
 past another; who cannot move loses.
 
+Game:    row_tokens
 Judged:  POJ 1704; 1 s, 256 MB; N up to 1000, cells up to 10^4
 Judged:  Luogu P10507; 1 s, 256 MB; the same
 Input:   the number of cases, then for each N and N different cells, from 1, in any order.
 Output:  a line for each: `Georgia will win` if the first player does, or `Bob will win`.
-Range:   any N, cells up to 2^64 - 1. Cost: O(N log N), up to 56 bytes a token.
+Range:   any N, cells up to 2^64 - 1.
+Cost:    O(N log N), up to 56 bytes a token.
 
 Sample input:
 2

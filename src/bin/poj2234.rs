@@ -5,10 +5,12 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Matches Game: Nim. From one of the heaps, take any number; who takes the last one wins.
 
+Game:    nim
 Judged:  POJ 2234; 1 s, 256 MB; M up to 20, heaps up to 10^7
 Input:   until the end: M, then M heaps.
 Output:  a line for each: `Yes` if the first player wins, or `No`.
-Range:   any M, heaps up to 2^64 - 1. Cost: O(1) a heap, constant memory.
+Range:   any M, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
 
 Sample input:
 2 45 45

@@ -7,10 +7,12 @@ const ABOUT: &str = "\
 Tokens on a row of cells: a move slides one any distance to the left, not onto or past another; who
 cannot move loses.
 
+Game:    row_tokens
 Judged:  nowhere
 Input:   until the end: n, then n different cells, from 1, in any order.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   any n, cells up to 2^64 - 1. Cost: O(n log n), up to 56 bytes a token.
+Range:   any n, cells up to 2^64 - 1.
+Cost:    O(n log n), up to 56 bytes a token.
 
 Sample input:
 3 1 2 3

@@ -1,4 +1,4 @@
-//! Stripes: adjacent squares out of a strip.
+//! Stripes (POI VII, Paski): take A, B or C adjacent squares.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::Rows;
@@ -7,6 +7,7 @@ const ABOUT: &str = "\
 Stripes: out of a strip of squares, take A, B or C adjacent ones that are still there; who cannot
 move loses.
 
+Game:    rows
 Judged:  SZKOpul pas, Luogu P8369; 1 s, 256 MB; one block, all numbers from 1 to 1000
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.

@@ -1,4 +1,4 @@
-//! Three crosses in a row.
+//! Crosses and Crosses: three crosses in a row.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::{Rows, MAX_ROW};
@@ -13,6 +13,7 @@ Who puts a cross one or two cells from another loses at once, for the opponent c
 a cross takes its own cell and two on either side away, and the game is taking three adjacent
 cells out of n + 2.
 
+Game:    rows
 Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file
 Judged:  Codeforces Gym 100078C; 1 s, 256 MB; the same
 Input:   until the end: n.

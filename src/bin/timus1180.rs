@@ -8,10 +8,12 @@ From a heap of N stones, a move takes a power of 2; who takes the last one wins.
 
 The multiples of 3 are lost: no power of 2 is one, and from the others 1 or 2 leads to one.
 
+Game:    powers
 Judged:  Timus 1180; 1 s, 64 MB; N of up to 250 digits
 Input:   one case: N.
 Output:  `2` if the second player wins; or `1` and on the next line the least first take that wins.
-Range:   N of up to 10^6 digits. Cost: O(digits).
+Range:   N of up to 10^6 digits.
+Cost:    O(digits).
 
 Sample input:
 8

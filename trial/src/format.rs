@@ -23,7 +23,22 @@ pub enum Cases {
 /// The least and the greatest that a number may be, by the case so far.
 type Range = fn(&Case) -> (u64, u64);
 
-/// A number and its ranges: the program's, the judge's, and that of small positions.
+/// A number and its ranges: the judge's, the program's, and that of small positions.
+///
+/// [`number`] has the judge's range, from which the largest inputs are made. The program's is all of u64 unless
+/// `within` or `by` says less; a number outside of it must be refused. Small positions, which the references play
+/// out, have all numbers from the least to `small`, as far as the program takes them.
+///
+/// ```
+/// use grundy_trial::format::number;
+///
+/// // The judge gives up to 1000; the program takes 1 up to 2^64 - 1; all up to 40 are played out.
+/// let n = number("n", 1, 1000).within(1, u64::MAX).small(40);
+/// // An interval's right end lies behind its left one, which was read before.
+/// let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
+/// // 0 nodes are no fault, but then a token would have no place: no case is made of less than 2.
+/// let nodes = number("n", 2, 2000).at_least(2).small(7);
+/// ```
 #[derive(Clone)]
 pub struct Number {
     name: &'static str,
@@ -36,23 +51,25 @@ pub struct Number {
 }
 
 impl Number {
-    /// The program's range, if it is not all of u64.
+    /// The program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`.
     pub fn within(self, low: u64, high: u64) -> Number {
         Number { low, high, ..self }
     }
 
-    /// The program's range where the case so far decides it.
+    /// The program's range where what was read of the case before decides it: a node of a graph of n,
+    /// `number("node", 1, 1000).by(|case| (1, case.number("n")))`.
     pub fn by(self, range: Range) -> Number {
         let by = Some(range);
         Number { by, ..self }
     }
 
-    /// The least in a case that is made, if it is not the program's.
+    /// The least in a case that is made, where the program takes less, but the rest of the case would be impossible.
     pub fn at_least(self, least: u64) -> Number {
         Number { least, ..self }
     }
 
-    /// The largest in a small position, if it is not 12, or 4 for a count.
+    /// The largest in a small position, if it is not 12, or 4 for a count: as large as the reference can play out
+    /// all positions up to there in a second or so.
     pub fn small(self, small: u64) -> Number {
         Number { small, ..self }
     }

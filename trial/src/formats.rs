@@ -172,6 +172,10 @@ pub fn format(program: &str) -> Option<Format> {
             .within(1, u64::MAX)
             .small(150)
             .into()]),
+        "yukicoder2" => one(vec![number("n", 1, 100_000_000)
+            .within(1, u64::MAX)
+            .small(400)
+            .into()]),
         "hdu2516" => to_zero(vec![number("n", 2, (1 << 31) - 1).small(500).into()]),
         "fibonacci-nim" => to_end(vec![n(SIZE).small(500).into()]),
 

@@ -48,12 +48,3 @@ fn nothing_is_missing() {
         lists::nothing_is_missing,
     );
 }
-
-/// `make outputs` calls it.
-#[test]
-#[ignore = "writes files"]
-fn write_missing_outputs() {
-    for program in programs() {
-        references::write_missing_outputs(&program);
-    }
-}

@@ -1,25 +1,238 @@
-//! Where a program is judged, and what its judges allow: the lines `Judged:` of its help.
+//! What a program says of itself: the title on the first line of its file, and its help `ABOUT`.
+//!
+//! ```text
+//! //! Nim game I.
+//!
+//! Nim: a move takes any number from one heap; who takes the last one wins.
+//!
+//! Game:    nim
+//! Judged:  CSES 1730; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9
+//! Input:   the number of cases, then for each n and n heaps.
+//! Output:  a line for each: `first` or `second`, whoever wins.
+//! Range:   any n, heaps up to 2^64 - 1.
+//! Cost:    O(1) a heap, constant memory.
+//!
+//! Sample input:
+//! ...
+//! ```
+//!
+//! The first sentence is the rule; more sentences and paragraphs may follow. `Game:` names the file of the theory
+//! in `src`, or is `its own` if the program has it. The lines stand in the order of [`KEYS`]; a text goes on
+//! behind nine blanks.
 //!
 //! ```text
 //! Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB; sizes
 //! Judged:  nowhere
 //! ```
 //!
-//! A line for all judges with the same limits; the memory may be in KB, too. Where a judge states no
-//! limit, LOJ gives 1 s and 512 MB, AtCoder 2 s and 1024 MB, CSES 1 s and 512 MB, and of the others
-//! 1 s and 256 MB are taken.
+//! A line for all problems with the same limits. The memory may be in KB, too; limits that nobody has looked up are
+//! those of `judges.txt` with `(not confirmed)` behind them. `Sample:  ours.` says that the sample is not the judge's.
+
+use crate::judges;
+
+/// The lines, in their order.
+pub const KEYS: [&str; 8] = [
+    "Game", "Judged", "Sample", "Input", "Output", "Range", "Package", "Cost",
+];
+
+/// What a program has instead of a file in `src`.
+pub const ITS_OWN: &str = "its own";
+
+/// What a program says of itself.
+pub struct Header {
+    /// The program's name.
+    pub name: String,
+    /// The name of the problem, and what it asks.
+    pub title: String,
+    /// The rule in a sentence.
+    pub rule: String,
+    /// The file of the theory in `src`, or [`ITS_OWN`].
+    pub game: String,
+    /// None if it is judged nowhere.
+    pub judged: Vec<Judged>,
+    /// Whether the sample is not the judge's.
+    pub sample_is_ours: bool,
+    pub input: String,
+    pub output: String,
+    pub range: String,
+    /// What the package answers beyond it.
+    pub package: Option<String>,
+    pub cost: String,
+    pub sample_input: String,
+    pub sample_output: String,
+}
+
+impl Header {
+    /// Each judge with its name of the problem.
+    pub fn problems(&self) -> impl Iterator<Item = &(String, String)> {
+        self.judged.iter().flat_map(|line| &line.problems)
+    }
+
+    /// The problems as tables have them: `POJ 1067, HDU 1527`, or `nowhere`.
+    pub fn judges(&self) -> String {
+        let problems: Vec<String> = self
+            .problems()
+            .map(|(judge, id)| format!("{judge} {id}"))
+            .collect();
+        match problems.is_empty() {
+            true => "nowhere".to_string(),
+            false => problems.join(", "),
+        }
+    }
+}
 
 /// One line `Judged:`.
+#[derive(Debug)]
 pub struct Judged {
     /// Each judge with its name of the problem.
     pub problems: Vec<(String, String)>,
     pub seconds: u64,
     pub kilobytes: u64,
+    /// Whether somebody has looked the limits up.
+    pub is_confirmed: bool,
     /// What it says of the sizes, in words.
     pub sizes: String,
 }
 
-/// The lines of a program's source, none for `nowhere`.
+/// The header in the source of the program `name`.
+///
+/// # Errors
+///
+/// All that is wrong, a line for each: what it is, and what would be right.
+pub fn header(name: &str, source: &str) -> Result<Header, String> {
+    let mut wrong: Vec<String> = Vec::new();
+    let title = source
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("//! "));
+    if title.is_none() {
+        wrong.push("begin it with the problem's name, as in `//! Nim game I.`".to_string());
+    }
+    let about = about(source).map_err(|what| at(name, &what))?;
+    let (head, sample) = about.split_once("\nSample input:\n").unwrap_or((about, ""));
+    let (sample_input, sample_output) = sample.split_once("Sample output:\n").unwrap_or_else(|| {
+        wrong.push("its help does not end with `Sample input:`, the sample, `Sample output:` and its answer".to_string());
+        ("", "")
+    });
+    let mut fields = fields(head, &mut wrong);
+    let mut field = |key: &str, example: Option<&str>| {
+        let texts = fields.remove(key).unwrap_or_default();
+        match (&texts[..], example) {
+            ([], Some(example)) => wrong.push(format!(
+                "no line `{key}:`; write one such as `{:<8} {example}`",
+                format!("{key}:")
+            )),
+            ([], None) | ([_], _) => {}
+            _ => wrong.push(format!("more than one line `{key}:`")),
+        }
+        texts.into_iter().next()
+    };
+    let game = field("Game", Some("nim"));
+    let sample_is_ours = field("Sample", None);
+    let input = field("Input", Some("one case: N, then N heaps."));
+    let output = field("Output", Some("`Yes` if the first player wins, or `No`."));
+    let range = field("Range", Some("any N, heaps up to 2^64 - 1."));
+    let package = field("Package", None);
+    let cost = field("Cost", Some("O(1) a heap, constant memory."));
+    if sample_is_ours.as_ref().is_some_and(|text| text != "ours.") {
+        wrong.push(
+            "the line `Sample:` is `Sample:  ours.`, or is not there if the sample is the judge's"
+                .to_string(),
+        );
+    }
+    let judged = judged(head).unwrap_or_else(|what| {
+        wrong.push(what);
+        Vec::new()
+    });
+    if !wrong.is_empty() {
+        let wrong: Vec<String> = wrong.iter().map(|what| at(name, what)).collect();
+        return Err(wrong.join("\n"));
+    }
+    Ok(Header {
+        name: name.to_string(),
+        title: title.unwrap_or_default().trim_end_matches('.').to_string(),
+        rule: first_sentence(head.split("\n\n").next().unwrap_or_default()),
+        game: game.unwrap_or_default(),
+        judged,
+        sample_is_ours: sample_is_ours.is_some(),
+        input: input.unwrap_or_default(),
+        output: output.unwrap_or_default(),
+        range: range.unwrap_or_default(),
+        package,
+        cost: cost.unwrap_or_default(),
+        sample_input: sample_input.to_string(),
+        sample_output: sample_output.to_string(),
+    })
+}
+
+fn at(name: &str, what: &str) -> String {
+    format!("src/bin/{name}.rs: {what}")
+}
+
+/// The help text in a program's source.
+fn about(source: &str) -> Result<&str, String> {
+    let begun = source.split_once("const ABOUT: &str = \"\\\n");
+    let about = begun.and_then(|(_, rest)| rest.split_once("\n\";"));
+    match about {
+        // With the end of its last line.
+        Some((about, _)) => Ok(&begun.unwrap_or_default().1[..about.len() + 1]),
+        None => Err(
+            "no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`"
+                .to_string(),
+        ),
+    }
+}
+
+type Fields = std::collections::HashMap<&'static str, Vec<String>>;
+
+/// The texts of each key, their lines joined.
+fn fields(head: &str, wrong: &mut Vec<String>) -> Fields {
+    let mut fields = Fields::new();
+    let block = head.rsplit("\n\n").next().unwrap_or_default();
+    let mut last = 0;
+    for line in block.lines() {
+        if let Some(more) = line.strip_prefix("         ") {
+            let text = fields
+                .get_mut(KEYS[last])
+                .and_then(|texts| texts.last_mut());
+            if let Some(text) = text {
+                *text += " ";
+                *text += more.trim();
+            }
+            continue;
+        }
+        let key = line.split(':').next().unwrap_or_default();
+        let Some(index) = KEYS.iter().position(|known| *known == key) else {
+            let keys = KEYS.map(|key| format!("{key}:")).join(" ");
+            wrong.push(format!("`{line}` stands where only the lines {keys} do"));
+            continue;
+        };
+        if index < last {
+            wrong.push(format!("the line `{key}:` stands behind `{}:`", KEYS[last]));
+        }
+        last = index;
+        let text = line[key.len() + 1..].trim().to_string();
+        fields.entry(KEYS[index]).or_default().push(text);
+    }
+    fields
+}
+
+/// A text up to the end of its first sentence, without the full stop.
+pub fn first_sentence(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let ends = |at: usize| {
+        let next = words.get(at + 1).and_then(|word| word.chars().next());
+        let word = words[at];
+        word.ends_with('.')
+            && !word.ends_with("..")
+            && next.is_some_and(|c| c.is_uppercase() || c == '`')
+    };
+    let end = (0..words.len()).find(|&at| ends(at)).unwrap_or(words.len());
+    let sentence = words[..words.len().min(end + 1)].join(" ");
+    sentence.strip_suffix('.').unwrap_or(&sentence).to_string()
+}
+
+/// The lines `Judged:` of a program's source, none for `nowhere`.
 ///
 /// # Errors
 ///
@@ -48,7 +261,8 @@ fn line(line: &str) -> Result<Judged, String> {
             let (judge, id) = name.split_once(' ')?;
             Some((judge.to_string(), id.to_string()))
         };
-        let (seconds, memory) = limits.split_once(" s, ")?;
+        let confirmed = limits.strip_suffix(" (not confirmed)");
+        let (seconds, memory) = confirmed.unwrap_or(limits).split_once(" s, ")?;
         let (memory, unit) = memory.split_once(' ')?;
         let factor = match unit {
             "KB" => 1,
@@ -59,12 +273,18 @@ fn line(line: &str) -> Result<Judged, String> {
             problems: names.split(", ").map(problem).collect::<Option<_>>()?,
             seconds: seconds.parse().ok()?,
             kilobytes: factor * memory.parse::<u64>().ok()?,
+            is_confirmed: confirmed.is_none(),
             sizes: Some(sizes).filter(|sizes| !sizes.is_empty())?.to_string(),
         })
     })();
-    parts.ok_or(format!(
-        "`Judged:  {line}` is not `Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB (or KB); sizes`"
-    ))
+    let judged = parts.ok_or(format!(
+        "`Judged:  {line}` is not `Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB; sizes`, in which \
+         MB may be KB, and limits that nobody has looked up end in `(not confirmed)`; write it so, then `make tables`"
+    ))?;
+    for (judge, _) in &judged.problems {
+        judges::judge(judge)?;
+    }
+    Ok(judged)
 }
 
 /// The memory in KB, taken as address space, and the seconds that every judge of a program allows;
@@ -83,6 +303,102 @@ pub fn limits(source: &str) -> Result<(u64, u64), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const SOURCE: &str = r#"//! Nim game I.
+
+const ABOUT: &str = "\
+Nim: a move takes 1, 2, ... or all of one heap; who
+cannot move loses. The rest is known.
+
+Game:    nim
+Judged:  CSES 1730; 1 s, 512 MB (not confirmed); heaps
+Input:   one case: n, then
+         n heaps.
+Output:  `first` or `second`.
+Range:   any n.
+Cost:    O(1) a heap.
+
+Sample input:
+1
+5
+Sample output:
+first
+";
+"#;
+
+    #[test]
+    fn a_header_is_read() {
+        let header = header("x", SOURCE).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert_eq!(header.title, "Nim game I");
+        assert_eq!(
+            header.rule,
+            "Nim: a move takes 1, 2, ... or all of one heap; who cannot move loses"
+        );
+        assert_eq!(header.game, "nim");
+        assert_eq!(header.judges(), "CSES 1730");
+        assert!(!header.judged[0].is_confirmed);
+        assert_eq!(header.input, "one case: n, then n heaps.");
+        assert_eq!(header.package, None);
+        assert_eq!(header.sample_input, "1\n5\n");
+        assert_eq!(header.sample_output, "first\n");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_what_would_be_right() {
+        for (from, to, says) in [
+            ("//! Nim", "Nim", "begin it with the problem's name"),
+            (
+                "Game:    nim\n",
+                "",
+                "no line `Game:`; write one such as `Game:    nim`",
+            ),
+            (
+                "Cost: ",
+                "Costs:",
+                "`Costs:   O(1) a heap.` stands where only the lines Game: Judged:",
+            ),
+            (
+                "Game:    nim\n",
+                "Game:    nim\nGame:    bash\n",
+                "more than one line `Game:`",
+            ),
+            (
+                "Range:   any n.\nCost:    O(1) a heap.",
+                "Cost:    O(1).\nRange:   any.",
+                "the line `Range:` stands behind `Cost:`",
+            ),
+            (
+                "Judged:  CSES 1730",
+                "Judged:  CSES1730",
+                "`Judged:  CSES1730; 1 s, 512 MB",
+            ),
+            (
+                "Judged:  CSES",
+                "Judged:  CSESS",
+                "tools/catalogue/judges.txt has no judge \"CSESS\"",
+            ),
+            ("Sample output:\n", "", "does not end with `Sample input:`"),
+            ("const ABOUT", "const HELP", "no help: it begins with"),
+        ] {
+            let wrong = header("x", &SOURCE.replacen(from, to, 1))
+                .err()
+                .unwrap_or_default();
+            assert!(wrong.starts_with("src/bin/x.rs: "), "{from}: {wrong}");
+            assert!(wrong.contains(says), "{from}: {wrong}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_ends_before_a_capital_letter() {
+        assert_eq!(
+            first_sentence("take 1, 2, ... or k. Who"),
+            "take 1, 2, ... or k"
+        );
+        assert_eq!(
+            first_sentence("a row of `.`, up to\nfive."),
+            "a row of `.`, up to five"
+        );
+    }
 
     #[test]
     fn limits_are_the_strictest_of_the_lines_judged() {
@@ -111,6 +427,7 @@ mod tests {
             "Judged:  POJ; 1 s, 10000 KB; n",
             "Judged:  POJ 1067; 1 s, 10 GB; n",
             "Judged:  POJ 1067; 10000 KB, 1 s; n",
+            "Judged:  POJ 1067; 1 s, 10 MB (confirmed); n",
             "Judged:  nowhere\nJudged:  POJ 1067; 1 s, 1 MB; n\nJudged:  nowhere",
         ] {
             assert!(judged(line).is_err(), "{}", line);

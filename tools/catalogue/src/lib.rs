@@ -1,5 +1,119 @@
 //! What the programs say of themselves in their headers, the one source of every table; and what the tools that
 //! go through all programs share.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `header` | the header of a program |
+//! | `judges` | the judges, from `judges.txt` |
+//! | `find` | a program by its judge's number |
+//! | `tables` | the tables in `docs` and in the READMEs |
+//! | `new` | the files of a new program |
+//! | `left` | what is left to do |
+//! | `stamp` | what need not be done again |
 
+pub mod find;
 pub mod header;
+pub mod judges;
+pub mod left;
+pub mod new;
 pub mod stamp;
+pub mod tables;
+
+use header::{header, Header};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the package `grundy`.
+pub fn root() -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    folder.ancestors().nth(2).unwrap_or(folder).to_path_buf()
+}
+
+/// The text of a file of the package.
+///
+/// # Errors
+///
+/// If it cannot be read: which, and why.
+pub fn read(root: &Path, file: &str) -> Result<String, String> {
+    fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"))
+}
+
+/// The names in a folder of the package that end in `ending`, without it, sorted as people do.
+///
+/// # Errors
+///
+/// If it cannot be read: which, and why.
+pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
+    let names = entries.flatten().filter_map(|entry| {
+        let name = entry.file_name().into_string().ok()?;
+        name.strip_suffix(ending).map(str::to_string)
+    });
+    let mut names: Vec<String> = names.collect();
+    names.sort_by_key(|name| natural(name));
+    Ok(names)
+}
+
+/// The headers of all programs, by name.
+///
+/// # Errors
+///
+/// All that is wrong in them, a line for each.
+pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
+    let (headers, wrong) = all_headers(root)?;
+    match wrong.is_empty() {
+        true => Ok(headers),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// The headers that are as they should be, and what is wrong in the others.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
+    let (mut headers, mut wrong) = (Vec::new(), Vec::new());
+    for name in names(root, "src/bin", ".rs")? {
+        let source = read(root, &format!("src/bin/{name}.rs"))?;
+        let read = header(&name, &source).and_then(|header| match is_game(root, &header.game) {
+            true => Ok(header),
+            false => Err(format!(
+                "src/bin/{name}.rs: `Game:    {}`: there is no src/{}.rs; write the name of the theory's file \
+                 in src, or `its own`, then `make tables`",
+                header.game, header.game
+            )),
+        });
+        match read {
+            Ok(header) => headers.push(header),
+            Err(what) => wrong.push(what),
+        }
+    }
+    Ok((headers, wrong))
+}
+
+/// Whether a name is that of a file of the library, or [`header::ITS_OWN`].
+pub fn is_game(root: &Path, game: &str) -> bool {
+    let is_file = |file: String| root.join(file).exists();
+    game == header::ITS_OWN
+        || is_file(format!("src/{game}.rs"))
+        || is_file(format!("src/{game}/mod.rs"))
+}
+
+/// A key by which `a9` stands before `a10`.
+pub fn natural(text: &str) -> Vec<(String, u64)> {
+    let (mut key, mut rest) = (Vec::new(), text);
+    while !rest.is_empty() {
+        let word = rest
+            .find(|c: char| c.is_ascii_digit())
+            .unwrap_or(rest.len());
+        let digits = rest[word..].find(|c: char| !c.is_ascii_digit());
+        let end = digits.map_or(rest.len(), |digits| word + digits);
+        key.push((
+            rest[..word].to_string(),
+            rest[word..end].parse().unwrap_or(0),
+        ));
+        rest = &rest[end..];
+    }
+    key
+}

@@ -2,7 +2,9 @@
 //! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
 //! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
 //! on its golden cases; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
+//! For NAME a judge's number of the problem will do.
 
+use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
 use grundy_submit::{compiler, programs, root, text, Cutter};
@@ -20,10 +22,16 @@ fn main() {
         ["--list"] => programs(&root).map(|names| println!("{}", names.join("\n"))),
         ["--all", folder] => several(&root, Path::new(folder), &programs(&root)?, false),
         ["--compile", folder] => several(&root, Path::new(folder), &programs(&root)?, true),
-        ["--compile", folder, name] => one(&root, Path::new(folder), name),
-        ["--test", name, folder] => test(&root, Path::new(folder), name),
+        ["--compile", folder, name] => {
+            find(&root, name).and_then(|name| one(&root, Path::new(folder), &name))
+        }
+        ["--test", name, folder] => {
+            find(&root, name).and_then(|name| test(&root, Path::new(folder), &name))
+        }
         ["--limits"] => print_limits(&root),
-        [name] => Cutter::new(&root)?.submission(name).map(|text| print!("{text}")),
+        [name] => find(&root, name)
+            .and_then(|name| Cutter::new(&root)?.submission(&name))
+            .map(|text| print!("{text}")),
         _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     });
     if let Err(what) = done {

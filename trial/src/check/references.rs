@@ -7,10 +7,10 @@ use crate::formats::format;
 use crate::process::text;
 use crate::random::Random;
 use crate::reference::{answers, reference};
-use crate::suite::{cases, names, path, Build};
+use crate::suite::{cases, path, Build};
 use grundy_catalogue::stamp::State;
+use std::env;
 use std::path::Path;
-use std::{env, fs};
 
 /// Of the seeded positions.
 pub const SEED: u64 = 20_261_122;
@@ -118,22 +118,4 @@ fn state(cases: &Path, test: &Path) -> State {
     state.add_folder(cases);
     state.add_file(test);
     state
-}
-
-/// Writes the expected outputs that are missing, as the reference has them.
-///
-/// # Panics
-///
-/// If a file cannot be read or written.
-pub fn write_missing_outputs(program: &str) {
-    let folder = path("testdata").join(program);
-    for case in names(&folder, ".in") {
-        let file = folder.join(case.clone() + ".out");
-        if !file.exists() {
-            let input = fs::read(folder.join(case + ".in")).expect("a case");
-            let answers = answers(program, &input).into_iter();
-            let output: String = answers.map(|case| case.1).collect();
-            fs::write(file, output).expect("the folder of the cases");
-        }
-    }
 }

@@ -1,10 +1,19 @@
 //! Divisors.
 
 use super::nim::columns;
-use super::{choose, each, new, Game, Reference};
+use super::{choose, each, new, Game, Position, Reference};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
+        "yukicoder2" => new(|case| {
+            let n = case.number("n");
+            let won = match n <= 400 {
+                true => Game::new(by_prime_powers).won(&[n]),
+                // Larger ones on their exponents.
+                false => Game::new(by_less).won(&exponents(n)),
+            };
+            choose(won, "Alice", "Bob")
+        }),
         "abc368-f" => new(|case| {
             choose(
                 first_winning(&case.numbers("numbers")).is_some(),
@@ -42,7 +51,7 @@ fn first_winning(numbers: &[u64]) -> Option<usize> {
     } else {
         let heaps: Vec<u64> = numbers
             .iter()
-            .map(|&number| prime_factors(number))
+            .map(|&number| prime_factors(number).len() as u64)
             .collect();
         let others = |place: usize| {
             let rest: Vec<u64> = heaps
@@ -63,6 +72,31 @@ fn first_winning(numbers: &[u64]) -> Option<usize> {
     }
 }
 
+/// The moves that divide a number by a power of one prime.
+fn by_prime_powers(position: &[u64]) -> Vec<Position> {
+    let is_prime_power = |n: u64| match (2..=n).find(|divisor| n % divisor == 0) {
+        Some(prime) => (1..).map(|k| prime.pow(k)).find(|&power| power >= n) == Some(n),
+        None => false,
+    };
+    each(position, |_, n| {
+        let powers = (2..=n).filter(|&power| n % power == 0 && is_prime_power(power));
+        powers.map(|power| n / power).collect()
+    })
+}
+
+/// The moves that lessen one number.
+fn by_less(position: &[u64]) -> Vec<Position> {
+    each(position, |_, exponent| (0..exponent).collect())
+}
+
+/// How often each prime divides a number.
+fn exponents(n: u64) -> Vec<u64> {
+    let mut primes = prime_factors(n);
+    primes.sort_unstable();
+    let runs = primes.chunk_by(|a, b| a == b);
+    runs.map(|run| run.len() as u64).collect()
+}
+
 /// Primes beyond trial division, by publication: the largest below 2^32, 2^64 and some between
 /// (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne's; 2642257 is the first
 /// above the cube root of 2^64).
@@ -77,20 +111,20 @@ const PRIMES: [u64; 8] = [
     1_000_000_007,
 ];
 
-fn prime_factors(n: u64) -> u64 {
+fn prime_factors(n: u64) -> Vec<u64> {
     let mut rest = n;
-    let mut count = 0;
+    let mut factors = Vec::new();
     for &prime in &PRIMES {
         while rest % prime == 0 {
             rest /= prime;
-            count += 1;
+            factors.push(prime);
         }
     }
     let mut divisor = 2;
     while divisor * divisor <= rest {
         while rest % divisor == 0 {
             rest /= divisor;
-            count += 1;
+            factors.push(divisor);
         }
         divisor += 1;
         assert!(
@@ -99,5 +133,6 @@ fn prime_factors(n: u64) -> u64 {
             n
         );
     }
-    count + (rest > 1) as u64
+    factors.extend(Some(rest).filter(|&rest| rest > 1));
+    factors
 }

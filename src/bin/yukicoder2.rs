@@ -1,0 +1,35 @@
+//! Prime factor game: divide by a power of one prime.
+
+use grundy::factors;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A number N: a move divides it by a power of one prime, not 1, that divides it; who makes 1 wins.
+
+Each prime is a Nim heap of as many as its exponent.
+
+Game:    divisor
+Judged:  yukicoder 2; 5 s, 512 MB (not confirmed); N up to 10^8
+Sample:  ours.
+Input:   one case: N.
+Output:  `Alice` if the first player wins, or `Bob`.
+Range:   N from 1 up to 2^64 - 1; who is to move at 1 has lost.
+Cost:    O(cube root of N), constant memory.
+
+Sample input:
+36
+Sample output:
+Bob
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let powers = factors::prime_powers(judge.read_in(1, u64::MAX)?);
+    let sum = powers
+        .into_iter()
+        .fold(0, |sum, (_, exponent)| sum ^ exponent);
+    judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run("yukicoder2", ABOUT, solve);
+}

@@ -1,0 +1,286 @@
+//! The tables that are made of the headers, and `judges.txt`.
+//!
+//! In `docs` and the READMEs they stand between two lines, below a head that is written by hand:
+//!
+//! ```text
+//! <!-- made by make tables: PART -->
+//! | program | problem | judged | input | output |
+//! |---|---|---|---|---|
+//! <!-- end -->
+//! ```
+//!
+//! PART is `programs of GAME, GAME`, `judges`, `judges and files`, or `judged`: rows written by hand, but for the last
+//! cell, which is where the program of the cell before is judged.
+
+use crate::header::{first_sentence, Header, ITS_OWN};
+use crate::{headers, judges, natural, read};
+use std::path::Path;
+
+/// The files with tables.
+pub const FILES: [&str; 4] = [
+    "docs/programs.md",
+    "docs/submissions.md",
+    "README.md",
+    "README.zh.md",
+];
+
+const BEGIN: &str = "<!-- made by make tables: ";
+const END: &str = "<!-- end -->";
+
+/// A file with tables as it is, and as it would be.
+pub struct Written {
+    pub file: &'static str,
+    pub found: String,
+    pub text: String,
+}
+
+/// All files with tables.
+///
+/// # Errors
+///
+/// What keeps them from being written, a line for each.
+pub fn written(root: &Path) -> Result<Vec<Written>, String> {
+    let headers = headers(root)?;
+    let map = read(root, "src/lib.rs")?;
+    let (mut files, mut wrong) = (Vec::new(), Vec::new());
+    for file in FILES {
+        let found = read(root, file)?;
+        let mut made = Made {
+            file,
+            headers: &headers,
+            games: Vec::new(),
+            starred: Vec::new(),
+            wrong: Vec::new(),
+        };
+        let text = made.parts(&found);
+        made.check_games();
+        wrong.append(&mut made.wrong);
+        files.push((Written { file, found, text }, made.starred));
+    }
+    let starred = |readme: &str| {
+        files
+            .iter()
+            .find(|file| file.0.file == readme)
+            .map(|file| &file.1)
+    };
+    if starred("README.md") != starred("README.zh.md") {
+        wrong.push(
+            "README.zh.md: its table of games has not the programs of README.md in their order"
+                .to_string(),
+        );
+    }
+    let mut games: Vec<&str> = headers.iter().map(|header| header.game.as_str()).collect();
+    games.sort_unstable();
+    games.dedup();
+    for game in games {
+        let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
+        if game != ITS_OWN && !map.lines().any(is_row) {
+            wrong.push(format!(
+                "src/lib.rs: no row of the map has `{game}`: write //! | what the game looks like | [`{game}`] | its theory |"
+            ));
+        }
+    }
+    match wrong.is_empty() {
+        true => Ok(files.into_iter().map(|file| file.0).collect()),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// What is not as it would be written: the file, the command that mends it, and the first line.
+pub fn differences(files: &[Written]) -> Vec<String> {
+    let difference = |file: &Written| {
+        let at = |text: &str, line: usize| text.lines().nth(line).unwrap_or("nothing").to_string();
+        let lines = file.found.lines().count().max(file.text.lines().count());
+        let line = (0..lines).find(|&line| at(&file.found, line) != at(&file.text, line))?;
+        Some(format!(
+            "{} is not what the headers say: make tables mends it\nline {} is    {}\nand would be {}",
+            file.file,
+            line + 1,
+            at(&file.found, line),
+            at(&file.text, line),
+        ))
+    };
+    files.iter().filter_map(difference).collect()
+}
+
+struct Made<'a> {
+    file: &'static str,
+    headers: &'a [Header],
+    /// The games whose programs stand in this file.
+    games: Vec<String>,
+    /// The programs whose judges do.
+    starred: Vec<String>,
+    wrong: Vec<String>,
+}
+
+impl Made<'_> {
+    fn says(&mut self, what: String) {
+        self.wrong.push(format!("{}: {what}", self.file));
+    }
+
+    /// A file with the parts between the two lines made anew.
+    fn parts(&mut self, found: &str) -> String {
+        let mut text = String::new();
+        let mut lines = found.lines().enumerate();
+        while let Some((at, line)) = lines.next() {
+            text += line;
+            text += "\n";
+            let Some(part) = line.strip_prefix(BEGIN) else {
+                continue;
+            };
+            let part = part.trim_end_matches(" -->");
+            let old: Vec<(usize, &str)> = lines.by_ref().take_while(|line| line.1 != END).collect();
+            let Some(ruler) = old.iter().position(|line| line.1.starts_with("|--")) else {
+                self.says(format!(
+                    "line {}: a part begins with a head of two lines, `| program | ... |` and `|---|...|`, \
+                     and ends with a line {END}",
+                    at + 1
+                ));
+                continue;
+            };
+            let (head, rows) = old.split_at(ruler + 1);
+            for line in head {
+                text += line.1;
+                text += "\n";
+            }
+            for row in self.rows(part, at + 1, rows) {
+                text += &row;
+                text += "\n";
+            }
+            text += END;
+            text += "\n";
+        }
+        text
+    }
+
+    fn rows(&mut self, part: &str, at: usize, old: &[(usize, &str)]) -> Vec<String> {
+        if let Some(games) = part.strip_prefix("programs of ") {
+            let games: Vec<&str> = games.split(", ").collect();
+            self.games.extend(games.iter().map(|game| game.to_string()));
+            let of = |header: &&Header| games.contains(&header.game.as_str());
+            return self.headers.iter().filter(of).map(program).collect();
+        }
+        match part {
+            "judges" => self.judges(),
+            "judges and files" => self.judges_and_files(),
+            "judged" => old
+                .iter()
+                .map(|&(at, row)| self.judged(at + 1, row))
+                .collect(),
+            _ => {
+                self.says(format!(
+                    "line {at}: no part is called {part:?}; \
+                     there are `programs of GAME`, judges, `judges and files`, judged"
+                ));
+                Vec::new()
+            }
+        }
+    }
+
+    /// A row written by hand, but for its last cell.
+    fn judged(&mut self, at: usize, row: &str) -> String {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let program = match cells[..] {
+            [.., program, _] => program.trim_matches('`'),
+            _ => "",
+        };
+        match self.headers.iter().find(|header| header.name == program) {
+            Some(header) => {
+                self.starred.push(program.to_string());
+                let cells = &cells[..cells.len() - 1];
+                format!("| {} | {} |", cells.join(" | "), header.judges())
+            }
+            None => {
+                self.says(format!("line {at}: {program:?} is no program of src/bin; the last cell but one names one"));
+                row.to_string()
+            }
+        }
+    }
+
+    fn problems<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let problems = self.headers.iter().flat_map(|header| {
+            let name = header.name.as_str();
+            header.problems().map(move |problem| (name, problem))
+        });
+        problems.filter_map(move |(name, (its_judge, id))| {
+            (its_judge == judge).then_some((id.as_str(), name))
+        })
+    }
+
+    /// Those that take Rust, with the number of their problems.
+    fn judges(&self) -> Vec<String> {
+        let judges = judges::all().into_iter().filter(judges::Judge::takes_rust);
+        judges
+            .map(|judge| (judge.name, self.problems(judge.name).count()))
+            .filter(|&(_, count)| count > 0)
+            .map(|(name, count)| format!("| [{name}](docs/submissions.md#judges) | {count} |"))
+            .collect()
+    }
+
+    fn judges_and_files(&self) -> Vec<String> {
+        let row = |judge: judges::Judge| {
+            let mut problems: Vec<(&str, &str)> = self.problems(judge.name).collect();
+            problems.sort_by_key(|problem| natural(problem.0));
+            let files: Vec<String> = problems
+                .iter()
+                .map(|(id, name)| format!("{id} `{name}`"))
+                .collect();
+            let files = match judge.takes_rust() && !files.is_empty() {
+                true => files.join(", "),
+                false => "none".to_string(),
+            };
+            let judges::Judge {
+                name,
+                limits,
+                compiler,
+                notes,
+            } = judge;
+            format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
+        };
+        judges::all().into_iter().map(row).collect()
+    }
+
+    /// Each game has its place in the files that have all programs.
+    fn check_games(&mut self) {
+        if self.file != "docs/programs.md" {
+            return;
+        }
+        let mut games: Vec<&str> = self
+            .headers
+            .iter()
+            .map(|header| header.game.as_str())
+            .collect();
+        games.sort_unstable();
+        games.dedup();
+        for game in games {
+            let count = self.games.iter().filter(|other| *other == game).count();
+            if count != 1 {
+                let sample = self.headers.iter().find(|header| header.game == game);
+                let sample = sample.map_or("", |header| header.name.as_str());
+                self.says(format!(
+                    "a section with a part for `{game}`, the game of src/bin/{sample}.rs, is there {count} times; write one, \
+                     such as another game has, then make tables"
+                ));
+            }
+        }
+        let is_empty = |game: &&String| !self.headers.iter().any(|header| header.game == **game);
+        let empty: Vec<String> = self.games.iter().filter(is_empty).cloned().collect();
+        for game in empty {
+            self.says(format!(
+                "the part for `{game}`, which is the game of no program; delete it, then make tables"
+            ));
+        }
+    }
+}
+
+fn program(header: &Header) -> String {
+    let cell = |text: &str| first_sentence(text).replace('|', "\\|");
+    format!(
+        "| [`{name}`](../src/bin/{name}.rs) | {} | {} | {} | {} |",
+        header.title.replace('|', "\\|"),
+        header.judges(),
+        cell(&header.input),
+        cell(&header.output),
+        name = header.name,
+    )
+}
