@@ -3,6 +3,7 @@
 #![no_main]
 
 use grundy::divisor;
+use grundy::factors;
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;

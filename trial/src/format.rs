@@ -567,7 +567,7 @@ impl Format {
             let mut cases = Vec::new();
             loop {
                 cases.push(self.case(&mut every, Size::UpTo(size)));
-                if cases.len() > most || !every.next() {
+                if cases.len() > most || !every.advance() {
                     break;
                 }
             }

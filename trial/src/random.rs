@@ -39,7 +39,7 @@ pub struct Every {
 
 impl Every {
     /// Begins again, with the next choices; `false` if there are none that were not made.
-    pub fn next(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         self.path.truncate(self.at);
         self.at = 0;
         while let Some((choice, bound)) = self.path.pop() {
