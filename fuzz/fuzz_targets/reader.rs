@@ -1,30 +1,31 @@
-//! The reader in blocks, which the input cuts, against a twin that has the whole text.
+//! The reader in blocks, which the input cuts, against a reference that has the whole text.
 #![no_main]
 
 use grundy::judge;
 use libfuzzer_sys::fuzz_target;
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
 
 const CTRL_Z: u8 = 26;
 
 /// Gives as many bytes a read as the sizes say, over and over.
-struct Pieces<'a> {
-    text: &'a [u8],
-    sizes: &'a [u8],
+struct Pieces {
+    text: Cursor<Vec<u8>>,
+    sizes: Vec<u8>,
     reads: usize,
 }
 
-impl Read for Pieces<'_> {
+impl Read for Pieces {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let size = usize::from(self.sizes[self.reads % self.sizes.len()] % 48) + 1;
         self.reads += 1;
-        self.text.by_ref().take(size as u64).read(into)
+        let size = size.min(into.len());
+        self.text.read(&mut into[..size])
     }
 }
 
-fn read_all(mut source: impl Read, low: u64, high: u64) -> (Vec<u64>, String) {
+fn read_all(source: impl Read + 'static, low: u64, high: u64) -> (Vec<u64>, String) {
     let mut values = Vec::new();
-    let done = judge::answer(&mut source, &mut io::sink(), |judge| loop {
+    let done = judge::answer(source, io::sink(), |judge| loop {
         values.push(judge.read_in(low, high)?);
     });
     (values, done.unwrap_err().to_string())
@@ -34,7 +35,7 @@ fn is_blank(byte: u8) -> bool {
     b" \t\n\r\x0b\x0c".contains(&byte)
 }
 
-fn twin(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
+fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
     let mut values = Vec::new();
     let marked = text.starts_with(b"\xef\xbb\xbf");
     let body = if marked { &text[3..] } else { text };
@@ -111,11 +112,11 @@ fuzz_target!(|data: &[u8]| {
     } else {
         (1, 1 << 40)
     };
-    let expected = twin(&text, low, high);
-    assert_eq!(read_all(&text[..], low, high), expected);
+    let expected = reference(&text, low, high);
+    assert_eq!(read_all(Cursor::new(text.clone()), low, high), expected);
     let pieces = Pieces {
-        text: &text,
-        sizes,
+        text: Cursor::new(text),
+        sizes: sizes.to_vec(),
         reads: 0,
     };
     assert_eq!(read_all(pieces, low, high), expected);

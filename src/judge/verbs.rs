@@ -4,7 +4,7 @@ use super::{Fault, Judge, Place};
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// except for the methods that give an `Option`; and a read that fails.
-impl<'a> Judge<'a> {
+impl Judge {
     /// The next number, or `None` if it is 0: for cases of which a 0 ends the input.
     #[inline]
     pub fn read_until_zero(&mut self) -> Result<Option<u64>, Fault> {
@@ -21,7 +21,7 @@ impl<'a> Judge<'a> {
     #[inline]
     pub fn read_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
-        F: FnMut(&mut Judge<'a>) -> Result<(), Fault>,
+        F: FnMut(&mut Judge) -> Result<(), Fault>,
     {
         for _ in 0..self.read()? {
             case(self)?;
@@ -33,7 +33,7 @@ impl<'a> Judge<'a> {
     #[inline]
     pub fn read_numbered_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
-        F: FnMut(&mut Judge<'a>, u64) -> Result<(), Fault>,
+        F: FnMut(&mut Judge, u64) -> Result<(), Fault>,
     {
         for number in 1..=self.read()? {
             case(self, number)?;
@@ -124,7 +124,7 @@ impl<'a> Judge<'a> {
 }
 
 /// Writing. A write that fails is a fault.
-impl<'a> Judge<'a> {
+impl Judge {
     /// Writes a text.
     #[inline]
     pub fn write(&mut self, text: &str) -> Result<(), Fault> {
@@ -172,7 +172,7 @@ impl<'a> Judge<'a> {
 }
 
 /// Faults that a program finds itself.
-impl<'a> Judge<'a> {
+impl Judge {
     /// A fault at the last edge of what should be a tree.
     pub fn not_a_tree(&mut self) -> Fault {
         self.fault("expected the edges of a tree, found a cycle".to_string())
