@@ -35,7 +35,7 @@ Sample output:
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let products = Products::make();
     judge.read_cases(|judge| {
-        let (a, b) = (judge.read()?, judge.read()?);
+        let (a, b) = (judge.read_long()?, judge.read_long()?);
         judge.write_numbers(Some(products.product(a, b)))
     })
 }

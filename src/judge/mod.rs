@@ -45,6 +45,13 @@ impl Judge {
         self.read_in(0, u64::MAX)
     }
 
+    /// The next number, for inputs of megabytes with numbers of 16 digits and more: `plain` reads them
+    /// in another way; here all are read so.
+    #[inline]
+    pub fn read_long(&mut self) -> Result<u64, Fault> {
+        self.read()
+    }
+
     /// The next number, or `None` at the end of the input: for cases until the end.
     #[inline]
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
@@ -100,6 +107,30 @@ impl Judge {
 
 /// What `verbs` reads and writes with.
 impl Judge {
+    /// Writes a text.
+    #[inline]
+    pub fn write(&mut self, text: &str) -> Result<(), Fault> {
+        self.append(text.as_bytes())
+    }
+
+    fn write_number(&mut self, number: u64) -> Result<(), Fault> {
+        let mut digits = [0; 20];
+        let mut first = digits.len();
+        let mut rest = number;
+        while rest > 9 {
+            first -= 2;
+            digits[first] = b'0' + (rest / 10 % 10) as u8;
+            digits[first + 1] = b'0' + (rest % 10) as u8;
+            rest /= 100;
+        }
+        // The first digit of an odd number of them.
+        if rest > 0 || first == digits.len() {
+            first -= 1;
+            digits[first] = b'0' + rest as u8;
+        }
+        self.append(&digits[first..])
+    }
+
     // The next token of `most` bytes at most; `expected` is for the message if it is longer.
     fn read_token(
         &mut self,

@@ -125,17 +125,11 @@ impl Judge {
 
 /// Writing. A write that fails is a fault.
 impl Judge {
-    /// Writes a text.
-    #[inline]
-    pub fn write(&mut self, text: &str) -> Result<(), Fault> {
-        self.append(text.as_bytes())
-    }
-
     /// Writes a text and the end of a line.
     #[inline]
     pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
-        self.append(text.as_bytes())?;
-        self.append(b"\n")
+        self.write(text)?;
+        self.write("\n")
     }
 
     /// Writes a line of numbers with a blank between two.
@@ -143,31 +137,13 @@ impl Judge {
     where
         I: IntoIterator<Item = u64>,
     {
-        let mut before: &[u8] = b"";
+        let mut before = "";
         for number in numbers {
-            self.append(before)?;
-            self.append_number(number)?;
-            before = b" ";
+            self.write(before)?;
+            self.write_number(number)?;
+            before = " ";
         }
-        self.write_line("")
-    }
-
-    fn append_number(&mut self, number: u64) -> Result<(), Fault> {
-        let mut digits = [0; 20];
-        let mut first = digits.len();
-        let mut rest = number;
-        while rest > 9 {
-            first -= 2;
-            digits[first] = b'0' + (rest / 10 % 10) as u8;
-            digits[first + 1] = b'0' + (rest % 10) as u8;
-            rest /= 100;
-        }
-        // The first digit of an odd number of them.
-        if rest > 0 || first == digits.len() {
-            first -= 1;
-            digits[first] = b'0' + rest as u8;
-        }
-        self.append(&digits[first..])
+        self.write("\n")
     }
 }
 

@@ -112,8 +112,12 @@ impl Cutter {
             ));
         }
         reach::mark(&mut self.modules, &library::Words::of(words));
-        let text = print::submission(&program, &self.modules, &|_| String::new());
-        Ok(Draft { program, text })
+        let text = print::submission(name, &program, &self.modules, &|_| String::new());
+        Ok(Draft {
+            name: name.to_string(),
+            program,
+            text,
+        })
     }
 
     /// The submission of the draft that was made last.
@@ -122,11 +126,11 @@ impl Cutter {
     ///
     /// As [`Cutter::submission`].
     pub fn finished(&mut self, draft: &Draft) -> Result<String, String> {
-        let program = &draft.program;
+        let (name, program) = (&draft.name, &draft.program);
         reach::drop_unused(&mut self.modules, |modules, note| {
-            print::submission(program, modules, note)
+            print::submission(name, program, modules, note)
         })?;
-        compiler::formatted(&print::submission(program, &self.modules, &|_| {
+        compiler::formatted(&print::submission(name, program, &self.modules, &|_| {
             String::new()
         }))
     }
@@ -134,6 +138,7 @@ impl Cutter {
 
 /// A program, and with it all that it may reach.
 pub struct Draft {
+    name: String,
     program: String,
     pub text: String,
 }

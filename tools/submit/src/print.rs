@@ -2,26 +2,117 @@
 
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
-use proc_macro2::{TokenStream, TokenTree};
-use std::ops::Range;
 use syn::UseTree;
 
-/// What stands between the program and the library.
-const SEAM: &str =
-    "// What follows is of the library grundy (CC0-1.0): the rules, then the judge's side.";
-
-/// The file for a judge, not yet formatted: `program`, then the reached items of `modules`, each with
-/// what `note` says before it, and the module of the judge last.
-pub fn submission(program: &str, modules: &[Module], note: &dyn Fn(&Unit) -> String) -> String {
-    let mut roots: Vec<usize> = (0..modules.len())
+/// The file for a judge, not yet formatted: the help of `program` as a comment, its code, then the reached items
+/// of `modules`, each module before those that it uses and the one of the judge last. What `note` says of an item
+/// stands before it.
+pub fn submission(
+    name: &str,
+    program: &str,
+    modules: &[Module],
+    note: &dyn Fn(&Unit) -> String,
+) -> String {
+    let shown = |at: usize| module(modules, at, note);
+    let texts: Vec<(usize, String)> = (0..modules.len())
         .filter(|&at| modules[at].parent.is_none())
+        .map(|at| (at, shown(at)))
+        .filter(|(_, text)| !text.is_empty())
         .collect();
-    roots.sort_by_key(|&at| modules[at].name == "judge");
-    let library: String = roots.iter().map(|&at| module(modules, at, note)).collect();
-    format!(
-        "{}\n{SEAM}\nmod grundy {{\n{library}}}\n",
-        of_this_file(program)
+    let library: String = in_order(modules, &texts).concat();
+    let (help, code) = help_and_code(program);
+    format!("{}{code}\n{library}", comment(name, program, &help))
+}
+
+/// The module for input and output, whose items stand at the end of the file.
+const JUDGE: &str = "judge";
+
+/// The name of the constant that holds a program's help.
+const HELP: &str = "const ABOUT: &str = \"\\\n";
+
+// A program's help, and its code without it: a submission takes no arguments, so that its `run` gets no help.
+// This is all that is rewritten of a program, but for the names of modules, which stand at the top of the file.
+fn help_and_code(program: &str) -> (String, String) {
+    let Some((before, rest)) = program.split_once(HELP) else {
+        return (String::new(), program.to_string());
+    };
+    let (help, after) = rest.split_once("\";\n").unwrap_or((rest, ""));
+    let mut code = String::new();
+    for line in before.lines().chain(after.lines()) {
+        if !line.starts_with("//!") {
+            code += &of_this_file(line);
+            code += "\n";
+        }
+    }
+    (
+        help.to_string(),
+        code.replace(", ABOUT, solve)", ", solve)"),
     )
+}
+
+// `use grundy::rows::Rows;` where `rows` is a module of this file: `use rows::Rows;`.
+fn of_this_file(line: &str) -> String {
+    let Some(path) = line.strip_prefix("use grundy::") else {
+        return line.replace("    judge::run(", "    run(");
+    };
+    if path.starts_with(JUDGE) {
+        return String::new();
+    }
+    // Modules alone need no `use` here.
+    match path.trim_end_matches(';').split_once("::") {
+        None => String::new(),
+        Some((module, "self")) => format!("use {module};"),
+        Some((module, names)) => format!("use {module}::{};", names.replace("{self, ", "{")),
+    }
+}
+
+// What a reader of this file alone wants to know, as its first comment: the title and the help, without what is
+// true of the package only, and without the sample, which the judge shows.
+fn comment(name: &str, program: &str, help: &str) -> String {
+    let mut comment: String = program
+        .lines()
+        .take_while(|line| line.starts_with("//!"))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    comment += "//!\n";
+    let mut is_left_out = false;
+    for line in help.lines().take_while(|line| *line != "Sample input:") {
+        let is_of_package = |key: &&&str| line.starts_with(**key);
+        is_left_out = ["Package:", "Game:", "Sample:"]
+            .iter()
+            .any(|key| is_of_package(&key))
+            || is_left_out && line.starts_with(' ');
+        if !is_left_out {
+            comment += format!("//! {line}").trim_end();
+            comment += "\n";
+        }
+    }
+    comment + &format!("//! Made by `make submission P={name}` of grundy (CC0-1.0).\n\n")
+}
+
+// The texts of modules, each before those that it uses.
+fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
+    let words: Vec<Words> = texts
+        .iter()
+        .map(|(_, text)| Words::of(text.parse().unwrap_or_default()))
+        .collect();
+    let name = |of: usize| modules[texts[of].0].name.as_str();
+    let mut left: Vec<usize> = (0..texts.len()).collect();
+    let mut done = Vec::new();
+    while !left.is_empty() {
+        let is_used = |of: usize| {
+            let uses = |by: &&usize| **by != of && words[**by].has(name(of));
+            left.iter().find(uses).is_some()
+        };
+        // Names that are also those of variables may close a circle, and then any order will do.
+        let next = left
+            .iter()
+            .position(|&of| name(of) != JUDGE && !is_used(of))
+            .or_else(|| left.iter().position(|&of| name(of) != JUDGE))
+            .unwrap_or(0);
+        done.push(texts[left.remove(next)].1.clone());
+    }
+    done
 }
 
 // A module that something is reached of, and what is reached of those inside of it: these are files
@@ -82,8 +173,11 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         items.push('\n');
     }
     let about = explained(&this.about);
-    let text = from_here(&format!("{uses}\n{items}"));
-    format!("pub mod {} {{\n{about}\n\n{text}}}\n\n", this.name)
+    match this.name == JUDGE {
+        // The program calls `run` and names `Judge`, whatever else stands here.
+        true => format!("{}\n\n{uses}\n{items}", about.replace("//!", "//")),
+        false => format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name),
+    }
 }
 
 // `impl T {`, if it is one.
@@ -158,28 +252,6 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
     }
 }
 
-// `crate` as it is called in a module of the module `grundy`.
-fn from_here(text: &str) -> String {
-    fn find(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
-        for token in tokens {
-            match token {
-                TokenTree::Ident(name) if name == "crate" => found.push(name.span().byte_range()),
-                TokenTree::Group(group) => find(group.stream(), found),
-                _ => {}
-            }
-        }
-    }
-    let mut found = Vec::new();
-    find(text.parse().unwrap_or_default(), &mut found);
-    let (mut done, mut rest) = (String::new(), 0);
-    for range in found {
-        done.push_str(&text[rest..range.start]);
-        done.push_str("super");
-        rest = range.end;
-    }
-    done + &text[rest..]
-}
-
 /// A text without what its documentation says of examples, of how it was checked, of the package
 /// (a paragraph `Package:`), and, under headings, of errors, panics and cost.
 fn explained(text: &str) -> String {
@@ -219,29 +291,18 @@ fn explained(text: &str) -> String {
             lines.push(line);
         }
     }
-    lines.join("\n").trim_end().to_string()
+    // A link leads nowhere from this file; and the short `run` takes no help.
+    let text = lines.join("\n").replace("[`", "`").replace("`]", "`");
+    text.replace("_about: &str, ", "").trim_end().to_string()
 }
 
 fn is_blank(line: &str) -> bool {
     matches!(line.trim(), "///" | "//!")
 }
 
-/// A program without the lines `Package:` of its help: what they say is not true of this file.
-fn of_this_file(program: &str) -> String {
-    let mut is_left_out = false;
-    let mut lines = Vec::new();
-    for line in program.lines() {
-        is_left_out = line.starts_with("Package:") || is_left_out && line.starts_with(' ');
-        if !is_left_out {
-            lines.push(line);
-        }
-    }
-    lines.join("\n") + "\n"
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{explained, from_here, of_this_file};
+    use super::{comment, explained, help_and_code};
 
     #[test]
     fn documentation_keeps_the_theorem_and_its_source() {
@@ -280,15 +341,16 @@ fn is_lost(n: u64) -> bool {
     }
 
     #[test]
-    fn lines_of_the_package_leave_the_help() {
-        let help = "Range:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n";
-        let kept = "Range:   n up to 5.\nCost:    O(1).\n         Once.\n";
-        assert_eq!(of_this_file(help), kept);
-    }
-
-    #[test]
-    fn the_library_is_called_from_where_it_stands() {
-        let text = from_here("use crate::a; x_crate::b(crate::c, \"crate::d\")");
-        assert_eq!(text, "use super::a; x_crate::b(super::c, \"crate::d\")");
+    fn the_help_becomes_a_comment_and_leaves_the_call() {
+        let program = "//! A game.\n\nuse grundy::judge::{self, Fault, Judge};\nuse grundy::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn main() {\n    judge::run(\"a\", ABOUT, solve);\n}\n";
+        let (help, code) = help_and_code(program);
+        assert_eq!(
+            code,
+            "\nuse judge::{Fault, Judge};\n\n\n\nfn main() {\n    judge::run(\"a\", solve);\n}\n"
+        );
+        assert_eq!(
+            comment("a", program, &help),
+            "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `make submission P=a` of grundy (CC0-1.0).\n\n"
+        );
     }
 }

@@ -208,20 +208,46 @@ fn compiled_everywhere(
     state().stamp(&path(""), &stamp)
 }
 
-/// First the program, unchanged except for what it says of the package; then the library, without what only the
-/// package has.
+/// First the help, as a comment; then the program's code, of which only the call of `run` and the names of modules
+/// are rewritten; then what it reaches of the library, without what only the package has.
 fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let whole = read(&format!("src/bin/{program}.rs"));
+    let (before, rest) = whole
+        .split_once("const ABOUT: &str = \"\\\n")
+        .expect("a help");
+    let (help, code) = rest.split_once("\";\n").expect("the end of the help");
+    let help = help.split("Sample input:").next().unwrap_or("");
+    let mut is_left_out = false;
+    let kept = help.lines().filter(|line| {
+        let starts = ["Package:", "Game:", "Sample:"]
+            .iter()
+            .any(|key| line.starts_with(key));
+        is_left_out = starts || is_left_out && line.starts_with(' ');
+        !is_left_out && !line.is_empty()
+    });
+    let call = format!("judge::run({program:?}, ABOUT, solve);");
+    let code = code.replace(&call, &format!("run({program:?}, solve);"));
+    let expected: Vec<String> = before
+        .lines()
+        .take_while(|line| line.starts_with("//!"))
+        .map(str::to_string)
+        .chain(kept.map(|line| format!("//! {line}")))
+        .chain(code.lines().map(str::to_string))
+        .filter(|line| !line.is_empty())
+        .collect();
     let mut lines = source.lines();
-    let mut is_of_package = false;
-    for line in whole.lines() {
-        is_of_package = line.starts_with("Package:") || is_of_package && line.starts_with(' ');
-        if !is_of_package && lines.next() != Some(line) {
+    for line in &expected {
+        if !lines.any(|found| found == line) {
             return Err(format!("{program}: not in its submission: {line}"));
         }
     }
-    let library: Vec<&str> = lines.collect();
-    let surplus = [
+    let rule = source.lines().position(|line| line.starts_with("fn "));
+    if rule.is_none_or(|line| line >= 40) {
+        return Err(format!(
+            "{program}: its rule does not stand within the first 40 lines"
+        ));
+    }
+    const SURPLUS: [&str; 13] = [
         "Checked",
         "```",
         "Package:",
@@ -229,11 +255,16 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
         "#[allow",
         "#![allow",
         "feature =",
+        "[`",
+        "tests/",
+        "trial/",
+        "src/",
+        "ABOUT",
+        "_about",
     ];
-    let is_surplus = |line: &&&str| surplus.iter().any(|surplus| line.contains(surplus));
-    match library.iter().find(is_surplus) {
+    let is_surplus = |line: &&str| SURPLUS.iter().any(|surplus| line.contains(surplus));
+    match source.lines().find(is_surplus) {
         Some(line) => Err(format!("{program}: in its submission: {line}")),
-        None if !library.contains(&"mod grundy {") => Err(format!("{program}: no library")),
         None => Ok(()),
     }
 }
