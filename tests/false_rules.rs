@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::slice::from_ref;
 
-/// Whether the player to move wins; `end` tells it of positions where play ends.
+/// Whether the player to move wins; `end` answers it for positions where play ends.
 fn won<P: Clone + Eq + Hash>(
     memo: &mut HashMap<P, bool>,
     position: &P,

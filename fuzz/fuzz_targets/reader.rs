@@ -1,4 +1,4 @@
-//! The reader in blocks, which the input cuts, against a twin that has the whole text.
+//! The reader in blocks, which the input cuts, against a plain reader that has the whole text at once.
 #![no_main]
 
 use grundy::judge;
@@ -34,7 +34,7 @@ fn is_blank(byte: u8) -> bool {
     b" \t\n\r\x0b\x0c".contains(&byte)
 }
 
-fn twin(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
+fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
     let mut values = Vec::new();
     let marked = text.starts_with(b"\xef\xbb\xbf");
     let body = if marked { &text[3..] } else { text };
@@ -111,7 +111,7 @@ fuzz_target!(|data: &[u8]| {
     } else {
         (1, 1 << 40)
     };
-    let expected = twin(&text, low, high);
+    let expected = reference(&text, low, high);
     assert_eq!(read_all(&text[..], low, high), expected);
     let pieces = Pieces {
         text: &text,

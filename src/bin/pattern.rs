@@ -45,7 +45,7 @@ values 0 1 2 0 1 2 0 1 2   # somebody else's
 Sample output:
 take 1 3 4, heaps 0 to 100
 period 7 from 0: g(n + 7) = g(n)
-proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and so many repeat
+proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
 code: [0, 1, 0, 1, 2, 3, 2][n % 7]
 
 take 1 3 4, heaps 5 6 9

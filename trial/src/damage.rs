@@ -1,4 +1,4 @@
-//! Bad inputs, made of good ones, and what is due for each.
+//! Bad inputs, made of good ones, and the answers and the message that are expected for each.
 
 use crate::format::{Cases, Fault, Format};
 

@@ -88,7 +88,7 @@ pub enum Order {
 #[derive(Clone)]
 pub enum Part {
     Number(Number),
-    /// A count, and so many entries.
+    /// A count, and as many entries.
     List(Number, Vec<Part>, Order),
     /// As many entries as a number before says.
     Times(&'static str, &'static str, Vec<Part>, Order),
@@ -114,7 +114,7 @@ pub enum Part {
     /// Cells of a row that hold 0 or 1, ascending: lines of a cell, from 1, and what it holds. The cells
     /// are as many as the first number says, and those that hold something as many as the second.
     Marks(&'static str, &'static str),
-    /// An even count, and so many numbers.
+    /// An even count, and as many numbers.
     Even(Number, Number),
 }
 
@@ -149,7 +149,7 @@ pub fn lists_of(name: &'static str, most: u64, each: Vec<Part>) -> Part {
     Part::List(number(name, 0, most).small(4), each, Order::Any)
 }
 
-/// So many entries as the number `of` says.
+/// As many entries as the number `of` says.
 pub fn times(name: &'static str, of: &'static str, each: impl Into<Part>) -> Part {
     Part::Times(name, of, vec![each.into()], Order::Any)
 }

@@ -12,7 +12,7 @@ fn one(parts: Vec<Part>) -> Format {
     }
 }
 
-/// So many cases of the largest size.
+/// The number of cases, then the cases; at most `most` of the largest size.
 fn header(most: u64, parts: Vec<Part>) -> Format {
     Format {
         cases: Cases::Header,

@@ -8,7 +8,7 @@ use syn::UseTree;
 
 /// What stands between the program and the library.
 const SEAM: &str =
-    "// What follows is of the library grundy (CC0-1.0): the rules, then the judge's side.";
+    "// What follows is of the library grundy (CC0-1.0): the rules, then input and output.";
 
 /// The file for a judge, not yet formatted: `program`, then the reached items of `modules`, each with
 /// what `note` says before it, and the module of the judge last.
