@@ -741,7 +741,7 @@ fn a_picture_stands_alone() {
             "line 3, column 1",
         ),
     ] {
-        let output = run(&input);
+        let output = run(input);
         let said = format!("pattern: {place}: expected plot to be the only request\n");
         assert_eq!(
             (output.status.code(), text(&output.stderr)),

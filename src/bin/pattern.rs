@@ -35,7 +35,7 @@ Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
 Output:  for each request its name and its answer, with an empty line between two.
 Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise, of 100000000 moves in
          all; any heap where a period or a formula is proved; small sums only under misere play. A
-         request that is wrong is told with its line, and the next one is answered.
+         request that is wrong is reported with its line, and the next one is answered.
 Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
 
 Sample input:
