@@ -276,7 +276,7 @@ fn trees(edges: usize, weights: u64) -> Vec<Vec<Vec<Arm>>> {
     trees
 }
 
-/// A weight is one less, and at 0 the arm falls.
+/// A move lowers a weight by 1; at 0 the arm disappears.
 fn cuts(tree: &[Arm]) -> Vec<Vec<Arm>> {
     let mut all = Vec::new();
     for (at, arm) in tree.iter().enumerate() {
