@@ -9,7 +9,7 @@
 //! to won ones, so neither can force an end.
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
-//! the definition (here); the whole programs against such rounds (`tests/twins.rs`); a path and
+//! the definition (here); the whole programs against such rounds (`trial/src/reference`); a path and
 //! a ring of 10^5 nodes.
 
 /// What a node is for the player to move, if both play well.

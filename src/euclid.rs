@@ -1,7 +1,7 @@
 //! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who makes
 //! one of them 0 wins.
 //!
-//! Checked: all pairs up to 40 against full search (`tests/twins.rs`); those up to 300, and pairs of
+//! Checked: all pairs up to 40 against full search (`trial/src/reference`); those up to 300, and pairs of
 //! neighbouring Fibonacci numbers up to u64, against the quotients here.
 
 /// Whether the player to move loses with these two numbers; if one of them is 0, he does. O(1).

@@ -2,7 +2,7 @@
 //! pairs.
 //!
 //! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
-//! positions against full search (`tests/twins.rs`).
+//! positions against full search (`trial/src/reference`).
 
 use std::collections::HashMap;
 

@@ -1,6 +1,6 @@
 //! Rings out of which adjacent items are taken: after the first move, rows.
 //!
-//! Checked: every ring up to 12 items against full search (`tests/twins.rs`); against the rows that
+//! Checked: every ring up to 12 items against full search (`trial/src/reference`); against the rows that
 //! the first moves leave.
 
 use super::rows::{Rows, MAX_ROW};

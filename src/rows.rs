@@ -11,7 +11,7 @@
 //! Package: the engine for octal games answers longer ones, where a period saves the table, and a
 //! sparse space most of the splits (`octal` explains both).
 //!
-//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`tests/twins.rs`);
+//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/reference`);
 //! the published lost sizes of three-x up to 2000; three-x against the engine up to 5000 cells,
 //! and about the longest row of the table.
 

@@ -2,7 +2,7 @@
 //!
 //! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts up to
 //! 300, for all least heaps up to 12, against the tables of the definition; small ones of all against full
-//! search (`tests/twins.rs`).
+//! search (`trial/src/reference`).
 
 use super::kernel::Mex;
 use super::odious;

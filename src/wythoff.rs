@@ -1,14 +1,14 @@
 //! Wythoff's game: two heaps, a move takes any number from one, or the same number from both.
 //!
-//! Checked: all heaps up to 40 against full search (`tests/twins.rs`); the published lower and upper Wythoff
-//! sequences; the 14 pairs that doubles misjudge; Zeckendorf representations (a second characterization) up to
-//! the ends of u64; the quick way against the exact one.
+//! Checked: all heaps up to 40 against full search (`trial/src/reference`); the published lower and upper Wythoff
+//! sequences; the 14 pairs that arithmetic in doubles misjudges; Zeckendorf representations (a second
+//! characterization) up to the ends of u64; the quick way against the exact one.
 
 /// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
 ///
 /// The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., phi being the golden ratio
-/// (Wythoff 1907). Floating point misjudges some within 10^9, so all is done with integers: phi is the positive
-/// root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
+/// (Wythoff 1907). Floating point misjudges some with heaps below 10^9, so this computes with integers only: phi is
+/// the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
 ///
 /// ```
 /// use grundy::wythoff;
@@ -21,22 +21,22 @@
 pub fn is_lost(a: u64, b: u64) -> bool {
     let (low, high) = if a <= b { (a, b) } else { (b, a) };
     let d = high - low;
-    // Nearly every position ends here, without a branch that is hard to foresee: the floor of d phi
-    // is `near` or one more. Where that is beyond u64, what follows is exact anyway.
+    // Nearly every position ends here, by one branch that is easy to predict: floor(d phi) is `near`
+    // or near + 1. If these exceed u64, no low is that large, and both ways from here say so.
     let near = d.wrapping_add(((u128::from(d) * PART) >> 64) as u64);
     if low.wrapping_sub(near) > 1 {
         return false;
     }
-    // low is floor(d phi) exactly if low <= d phi < low + 1. No u128 overflows: every factor is
-    // below 2^64, or low + 1 = 2^64 beside one that is below it, for then low <= d phi, so d > 0.
+    // low is floor(d phi) exactly if low <= d phi < low + 1. No product overflows: its factors are
+    // below 2^64, except for low + 1 = 2^64; but then d > 0, and the other factor is below 2^64.
     is_below(u128::from(low), u128::from(d)) && !is_below(u128::from(low) + 1, u128::from(d))
 }
 
-/// The lost positions that one move reaches from heaps of `a` and `b`, each with its lower heap
-/// first: by taking from both heaps, then by taking from one, in the order of the lower heaps.
+/// The lost positions that one move reaches from heaps of `a` and `b`, each with its smaller heap first.
 ///
-/// A pair that both kinds of move leave stands twice, as (1, 2) for (2, 3). There are at most
-/// three, and none if (a, b) is lost. Exact for any u64; O(1).
+/// The first is that of taking from both heaps, if there is one; those of taking from one heap follow, by
+/// ascending smaller heaps. A pair that both kinds of move reach is there twice, such as (1, 2) from (2, 3).
+/// There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
 ///
 /// ```
 /// use grundy::wythoff;
@@ -68,9 +68,9 @@ pub fn winning(a: u64, b: u64) -> Vec<(u64, u64)> {
     both.into_iter().chain(single).collect()
 }
 
-// The one heap with which `heap` is lost, if it is a u64. Of the heaps from 1 to `heap`, k are
-// lower and the others upper ones of lost pairs, k being the number of multiples of phi below heap
-// + 1.
+// The one heap that makes a lost pair with `heap`, if it is a u64. Let k be the number of multiples
+// of phi below heap + 1: of the heaps from 1 to `heap`, k are the smaller heaps of their lost pairs,
+// and the others are the larger ones.
 fn partner(heap: u64) -> Option<u64> {
     let k = over_phi(u128::from(heap) + 1);
     match heap.checked_add(k) {

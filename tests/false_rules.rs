@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::slice::from_ref;
 
-/// Whether the player to move wins; `end` tells it of positions where play ends.
+/// Whether the player to move wins; `end` answers it for positions where play ends.
 fn won<P: Clone + Eq + Hash>(
     memo: &mut HashMap<P, bool>,
     position: &P,
@@ -276,7 +276,7 @@ fn trees(edges: usize, weights: u64) -> Vec<Vec<Vec<Arm>>> {
     trees
 }
 
-/// A weight is one less, and at 0 the arm falls.
+/// A move lowers a weight by 1; at 0 the arm disappears.
 fn cuts(tree: &[Arm]) -> Vec<Vec<Arm>> {
     let mut all = Vec::new();
     for (at, arm) in tree.iter().enumerate() {

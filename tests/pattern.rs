@@ -287,14 +287,14 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
                 }
             }
         }
-        let owed = winning(rule, &heaps);
+        let expected = winning(rule, &heaps);
         let mut known = HashMap::new();
         let first_wins = answer.contains("the first player wins");
         if first_wins != is_won(rule, &heaps, &mut known) {
             return Some("the other player wins".to_string());
         }
-        let is_right = said == owed && count == owed.len();
-        return Some(format!("owed {owed:?}, said {said:?}")).filter(|_| !is_right);
+        let is_right = said == expected && count == expected.len();
+        return Some(format!("expected {expected:?}, said {said:?}")).filter(|_| !is_right);
     }
     let (rule, of) = if kind == "values" {
         let numbers = rest
@@ -322,11 +322,11 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
             );
         }
         if shown != of {
-            return Some(format!("owed the values {of:?}"));
+            return Some(format!("expected the values {of:?}"));
         }
     }
     let said = answer.lines().find(|line| line.starts_with("period "));
-    let owed = period(&of).map(|(period, start, saltus)| {
+    let expected = period(&of).map(|(period, start, saltus)| {
         let saltus = if saltus == 0 {
             String::new()
         } else {
@@ -349,9 +349,9 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         let holds = (start + period..of.len()).all(|n| of[n] == of[n - period] + saltus);
         return Some(format!("{said}: does not hold")).filter(|_| !holds);
     }
-    let agrees = match (said, &owed) {
+    let agrees = match (said, &expected) {
         (None, _) if is_known => true,
-        (Some(said), Some(owed)) => said.starts_with(owed),
+        (Some(said), Some(expected)) => said.starts_with(expected),
         // A theorem may say all there is.
         (None, None) => {
             answer.contains("no law") || answer.contains("by halves") || answer.contains("proved")
@@ -359,7 +359,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         _ => false,
     };
     if !agrees {
-        return Some(format!("owed {owed:?}, said {said:?}"));
+        return Some(format!("expected {expected:?}, said {said:?}"));
     }
     // A theorem needs a rule, and a proof one that is known.
     let claims = answer.contains("proved for all n");

@@ -128,7 +128,8 @@ fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
 }
 
 /// Periods of octal games, with the heap from which they hold (Guy and Smith 1956; Winning Ways, ch. 4,
-/// table 6).
+/// table 6). Each is proved by the first value that can prove it: a table of twice the start and the
+/// period, and the most that a move takes.
 #[cfg(feature = "large")]
 #[test]
 fn octal_games_have_the_published_periods() {
@@ -139,10 +140,14 @@ fn octal_games_have_the_published_periods() {
         ("0.156", 349, 3479),
     ];
     for &(code, length, start) in &published {
-        let mut game = Game::new(&moves(code).unwrap());
+        let moves = moves(code).unwrap();
+        let mut game = Game::new(&moves);
         assert!(game.grow(usize::MAX, &mut BUDGET.clone()));
         let period = game.period().unwrap();
         assert_eq!((period.length, period.start), (length, start), "{}", code);
+        let most_taken = moves[moves.len() - 1].0 as usize;
+        let needed = 2 * (start + length) + most_taken;
+        assert_eq!(game.values().len(), needed, "{}", code);
     }
     println!("{} periods of octal games", published.len());
 }

@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A matrix: a move chooses a cell that is not 0, makes it less, and changes as it likes the other cells on a
+A matrix: a move chooses a cell that is not 0, decreases it, and changes at will the other cells on a
 shortest way from there, to the right and down, to any cell; who cannot move loses.
 
 The second player wins exactly if the xor of each anti-diagonal (row + column) is 0: a way meets each

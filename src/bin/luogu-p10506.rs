@@ -6,8 +6,8 @@ use grundy::kernel::mex;
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Numbers: a move replaces one by all its proper divisors, less one of them; who cannot move, for all are
-1, loses.
+Numbers: a move replaces one by all its proper divisors except one; who cannot move, because all are 1,
+loses.
 
 The value of a number depends on the exponents of its primes only, not on the primes.
 

@@ -1,4 +1,4 @@
-//! Euclid's game, so many cases.
+//! Euclid's game, a given number of cases.
 
 use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};

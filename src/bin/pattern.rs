@@ -35,7 +35,7 @@ Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
 Output:  for each request its name and its answer, with an empty line between two.
 Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise, of 100000000 moves in
          all; any heap where a period or a formula is proved; small sums only under misere play. A
-         request that is wrong is told with its line, and the next one is answered.
+         request that is wrong is reported with its line, and the next one is answered.
 Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
 
 Sample input:
@@ -45,7 +45,7 @@ values 0 1 2 0 1 2 0 1 2   # somebody else's
 Sample output:
 take 1 3 4, heaps 0 to 100
 period 7 from 0: g(n + 7) = g(n)
-proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and so many repeat
+proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
 code: [0, 1, 0, 1, 2, 3, 2][n % 7]
 
 take 1 3 4, heaps 5 6 9

@@ -13,8 +13,8 @@
 //! | `verbs` | cases, lists and lines, built on the few methods of this file |
 //! | `plain` | the same interface without the feature `large`: what is submitted |
 //!
-//! Checked: `tests/golden.rs` and `tests/world.rs` run the programs themselves; here, that answers
-//! leave in blocks, and the messages for bad lists.
+//! Checked: `trial/src/check/golden.rs` and `trial/src/check/process.rs` run the programs themselves; here, that
+//! answers leave in blocks, and the messages for bad lists.
 
 mod fault;
 mod number;

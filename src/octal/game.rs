@@ -193,7 +193,7 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, Move, Period, Strategy};
+    use super::{Game, Move, Strategy};
     use crate::kernel::{fill, MAX_VALUE};
     use crate::octal::mark_options;
     use crate::octal::sparse::HEAP;
@@ -310,24 +310,6 @@ mod tests {
         assert!(values(Game::new(&moves), 5500) == expected);
         let sparse = Game::only(&moves, Strategy::Sparse(HEAP));
         assert!(values(sparse, 5500) == expected);
-    }
-
-    #[test]
-    fn published_periods_are_proved_with_the_first_entry_that_can() {
-        // Winning Ways, ch. 4, table 6; Guy and Smith, 1956.
-        let published: [(&[Move], usize, usize); 4] = [
-            (&[(2, 7)], 34, 53),
-            (&[(1, 7), (2, 7)], 12, 71),
-            (&[(2, 5), (3, 5)], 148, 259),
-            (&[(1, 1), (2, 5), (3, 6)], 349, 3479),
-        ];
-        for &(moves, length, start) in &published {
-            let mut game = Game::new(moves);
-            assert!(game.grow(usize::MAX, &mut BUDGET.clone()));
-            assert_eq!(game.period(), Some(Period { length, start }));
-            let most_taken = moves[moves.len() - 1].0 as usize;
-            assert_eq!(game.values().len(), 2 * start + 2 * length + most_taken);
-        }
     }
 
     #[test]

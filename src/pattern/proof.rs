@@ -50,7 +50,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
         Ruleset::Take(Set::Runs(runs), None) => {
             let most = runs.last().map_or(0, |run| run.1);
             let why = format!(
-                "a value depends on no more than the {} before it, for {} is the most that is taken, and so many repeat",
+                "a value depends on no more than the {} before it, for {} is the most that is taken, and that many repeat",
                 most, most
             );
             (start.saturating_add(period).saturating_add(most), why)
@@ -58,7 +58,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
         Ruleset::Octal(_, moves) if !rule.game.splits() => {
             let most = moves.last().map_or(0, |step| step.0);
             let why = format!(
-                "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and so many repeat",
+                "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and that many repeat",
                 most, most
             );
             (

@@ -1,4 +1,4 @@
-//! Bad inputs, made of good ones, and what is due for each.
+//! Bad inputs, made of good ones, and the answers and the message that are expected for each.
 
 use crate::format::{Cases, Fault, Format};
 
@@ -9,13 +9,13 @@ pub struct Damaged {
     pub how: String,
     /// The cases before the fault.
     pub whole: usize,
-    /// What the program says behind its name, if not only the program can word it.
+    /// The message after the program's name; `None` if only the program knows its words.
     pub said: Option<String>,
-    /// Only the package takes a fault of it.
+    /// Only the package's programs take it for a fault; submissions read on.
     pub only_package: bool,
 }
 
-/// What stands in the place of a number.
+/// What is put in the place of a number.
 const TOKENS: [&[u8]; 11] = [
     b"-4",
     b"+4",

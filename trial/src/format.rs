@@ -63,7 +63,7 @@ impl Number {
         Number { by, ..self }
     }
 
-    /// The least in a case that is made, where the program takes less, but the rest of the case would be impossible.
+    /// The least in a case that is made, where the program takes less, but the rest of the case could not be made.
     pub fn at_least(self, least: u64) -> Number {
         Number { least, ..self }
     }
@@ -75,12 +75,12 @@ impl Number {
     }
 }
 
-/// What the entries of a list must be to each other, as the game has it.
+/// What the game requires of the entries of a list.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Order {
     Any,
     Distinct,
-    /// None is less than the one before.
+    /// No entry is smaller than the one before.
     Ascending,
 }
 
@@ -88,7 +88,7 @@ pub enum Order {
 #[derive(Clone)]
 pub enum Part {
     Number(Number),
-    /// A count, and so many entries.
+    /// A count, and as many entries.
     List(Number, Vec<Part>, Order),
     /// As many entries as a number before says.
     Times(&'static str, &'static str, Vec<Part>, Order),
@@ -114,14 +114,14 @@ pub enum Part {
     /// Cells of a row that hold 0 or 1, ascending: lines of a cell, from 1, and what it holds. The cells
     /// are as many as the first number says, and those that hold something as many as the second.
     Marks(&'static str, &'static str),
-    /// An even count, and so many numbers.
+    /// An even count, and as many numbers.
     Even(Number, Number),
 }
 
 /// A program's input.
 pub struct Format {
     pub cases: Cases,
-    /// At the judge, of the largest size.
+    /// How many cases of the largest size the judge gives at most.
     pub most: u64,
     pub parts: Vec<Part>,
 }
@@ -149,7 +149,7 @@ pub fn lists_of(name: &'static str, most: u64, each: Vec<Part>) -> Part {
     Part::List(number(name, 0, most).small(4), each, Order::Any)
 }
 
-/// So many entries as the number `of` says.
+/// As many entries as the number `of` says.
 pub fn times(name: &'static str, of: &'static str, each: impl Into<Part>) -> Part {
     Part::Times(name, of, vec![each.into()], Order::Any)
 }
@@ -810,7 +810,7 @@ impl Made<'_> {
     }
 
     fn letters(&mut self, letters: &str, length: u64, without: Option<&str>) {
-        // Of few letters more often than a chance has it.
+        // Words of few different letters more often than chance would give.
         let letters = &letters[..1 + self.choose.below(letters.len() as u64) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();

@@ -1,6 +1,6 @@
 //! What each program reads: one description, from which every test takes its inputs.
 //!
-//! Sizes stand here twice: the judge's, and the program's where it does not take all of u64.
+//! Sizes are given twice: the judge's, and the program's where it does not take all of u64.
 
 use crate::format::{list, lists_of, number, times, Cases, Format, Number, Order, Part};
 
@@ -12,7 +12,7 @@ fn one(parts: Vec<Part>) -> Format {
     }
 }
 
-/// So many cases of the largest size.
+/// The number of cases, then the cases; at most `most` of the largest size.
 fn header(most: u64, parts: Vec<Part>) -> Format {
     Format {
         cases: Cases::Header,

@@ -1,5 +1,6 @@
-//! The programs, tried: inputs made from a description of what each one reads, references that play the
-//! whole game, and what is checked of every build of them. Nothing here knows the library `grundy`.
+//! What the programs are tested with: inputs made from a description of what each one reads, references that play
+//! the whole game, and the checks of every build (the package's programs, and the submissions). Nothing here uses
+//! the library `grundy`.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -7,9 +8,9 @@
 //! | `format`, `formats` | what an input is made of, and the input of each program |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made of good ones, and other forms of the same input |
-//! | `reference` | the games played out, a file a game |
+//! | `reference` | the games played out, one file per game |
 //! | `process` | one run of a program |
-//! | `check` | what is checked of a program, whichever build it is of |
+//! | `check` | the checks of a program of any build |
 
 pub mod check;
 pub mod damage;

@@ -1,4 +1,4 @@
-//! Numbers for the tests of the programs and of the library: seeded ones, and all.
+//! Numbers for the tests of the programs and of the library: seeded ones, or all possible choices in turn.
 
 // Each of them uses some.
 #![allow(dead_code)]

@@ -3,7 +3,7 @@
 use grundy_trial::check::{assert_right, faults, golden, lists, process, references};
 use grundy_trial::suite::{programs, Build};
 
-/// A test that makes a check on every program.
+/// A test for each check, which makes it on every program.
 macro_rules! checks {
     ($($name:ident: $check:path, $what:literal;)*) => {
         $(#[test]

@@ -66,9 +66,9 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
     ]);
     rustc.args(["--error-format", "json", "-"]);
     let output = fed(rustc, text)?;
-    let told = String::from_utf8_lossy(&output.stderr);
+    let messages = String::from_utf8_lossy(&output.stderr);
     let mut unused = Vec::new();
-    for message in told.lines() {
+    for message in messages.lines() {
         let message: Value = serde_json::from_str(message).map_err(|error| error.to_string())?;
         if message["level"] == "error" {
             return Err(message["rendered"].as_str().unwrap_or_default().to_string());
@@ -105,15 +105,15 @@ pub fn formatted(text: &str) -> Result<String, String> {
 
 fn fed(mut command: Command, text: &str) -> Result<Output, String> {
     let program = command.get_program().to_string_lossy().into_owned();
-    let told = |error| format!("{program}: {error}");
+    let failed = |error| format!("{program}: {error}");
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(told)?;
+    let mut child = command.spawn().map_err(failed)?;
     // Both read all before they write.
     let mut input = child.stdin.take().ok_or("a program without an input")?;
-    input.write_all(text.as_bytes()).map_err(told)?;
+    input.write_all(text.as_bytes()).map_err(failed)?;
     drop(input);
-    child.wait_with_output().map_err(told)
+    child.wait_with_output().map_err(failed)
 }

@@ -40,10 +40,14 @@ pub fn root() -> Result<PathBuf, String> {
 pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     let manifest = text(&root.join("Cargo.toml"))?;
     let folder = root.join("src/bin");
-    let entries = fs::read_dir(&folder).map_err(|error| told(&folder, error))?;
+    let entries = fs::read_dir(&folder).map_err(|error| unreadable(&folder, error))?;
     let mut names = Vec::new();
     for entry in entries {
-        let file = PathBuf::from(entry.map_err(|error| told(&folder, error))?.file_name());
+        let file = PathBuf::from(
+            entry
+                .map_err(|error| unreadable(&folder, error))?
+                .file_name(),
+        );
         let name = file
             .file_stem()
             .unwrap_or_default()
@@ -149,9 +153,9 @@ pub struct Draft {
 ///
 /// If it cannot be read: which, and why.
 pub fn text(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| told(file, error))
+    fs::read_to_string(file).map_err(|error| unreadable(file, error))
 }
 
-fn told(file: &Path, error: std::io::Error) -> String {
+fn unreadable(file: &Path, error: std::io::Error) -> String {
     format!("{}: {error}", file.display())
 }

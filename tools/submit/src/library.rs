@@ -120,8 +120,8 @@ struct Named {
 
 fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<(), String> {
     let text = source(&named.file)?;
-    let told = |why| format!("{}: {why}", named.file.display());
-    modules.push(parsed(named.name.clone(), parent, &text).map_err(told)?);
+    let failed = |why| format!("{}: {why}", named.file.display());
+    modules.push(parsed(named.name.clone(), parent, &text).map_err(failed)?);
     let this = modules.len() - 1;
     for inner in modules_in(&text, &named.folder)? {
         add(modules, inner, Some(this))?;

@@ -152,15 +152,15 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     inputs.sort();
     let mut failed = 0;
     for input in &inputs {
-        let told = |error| format!("{}: {error}", input.display());
+        let at_file = |error| format!("{}: {error}", input.display());
         let start = Instant::now();
         let mut command = Command::new(folder.join(name));
         let output = command
-            .stdin(File::open(input).map_err(told)?)
+            .stdin(File::open(input).map_err(at_file)?)
             .output()
-            .map_err(told)?;
+            .map_err(at_file)?;
         let took = start.elapsed();
-        let expected = fs::read(input.with_extension("out")).map_err(told)?;
+        let expected = fs::read(input.with_extension("out")).map_err(at_file)?;
         let verdict = match () {
             _ if !output.status.success() => "STOPPED",
             _ if output.stdout != expected => "WRONG",

@@ -21,11 +21,11 @@ fn write(program: &str) -> Result<(), String> {
     };
     for case in names(&folder, ".in") {
         let (given, output) = (format!("{case}.in"), folder.join(format!("{case}.out")));
-        let told = |error| format!("testdata/{program}/{case}: {error}");
+        let failed = |error| format!("testdata/{program}/{case}: {error}");
         if output.exists() {
             continue;
         }
-        let input = fs::read(folder.join(&given)).map_err(told)?;
+        let input = fs::read(folder.join(&given)).map_err(failed)?;
         if let Some(fault) = format.read(&input).fault {
             return Err(format!(
                 "testdata/{program}/{given} is not what its format says: {fault:?}"
@@ -33,7 +33,7 @@ fn write(program: &str) -> Result<(), String> {
         }
         let answers = answers(program, &input).into_iter();
         let text: String = answers.map(|(_, lines)| lines).collect();
-        fs::write(&output, text).map_err(told)?;
+        fs::write(&output, text).map_err(failed)?;
         println!("testdata/{program}/{case}.out is written");
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! What is checked of a program, whichever build it is of: each check gives what is wrong, ready to be read, and
-//! how many things it tried.
+//! The checks of a program of any build. Each one returns what is wrong, in words for people, and how many inputs
+//! it tried.
 //!
 //! | file | what it checks |
 //! |---|---|

@@ -245,7 +245,7 @@ fn winning_cells(row: &str) -> Vec<u64> {
         .collect()
 }
 
-/// The value of so many cells, of which a cross takes those up to two away, too.
+/// The value of a row of free cells; a cross also takes the cells up to two away.
 fn stretch_value(cells: usize) -> u64 {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=cells {

@@ -58,7 +58,7 @@ impl Tree {
         self.nim_value() != 0
     }
 
-    /// A weight is one less; at 0 all edges fall that the root does not hold.
+    /// A move lowers a weight by 1; at 0 the edge is cut, and what is disconnected from the root disappears.
     fn options(&self, weights: &[u64]) -> Vec<Position> {
         let lower = |_, weight: u64| weight.checked_sub(1).into_iter().collect();
         let mut options = each(weights, lower);

@@ -45,7 +45,7 @@ fn is_small(a: u64, b: u64) -> bool {
     a <= 40 && b <= 40
 }
 
-/// The one heap with which `heap` is lost: its representation shifted by one place.
+/// The one heap that makes a lost pair with `heap`: its representation shifted by one place.
 fn partner(heap: u64) -> Option<u64> {
     let fibonacci = numbers(100);
     let places = zeckendorf(heap);
