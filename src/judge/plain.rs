@@ -191,11 +191,12 @@ fn sixteen_digits(text: &[u8]) -> Option<u64> {
         bytes.copy_from_slice(text);
         let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
         // A digit is 0 to 9 now; what is none has a bit in its upper half, or with 6 added.
-        let others = ones | ones.wrapping_add(0x0606_0606_0606_0606);
+        if (ones | ones.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 != 0 {
+            return None;
+        }
         let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
         let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
-        let all = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
-        Some(all).filter(|_| others & 0xf0f0_f0f0_f0f0_f0f0 == 0)
+        Some((10_000 * fours + (fours >> 32)) & 0xffff_ffff)
     };
     Some(100_000_000 * eight(&text[..8])? + eight(&text[8..])?)
 }
@@ -299,10 +300,12 @@ mod tests {
         }
     }
 
-    fn read_all(source: impl Read + 'static) -> (Vec<u64>, bool) {
+    type ReadOne = fn(&mut Judge) -> Result<Option<u64>, Fault>;
+
+    fn read_all(source: impl Read + 'static, read: ReadOne) -> (Vec<u64>, bool) {
         let mut values = Vec::new();
         let (_, done) = answer(source, |judge| {
-            while let Some(value) = judge.read_or_end()? {
+            while let Some(value) = read(judge)? {
                 values.push(value);
             }
             Ok(())
@@ -375,7 +378,7 @@ mod tests {
                             first,
                             size,
                         };
-                        let found = read_all(source);
+                        let found = read_all(source, Judge::read_or_end);
                         assert_eq!(found, expected, "{:?} {} {}", text, first, size);
                     }
                 }
@@ -385,7 +388,55 @@ mod tests {
             let mut text = "1\n".repeat(BLOCK / 2).into_bytes();
             text.truncate(BLOCK - offset);
             text.extend_from_slice(b" 12345678901234567890 5 x");
-            assert!(read_all(bytes(&text)) == reference(&text), "{}", offset);
+            assert!(
+                read_all(bytes(&text), Judge::read_or_end) == reference(&text),
+                "{}",
+                offset
+            );
+        }
+    }
+
+    #[test]
+    fn long_numbers_are_read_as_others_are() {
+        let tokens = [
+            "7",
+            "12345678",
+            "123456789",
+            "1234567890123456",
+            "12345678901234567",
+            "9999999999999999999",
+            "18446744073709551615",
+            "18446744073709551616",
+            "00000000000000000000000012",
+            "1234567/12345678 ",
+            "12345678:2345678",
+            "123456781234567x9",
+            "x234567812345678",
+            "1844674407370955161518446744073709551615",
+        ];
+        for &token in &tokens {
+            for back in &["", "\n", "  5 1234567812345678 18446744073709551615\n"] {
+                let text = format!("{}{}", token, back).into_bytes();
+                for first in 0..text.len() {
+                    let source = || Pieces {
+                        text: bytes(&text),
+                        first,
+                        size: 1000,
+                    };
+                    let long = |judge: &mut Judge| match judge.read_long() {
+                        Err(fault) if fault.to_string() != "expected an integer" => Err(fault),
+                        read => Ok(read.ok()),
+                    };
+                    let (found, _) = read_all(source(), long);
+                    assert_eq!(
+                        found,
+                        read_all(source(), Judge::read_or_end).0,
+                        "{:?} {}",
+                        text,
+                        first
+                    );
+                }
+            }
         }
     }
 

@@ -241,7 +241,9 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
             return Err(format!("{program}: not in its submission: {line}"));
         }
     }
-    let rule = source.lines().position(|line| line.starts_with("fn "));
+    // A function, or those of a type.
+    let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
+    let rule = source.lines().position(is_rule);
     if rule.is_none_or(|line| line >= 40) {
         return Err(format!(
             "{program}: its rule does not stand within the first 40 lines"
