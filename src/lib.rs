@@ -73,7 +73,7 @@
 //! |---|---|---|
 //! | cut an edge of a tree, what hangs on it falls; with weights; also misere | [`hackenbush`] | the colon principle |
 //! | tokens slide along the edges of a graph without cycles | [`digraph`], [`edge_list`] | the mex of the successors |
-//! | a token slides along edges, and play may go round | [`draws`] | retrograde analysis: won, lost, drawn (Smith) |
+//! | a token slides along edges, and play may go round | [`loopy`] | retrograde analysis: won, lost, drawn (Smith) |
 //! | a token that never returns to a node, as on a board | [`geography`], [`matching`] | maximum matchings |
 //!
 //! # Numbers
@@ -93,6 +93,7 @@
 //! | a table that grows as it is asked | [`table`] |
 //! | a search with a memo, for two numbers, a board, a string | [`solver`] |
 //! | a tree from its edges | [`tree`] |
+//! | the edges of a graph by their ends, in one array | [`adjacency`] |
 //! | input and output of the programs | [`judge`] |
 //!
 //! # An engine beside the suite
@@ -120,12 +121,12 @@
 //! says in which line and column the input is wrong; without it, the short one of submissions, which are
 //! made by `tools/submit`.
 
+pub mod adjacency;
 pub mod bash;
 pub mod coin_turning;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
-pub mod draws;
 pub mod edge_list;
 pub mod euclid;
 pub mod every;
@@ -144,6 +145,7 @@ pub mod judge;
 pub mod kernel;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod loopy;
 pub mod lost_heaps;
 pub mod matching;
 pub mod nim;

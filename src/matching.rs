@@ -7,6 +7,8 @@
 //! Checked: all graphs of up to 3 and 4 nodes, and random ones of up to 7 and 7, against every choice
 //! of edges; a path of 10^5 nodes.
 
+use super::adjacency::Adjacency;
+
 /// An undirected graph, each edge of which joins its two sides, with a maximum matching.
 ///
 /// ```
@@ -19,9 +21,7 @@
 /// ```
 pub struct Matching {
     is_left: Vec<bool>,
-    // The neighbours of v, on either side, are neighbours[first[v]..first[v + 1]].
-    first: Vec<usize>,
-    neighbours: Vec<u32>,
+    neighbours: Adjacency,
     mate: Vec<u32>,
 }
 
@@ -40,30 +40,15 @@ impl Matching {
     /// O(edges sqrt(nodes)) at most, mostly far less; no recursion; 8 bytes an edge and up to 32 a node.
     pub fn new(is_left: &[bool], edges: &[(u32, u32)]) -> Matching {
         assert!(is_left.len() < NONE as usize, "too many nodes");
-        // First where each row ends; then it is filled from there to its beginning.
-        let mut first = vec![0; is_left.len() + 1];
         for &(left, right) in edges {
             let (left, right) = (left as usize, right as usize);
             assert!(is_left[left] && !is_left[right], "an edge on one side");
-            first[left] += 1;
-            first[right] += 1;
         }
-        let mut sum = 0;
-        for end in &mut first {
-            sum += *end;
-            *end = sum;
-        }
-        let mut neighbours = vec![0; sum];
-        for &(left, right) in edges {
-            for &(from, to) in &[(left, right), (right, left)] {
-                first[from as usize] -= 1;
-                neighbours[first[from as usize]] = to;
-            }
-        }
+        let backward = edges.iter().map(|&(left, right)| (right, left));
+        let both_ways = edges.iter().copied().chain(backward);
         let mut matching = Matching {
             is_left: is_left.to_vec(),
-            first,
-            neighbours,
+            neighbours: Adjacency::new(is_left.len(), both_ways),
             mate: vec![NONE; is_left.len()],
         };
         while matching.augment() {}
@@ -93,7 +78,7 @@ impl Matching {
         let mut open: Vec<u32> = nodes.filter(|&node| self.mate(node).is_none()).collect();
         let mut seen: Vec<bool> = self.mate.iter().map(|&mate| mate == NONE).collect();
         while let Some(node) = open.pop() {
-            for &neighbour in self.row(node) {
+            for &neighbour in self.neighbours.row(node) {
                 // A free one would be the end of a path that makes the matching larger.
                 let mate = self.mate[neighbour as usize];
                 if !seen[mate as usize] {
@@ -105,34 +90,33 @@ impl Matching {
         seen
     }
 
-    fn row(&self, node: u32) -> &[u32] {
-        &self.neighbours[self.first[node as usize]..self.first[node as usize + 1]]
-    }
-
     // A phase, or `false` if no path is left.
     fn augment(&mut self) -> bool {
         let roots: Vec<u32> = (0..self.mate.len() as u32)
             .filter(|&node| self.is_left[node as usize] && self.mate(node).is_none())
             .collect();
         let level = self.levels(&roots);
-        let mut next = self.first.clone();
+        // Which neighbour of each node is tried next.
+        let mut next = vec![0; self.mate.len()];
         let mut found = false;
         for root in roots {
-            // Down the levels, with the edge next[node] of each node on the path.
+            // Down the levels, by neighbour next[node] of each node on the path.
             let mut path = vec![root];
             while let Some(&node) = path.last() {
-                let at = next[node as usize];
-                if at == self.first[node as usize + 1] {
-                    path.pop();
-                    path.last()
-                        .iter()
-                        .for_each(|&&node| next[node as usize] += 1);
-                    continue;
-                }
-                let mate = self.mate[self.neighbours[at] as usize];
+                let neighbour = match self.neighbours.row(node).get(next[node as usize]) {
+                    Some(&neighbour) => neighbour,
+                    None => {
+                        path.pop();
+                        path.last()
+                            .iter()
+                            .for_each(|&&node| next[node as usize] += 1);
+                        continue;
+                    }
+                };
+                let mate = self.mate[neighbour as usize];
                 if mate == NONE {
                     for &node in &path {
-                        let to = self.neighbours[next[node as usize]];
+                        let to = self.neighbours.row(node)[next[node as usize]];
                         self.mate[node as usize] = to;
                         self.mate[to as usize] = node;
                     }
@@ -165,7 +149,7 @@ impl Matching {
             if here >= deepest {
                 break;
             }
-            for &neighbour in self.row(node) {
+            for &neighbour in self.neighbours.row(node) {
                 match self.mate(neighbour) {
                     None => deepest = here,
                     Some(mate) if level[mate as usize] == NONE => {

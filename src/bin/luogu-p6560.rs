@@ -1,18 +1,19 @@
 //! The passing of time: who reaches y wins.
 
-use grundy::draws::{Draws, Outcome};
 use grundy::judge::{self, Fault, Judge};
+use grundy::loopy::{LoopyGraph, Outcome, TOGETHER};
 
 const ABOUT: &str = "\
 A token on a graph, cycles included: a move slides it along an edge; who moves it to the node y wins,
 and who cannot move loses. Play may go on for ever, which is a draw.
 
-Game:    draws
+Game:    loopy
 Judged:  Luogu P6560; 1 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500 (the judge gives 1.5 s)
 Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
 Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.
 Range:   n up to 2^64 - 1, m below 2^31. Where x is y, the token is there already: `-1`.
-Cost:    O(m log m) once, some 130 bytes an edge; O(m) a pair.
+Cost:    O(m log m) once, some 130 bytes an edge; O(m) for 64 pairs mostly, which are answered together, and
+         O(m) a pair at worst.
 
 Sample input:
 7 7 1
@@ -37,14 +38,20 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     for _ in 0..m {
         edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
     }
-    let mut graph = Draws::new(&edges);
-    for _ in 0..q {
-        let (x, y) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
-        judge.write_line(match graph.outcome(x, &[y]) {
-            Outcome::Won => "1",
-            Outcome::Lost => "-1",
-            Outcome::Drawn => "0",
-        })?;
+    let mut graph = LoopyGraph::new(&edges);
+    let mut pairs = Vec::new();
+    for left in (0..q).rev() {
+        pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
+        if pairs.len() == TOGETHER || left == 0 {
+            for outcome in graph.outcomes(&pairs) {
+                judge.write_line(match outcome {
+                    Outcome::Won => "1",
+                    Outcome::Lost => "-1",
+                    Outcome::Drawn => "0",
+                })?;
+            }
+            pairs.clear();
+        }
     }
     Ok(())
 }

@@ -26,8 +26,8 @@ macro_rules! games {
 }
 
 games! {
-    bash box_of_bars coin_boards coins divisor draws euclid exceptions factors fibonacci
-    geography graph heaps intervals knights matrix misere nim nimber octal row_tokens rows
+    bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
+    geography graph heaps intervals knights loopy matrix misere nim nimber octal row_tokens rows
     splitting staircase subtraction tree writing wythoff
 }
 
