@@ -2,7 +2,7 @@
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs submission submissions submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ submission: ## one file for a judge, on standard output: make -s submission P=po
 submissions: ## all of them, in target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
+
+sizes: ## the table of docs/submissions.md that says how long each file is
+	@$(SUBMIT) --sizes target/submissions
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
 	@$(SUBMIT) --test "$(P)" target/submissions

@@ -7,12 +7,14 @@
 //! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc and rustfmt say of it |
+//! | `sizes` | how long the files are: the table in docs/submissions.md |
 
 pub mod compiler;
 pub mod features;
 pub mod library;
 pub mod print;
 pub mod reach;
+pub mod sizes;
 
 use proc_macro2::TokenStream;
 use std::path::{Path, PathBuf};

@@ -2,12 +2,12 @@
 //! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
 //! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
 //! on its golden cases; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
-//! For NAME a judge's number of the problem will do.
+//! `submit --sizes FOLDER` writes the table of sizes into docs/submissions.md. For NAME a judge's number of the problem will do.
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiler, programs, root, text, Cutter};
+use grundy_submit::{compiler, programs, root, sizes, text, Cutter};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -29,10 +29,12 @@ fn main() {
             find(&root, name).and_then(|name| test(&root, Path::new(folder), &name))
         }
         ["--limits"] => print_limits(&root),
+        ["--sizes", folder] => several(&root, Path::new(folder), &programs(&root)?, false)
+            .and_then(|()| sizes::write(&root, Path::new(folder))),
         [name] => find(&root, name)
             .and_then(|name| Cutter::new(&root)?.submission(&name))
             .map(|text| print!("{text}")),
-        _ => Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
+        _ => Err("expected a program's name, --list, --limits, --sizes FOLDER, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     });
     if let Err(what) = done {
         eprintln!("submit: {what}");

@@ -4,7 +4,7 @@
 
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiler, programs as all_programs};
+use grundy_submit::{compiler, programs as all_programs, sizes};
 use grundy_trial::check::{assert_none, each, faults, golden, process, references, Found};
 use grundy_trial::formats::format;
 use grundy_trial::process::{feed, limited, text};
@@ -14,61 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Once;
 
-/// Bytes of the largest submission, and of the largest of a closed form.
-const MOST_BYTES: (usize, usize) = (26_000, 13_500);
-
-/// The programs without a table, a graph or factoring.
-const CLOSED_FORMS: [&str; 49] = [
-    "abc297-g",
-    "acwing891",
-    "acwing892",
-    "acwing894",
-    "arc151-c",
-    "cf1194d",
-    "cf1451f",
-    "cf15c",
-    "cf603c",
-    "cf768e",
-    "cses1098",
-    "cses1099",
-    "cses1730",
-    "cses2207",
-    "cses2208",
-    "fibonacci-nim",
-    "hdu1846",
-    "hdu1847",
-    "hdu1850",
-    "hdu1851",
-    "hdu1907",
-    "hdu2149",
-    "hdu2176",
-    "hdu2177",
-    "hdu2516",
-    "kattis-euclidsgame",
-    "lightoj1247",
-    "lightoj1253",
-    "lightoj1296",
-    "lightoj1401",
-    "loj10241",
-    "loj10242",
-    "loj10245",
-    "loj10246",
-    "loj3324",
-    "luogu-p1247",
-    "luogu-p1290",
-    "luogu-p2148",
-    "luogu-p2197",
-    "luogu-p2575",
-    "luogu-p3480",
-    "luogu-p4101",
-    "luogu-p6487",
-    "misere-nim",
-    "poj1067",
-    "poj1704",
-    "poj2234",
-    "row-tokens",
-    "timus1180",
-];
+/// Bytes in the middle and of the largest submission: of closed forms, and of those with a table, a graph or
+/// factoring.
+const MOST_BYTES: [(usize, usize); 2] = [(6_500, 9_500), (12_700, 21_000)];
 
 /// The editions under which a judge may compile.
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
@@ -108,8 +56,6 @@ fn submitted() -> Vec<String> {
 /// What was done with a submission now; nothing if it had passed before.
 #[derive(Default)]
 struct Done {
-    bytes: usize,
-    lines: usize,
     compilations: usize,
     tried: Vec<(&'static str, usize)>,
     wrong: Vec<String>,
@@ -122,11 +68,7 @@ fn every_submission_compiles_everywhere_and_passes_every_check() {
     let all = each(&programs, |program| {
         let file = build.binary(program).with_extension("rs");
         let source = fs::read_to_string(&file).unwrap();
-        let mut done = Done {
-            bytes: source.len(),
-            lines: source.lines().count(),
-            ..Done::default()
-        };
+        let mut done = Done::default();
         let result = compiled_everywhere(program, &file, &source, &mut done)
             .and_then(|()| checked(program, &build, &mut done));
         done.wrong.extend(result.err());
@@ -148,28 +90,31 @@ fn every_submission_compiles_everywhere_and_passes_every_check() {
             println!("{sum} {what}");
         }
     }
-    if std::env::var_os("ONE").is_none() {
-        sizes(&programs, &all);
-    }
 }
 
-/// No submission is larger than what was reached.
-fn sizes(programs: &[String], all: &[Done]) {
-    let closed = |at: &usize| CLOSED_FORMS.contains(&programs[*at].as_str());
-    let mut closed: Vec<(usize, usize)> = (0..all.len())
-        .filter(closed)
-        .map(|at| (all[at].bytes, all[at].lines))
-        .collect();
-    closed.sort_unstable();
-    assert_eq!(closed.len(), CLOSED_FORMS.len());
-    let most_of_closed = closed[closed.len() - 1].0;
-    assert!(most_of_closed < MOST_BYTES.1, "{closed:?}");
-    let largest = all.iter().map(|done| done.bytes).max().unwrap();
-    assert!(largest < MOST_BYTES.0, "{largest}");
-    let (bytes, lines) = closed[closed.len() / 2];
-    println!(
-        "closed forms: {bytes} bytes and {lines} lines in the middle, {most_of_closed} bytes at most; \
-         the largest of all has {largest}"
+/// No submission is longer than what was reached, and the page with all sizes is that of now.
+#[test]
+fn sizes_are_those_of_the_page() {
+    if std::env::var_os("ONE").is_some() {
+        return; // `make one` is for one program.
+    }
+    let sizes = sizes::sizes(&path(""), &folder()).unwrap();
+    for (is_closed, (middle, most)) in [true, false].into_iter().zip(MOST_BYTES) {
+        let of: Vec<_> = sizes
+            .iter()
+            .filter(|size| size.is_closed == is_closed)
+            .collect();
+        let found = sizes::middle(&of);
+        println!(
+            "{} submissions: {found:?} bytes and lines in the middle, most bytes",
+            of.len()
+        );
+        assert!(found.0 <= middle && found.2 <= most, "{found:?}");
+    }
+    let page = read("docs/submissions.md");
+    assert!(
+        sizes::page(&page, &sizes).unwrap() == page,
+        "docs/submissions.md has other sizes than the files: make sizes mends it"
     );
 }
 
