@@ -173,3 +173,5 @@ pub mod tree;
 pub mod two_ends;
 pub mod writing;
 pub mod wythoff;
+#[cfg(feature = "large")]
+mod z_function;

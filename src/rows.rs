@@ -1,15 +1,6 @@
 //! Rows of cells out of which adjacent ones are taken, so that a row falls into two.
 //!
-//! Stripes takes A, B or C cells, and three-x on n cells is taking three out of n + 2 (Winning Ways,
-//! ch. 4: octal games with the digit 7).
-//!
-//! All sizes matter, not only the shortest and the longest, as some solutions have it: with 1, 2 and
-//! 3 two cells are won, with 1 and 3 they are lost (`tests/false_rules.rs`).
-//!
-//! Rows as long as contests ask for, and well beyond, are answered by a table.
-//!
-//! Package: the engine for octal games answers longer ones, where a period saves the table, and a
-//! sparse space most of the splits (`octal` explains both).
+//! Package: longer rows are those of the engine for octal games (`octal`).
 //!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/reference`);
 //! the published lost sizes of three-x up to 2000; three-x against the engine up to 5000 cells,
@@ -28,7 +19,11 @@ pub const MAX_ROW: u64 = 1 << 22;
 #[cfg(not(feature = "large"))]
 pub const MAX_ROW: u64 = MAX_PLAIN;
 
-/// Rows out of which one of a few sizes is taken.
+/// Rows out of which a move takes adjacent cells, as many as one of a few sizes says: the octal games with the
+/// digit 7 alone (Winning Ways, ch. 4).
+///
+/// All sizes matter, not only the shortest and the longest, as some solutions have it: with 1, 2 and 3 a row of two
+/// cells is won, with 1 and 3 it is lost.
 ///
 /// ```
 /// use grundy::rows::Rows;
@@ -42,7 +37,7 @@ pub struct Rows {
     sizes: Vec<u64>,
     table: Table,
     mirror: Mirror,
-    // With the steps that it may still take.
+    // And the steps that it may still take.
     #[cfg(feature = "large")]
     engine: Option<(super::octal::Game, u64)>,
 }
@@ -69,8 +64,7 @@ impl Rows {
     /// # Errors
     ///
     /// Without the engine, if `n` is greater than [`MAX_PLAIN`]. With it, if no period is proved, and
-    /// `n` is greater than [`MAX_ROW`] or such rows have taken their
-    /// [`BUDGET`](crate::table::BUDGET) of steps.
+    /// `n` is greater than [`MAX_ROW`] or the rows beyond [`MAX_PLAIN`] would take some ten seconds.
     ///
     /// # Complexity
     ///
@@ -104,9 +98,26 @@ impl Rows {
         let sizes = &self.sizes;
         let (game, budget) = self.engine.get_or_insert_with(|| {
             let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
-            (super::octal::Game::new(&moves), super::table::BUDGET)
+            (super::octal::Game::new(&moves), super::octal::BUDGET)
         });
         game.value(n, MAX_ROW, budget)
+    }
+
+    /// How many values are kept.
+    pub fn kept(&self) -> usize {
+        self.table.values().len() + self.kept_beyond()
+    }
+
+    #[cfg(feature = "large")]
+    fn kept_beyond(&self) -> usize {
+        self.engine
+            .as_ref()
+            .map_or(0, |(game, _)| game.values().len())
+    }
+
+    #[cfg(not(feature = "large"))]
+    fn kept_beyond(&self) -> usize {
+        0
     }
 
     #[cfg(not(feature = "large"))]

@@ -15,9 +15,22 @@ pub struct TooLarge {
     pub most: u64,
 }
 
-/// How many steps the engine may take for one game: as many sums of two values as are marked in some
-/// 25 s.
-pub const BUDGET: u64 = 108_000_000_000;
+impl TooLarge {
+    /// The error in words for a person; `what` names the number that the limit is for.
+    ///
+    /// ```
+    /// let error = grundy::table::TooLarge { asked: 9, most: 5 };
+    /// let words = "expected a heap up to 5, for no period is proved and more would take too long, found 9";
+    /// assert_eq!(error.words("a heap"), words);
+    /// ```
+    pub fn words(&self, what: &str) -> String {
+        let why = "for no period is proved and more would take too long";
+        format!(
+            "expected {} up to {}, {}, found {}",
+            what, self.most, why, self.asked
+        )
+    }
+}
 
 /// The Grundy values of the heaps met so far.
 #[derive(Default)]

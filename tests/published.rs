@@ -2,11 +2,9 @@
 
 use grundy::dawsons_kayles::DawsonsKayles;
 #[cfg(feature = "large")]
-use grundy::octal::{moves, Game};
+use grundy::octal::{moves, Game, BUDGET};
 use grundy::rows::Rows;
 use grundy::subtraction::Subtraction;
-#[cfg(feature = "large")]
-use grundy::table::BUDGET;
 use grundy::wythoff;
 
 /// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so that 0 and 2 modulo 7 are lost

@@ -29,7 +29,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut sum = 0;
     for _ in 0..judge.read()? {
         let value = game.value(judge.read()?);
-        sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
     }
     judge.write_line(if sum != 0 { "Yes" } else { "No" })
 }

@@ -29,7 +29,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let k = judge.read_in(0, MAX_MEMBERS)?;
         let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
         let value = game.value(heap);
-        let value = value.map_err(|e| judge.too_large_at(place, "a heap", e.asked, e.most))?;
+        let value = value.map_err(|e| judge.fault_at(place, e.words("a heap")))?;
         judge.write_line(if value != 0 { "Alice" } else { "Bob" })?;
     }
     Ok(())

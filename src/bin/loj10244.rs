@@ -37,11 +37,11 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut sum = 0;
     for &heap in &heaps {
         let value = game.value(heap);
-        sum ^= value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
     }
     for (index, &heap) in (1..).zip(&heaps) {
         let take = game.winning_take(heap, sum);
-        let take = take.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+        let take = take.map_err(|e| judge.fault(e.words("a heap")))?;
         if let Some(take) = take {
             judge.write_line("YES")?;
             return judge.write_numbers(vec![index, take]);

@@ -14,7 +14,7 @@ Output:  a line for each: `xian shou sheng` if the first player wins, or `hou sh
 Range:   any n, any m >= 1 where n - m is less than 2 * m; or else n - m up to 20000; beyond, an
          error.
 Package: any n where a period is proved, or else n - m up to 4194304, as far as a table for m takes
-         some 25 s.
+         some 10 s; beyond, an error, after half a second where the pace shows it.
 Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m are kept in
          64 MB; where these are not enough, they are begun anew.
 
@@ -36,7 +36,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
         let won = rings.is_won(n, m);
-        let won = won.map_err(|e| judge.too_large("n - m", e.asked, e.most))?;
+        let won = won.map_err(|e| judge.fault(e.words("n - m")))?;
         judge.write_line(if won {
             "xian shou sheng"
         } else {

@@ -1,12 +1,12 @@
 //! Octal games: the periods of their Grundy values, proved.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal::{moves, Game, MAX_DIGITS, MAX_HEAP};
-use grundy::table::BUDGET;
+use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+use grundy::table::TooLarge;
 use std::fs;
 use std::io::{self, Write};
 
-// How many heaps are computed between two lines of progress.
+// After how many heaps a line of progress is shown.
 const STRIDE: usize = 1 << 13;
 
 const ABOUT: &str = "\
@@ -20,8 +20,8 @@ Judged:  nowhere
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period
-         is proved, or else up to 16777216, as far as a table of it takes some 25 s a line and has
-         values up to 16383; beyond, an error.
+         is proved, or else up to 16777216, as far as a table of it takes some 10 s a line and has
+         values up to 16383; beyond, an error, after half a second where the pace shows it.
 Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
          terminal (as /proc tells; elsewhere it is silent).
 
@@ -42,15 +42,11 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (mut game, mut budget) = (Game::new(&moves), BUDGET);
         let limit = judge.read()?;
         let length = limit.min(MAX_HEAP) as usize + 1;
-        while game.values().len() < length && game.period().is_none() {
-            let next = length.min(game.values().len() + STRIDE);
-            if !game.grow(next, &mut budget) {
-                break;
+        game.grow_watched(length, &mut budget, |heaps| {
+            if shows && heaps % STRIDE == 0 {
+                let _ = write!(io::stderr(), "\r{} heaps of {} ", heaps, limit);
             }
-            if shows {
-                let _ = write!(io::stderr(), "\r{} heaps of {} ", next, limit);
-            }
-        }
+        });
         if shows && game.values().len() >= STRIDE {
             let _ = write!(io::stderr(), "\r{:60}\r", "");
         }
@@ -60,7 +56,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                 judge.write_line(&format!("period {} from {}", period.length, period.start))?
             }
             None if most >= limit => judge.write_line(&format!("none up to {}", limit))?,
-            None => return Err(judge.too_large("a limit", limit, most)),
+            None => {
+                let asked = limit;
+                return Err(judge.fault(TooLarge { asked, most }.words("a limit")));
+            }
         }
     }
     Ok(())

@@ -1,8 +1,7 @@
 //! Octal games: the Grundy values of any heaps.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::octal::{moves, Game, MAX_DIGITS, MAX_HEAP};
-use grundy::table::BUDGET;
+use grundy::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 
 const ABOUT: &str = "\
 Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
@@ -14,8 +13,8 @@ Judged:  nowhere
 Input:   until the end, blocks of: `CODE q`, then q heaps.
 Output:  a line for each heap: its Grundy value.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a
-         period is proved, or else up to 16777216, as far as a table of them takes some 25 s a block
-         and has values up to 16383; beyond, an error.
+         period is proved, or else up to 16777216, as far as a table of them takes some 10 s a block
+         and has values up to 16383; beyond, an error, after half a second where the pace shows it.
 Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.
 
 Sample input:
@@ -39,7 +38,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (mut game, mut budget) = (Game::new(&moves), BUDGET);
         for _ in 0..judge.read()? {
             let value = game.value(judge.read()?, MAX_HEAP, &mut budget);
-            let value = value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+            let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
             judge.write_numbers(Some(value))?;
         }
     }

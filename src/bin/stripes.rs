@@ -13,7 +13,7 @@ Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
 Range:   any A, B, C >= 1; lengths up to 20000.
 Package: any length where a period is proved, as for many small sizes; or else up to 4194304, as far
-         as the table takes some 25 s; beyond, an error.
+         as the table takes some 10 s; beyond, an error, after half a second where the pace shows it.
 Cost:    O(longest^2) a block at worst, once; then O(1) a length.
 
 Sample input:
@@ -36,7 +36,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         for _ in 0..judge.read()? {
             let length = judge.read()?;
             let value = rows.value(length);
-            let value = value.map_err(|e| judge.too_large("a row", e.asked, e.most))?;
+            let value = value.map_err(|e| judge.fault(e.words("a row")))?;
             judge.write_line(if value != 0 { "1" } else { "2" })?;
         }
     }

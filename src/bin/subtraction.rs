@@ -36,7 +36,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
         for _ in 0..judge.read()? {
             let value = game.value(judge.read()?);
-            let value = value.map_err(|e| judge.too_large("a heap", e.asked, e.most))?;
+            let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
             judge.write(if value == 0 { "P " } else { "N " })?;
             judge.write_numbers(Some(value))?;
         }

@@ -3,8 +3,9 @@
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::{Rows, MAX_ROW};
 
-// A row of 2^20 takes the package some 25 s.
-const LONGEST: u64 = if MAX_ROW < 1 << 20 { MAX_ROW } else { 1 << 20 };
+// A row of this length takes the package some ten seconds.
+const FAR: u64 = 350_000;
+const LONGEST: u64 = if MAX_ROW < FAR { MAX_ROW } else { FAR };
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -20,7 +21,7 @@ Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
 Range:   n from 3 to 19998; for 1 and 2, where nobody can make three, the answer is that of taking
          cells: 1.
-Package: n up to 1048574.
+Package: n up to 349998.
 Cost:    O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:
@@ -35,7 +36,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
     while let Some(n) = judge.read_or_end_in(0, LONGEST - 2)? {
         let value = rows.value(n + 2);
-        let value = value.map_err(|e| judge.too_large("n", n, e.most - 2))?;
+        let value = value.map_err(|e| judge.fault(e.words("n + 2")))?;
         judge.write_line(if value != 0 { "1" } else { "2" })?;
     }
     Ok(())

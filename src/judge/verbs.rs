@@ -1,6 +1,6 @@
 //! Cases, lists, lines of numbers: what both kinds of `Judge` build on their few methods.
 
-use super::{Fault, Judge, Place};
+use super::{Fault, Judge};
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// except for the methods that give an `Option`; and a read that fails.
@@ -160,19 +160,5 @@ impl Judge {
             "a token can go round a cycle through node {}",
             node
         ))
-    }
-
-    /// A fault at the number that was read last: `what` was `asked` for, and is answered up to
-    /// `most`.
-    pub fn too_large(&mut self, what: &str, asked: u64, most: u64) -> Fault {
-        let place = self.place();
-        self.too_large_at(place, what, asked, most)
-    }
-
-    /// The same at a place that was asked for before.
-    pub fn too_large_at(&mut self, place: Place, what: &str, asked: u64, most: u64) -> Fault {
-        let why = "for no period is proved and more would take too long";
-        let words = format!("expected {} up to {}, {}, found {}", what, most, why, asked);
-        self.fault_at(place, words)
     }
 }

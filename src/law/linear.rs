@@ -8,7 +8,7 @@
 //! Checked: all tables of 14 values up to 1 and of 9 up to 2, and seeded ones, against a reference that tries
 //! every preperiod, period and saltus; laws made up at random, whole and with one wrong value.
 
-use super::runs::runs;
+use crate::z_function::z_of_reversed;
 
 /// g(n + period) = g(n) + saltus for all n >= preperiod, with the least preperiod and period.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl Linear {
             .map(|pair| i128::from(pair[1]) - i128::from(pair[0]))
             .collect();
         let most = length / 2;
-        let runs = runs(&steps, most);
+        let runs = z_of_reversed(&steps, most);
         for period in 1..=most {
             let preperiod = length - 1 - period - runs[period];
             if 2 * (preperiod + period) <= length {

@@ -8,14 +8,12 @@
 //! | `linear` | the values repeat, or grow by the same amount in each period |
 //! | `halves` | a value follows from that of half the heap |
 //! | `zeros` | where the zeros are, if the values have no law |
-//! | `runs` | how far a table agrees with itself, which the first file and the proof for octal games stand on |
 //!
 //! Checked: each against a reference that tries all laws of its kind; laws made up at random are found as they
 //! were made, and none in random tables.
 
 mod halves;
 mod linear;
-pub(crate) mod runs;
 mod zeros;
 
 pub use self::halves::{Half, Halves};

@@ -9,7 +9,7 @@ use std::fmt;
 pub const MAX_DIGITS: usize = 4096;
 
 /// How many tokens a move takes, and the digit that says what may be left: the sum of 1 for
-/// nothing, 2 for one heap, 4 for two. Where 0 are taken the digit is 0 or 4.
+/// nothing, 2 for one heap, 4 for two. If nothing is taken the digit is 0 or 4.
 pub type Move = (u64, u8);
 
 /// Why a text is no octal code.

@@ -1,4 +1,4 @@
-//! The options of a heap by definition: the twin that everything else in the engine is held to.
+//! The options of a heap by definition: the reference with which the rest of the engine is compared.
 //!
 //! Checked: all octal codes of three digits, with d0 = 0 and 4, against every option in every order
 //! (`game.rs`).

@@ -5,6 +5,7 @@
 
 use super::code::Move;
 use super::fill::mark_unsplit;
+use super::pace::Pace;
 use super::period::{Period, Prover};
 use super::search::{Search, Strategy};
 use crate::kernel::Mex;
@@ -14,11 +15,14 @@ use std::mem::size_of;
 /// The largest heap of an octal game that is answered without a proved period.
 pub const MAX_HEAP: u64 = 1 << 24;
 
+// How far the work is estimated where only a period can answer. It is less than MAX_HEAP because a period may show
+// long before: that of 0.376 is proved with 4.5 million heaps.
+const FARTHEST_ESTIMATE: u64 = 1 << 22;
+
 /// An octal game and the values of its heaps so far.
 ///
 /// ```
-/// use grundy::octal::{moves, Game, MAX_HEAP};
-/// use grundy::table::BUDGET;
+/// use grundy::octal::{moves, Game, BUDGET, MAX_HEAP};
 ///
 /// let mut kayles = Game::new(&moves("0.77").unwrap());
 /// let mut budget = BUDGET;
@@ -35,6 +39,7 @@ pub struct Game {
     values: Vec<u16>,
     search: Search,
     prover: Option<Prover>,
+    pace: Pace,
 }
 
 impl Game {
@@ -70,6 +75,7 @@ impl Game {
             values: Vec::new(),
             search: Search::new(strategy),
             prover: None,
+            pace: Pace::default(),
         }
     }
 
@@ -95,23 +101,23 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If no period is proved, and either `heap` is greater than `most`, or `budget` is spent, or a
-    /// value would exceed the kernel's largest. Nothing is computed if no period can be proved before
+    /// If no period is proved, and either `heap` is greater than `most`, or the work would take more steps than
+    /// `budget`, or a value would exceed the kernel's largest. Nothing is computed if no period can be proved before
     /// `most`, because a larger move is possible.
     ///
     /// # Complexity
     ///
     /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a
-    /// proof. `budget` is lessened by the steps that it takes.
+    /// proof. `budget` is lessened by the steps that it takes. After a twentieth of [`BUDGET`](super::BUDGET) the
+    /// rest is estimated from the pace of the newest heaps, and the work ends if it would exceed `budget`.
     pub fn value(&mut self, heap: u64, most: u64, budget: &mut u64) -> Result<u64, TooLarge> {
         let asked = heap;
         let is_hopeless = |&(take, _): &Move| most < take && take <= heap;
         if self.moves.iter().any(is_hopeless) {
             return Err(TooLarge { asked, most });
         }
-        self.grow_until(budget, |game| {
-            game.values.len() as u64 > most || game.known(heap).is_some()
-        });
+        let is_done = |game: &Game| game.values.len() as u64 > most || game.known(heap).is_some();
+        self.grow_until(farthest(heap, most), budget, is_done, |_| {});
         self.known(heap).ok_or_else(|| TooLarge {
             asked,
             most: (self.values.len() as u64).saturating_sub(1),
@@ -129,22 +135,53 @@ impl Game {
     }
 
     /// Computes the values of heaps until there are `length`, or the period of all is proved;
-    /// `false` if `budget` is spent, or a value would exceed the kernel's largest.
+    /// `false` if that would take more steps than `budget`, or a value would exceed the kernel's largest.
     pub fn grow(&mut self, length: usize, budget: &mut u64) -> bool {
-        self.grow_until(budget, |game| {
-            game.values.len() >= length || game.period().is_some()
-        })
+        self.grow_watched(length, budget, |_| {})
     }
 
-    fn grow_until<F: Fn(&Game) -> bool>(&mut self, budget: &mut u64, is_done: F) -> bool {
+    /// The same, with a call of `watch` after each heap that is computed: with how many there are.
+    pub fn grow_watched<W>(&mut self, length: usize, budget: &mut u64, watch: W) -> bool
+    where
+        W: FnMut(usize),
+    {
+        let is_done = |game: &Game| game.values.len() >= length || game.period().is_some();
+        self.grow_until(farthest(length as u64, MAX_HEAP), budget, is_done, watch)
+    }
+
+    fn grow_until<F, W>(&mut self, far: u64, budget: &mut u64, is_done: F, mut watch: W) -> bool
+    where
+        F: Fn(&Game) -> bool,
+        W: FnMut(usize),
+    {
         let mut seen = Mex::new();
+        let mut is_measured = true;
         while !is_done(self) {
+            if is_measured && self.would_exceed(*budget, far) {
+                return false;
+            }
+            let before = *budget;
             match self.next_value(&mut seen, budget) {
                 Some(value) => self.push(value),
                 None => return false,
             }
+            is_measured = self.pace.add(before - *budget, self.values.len());
+            watch(self.values.len());
         }
         true
+    }
+
+    // Whether a table up to the heap `far`, or as far as a period that shows is proved, takes more.
+    fn would_exceed(&self, budget: u64, far: u64) -> bool {
+        let length = self.values.len() as u64;
+        let exceeds = |far: u64| self.pace.estimate(far.saturating_sub(length)) > budget;
+        let is_periodic = |prover: &Prover| {
+            let proof = prover
+                .period()
+                .map_or_else(|| prover.nearest_proof(&self.values), |_| Some(0));
+            proof.map_or(false, |proof| !exceeds(proof as u64))
+        };
+        exceeds(far) && !self.prover.as_ref().map_or(false, is_periodic)
     }
 
     fn next_value(&mut self, seen: &mut Mex, budget: &mut u64) -> Option<u16> {
@@ -154,7 +191,7 @@ impl Game {
         let n = self.values.len();
         self.allow_moves(n as u64);
         // A heap takes some steps besides its splits.
-        let mut steps = 64 + 4 * self.possible as u64;
+        let mut steps = 200 + 4 * self.possible as u64;
         let value = match self.prover.as_ref().and_then(Prover::period) {
             Some(period) => Some(self.values[n - period.length]),
             None => {
@@ -191,13 +228,23 @@ impl Game {
     }
 }
 
+// Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
+fn farthest(heap: u64, most: u64) -> u64 {
+    if heap > most {
+        most.min(FARTHEST_ESTIMATE)
+    } else {
+        heap
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Game, Move, Strategy};
     use crate::kernel::{fill, MAX_VALUE};
-    use crate::octal::mark_options;
+    use crate::octal::pace::TRIAL;
     use crate::octal::sparse::HEAP;
-    use crate::table::{TooLarge, BUDGET};
+    use crate::octal::{mark_options, BUDGET};
+    use crate::table::TooLarge;
 
     const MOST: u64 = 1 << 24;
 
@@ -433,8 +480,8 @@ mod tests {
         Game::only(&moves, Strategy::AllSplits).grow(2000, &mut left);
         // Of the heaps of 0 to 1999 those of less than 1000 allow as many moves as tokens.
         let least = 4 * (1000 * 999 / 2 + 1000 * 1000);
-        // Besides: a million splits, and up to 100 for a heap.
-        let (most, spent) = (least + 1_200_000, u64::MAX - left);
+        // Besides: a million splits, and up to 250 for a heap.
+        let (most, spent) = (least + 1_500_000, u64::MAX - left);
         assert!(spent > least + 1_000_000 && spent < most, "{}", spent);
     }
 
@@ -449,9 +496,38 @@ mod tests {
     }
 
     #[test]
+    fn a_heap_that_would_take_too_long_is_refused_after_the_trial() {
+        // No period of 0.007 is known: neither the largest heap nor one that only a period answers is reached.
+        for &asked in &[MOST, u64::MAX] {
+            let (mut game, mut budget) = (Game::new(&[(3, 7)]), BUDGET);
+            let most = game.value(asked, MOST, &mut budget).unwrap_err().most;
+            let spent = BUDGET - budget;
+            assert!(spent >= TRIAL && spent < TRIAL / 8 * 9, "{}", spent);
+            assert_eq!(most, game.values().len() as u64 - 1);
+            // The next is refused at once, and a near one is answered.
+            let before = budget;
+            assert!(game.value(MOST - 1, MOST, &mut budget).is_err());
+            assert_eq!(budget, before);
+            assert!(game.value(most + 1, MOST, &mut budget).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_period_that_shows_is_waited_for() {
+        let mut game = Game::new(&[(3, 7)]);
+        game.grow(1000, &mut BUDGET.clone());
+        game.pace.add(TRIAL, 1000);
+        assert!(game.would_exceed(BUDGET, MOST));
+        // With a thousand zeros at the end, five more prove that all others are 0.
+        (0..1000).for_each(|_| game.values.push(0));
+        assert!(!game.would_exceed(BUDGET, MOST));
+        assert!(game.would_exceed(TRIAL / 1000, MOST));
+    }
+
+    #[test]
     fn a_spent_budget_is_an_error_that_names_the_last_heap() {
         let mut game = Game::new(&[(3, 7)]);
-        let mut budget = 100_000;
+        let mut budget = 200_000;
         let mut value = |heap, most| game.value(heap, most, &mut budget);
         let last = value(u64::MAX, MOST).unwrap_err().most;
         assert!(last > 500);

@@ -1,5 +1,4 @@
-//! Octal games of millions of heaps, or of any where a period is proved: the engine behind rows, rings and the programs `octal` and
-//! `octal-period`.
+//! Octal games: the values of millions of heaps, and of any heap where a period is proved.
 //!
 //! # The code
 //!
@@ -14,10 +13,11 @@
 //! | file | what it does |
 //! |---|---|
 //! | `code` | the moves that a code names |
-//! | `fill` | the options of a heap by definition: n / 2 splits for each digit with a 4, so n heaps take O(n^2); the twin of the rest |
+//! | `fill` | the options of a heap by definition, O(n^2) for n heaps: the reference of the rest |
 //! | `search` | the mex over all splits: marked four at a time, or searched for missing values |
 //! | `sparse` | the sparse space: nearly all splits can be left out |
 //! | `period` | the proof that the values repeat for ever |
+//! | `pace` | how long the rest of a table takes |
 //! | `game` | a table that grows by these |
 //!
 //! *The sparse space.* In many games almost all values have an odd number of one bits under a mask:
@@ -39,6 +39,7 @@
 mod code;
 mod fill;
 mod game;
+mod pace;
 mod period;
 mod search;
 mod sparse;
@@ -46,5 +47,6 @@ mod sparse;
 pub use self::code::{moves, BadCode, Move, MAX_DIGITS};
 pub use self::fill::mark_options;
 pub use self::game::{Game, MAX_HEAP};
+pub use self::pace::BUDGET;
 pub use self::period::Period;
 pub use self::search::Strategy;

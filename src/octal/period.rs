@@ -7,10 +7,10 @@
 //! empty. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1),
 //! but there is none to a whole heap of three.
 //!
-//! Checked: against a twin that tries every n0 and p on every prefix, on random periodic tables
+//! Checked: against a reference that tries every n0 and p on every prefix, on random periodic tables
 //! with one fault; all codes of three digits (`game.rs`); windows one entry short.
 
-use crate::law::runs::runs;
+use crate::z_function::z_of_reversed;
 
 /// The least period, and the least heap from which the values repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,6 +61,15 @@ impl Prover {
         self.period.filter(|_| self.next_taken.is_none())
     }
 
+    /// The least length of a table that can prove a period which has shown for the last eighth of `table`, if one has.
+    /// O(length) in time and memory.
+    pub fn nearest_proof(&self, table: &[u16]) -> Option<usize> {
+        // For a period p from N on, the table ends with a run of length - N - p.
+        let runs = z_of_reversed(table, table.len());
+        let longest = runs.into_iter().max().filter(|&run| run > table.len() / 8);
+        longest.map(|run| 2 * (table.len() - run) + self.most_taken)
+    }
+
     /// The smallest heap that is proved to have the same value as `heap`.
     pub fn reduced(&self, heap: u64) -> u64 {
         match self.period {
@@ -109,7 +118,7 @@ impl Prover {
         let needed = (2 * length + self.most_taken).saturating_sub(self.next_survey) / 2;
         self.candidates.clear();
         // A proof has room for its period twice.
-        let runs = runs(table, (self.next_survey / 2).min(length - 1));
+        let runs = z_of_reversed(table, (self.next_survey / 2).min(length - 1));
         for (p, &run) in runs.iter().enumerate().skip(1) {
             // A multiple of a candidate breaks with it, as long as both look at the same run.
             let is_multiple = |&(q, of): &(usize, usize)| p % q == 0 && p <= of;

@@ -1,10 +1,9 @@
 //! The mex over all splits of a heap.
 //!
-//! A heap has half as many splits as tokens. Nearly all values below the mex are among a few
-//! hundred of them: so runs of splits are marked, four at a time, and taken from all over the table,
-//! for splits beside each other have values alike. For a large heap, the values that are then missing
-//! are searched for, one after another, by comparing eight splits at a time; for a small one all
-//! splits are marked. Where a sparse space tells the least common value that no split has, only the
+//! A heap has half as many splits as tokens, and a few hundred of them have nearly all values below the mex. So runs
+//! of splits are marked, four at a time, from all over the table, because neighbouring splits have similar values.
+//! Then, for a large heap, each value that is still missing is searched for, comparing eight splits at a time; for a
+//! small one all splits are marked. Where a sparse space gives the least common value that no split has, only the
 //! rare values below it are missing, and marking finds them sooner.
 //!
 //! Checked: all octal codes of three digits up to 300 heaps, by each strategy from the first heap on

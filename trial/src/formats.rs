@@ -190,7 +190,7 @@ pub fn format(program: &str) -> Option<Format> {
             header(100, vec![n(1000).into(), m.into()])
         }
         "three-x" => to_end(vec![number("n", 3, 2000)
-            .within(0, 1_048_574)
+            .within(0, 349_998)
             .small(200)
             .into()]),
         "lightoj1229" => header(200, vec![Part::Word(".X", 3, 200, Some("XXX"))]),

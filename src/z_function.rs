@@ -1,8 +1,9 @@
-//! How far the end of a table agrees with what stands some entries before it.
+//! The Z-function of a reversed table: how far its end agrees with what stands some entries before.
+//!
+//! Checked: all tables of twelve zeros and ones, every distance compared entry by entry.
 
-/// How many entries at the end of `table` equal the one p before, for each p up to `most`: how far
-/// the reversed table agrees with itself from p on (the Z-function; Gusfield, Algorithms on Strings,
-/// 1.4). That of 0 is 0.
+/// For each p up to `most`, how many entries at the end of `table` equal the one p before: how far the reversed
+/// table agrees with itself from p on (Gusfield, Algorithms on Strings, 1.4). That of 0 is 0.
 ///
 /// # Panics
 ///
@@ -11,7 +12,7 @@
 /// # Complexity
 ///
 /// O(length): each comparison that succeeds moves `end` on.
-pub fn runs<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
+pub fn z_of_reversed<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
     let mut runs = vec![0; most + 1];
     let (mut from, mut end) = (0, 0);
     for p in 1..=most {
@@ -34,19 +35,19 @@ pub fn runs<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::runs;
+    use super::z_of_reversed;
 
     #[test]
     fn runs_are_counted_from_the_end_for_every_distance() {
         for bits in 0..1u32 << 12 {
             let table: Vec<u32> = (0..12).map(|at| bits >> at & 1).collect();
-            let found = runs(&table, 12);
+            let found = z_of_reversed(&table, 12);
             for p in 1..=12 {
                 let equal = |at: &usize| table[*at] == table[*at - p];
                 let count = (p..12).rev().take_while(equal).count();
                 assert_eq!(found[p], count, "{:?} {}", table, p);
             }
         }
-        assert_eq!(runs::<u8>(&[], 0), [0]);
+        assert_eq!(z_of_reversed::<u8>(&[], 0), [0]);
     }
 }
