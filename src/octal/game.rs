@@ -15,8 +15,8 @@ use std::mem::size_of;
 /// The largest heap of an octal game that is answered without a proved period.
 pub const MAX_HEAP: u64 = 1 << 24;
 
-// How far the work is estimated where only a period can answer. It is less than MAX_HEAP because a period may show
-// long before: that of 0.376 is proved with 4.5 million heaps.
+// How far the work is estimated first where only a period can answer. It is less than MAX_HEAP because a period may
+// show long before: that of 0.376 begins with 2.3 million heaps.
 const FARTHEST_ESTIMATE: u64 = 1 << 22;
 
 /// An octal game and the values of its heaps so far.
@@ -108,7 +108,7 @@ impl Game {
     /// # Complexity
     ///
     /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a
-    /// proof. `budget` is lessened by the steps that it takes. After a twentieth of [`BUDGET`](super::BUDGET) the
+    /// proof. `budget` is lessened by the steps that it takes. After half a second of work the
     /// rest is estimated from the pace of the newest heaps, and the work ends if it would exceed `budget`.
     pub fn value(&mut self, heap: u64, most: u64, budget: &mut u64) -> Result<u64, TooLarge> {
         let asked = heap;
@@ -117,7 +117,7 @@ impl Game {
             return Err(TooLarge { asked, most });
         }
         let is_done = |game: &Game| game.values.len() as u64 > most || game.known(heap).is_some();
-        self.grow_until(farthest(heap, most), budget, is_done, |_| {});
+        self.grow_until(heap, most, budget, is_done, |_| {});
         self.known(heap).ok_or_else(|| TooLarge {
             asked,
             most: (self.values.len() as u64).saturating_sub(1),
@@ -146,10 +146,17 @@ impl Game {
         W: FnMut(usize),
     {
         let is_done = |game: &Game| game.values.len() >= length || game.period().is_some();
-        self.grow_until(farthest(length as u64, MAX_HEAP), budget, is_done, watch)
+        self.grow_until(length as u64, MAX_HEAP, budget, is_done, watch)
     }
 
-    fn grow_until<F, W>(&mut self, far: u64, budget: &mut u64, is_done: F, mut watch: W) -> bool
+    fn grow_until<F, W>(
+        &mut self,
+        heap: u64,
+        most: u64,
+        budget: &mut u64,
+        is_done: F,
+        mut watch: W,
+    ) -> bool
     where
         F: Fn(&Game) -> bool,
         W: FnMut(usize),
@@ -157,7 +164,7 @@ impl Game {
         let mut seen = Mex::new();
         let mut is_measured = true;
         while !is_done(self) {
-            if is_measured && self.would_exceed(*budget, far) {
+            if is_measured && self.would_exceed(*budget, self.farthest(heap, most)) {
                 return false;
             }
             let before = *budget;
@@ -169,6 +176,16 @@ impl Game {
             watch(self.values.len());
         }
         true
+    }
+
+    // Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
+    fn farthest(&self, heap: u64, most: u64) -> u64 {
+        let is_near = (self.values.len() as u64) < FARTHEST_ESTIMATE;
+        match heap > most {
+            true if is_near => most.min(FARTHEST_ESTIMATE),
+            true => most,
+            false => heap,
+        }
     }
 
     // Whether a table up to the heap `far`, or as far as a period that shows is proved, takes more.
@@ -225,15 +242,6 @@ impl Game {
         if let Some(prover) = self.prover.as_mut().filter(|p| p.period().is_none()) {
             prover.extend(&self.values);
         }
-    }
-}
-
-// Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
-fn farthest(heap: u64, most: u64) -> u64 {
-    if heap > most {
-        most.min(FARTHEST_ESTIMATE)
-    } else {
-        heap
     }
 }
 

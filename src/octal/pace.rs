@@ -4,10 +4,10 @@
 //! as long.
 
 /// How many steps one game may take: some ten seconds of work.
-pub const BUDGET: u64 = 20_000_000_000;
+pub const BUDGET: u64 = 24_000_000_000;
 
 /// After how many steps the rest is estimated: some half a second of work.
-pub const TRIAL: u64 = BUDGET / 20;
+pub const TRIAL: u64 = BUDGET / 24;
 
 /// The steps that a table took, and how many each of its newest heaps took.
 #[derive(Default)]
