@@ -39,19 +39,21 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
     }
     let mut graph = LoopyGraph::new(&edges);
-    let mut pairs = Vec::new();
-    for left in (0..q).rev() {
-        pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
-        if pairs.len() == TOGETHER || left == 0 {
-            for outcome in graph.outcomes(&pairs) {
-                judge.write_line(match outcome {
-                    Outcome::Won => "1",
-                    Outcome::Lost => "-1",
-                    Outcome::Drawn => "0",
-                })?;
-            }
-            pairs.clear();
+    for first in (0..q).step_by(TOGETHER) {
+        let mut pairs = Vec::new();
+        let read = (first..q).take(TOGETHER).try_for_each(|_| {
+            pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
+            Ok(())
+        });
+        // Those before a fault are answered.
+        for outcome in graph.outcomes(&pairs) {
+            judge.write_line(match outcome {
+                Outcome::Won => "1",
+                Outcome::Lost => "-1",
+                Outcome::Drawn => "0",
+            })?;
         }
+        read?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::{choose, each, line, new, Game, Position, Reference};
 use crate::format::Case;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -79,39 +79,46 @@ impl Tree {
     /// heap here.
     fn nim_value(&self) -> u64 {
         let mut values: HashMap<u64, u64> = HashMap::new();
+        let mut rows: [Row; 5] = Default::default();
         for (&(from, to), &weight) in self.edges.iter().zip(&self.weights).rev() {
-            let above = values.remove(&to).unwrap_or(0);
+            let above = values.remove(&to).unwrap_or(0) as usize;
             let weight = if weight > 4 {
                 3 + (weight - 3) % 2
             } else {
                 weight
             };
-            // row[c] is the value of an edge with the weight so far that carries a heap of c.
-            let mut row = vec![0; above as usize + 1];
-            for _ in 0..weight {
-                let mut higher: Vec<u64> = Vec::new();
-                let mut seen = vec![false; above as usize + 4];
-                let mut mex = 0;
-                for lighter in row {
-                    // The options: one lighter, and all that was put into `higher` before.
-                    let mut value = mex;
-                    if value == lighter {
-                        value += 1;
-                        while seen[value as usize] {
-                            value += 1;
-                        }
-                    }
-                    higher.push(value);
-                    seen[value as usize] = true;
-                    while seen[mex as usize] {
-                        mex += 1;
-                    }
+            while rows[0].values.len() <= above {
+                // One lighter than the lightest is no edge.
+                rows[0].values.push(0);
+                for weight in 1..rows.len() {
+                    let lighter = *rows[weight - 1].values.last().unwrap();
+                    rows[weight].push(lighter);
                 }
-                row = higher;
             }
-            *values.entry(from).or_insert(0) ^= row[above as usize];
+            *values.entry(from).or_insert(0) ^= rows[weight as usize].values[above];
         }
         values.into_values().next().unwrap_or(0)
+    }
+}
+
+/// The values of an edge of one weight that carries a heap of 0, 1, 2, ...
+#[derive(Default)]
+struct Row {
+    values: Vec<u64>,
+    seen: HashSet<u64>,
+    mex: u64,
+}
+
+impl Row {
+    /// The next one. The options: the edge one lighter, and with every smaller heap.
+    fn push(&mut self, lighter: u64) {
+        let is_free = |value: &u64| *value != lighter && !self.seen.contains(value);
+        let value = (self.mex..).find(is_free).unwrap();
+        self.values.push(value);
+        self.seen.insert(value);
+        while self.seen.contains(&self.mex) {
+            self.mex += 1;
+        }
     }
 }
 
