@@ -1,4 +1,4 @@
-//! Every program and every submission end to end, on small cases with a few bytes changed and on arbitrary
+//! Every program end to end, on small cases with a few bytes changed and on arbitrary
 //! bytes: no panic, one line for a fault, and the same answers however the input is cut. The first byte
 //! chooses the program, the second the kind of input.
 #![no_main]
@@ -7,30 +7,34 @@ use grundy_trial::format::Size;
 use grundy_trial::formats;
 use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
-use std::io::{self, Read, Write};
+use std::cell::RefCell;
+use std::io::{self, Cursor, Read, Write};
+use std::rc::Rc;
 
-type Answer = fn(&mut dyn Read, &mut dyn Write) -> Option<String>;
+type Answer = fn(Box<dyn Read>, Box<dyn Write>) -> Option<String>;
 
 include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
 /// A byte at a time.
-struct Trickle<'a>(&'a [u8]);
+struct Trickle(Cursor<Vec<u8>>);
 
-impl Read for Trickle<'_> {
+impl Read for Trickle {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        self.0.by_ref().take(1).read(into)
+        let size = into.len().min(1);
+        self.0.read(&mut into[..size])
     }
 }
 
 /// Keeps up to 64 KB, then fails: some answers are as long as a number that was read.
-struct Short(Vec<u8>);
+#[derive(Clone, Default)]
+struct Short(Rc<RefCell<Vec<u8>>>);
 
 impl Write for Short {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.0.len() > 1 << 16 {
+        if self.0.borrow().len() > 1 << 16 {
             return Err(io::ErrorKind::BrokenPipe.into());
         }
-        self.0.extend_from_slice(bytes);
+        self.0.borrow_mut().extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -53,11 +57,12 @@ fn is_slow(name: &str, text: &[u8]) -> bool {
     })
 }
 
-fn run(answer: Answer, input: &mut dyn Read) -> (Vec<u8>, Option<String>) {
-    let mut output = Short(Vec::new());
-    let fault = answer(input, &mut output);
-    output.0.truncate(1 << 16);
-    (output.0, fault)
+fn run(answer: Answer, input: impl Read + 'static) -> (Vec<u8>, Option<String>) {
+    let output = Short::default();
+    let fault = answer(Box::new(input), Box::new(output.clone()));
+    let mut output = output.0.take();
+    output.truncate(1 << 16);
+    (output, fault)
 }
 
 /// What the fuzzer's bytes choose.
@@ -108,7 +113,7 @@ fuzz_target!(|data: &[u8]| {
     if is_slow(name, &text) {
         return;
     }
-    let whole = run(answer, &mut &text[..]);
+    let whole = run(answer, Cursor::new(text.clone()));
     if let Some(fault) = &whole.1 {
         assert!(
             !fault.is_empty() && !fault.contains('\n'),
@@ -119,7 +124,7 @@ fuzz_target!(|data: &[u8]| {
     if whole.0.len() == 1 << 16 {
         return;
     }
-    let pieces = run(answer, &mut Trickle(&text));
+    let pieces = run(answer, Trickle(Cursor::new(text.clone())));
     assert!(
         whole == pieces,
         "{name} on {:?}: {:?}, {:?}",
