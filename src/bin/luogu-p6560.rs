@@ -41,7 +41,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut graph = LoopyGraph::new(&edges);
     for first in (0..q).step_by(TOGETHER) {
         let mut pairs = Vec::new();
-        let read = (first..q).take(TOGETHER).try_for_each(|_| {
+        let read: Result<(), Fault> = (first..q).take(TOGETHER).try_for_each(|_| {
             pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
             Ok(())
         });
