@@ -17,7 +17,7 @@ test: ## all tests: of the package, of every program against its reference, of t
 	cargo test --lib --test '*'
 	cargo test --doc
 	cargo test --no-default-features --lib
-	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --lib --test '*'
+	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --tests
 
 new: ## begin a program: make new P=cf1382b LIKE=cses1730 GAME=sequential_nim (LIKE: such an input; GAME: a file of src)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"

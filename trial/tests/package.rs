@@ -1,6 +1,6 @@
 //! Every check on the programs of the package.
 
-use grundy_trial::check::{assert_right, faults, golden, lists, process, references};
+use grundy_trial::check::{assert_right, difference, faults, golden, lists, process, references};
 use grundy_trial::suite::{programs, Build};
 
 /// A test for each check, which makes it on every program.
@@ -47,4 +47,21 @@ fn nothing_is_missing() {
         "programs with all they need",
         lists::nothing_is_missing,
     );
+}
+
+#[test]
+fn the_first_difference_is_named() {
+    let said = difference("1\n2\n", "1\n3\n").unwrap();
+    assert_eq!(
+        said,
+        "line 2 of the output: expected \"2\\n\", found \"3\\n\""
+    );
+    let said = difference("1\n", "1\n\n").unwrap();
+    assert_eq!(
+        said,
+        "line 2 of the output: expected the end, found \"\\n\""
+    );
+    let said = difference("1\n", "1").unwrap();
+    assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
+    assert_eq!(difference("1\n", "1\n"), None);
 }

@@ -119,25 +119,3 @@ pub fn difference(expected: &str, found: &str) -> Option<String> {
     };
     (1..).find_map(differs)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::difference;
-
-    #[test]
-    fn the_first_difference_is_named() {
-        let said = difference("1\n2\n", "1\n3\n").unwrap();
-        assert_eq!(
-            said,
-            "line 2 of the output: expected \"2\\n\", found \"3\\n\""
-        );
-        let said = difference("1\n", "1\n\n").unwrap();
-        assert_eq!(
-            said,
-            "line 2 of the output: expected the end, found \"\\n\""
-        );
-        let said = difference("1\n", "1").unwrap();
-        assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
-        assert_eq!(difference("1\n", "1\n"), None);
-    }
-}
