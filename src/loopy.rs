@@ -16,7 +16,7 @@
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
 //! the definition, and 130 questions at once, both together and each by its own search (here); the
-//! whole programs against such rounds (`tests/twins.rs`); a path and a ring of 10^5 nodes.
+//! whole programs against such rounds (the reference in `trial`); a path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;
 

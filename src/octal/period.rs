@@ -134,7 +134,7 @@ mod tests {
     use super::{Period, Prover};
 
     // The theorem as it stands, on every n0 and p.
-    fn twin(table: &[u16], most: usize) -> Option<Period> {
+    fn by_trial(table: &[u16], most: usize) -> Option<Period> {
         let length = table.len();
         for p in 1..length {
             for n0 in 1..length {
@@ -157,7 +157,7 @@ mod tests {
                 let proved = prover.extend(&table[..length]);
                 assert_eq!(
                     proved,
-                    twin(&table[..length], most),
+                    by_trial(&table[..length], most),
                     "{:?} {}",
                     &table[..length],
                     most
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn proves_with_the_same_entry_as_the_twin() {
+    fn proves_with_the_same_entry_as_by_trial() {
         let mut seed = 1u64;
         let mut random = |below: u64| {
             seed = seed

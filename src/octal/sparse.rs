@@ -263,8 +263,8 @@ mod tests {
             // half of them, the largest value has a bit alone.
             let value = |n: usize| {
                 let value = (n * n * 31 + n * seed + n / 7) % [29, 33][seed / 9];
-                let told = seed % 3 > 0 && n % 5 > 0;
-                (value ^ (told && (ones(value) + n + seed) % 2 == 0) as usize) as u16
+                let is_changed = seed % 3 > 0 && n % 5 > 0;
+                (value ^ (is_changed && (ones(value) + n + seed) % 2 == 0) as usize) as u16
             };
             let table: Vec<u16> = (0..500).map(value).collect();
             for &(taken, turn) in &[(Parity::Even, 0), (Parity::Odd, 1), (Parity::Both, 0)] {

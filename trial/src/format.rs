@@ -163,19 +163,13 @@ impl From<Number> for Part {
 impl Part {
     /// A list with another range of small counts.
     pub fn small(self, small: u64) -> Part {
-        match self {
-            Part::List(count, each, order) => Part::List(count.small(small), each, order),
-            _ => panic!("only a list has a count"),
-        }
+        self.counted(|count| count.small(small))
     }
 
-    /// A list that is not empty.
-    pub fn not_empty(self) -> Part {
+    /// A list whose count is not any number: `of` gives it ranges.
+    pub fn counted(self, of: impl FnOnce(Number) -> Number) -> Part {
         match self {
-            Part::List(mut count, each, order) => {
-                count.judge.0 = 1;
-                Part::List(count, each, order)
-            }
+            Part::List(count, each, order) => Part::List(of(count), each, order),
             _ => panic!("only a list has a count"),
         }
     }

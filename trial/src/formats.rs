@@ -47,10 +47,8 @@ fn node() -> Number {
 /// The set of a subtraction game.
 fn set(members: u64, judge: u64) -> Part {
     let member = number("member", 1, judge).within(1, u64::MAX).small(6);
-    match list("set", members, member).small(3) {
-        Part::List(count, each, order) => Part::List(count.within(0, 16383), each, order),
-        _ => unreachable!(),
-    }
+    let set = list("set", members, member).small(3);
+    set.counted(|count| count.within(0, 16383))
 }
 
 /// The tokens of a row.
@@ -316,10 +314,8 @@ pub fn format(program: &str) -> Option<Format> {
         "acwing892" => one(vec![list("stairs", 100_000, heap(SIZE).small(4))]),
         "luogu-p2575" => {
             let cell = number("cell", 1, 20).within(1, 20).small(20);
-            let cells = match list("cells", 20, cell).in_order(Order::Distinct) {
-                Part::List(count, each, order) => Part::List(count.within(0, 20), each, order),
-                _ => unreachable!(),
-            };
+            let cells = list("cells", 20, cell).in_order(Order::Distinct);
+            let cells = cells.counted(|count| count.within(0, 20));
             header(100, vec![list("rows", 1000, cells).small(3)])
         }
         "luogu-p3480" => {
@@ -452,13 +448,8 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("n", 1, SIZE).within(1, 10_000_000_000).small(14);
             let cell = number("cell", 1, SIZE).within(1, u64::MAX).small(14);
             let cell = cell.by(|case| (1, case.number("n")));
-            let cells = match list("cells", 100, cell).in_order(Order::Distinct) {
-                Part::List(count, each, order) => {
-                    let count = count.by(|case| (0, case.number("n")));
-                    Part::List(count, each, order)
-                }
-                _ => unreachable!(),
-            };
+            let cells = list("cells", 100, cell).in_order(Order::Distinct);
+            let cells = cells.counted(|count| count.by(|case| (0, case.number("n"))));
             let k = number("k", 0, 100).small(3);
             one(vec![n.into(), k.into(), times("questions", "k", cells)])
         }

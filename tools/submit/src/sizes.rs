@@ -42,7 +42,7 @@ pub struct Size {
 pub fn size(name: &str, text: &str) -> Size {
     let is_code = |line: &&str| !line.trim_start().starts_with("//") && !line.trim().is_empty();
     let ends = text.find(INPUT_AND_OUTPUT).unwrap_or(text.len());
-    let has = |tool: &&str| text.contains(&format!("\nmod {tool} {{\n"));
+    let has = |tool: &str| text.contains(&format!("\nmod {tool} {{\n"));
     Size {
         name: name.to_string(),
         bytes: text.len(),
@@ -53,7 +53,7 @@ pub fn size(name: &str, text: &str) -> Size {
             .filter(is_code)
             .map(|line| line.len() + 1)
             .sum(),
-        is_closed: !TOOLS.iter().any(|tool| has(&tool)),
+        is_closed: !TOOLS.iter().any(|tool| has(tool)),
     }
 }
 
