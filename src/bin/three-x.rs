@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 use grundy::rows::{Rows, MAX_ROW};
 
-// A row of this length takes the package some ten seconds.
+// No longer row is asked for: its table would take more than some ten seconds.
 const FAR: u64 = 350_000;
 const LONGEST: u64 = if MAX_ROW < FAR { MAX_ROW } else { FAR };
 

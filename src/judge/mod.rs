@@ -7,7 +7,8 @@
 //! |---|---|
 //! | `pipe` | both ends: answers go out before input is waited for |
 //! | `scan` | bytes to integers, in blocks |
-//! | `number` | a number in the middle of a block, eight digits at a time |
+//! | `number` | a number in the middle of a block |
+//! | `digits` | eight digits at a time |
 //! | `place` | the line and column of a fault |
 //! | `fault` | why a program cannot go on |
 //! | `verbs` | cases, lists and lines, built on the few methods of this file |
@@ -16,6 +17,7 @@
 //! Checked: `trial/src/check/golden.rs` and `trial/src/check/process.rs` run the programs themselves; here, that
 //! answers leave in blocks, and the messages for bad lists.
 
+mod digits;
 mod fault;
 mod number;
 mod pipe;

@@ -1,7 +1,8 @@
-//! A number in the middle of a block, eight digits at a time (SWAR: SIMD within a register).
+//! A number in the middle of a block, eight digits at a time.
 //!
 //! Checked: every length, and every byte at every index, against a byte at a time.
 
+use super::digits;
 use std::ops::Range;
 
 /// The number below 2^64 of 1 to 20 digits that `text` begins with after some blanks, and where its digits
@@ -10,31 +11,24 @@ use std::ops::Range;
 pub fn short_number(text: &[u8]) -> Option<(u64, Range<usize>)> {
     let start = text.iter().take_while(|&&byte| is_blank(byte)).count();
     let text = text.get(start..start + 21)?;
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&text[..8]);
-    let word = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
-    // A digit is 0 to 9 now. Anything else has a bit in its upper half, or with 6 added.
-    let others = (word | word.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0;
+    let (word, others) = digits::ones(&text[..8]);
     // The 8 bytes are digits, or some in front; zeros come in front of these.
-    let (mut digits, ones) = match others.trailing_zeros() / 8 {
+    let (mut length, ones) = match others.trailing_zeros() / 8 {
         0 => return None,
         8 => (8, word),
-        digits => (digits as usize, word << (64 - 8 * digits)),
+        length => (length as usize, word << (64 - 8 * length)),
     };
-    // Two, four, eight digits are joined, all at once.
-    let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-    let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
-    let mut value = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
-    while digits >= 8 && digits < 19 && text[digits].wrapping_sub(b'0') < 10 {
-        value = 10 * value + u64::from(text[digits] - b'0');
-        digits += 1;
+    let mut value = digits::joined(ones);
+    while length >= 8 && length < 19 && text[length].wrapping_sub(b'0') < 10 {
+        value = 10 * value + u64::from(text[length] - b'0');
+        length += 1;
     }
-    if digits == 19 && text[19].wrapping_sub(b'0') < 10 {
+    if length == 19 && text[19].wrapping_sub(b'0') < 10 {
         let last = u64::from(text[19] - b'0');
         value = value.checked_mul(10)?.checked_add(last)?;
-        digits = 20;
+        length = 20;
     }
-    Some((value, start..start + digits)).filter(|_| is_blank(text[digits]))
+    Some((value, start..start + length)).filter(|_| is_blank(text[length]))
 }
 
 /// Space, tab, CR, LF, VT, FF.

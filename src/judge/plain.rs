@@ -5,8 +5,10 @@
 //! Checked: against a reference that splits the whole text, cut at every offset; the submissions on the
 //! golden cases and faults of their programs.
 
+mod digits;
 mod verbs;
 
+use self::digits::{joined, ones};
 #[cfg(test)]
 use self::tests::{stdin, stdout};
 #[cfg(not(test))]
@@ -185,18 +187,9 @@ impl Judge {
 
 // The number that sixteen digits are, if they are digits.
 fn sixteen_digits(text: &[u8]) -> Option<u64> {
-    // Eight at a time (SWAR): twos, fours, all eight are joined, each kind at once.
-    let eight = |text: &[u8]| {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(text);
-        let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
-        // A digit is 0 to 9 now; what is none has a bit in its upper half, or with 6 added.
-        if (ones | ones.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0 != 0 {
-            return None;
-        }
-        let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-        let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
-        Some((10_000 * fours + (fours >> 32)) & 0xffff_ffff)
+    let eight = |text: &[u8]| match ones(text) {
+        (ones, 0) => Some(joined(ones)),
+        _ => None,
     };
     Some(100_000_000 * eight(&text[..8])? + eight(&text[8..])?)
 }

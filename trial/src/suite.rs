@@ -8,8 +8,7 @@ use std::process::{Command, Output};
 
 /// A path from the folder of the package `grundy`.
 pub fn path(of: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
-    folder.expect("a folder around this package").join(of)
+    grundy_catalogue::root().join(of)
 }
 
 /// The text of a file of the package.
@@ -18,7 +17,7 @@ pub fn path(of: &str) -> PathBuf {
 ///
 /// If it cannot be read.
 pub fn read(file: &str) -> String {
-    fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    grundy_catalogue::read(&path(""), file).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The names in a folder that end in `ending`, without it, sorted.
@@ -35,9 +34,6 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
     names.sort();
     names
 }
-
-/// The programs that need the engines, and therefore have no submission.
-pub const LARGE: [&str; 3] = ["octal", "octal-period", "pattern"];
 
 /// The programs that read requests, not numbers: no format says what they read, and they have a test of
 /// their own, which is their reference.
@@ -140,11 +136,6 @@ impl Build {
             folder: folder.to_path_buf(),
             is_package: false,
         }
-    }
-
-    /// Whether `program` is among them.
-    pub fn has(&self, program: &str) -> bool {
-        self.is_package || !LARGE.contains(&program)
     }
 
     /// The compiled program.

@@ -108,7 +108,12 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
     if title.is_none() {
         wrong.push("begin it with the problem's name, as in `//! Nim game I.`".to_string());
     }
-    let about = about(source).map_err(|what| at(name, &what))?;
+    let (_, about, _) = parts(source).ok_or_else(|| {
+        at(
+            name,
+            "no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`",
+        )
+    })?;
     let (head, sample) = about.split_once("\nSample input:\n").unwrap_or((about, ""));
     let (sample_input, sample_output) = sample.split_once("Sample output:\n").unwrap_or_else(|| {
         wrong.push("its help does not end with `Sample input:`, the sample, `Sample output:` and its answer".to_string());
@@ -169,18 +174,11 @@ fn at(name: &str, what: &str) -> String {
     format!("src/bin/{name}.rs: {what}")
 }
 
-/// The help text in a program's source.
-fn about(source: &str) -> Result<&str, String> {
-    let begun = source.split_once("const ABOUT: &str = \"\\\n");
-    let about = begun.and_then(|(_, rest)| rest.split_once("\n\";"));
-    match about {
-        // With the end of its last line.
-        Some((about, _)) => Ok(&begun.unwrap_or_default().1[..about.len() + 1]),
-        None => Err(
-            "no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`"
-                .to_string(),
-        ),
-    }
+/// A program's source before its help, the help, and what follows `";` behind it.
+pub fn parts(source: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = source.split_once("const ABOUT: &str = \"\\\n")?;
+    let end = rest.find("\n\";")? + 1; // the help has the end of its last line
+    Some((before, &rest[..end], &rest[end + 2..]))
 }
 
 type Fields = std::collections::HashMap<&'static str, Vec<String>>;

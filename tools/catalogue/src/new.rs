@@ -1,7 +1,7 @@
 //! The files of a new program, made of those of one that reads such an input. Everything is checked before a file is
 //! written, and what cannot be written as a whole is taken back.
 
-use crate::header::{Header, ITS_OWN, KEYS};
+use crate::header::{parts, Header, ITS_OWN, KEYS};
 use crate::{all_headers, is_game, names, read};
 use std::fs;
 use std::path::Path;
@@ -170,10 +170,7 @@ impl Plan {
 fn program(source: &str, like: &Header, name: &str, game: &str) -> Result<String, String> {
     let file = format!("src/bin/{}.rs", like.name);
     let lost = || format!("{file} has not the form of a program: title, ABOUT, solve, main");
-    let (before, rest) = source
-        .split_once("const ABOUT: &str = \"\\\n")
-        .ok_or_else(lost)?;
-    let (_, after) = rest.split_once("\n\";").ok_or_else(lost)?;
+    let (before, _, after) = parts(source).ok_or_else(lost)?;
     let (_, before) = before.split_once('\n').ok_or_else(lost)?;
     let mut about =
         "TODO: the rule in a sentence; then, if it is not plain, why the program is right.\n\n"

@@ -69,10 +69,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
                 .to_string(),
         );
     }
-    let mut games: Vec<&str> = headers.iter().map(|header| header.game.as_str()).collect();
-    games.sort_unstable();
-    games.dedup();
-    for game in games {
+    for game in games(&headers) {
         let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
         if game != ITS_OWN && !map.lines().any(is_row) {
             wrong.push(format!(
@@ -245,14 +242,7 @@ impl Made<'_> {
         if self.file != "docs/programs.md" {
             return;
         }
-        let mut games: Vec<&str> = self
-            .headers
-            .iter()
-            .map(|header| header.game.as_str())
-            .collect();
-        games.sort_unstable();
-        games.dedup();
-        for game in games {
+        for game in games(self.headers) {
             let count = self.games.iter().filter(|other| *other == game).count();
             if count != 1 {
                 let sample = self.headers.iter().find(|header| header.game == game);
@@ -271,6 +261,14 @@ impl Made<'_> {
             ));
         }
     }
+}
+
+/// The games of all programs, each once.
+fn games(headers: &[Header]) -> Vec<&str> {
+    let mut games: Vec<&str> = headers.iter().map(|header| header.game.as_str()).collect();
+    games.sort_unstable();
+    games.dedup();
+    games
 }
 
 fn program(header: &Header) -> String {

@@ -16,23 +16,10 @@ pub mod print;
 pub mod reach;
 pub mod sizes;
 
+use grundy_catalogue::names;
 use proc_macro2::TokenStream;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
-
-/// The folder of the package `grundy`, from any folder inside of it.
-///
-/// # Errors
-///
-/// If this is not run inside of it.
-pub fn root() -> Result<PathBuf, String> {
-    let here = env::current_dir().map_err(|error| error.to_string())?;
-    let root = here
-        .ancestors()
-        .find(|folder| folder.join("src/bin/poj1067.rs").exists());
-    root.map(Path::to_path_buf)
-        .ok_or("run it in the folder of the package grundy".to_string())
-}
 
 /// The programs that can be submitted: all but those that need a feature.
 ///
@@ -41,27 +28,10 @@ pub fn root() -> Result<PathBuf, String> {
 /// If a file cannot be read.
 pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     let manifest = text(&root.join("Cargo.toml"))?;
-    let folder = root.join("src/bin");
-    let entries = fs::read_dir(&folder).map_err(|error| unreadable(&folder, error))?;
-    let mut names = Vec::new();
-    for entry in entries {
-        let file = PathBuf::from(
-            entry
-                .map_err(|error| unreadable(&folder, error))?
-                .file_name(),
-        );
-        let name = file
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        // Only those that need a feature have an entry of their own.
-        if !manifest.contains(&format!("name = \"{name}\"\nrequired-features")) {
-            names.push(name);
-        }
-    }
-    names.sort();
-    Ok(names)
+    let mut programs = names(root, "src/bin", ".rs")?;
+    // Only those that need a feature have an entry of their own.
+    programs.retain(|name| !manifest.contains(&format!("name = \"{name}\"\nrequired-features")));
+    Ok(programs)
 }
 
 /// The library, read once, and the programs that are cut out with it.
@@ -155,9 +125,5 @@ pub struct Draft {
 ///
 /// If it cannot be read: which, and why.
 pub fn text(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| unreadable(file, error))
-}
-
-fn unreadable(file: &Path, error: std::io::Error) -> String {
-    format!("{}: {error}", file.display())
+    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }

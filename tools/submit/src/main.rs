@@ -2,12 +2,14 @@
 //! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
 //! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
 //! on its golden cases; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
-//! `submit --sizes FOLDER` writes the table of sizes into docs/submissions.md. For NAME a judge's number of the problem will do.
+//! `submit --sizes FOLDER` writes the table of sizes into docs/submissions.md. For NAME a judge's number of the
+//! problem will do.
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
+use grundy_catalogue::root;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiler, programs, root, sizes, text, Cutter};
+use grundy_submit::{compiler, programs, sizes, text, Cutter};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,28 +20,30 @@ use std::{env, fs, process, thread};
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = root().and_then(|root| match words[..] {
-        ["--list"] => programs(&root).map(|names| println!("{}", names.join("\n"))),
-        ["--all", folder] => several(&root, Path::new(folder), &programs(&root)?, false),
-        ["--compile", folder] => several(&root, Path::new(folder), &programs(&root)?, true),
-        ["--compile", folder, name] => {
-            find(&root, name).and_then(|name| one(&root, Path::new(folder), &name))
-        }
-        ["--test", name, folder] => {
-            find(&root, name).and_then(|name| test(&root, Path::new(folder), &name))
-        }
-        ["--limits"] => print_limits(&root),
-        ["--sizes", folder] => several(&root, Path::new(folder), &programs(&root)?, false)
-            .and_then(|()| sizes::write(&root, Path::new(folder))),
-        [name] => find(&root, name)
-            .and_then(|name| Cutter::new(&root)?.submission(&name))
-            .map(|text| print!("{text}")),
-        _ => Err("expected a program's name, --list, --limits, --sizes FOLDER, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
-    });
+    let root = root();
+    let done = done(&root, &words);
     if let Err(what) = done {
         eprintln!("submit: {what}");
         process::exit(2);
     }
+}
+
+fn done(root: &Path, words: &[&str]) -> Result<(), String> {
+    match *words {
+        ["--list"] => println!("{}", programs(root)?.join("\n")),
+        ["--all", folder] => several(root, Path::new(folder), &programs(root)?, false)?,
+        ["--compile", folder] => several(root, Path::new(folder), &programs(root)?, true)?,
+        ["--compile", folder, name] => one(root, Path::new(folder), &find(root, name)?)?,
+        ["--test", name, folder] => test(root, Path::new(folder), &find(root, name)?)?,
+        ["--limits"] => print_limits(root)?,
+        ["--sizes", folder] => {
+            several(root, Path::new(folder), &programs(root)?, false)?;
+            sizes::write(root, Path::new(folder))?;
+        }
+        [name] => print!("{}", Cutter::new(root)?.submission(&find(root, name)?)?),
+        _ => return Err("expected a program's name, --list, --limits, --sizes FOLDER, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
+    }
+    Ok(())
 }
 
 fn one(root: &Path, folder: &Path, name: &str) -> Result<(), String> {

@@ -2,6 +2,7 @@
 
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
+use grundy_catalogue::header;
 use syn::UseTree;
 
 /// The file for a judge, not yet formatted: the help of `program` as a comment, its code, then the reached items
@@ -21,33 +22,20 @@ pub fn submission(
         .collect();
     let library: String = in_order(modules, &texts).concat();
     let (help, code) = help_and_code(program);
-    format!("{}{code}\n{library}", comment(name, program, &help))
+    format!("{}{code}\n{library}", comment(name, program, help))
 }
 
 /// The module for input and output, whose items stand at the end of the file.
 const JUDGE: &str = "judge";
 
-/// The name of the constant that holds a program's help.
-const HELP: &str = "const ABOUT: &str = \"\\\n";
-
 // A program's help, and its code without it: a submission takes no arguments, so that its `run` gets no help.
 // This is all that is rewritten of a program, but for the names of modules, which stand at the top of the file.
-fn help_and_code(program: &str) -> (String, String) {
-    let Some((before, rest)) = program.split_once(HELP) else {
-        return (String::new(), program.to_string());
-    };
-    let (help, after) = rest.split_once("\";\n").unwrap_or((rest, ""));
-    let mut code = String::new();
-    for line in before.lines().chain(after.lines()) {
-        if !line.starts_with("//!") {
-            code += &of_this_file(line);
-            code += "\n";
-        }
-    }
-    (
-        help.to_string(),
-        code.replace(", ABOUT, solve)", ", solve)"),
-    )
+fn help_and_code(program: &str) -> (&str, String) {
+    let (before, help, after) = header::parts(program).unwrap_or((program, "", ""));
+    let lines = before.lines().chain(after.lines());
+    let code = lines.filter(|line| !line.starts_with("//!"));
+    let code: String = code.map(|line| of_this_file(line) + "\n").collect();
+    (help, code.replace(", ABOUT, solve)", ", solve)"))
 }
 
 // `use grundy::rows::Rows;` where `rows` is a module of this file: `use rows::Rows;`.
@@ -61,7 +49,6 @@ fn of_this_file(line: &str) -> String {
     // Modules alone need no `use` here.
     match path.trim_end_matches(';').split_once("::") {
         None => String::new(),
-        Some((module, "self")) => format!("use {module};"),
         Some((module, names)) => format!("use {module}::{};", names.replace("{self, ", "{")),
     }
 }
@@ -77,10 +64,8 @@ fn comment(name: &str, program: &str, help: &str) -> String {
     comment += "//!\n";
     let mut is_left_out = false;
     for line in help.lines().take_while(|line| *line != "Sample input:") {
-        let is_of_package = |key: &&&str| line.starts_with(**key);
-        is_left_out = ["Package:", "Game:", "Sample:"]
-            .iter()
-            .any(|key| is_of_package(&key))
+        let is_key = |key: &&str| line.starts_with(*key);
+        is_left_out = ["Package:", "Game:", "Sample:"].iter().any(is_key)
             || is_left_out && line.starts_with(' ');
         if !is_left_out {
             comment += format!("//! {line}").trim_end();
@@ -100,15 +85,13 @@ fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     let mut left: Vec<usize> = (0..texts.len()).collect();
     let mut done = Vec::new();
     while !left.is_empty() {
-        let is_used = |of: usize| {
-            let uses = |by: &&usize| **by != of && words[**by].has(name(of));
-            left.iter().find(uses).is_some()
-        };
+        let is_used = |of: usize| left.iter().any(|&by| by != of && words[by].has(name(of)));
         // Names that are also those of variables may close a circle, and then any order will do.
+        let is_theory = |of: usize| name(of) != JUDGE;
         let next = left
             .iter()
-            .position(|&of| name(of) != JUDGE && !is_used(of))
-            .or_else(|| left.iter().position(|&of| name(of) != JUDGE))
+            .position(|&of| is_theory(of) && !is_used(of))
+            .or_else(|| left.iter().position(|&of| is_theory(of)))
             .unwrap_or(0);
         done.push(texts[left.remove(next)].1.clone());
     }
@@ -349,7 +332,7 @@ fn is_lost(n: u64) -> bool {
             "fn main() {\n    run(\"a\", solve);\n}\n"
         );
         assert_eq!(
-            comment("a", program, &help),
+            comment("a", program, help),
             "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `make submission P=a` of grundy (CC0-1.0).\n\n"
         );
     }

@@ -1,0 +1,23 @@
+//! Eight digits at a time (SWAR: SIMD within a register).
+//!
+//! Checked: by the readers that use it.
+
+/// The values of eight bytes as digits, the first in the lowest byte; and a word that is 0 if all are digits, and
+/// otherwise has its lowest set bit in the first byte that is none.
+#[inline]
+pub fn ones(text: &[u8]) -> (u64, u64) {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(text);
+    let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
+    // A digit is 0 to 9 now. Anything else has a bit in its upper half, or with 6 added.
+    let others = ones | ones.wrapping_add(0x0606_0606_0606_0606);
+    (ones, others & 0xf0f0_f0f0_f0f0_f0f0)
+}
+
+/// The number that eight digits are: twos, fours, all eight are joined, each kind at once.
+#[inline]
+pub fn joined(ones: u64) -> u64 {
+    let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
+    (10_000 * fours + (fours >> 32)) & 0xffff_ffff
+}
