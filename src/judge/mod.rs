@@ -115,6 +115,13 @@ impl Judge {
         self.append(text.as_bytes())
     }
 
+    /// Writes a text and the end of a line.
+    #[inline]
+    pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
+        self.write(text)?;
+        self.write("\n")
+    }
+
     fn write_number(&mut self, number: u64) -> Result<(), Fault> {
         let mut digits = [0; 20];
         let mut first = digits.len();

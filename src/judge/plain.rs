@@ -10,12 +10,11 @@ mod verbs;
 
 use self::digits::{joined, ones};
 #[cfg(test)]
-use self::tests::{stdin, stdout};
+use self::tests::{stdin, stdout, Stdout};
 #[cfg(not(test))]
-use std::io::{self, stdin, stdout, Read, Write};
+use std::io::{self, stdin, stdout, BufWriter, Read, Stdout, Write};
 #[cfg(test)]
-use std::io::{self, Read, Write};
-use std::process::exit;
+use std::io::{self, BufWriter, Read, Write};
 
 /// Bad input, or a failed read or write.
 pub type Fault = io::Error;
@@ -25,11 +24,10 @@ pub type Fault = io::Error;
 pub struct Place;
 
 /// A block of input, of which `at` bytes are read, and the answers that are not yet out.
-#[derive(Default)]
 pub struct Judge {
     block: Vec<u8>,
     at: usize,
-    answers: Vec<u8>,
+    answers: BufWriter<Stdout>,
 }
 
 impl Judge {
@@ -37,16 +35,16 @@ impl Judge {
     #[inline]
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
         // Quick: up to 18 digits and a blank, in this block.
-        let (text, mut at, mut value) = (&self.block[..], self.at, 0u64);
-        while at < text.len() && text[at].wrapping_sub(b'0') < 10 {
-            let digit = u64::from(text[at] - b'0');
-            value = value.wrapping_mul(10).wrapping_add(digit);
-            at += 1;
-        }
-        let length = at - self.at;
-        if 0 < length && length < 19 && at < text.len() && is_blank(text[at]) {
-            self.at = at + 1;
-            return Ok(Some(value));
+        if let Some(text) = self.block.get(self.at..self.at + 19) {
+            let (mut at, mut value) = (0, 0);
+            while at < 18 && text[at].wrapping_sub(b'0') < 10 {
+                value = 10 * value + u64::from(text[at] - b'0');
+                at += 1;
+            }
+            if at > 0 && is_blank(text[at]) {
+                self.at += at + 1;
+                return Ok(Some(value));
+            }
         }
         self.read_bytewise()
     }
@@ -57,10 +55,8 @@ impl Judge {
         let mut number = None;
         while let Some(byte) = self.next_byte()? {
             if !is_blank(byte) {
-                let digit = Some(byte)
-                    .filter(u8::is_ascii_digit)
-                    .map(|byte| byte - b'0');
-                let more = |value: u64| value.checked_mul(10)?.checked_add(u64::from(digit?));
+                let digit = (byte as char).to_digit(10).map(u64::from);
+                let more = |value: u64| value.checked_mul(10)?.checked_add(digit?);
                 number = Some(more(number.unwrap_or(0)).ok_or_else(no_integer)?);
             } else if number.is_some() {
                 break;
@@ -72,7 +68,7 @@ impl Judge {
     // Answers go out before input is waited for.
     fn next_byte(&mut self) -> Result<Option<u8>, Fault> {
         if self.at == self.block.len() {
-            self.send()?;
+            self.answers.flush()?;
             self.block.resize(1 << 16, 0);
             let size = stdin().read(&mut self.block)?;
             self.block.truncate(size);
@@ -109,19 +105,13 @@ impl Judge {
 
     /// The next number, from `low` to `high`.
     pub fn read_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
-        self.read_or_end_in(low, high)?.ok_or_else(no_integer)
+        within(self.read()?, low, high)
     }
 
     /// The next number, from `low` to `high`, or `None` at the end of the input.
     pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
         let number = self.read_or_end()?;
-        match number.map_or(true, |number| low <= number && number <= high) {
-            true => Ok(number),
-            false => Err(wrong(&format!(
-                "expected an integer from {} to {}",
-                low, high
-            ))),
-        }
+        number.map(|number| within(number, low, high)).transpose()
     }
 
     // The next token of `most` bytes at most; `expected` is for the message if it is longer.
@@ -150,23 +140,19 @@ impl Judge {
     }
 
     /// Writes a text.
-    #[inline]
     pub fn write(&mut self, text: &str) -> Result<(), Fault> {
-        self.answers.extend_from_slice(text.as_bytes());
-        if self.answers.len() < 1 << 16 {
-            return Ok(());
-        }
-        self.send()
+        self.answers.write_all(text.as_bytes())
+    }
+
+    /// Writes a text and the end of a line.
+    #[inline]
+    pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
+        self.answers.write_all(text.as_bytes())?;
+        self.answers.write_all(b"\n")
     }
 
     fn write_number(&mut self, number: u64) -> Result<(), Fault> {
         write!(self.answers, "{}", number)
-    }
-
-    fn send(&mut self) -> Result<(), Fault> {
-        stdout().write_all(&self.answers)?;
-        self.answers.clear();
-        stdout().flush()
     }
 
     /// The place of the number that was read last.
@@ -203,19 +189,31 @@ fn no_integer() -> Fault {
     Fault::new(io::ErrorKind::InvalidData, "expected an integer")
 }
 
+fn within(number: u64, low: u64, high: u64) -> Result<u64, Fault> {
+    if low <= number && number <= high {
+        return Ok(number);
+    }
+    let what = format!("expected an integer from {} to {}", low, high);
+    Err(wrong(&what))
+}
+
 fn wrong(what: &str) -> Fault {
     Fault::new(io::ErrorKind::InvalidData, what)
 }
 
 /// Runs `solve` on standard input and output. What it answered before a fault is written.
 pub fn run(name: &str, _about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
-    let mut judge = Judge::default();
+    let mut judge = Judge {
+        block: Vec::new(),
+        at: 0,
+        answers: BufWriter::with_capacity(1 << 16, stdout()),
+    };
     let solved = solve(&mut judge);
-    if let Err(fault) = judge.send().and(solved) {
+    if let Err(fault) = judge.answers.flush().and(solved) {
         // A reader of the answers that went away is no fault.
         if fault.kind() != io::ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{}: {}", name, fault);
-            exit(1);
+            std::process::exit(1);
         }
     }
 }
@@ -224,7 +222,7 @@ pub fn run(name: &str, _about: &str, solve: fn(&mut Judge) -> Result<(), Fault>)
 mod tests {
     use super::{Fault, Judge};
     use std::cell::RefCell;
-    use std::io::{self, Read, Write};
+    use std::io::{self, BufWriter, Read, Write};
 
     const BLOCK: usize = 1 << 16;
 
@@ -244,18 +242,20 @@ mod tests {
         Input
     }
 
-    pub fn stdout() -> impl Write {
-        struct Output;
-        impl Write for Output {
-            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-                OUTPUT.with(|output| output.borrow_mut().write(bytes))
-            }
+    pub struct Stdout;
 
-            fn flush(&mut self) -> io::Result<()> {
-                Ok(())
-            }
+    impl Write for Stdout {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            OUTPUT.with(|output| output.borrow_mut().write(bytes))
         }
-        Output
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    pub fn stdout() -> Stdout {
+        Stdout
     }
 
     // What `solve` answers to an input, and how it ends.
@@ -265,9 +265,13 @@ mod tests {
     ) -> (Vec<u8>, Result<(), Fault>) {
         INPUT.with(|own| *own.borrow_mut() = Box::new(input));
         OUTPUT.with(|own| own.borrow_mut().clear());
-        let mut judge = Judge::default();
+        let mut judge = Judge {
+            block: Vec::new(),
+            at: 0,
+            answers: BufWriter::new(stdout()),
+        };
         let solved = solve(&mut judge);
-        let done = judge.send().and(solved);
+        let done = judge.answers.flush().and(solved);
         (OUTPUT.with(|own| own.borrow().clone()), done)
     }
 

@@ -125,13 +125,6 @@ impl Judge {
 
 /// Writing. A write that fails is a fault.
 impl Judge {
-    /// Writes a text and the end of a line.
-    #[inline]
-    pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
-        self.write(text)?;
-        self.write("\n")
-    }
-
     /// Writes a line of numbers with a blank between two.
     pub fn write_numbers<I>(&mut self, numbers: I) -> Result<(), Fault>
     where

@@ -16,7 +16,7 @@ use std::sync::Once;
 
 /// Bytes in the middle and of the largest submission: of closed forms, and of those with a table, a graph or
 /// factoring.
-const MOST_BYTES: [(usize, usize); 2] = [(6_500, 9_500), (12_700, 21_000)];
+const MOST_BYTES: [(usize, usize); 2] = [(6_000, 9_100), (11_600, 20_500)];
 
 /// The editions under which a judge may compile.
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
