@@ -2,7 +2,7 @@
 //!
 //! Sizes are given twice: the judge's, and the program's where it does not take all of u64.
 
-use crate::format::{list, lists_of, number, times, Cases, Format, Number, Order, Part};
+use crate::format::{list, list_of, lists_of, number, times, Cases, Format, Number, Order, Part};
 
 fn one(parts: Vec<Part>) -> Format {
     Format {
@@ -408,8 +408,11 @@ pub fn format(program: &str) -> Option<Format> {
             let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
             let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
             let interval = vec![left.into(), right.small(7).into()];
-            let count = number("intervals", 1, 100).within(0, 500).small(4);
-            header(20, vec![Part::List(count, interval, Order::Any)])
+            let count = number("intervals", 1, 100)
+                .within(0, 500)
+                .at_least(1)
+                .small(4);
+            header(20, vec![list_of(count, interval)])
         }
         "cf87c" => {
             let heap = heap(100_000).within(0, 1_000_000);
@@ -440,7 +443,7 @@ pub fn format(program: &str) -> Option<Format> {
         "lightoj1344" => {
             let weight = number("weight", 1, SIZE).within(0, u64::MAX).small(4);
             let count = number("pearls", 0, 50).within(0, 2000).small(5);
-            let pearls = Part::List(count, vec![weight.into()], Order::Any);
+            let pearls = list_of(count, vec![weight.into()]);
             header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
         }
         // Coins in a row; factors; heaps with takes of their own.

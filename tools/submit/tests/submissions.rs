@@ -6,6 +6,7 @@ use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
 use grundy_submit::{compiler, programs as all_programs, sizes};
 use grundy_trial::check::{assert_none, each, faults, golden, process, references, Found};
+use grundy_trial::format::Shape;
 use grundy_trial::formats::format;
 use grundy_trial::process::{feed, limited, text};
 use grundy_trial::suite::{cases, path, programs, read, Build};
@@ -299,7 +300,7 @@ fn within_limits(build: &Build, program: &str) -> Found {
     // The answer is not known, only that it is the same without -O.
     let largest = format(program)
         .expect("a format")
-        .largest(SEED)
+        .largest(Shape::Random, SEED)
         .into_bytes();
     let output = feed(&mut within(&quick, seconds), &largest);
     try_case("the largest input", &largest, &output.stdout);
@@ -314,7 +315,7 @@ fn write_the_largest_inputs() {
     fs::create_dir_all(&folder).unwrap();
     for program in programs() {
         if let Some(format) = format(&program) {
-            let largest = format.largest(SEED);
+            let largest = format.largest(Shape::Random, SEED);
             fs::write(folder.join(program + ".in"), largest).unwrap();
         }
     }

@@ -1,0 +1,405 @@
+//! Cases of a size, made of choices: all possible ones in turn, or seeded ones.
+
+use super::{Bounds, Case, Cases, Format, List, Number, Order, Part, Value};
+use crate::random::{Choose, Every, Random};
+
+/// How large the numbers of a case are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Size {
+    /// All numbers and counts from 0 to this, as far as the format allows.
+    UpTo(u64),
+    /// As the format calls small.
+    Small,
+    /// Counts up to this, numbers of any magnitude in the judge's ranges.
+    Mixed(u64),
+    /// Counts as large as the judge's, numbers in the judge's ranges.
+    Largest(Shape),
+}
+
+/// What the numbers of a largest input are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Shape {
+    /// Anywhere, and often the largest.
+    Random,
+    Highest,
+    Lowest,
+    /// Those of one name all the same.
+    Equal,
+}
+
+impl Shape {
+    pub const ALL: [Shape; 4] = [Shape::Random, Shape::Highest, Shape::Lowest, Shape::Equal];
+}
+
+impl Format {
+    /// All cases up to some size, for a program's test: the largest with at most `most` cases.
+    pub fn all_small(&self, most: usize) -> Vec<String> {
+        let mut smaller = Vec::new();
+        for size in 0.. {
+            let cases = self.all(size, Bounds::Program, most);
+            // The sizes of some formats end.
+            if cases.len() > most || size > 1 && cases.len() == smaller.len() {
+                break;
+            }
+            smaller = cases;
+        }
+        smaller
+    }
+
+    /// All cases whose numbers and counts are at most `size`; one more than `most` if there are more.
+    pub fn all(&self, size: u64, bounds: Bounds, most: usize) -> Vec<String> {
+        let mut every = Every::default();
+        let mut cases = Vec::new();
+        loop {
+            cases.push(self.print(&self.make(&mut every, Size::UpTo(size), bounds)));
+            if cases.len() > most || !every.advance() {
+                return cases;
+            }
+        }
+    }
+
+    /// A case of a size.
+    pub fn case(&self, choose: &mut dyn Choose, size: Size) -> String {
+        self.print(&self.make(choose, size, Bounds::Program))
+    }
+
+    /// The same within given ranges, not yet as text.
+    pub fn make(&self, choose: &mut dyn Choose, size: Size, bounds: Bounds) -> Case {
+        let mut made = Made {
+            choose,
+            size,
+            bounds,
+            case: Case::default(),
+            counts: self.counts(),
+            equal: Vec::new(),
+        };
+        for (at, part) in self.parts.iter().enumerate() {
+            // A case that does not end the input.
+            let least = match self.cases {
+                Cases::ToZero | Cases::ToEndOrZero if at == 0 => 1,
+                Cases::ToTwoZeros if at == 1 => 1,
+                _ => 0,
+            };
+            made.part(part, least);
+        }
+        made.case
+    }
+
+    /// An input as large as the judge allows.
+    pub fn largest(&self, shape: Shape, seed: u64) -> String {
+        let random = &mut Random(seed);
+        let mut case = |_| self.print(&self.make(random, Size::Largest(shape), Bounds::Judge));
+        let cases: Vec<String> = (0..self.most).map(&mut case).collect();
+        self.input(&cases)
+    }
+
+    /// The names of the numbers that are counts of what follows.
+    fn counts(&self) -> Vec<&'static str> {
+        let of = |part: &Part| match part {
+            Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
+            Part::Tree(nodes, ..) => vec![*nodes],
+            Part::Marks(_, marks) => vec![*marks],
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
+            _ => vec![],
+        };
+        self.parts.iter().flat_map(of).collect()
+    }
+}
+
+struct Made<'a> {
+    choose: &'a mut dyn Choose,
+    size: Size,
+    bounds: Bounds,
+    case: Case,
+    counts: Vec<&'static str>,
+    /// What was chosen for each name, where all of a name are the same.
+    equal: Vec<(&'static str, u64)>,
+}
+
+impl Made<'_> {
+    fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
+        let (low, high) = number.range(&self.case, self.bounds);
+        let low = low.max(least).max(number.least);
+        let shape = match self.size {
+            Size::UpTo(size) => return self.choose.between(low, size.max(low).min(high)),
+            Size::Small => return self.choose.between(low, number.small.max(low).min(high)),
+            Size::Mixed(most) => {
+                let high = high.min(number.judge.1).max(low);
+                return match is_count {
+                    true => self.choose.between(low, most.max(low).min(high)),
+                    false => self.of_any_magnitude(low, high),
+                };
+            }
+            Size::Largest(shape) => shape,
+        };
+        let (low, high) = (low.max(number.judge.0), high.min(number.judge.1));
+        match shape {
+            _ if is_count => high,
+            Shape::Highest => high,
+            Shape::Lowest => low,
+            Shape::Random => match self.choose.below(4) {
+                0 => high,
+                _ => self.choose.between(low, high),
+            },
+            Shape::Equal => {
+                let chosen = self.equal.iter().find(|of| of.0 == number.name);
+                let chosen = chosen.map(|of| of.1.max(low).min(high));
+                chosen.unwrap_or_else(|| {
+                    let chosen = self.choose.between(low, high);
+                    self.equal.push((number.name, chosen));
+                    chosen
+                })
+            }
+        }
+    }
+
+    /// Small numbers as often as large ones, and both ends.
+    fn of_any_magnitude(&mut self, low: u64, high: u64) -> u64 {
+        let bits = self
+            .choose
+            .below(u64::from(66 - (high - low).leading_zeros()));
+        match (1u64.checked_shl(bits as u32)).map(|room| room - 1) {
+            Some(room) if room < high - low => self.choose.between(low, low + room),
+            _ if self.choose.below(3) == 0 => high,
+            _ => self.choose.between(low, high),
+        }
+    }
+
+    fn part(&mut self, part: &Part, least: u64) {
+        let (name, value) = match part {
+            Part::Line => return,
+            Part::Number(number) => {
+                let is_count = self.counts.contains(&number.name);
+                let chosen = self.number(number, least, is_count);
+                (number.name, Value::Number(chosen))
+            }
+            Part::List(list) => {
+                let length = self.count(list, least);
+                let entries = self.entries(length, &list.each, list.order);
+                (list.count.name, Value::List(entries))
+            }
+            Part::Times(name, of, each, order) => {
+                let length = self.case.number(of);
+                (*name, Value::List(self.entries(length, each, *order)))
+            }
+            Part::Lists(count, each) => {
+                let lists = match self.size {
+                    Size::UpTo(size) => self.choose.between(0, size),
+                    Size::Small | Size::Mixed(_) => self.choose.between(0, 4),
+                    Size::Largest(_) => 1000,
+                };
+                let list = List::of(count.clone(), each.clone());
+                let lengths: Vec<u64> = (0..lists).map(|_| self.count(&list, 1)).collect();
+                // A list that would be empty ends them.
+                let lengths = lengths.into_iter().filter(|&length| length > 0);
+                let lists = lengths
+                    .map(|length| Value::List(self.entries(length, each, Order::Any)))
+                    .collect();
+                (count.name, Value::List(lists))
+            }
+            Part::Successors(of, base) => {
+                let row = |row: Vec<u64>| {
+                    Value::List(row.iter().map(|node| Value::Number(node + base)).collect())
+                };
+                let graph = self.graph(self.case.number(of));
+                ("graph", Value::List(graph.into_iter().map(row).collect()))
+            }
+            Part::Edges(nodes, edges) => {
+                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+                let edge = |_| {
+                    // Upwards; a graph of one node has no edge, so the format asks for two.
+                    let from = self.choose.between(1, nodes - 1);
+                    pair(from, self.choose.between(from + 1, nodes))
+                };
+                ("graph", Value::List((0..edges).map(edge).collect()))
+            }
+            Part::Tree(nodes, base, more) => {
+                let edges = self.tree(self.case.number(nodes));
+                let edge = |(a, b)| {
+                    let mut edge = vec![Value::Number(a + base), Value::Number(b + base)];
+                    edge.extend(self.values(more));
+                    Value::List(edge)
+                };
+                ("tree", Value::List(edges.into_iter().map(edge).collect()))
+            }
+            Part::AnyEdges(nodes, edges) => {
+                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+                let edge = |_| {
+                    // In a large one few lead back, or nearly every node would be drawn and what is
+                    // known would not spread.
+                    let from = self.choose.between(1, nodes);
+                    let is_large = matches!(self.size, Size::Largest(_));
+                    let is_up = is_large && self.choose.below(1000) > 0;
+                    let least = if is_up { nodes.min(from + 1) } else { 1 };
+                    pair(from, self.choose.between(least, nodes))
+                };
+                ("graph", Value::List((0..edges).map(edge).collect()))
+            }
+            Part::Code => {
+                let most = match self.size {
+                    Size::UpTo(size) => size.min(4),
+                    _ => 4,
+                };
+                let digit = if most == 0 { 1 } else { 8 };
+                let mut code = ["0.", "4.", "."][self.choose.below(3) as usize].to_string();
+                for _ in 0..self.choose.between(1, most.max(1)) {
+                    code += &self.choose.below(digit).to_string();
+                }
+                ("code", Value::Word(code))
+            }
+            Part::Word(letters, low, high, without) => {
+                let length = self.number(&Number::exactly(*low, *high), 0, true);
+                ("word", self.letters(letters, length, *without))
+            }
+            Part::WordOf(of, letters) => {
+                ("word", self.letters(letters, self.case.number(of), None))
+            }
+            Part::Marks(cells, marks) => {
+                let (cells, marks) = (self.case.number(cells), self.case.number(marks));
+                let mut before = 0;
+                let mark = |after: u64| {
+                    // Spread over what is left.
+                    let room = (cells - before) / (after + 1);
+                    let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
+                    before = self.choose.between(before + 1, most);
+                    pair(before, self.choose.below(2))
+                };
+                ("marks", Value::List((0..marks).rev().map(mark).collect()))
+            }
+            Part::Even(count, each) => {
+                let length = self.number(count, 0, true) / 2 * 2;
+                let entries = self.entries(length, &[each.clone().into()], Order::Any);
+                (count.name, Value::List(entries))
+            }
+        };
+        self.case.parts.push((name, value));
+    }
+
+    fn count(&mut self, list: &List, least: u64) -> u64 {
+        match list.range(&self.case, self.bounds).1 {
+            0 => 0,
+            _ => self.number(&list.count, least, true),
+        }
+    }
+
+    fn letters(&mut self, letters: &str, length: u64, without: Option<&str>) -> Value {
+        // Words of few different letters more often than chance would give.
+        let letters = &letters[..1 + self.choose.below(letters.len() as u64) as usize];
+        let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
+        let word: Vec<u8> = (0..length).map(one).collect();
+        let mut word = String::from_utf8(word).expect("letters");
+        while let Some(at) = without.and_then(|without| word.find(without)) {
+            word.replace_range(at..at + 1, &letters[..1]);
+        }
+        Value::Word(word)
+    }
+
+    /// The values of parts, which are not of the case itself.
+    fn values(&mut self, parts: &[Part]) -> Vec<Value> {
+        let before = self.case.parts.len();
+        parts.iter().for_each(|part| self.part(part, 0));
+        let values = self.case.parts.drain(before..);
+        values.map(|part| part.1).collect()
+    }
+
+    fn entries(&mut self, length: u64, each: &[Part], order: Order) -> Vec<Value> {
+        match each {
+            [Part::Number(number)] if order != Order::Any => {
+                let entries = self.in_order(length, number, order);
+                entries.into_iter().map(Value::Number).collect()
+            }
+            _ => {
+                let entry = |_| {
+                    let mut values = self.values(each);
+                    match values.len() {
+                        1 => values.remove(0),
+                        _ => Value::List(values),
+                    }
+                };
+                (0..length).map(entry).collect()
+            }
+        }
+    }
+
+    fn in_order(&mut self, length: u64, number: &Number, order: Order) -> Vec<u64> {
+        let mut entries: Vec<u64> = Vec::new();
+        let size = self.size;
+        let (low, high) = number.range(&self.case, self.bounds);
+        while (entries.len() as u64) < length {
+            // Room for all of them.
+            let room = low + length - 1;
+            if let Size::UpTo(size) = &mut self.size {
+                *size = room.max(*size);
+            }
+            let mut entry = self.number(number, 0, false);
+            while order == Order::Distinct && entries.contains(&entry) {
+                entry = if entry >= room.max(number.small).min(high) {
+                    low
+                } else {
+                    entry + 1
+                };
+            }
+            entries.push(entry);
+        }
+        self.size = size;
+        if order == Order::Ascending {
+            entries.sort_unstable();
+        }
+        entries
+    }
+
+    /// The edges of a tree, in any order and direction. All of a size hang from node 0 upwards; the
+    /// largest is a path from there, where recursion would be deepest.
+    fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
+        let mut name: Vec<u64> = (0..nodes).collect();
+        let is_plain = matches!(self.size, Size::UpTo(_));
+        for at in (2..nodes).rev().filter(|_| !is_plain) {
+            name.swap(at as usize, 1 + self.choose.below(at) as usize);
+        }
+        let mut edges = Vec::new();
+        for node in 1..nodes {
+            let parent = match self.size {
+                Size::Largest(Shape::Lowest) => 0,
+                Size::Largest(Shape::Equal) => self.choose.below(node),
+                Size::Largest(_) => node - 1,
+                _ => self.choose.below(node),
+            };
+            let (a, b) = (name[node as usize], name[parent as usize]);
+            let is_up = !is_plain && self.choose.below(2) == 1;
+            edges.push(if is_up { (a, b) } else { (b, a) });
+        }
+        for at in (1..edges.len()).rev().filter(|_| !is_plain) {
+            edges.swap(at, self.choose.below(at as u64 + 1) as usize);
+        }
+        edges
+    }
+
+    /// A graph whose edges go up from each node, in an order of nodes of its own.
+    fn graph(&mut self, nodes: u64) -> Vec<Vec<u64>> {
+        let most = match self.size {
+            Size::UpTo(size) => size,
+            Size::Small | Size::Mixed(_) => 3,
+            Size::Largest(_) => 100,
+        };
+        let mut name: Vec<u64> = (0..nodes).collect();
+        for at in (1..nodes).rev() {
+            name.swap(at as usize, self.choose.below(at + 1) as usize);
+        }
+        let mut graph = vec![Vec::new(); nodes as usize];
+        for node in 0..nodes {
+            let above = nodes - 1 - node;
+            let count = if above == 0 {
+                0
+            } else {
+                self.choose.between(0, most)
+            };
+            let target = |_| name[(node + 1 + self.choose.below(above)) as usize];
+            graph[name[node as usize] as usize] = (0..count).map(target).collect();
+        }
+        graph
+    }
+}
+
+fn pair(a: u64, b: u64) -> Value {
+    Value::List(vec![Value::Number(a), Value::Number(b)])
+}

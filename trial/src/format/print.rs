@@ -1,0 +1,135 @@
+//! Cases to text, with the lines of the statement.
+
+use super::{Case, Cases, Format, Part, Value};
+use std::fmt::{Display, Write};
+
+impl Format {
+    /// A case as it stands in an input.
+    pub fn print(&self, case: &Case) -> String {
+        let mut text = Text::default();
+        let values = case.parts.iter().map(|part| &part.1);
+        text.parts(&self.parts, values);
+        text.end_line();
+        text.0
+    }
+
+    /// Cases as one input.
+    pub fn input(&self, cases: &[String]) -> String {
+        let cases: String = match self.cases {
+            Cases::Header => format!("{}\n{}", cases.len(), cases.concat()),
+            _ => cases.concat(),
+        };
+        match self.cases {
+            Cases::ToZero => cases + "0\n",
+            Cases::ToTwoZeros => cases + "0 0\n",
+            _ => cases,
+        }
+    }
+
+    /// The inputs in which `cases` can be asked: one, or one for each.
+    pub fn inputs(&self, cases: &[String]) -> Vec<String> {
+        match self.cases {
+            Cases::One => cases.to_vec(),
+            _ => vec![self.input(cases)],
+        }
+    }
+}
+
+#[derive(Default)]
+struct Text(String);
+
+impl Text {
+    fn put(&mut self, token: impl Display) {
+        if !self.0.is_empty() && !self.0.ends_with('\n') {
+            self.0.push(' ');
+        }
+        write!(self.0, "{token}").expect("a String takes everything");
+    }
+
+    /// Ends a line that has begun.
+    fn end_line(&mut self) {
+        if !self.0.is_empty() && !self.0.ends_with('\n') {
+            self.0.push('\n');
+        }
+    }
+
+    fn parts<'a>(&mut self, parts: &[Part], mut values: impl Iterator<Item = &'a Value>) {
+        for part in parts {
+            match part {
+                Part::Line => self.end_line(),
+                _ => self.part(part, values.next().expect("a value for each part")),
+            }
+        }
+    }
+
+    fn part(&mut self, part: &Part, value: &Value) {
+        match (part, value) {
+            (Part::List(list), Value::List(entries)) => {
+                self.put(entries.len());
+                if list.is_below {
+                    self.end_line();
+                }
+                self.entries(&list.each, entries);
+            }
+            (Part::Even(_, each), Value::List(entries)) => {
+                self.put(entries.len());
+                self.entries(&[each.clone().into()], entries);
+            }
+            (Part::Times(_, _, each, _), Value::List(entries)) => self.entries(each, entries),
+            (Part::Lists(_, each), Value::List(lists)) => {
+                self.end_line();
+                for entries in lists.iter().map(Value::list) {
+                    self.put(entries.len());
+                    self.entries(each, entries);
+                }
+                self.put(0);
+                self.end_line();
+            }
+            // The successors of a node, behind their number.
+            (Part::Successors(..), Value::List(rows)) => {
+                self.end_line();
+                for row in rows {
+                    self.put(row.list().len());
+                    row.numbers().iter().for_each(|node| self.put(node));
+                    self.end_line();
+                }
+            }
+            // A line each, of as many numbers as there are.
+            (_, Value::List(entries)) => {
+                self.end_line();
+                for entry in entries {
+                    entry.numbers().iter().for_each(|number| self.put(number));
+                    self.end_line();
+                }
+            }
+            (_, Value::Number(number)) => self.put(number),
+            (_, Value::Word(word)) => self.put(word),
+        }
+    }
+
+    fn entries(&mut self, each: &[Part], entries: &[Value]) {
+        if let [Part::Number(_)] = each {
+            entries.iter().for_each(|entry| self.put(entry.number()));
+            if entries.is_empty() && self.0.ends_with('\n') {
+                self.0.push('\n'); // the line that has none of them
+            }
+            return self.end_line();
+        }
+        self.end_line();
+        for entry in entries {
+            match entry {
+                Value::List(values) if is_several(each) => self.parts(each, values.iter()),
+                value => self.parts(each, std::iter::once(value)),
+            }
+            self.end_line();
+        }
+    }
+}
+
+/// Whether an entry has several values; the line ends are none.
+fn is_several(each: &[Part]) -> bool {
+    each.iter()
+        .filter(|part| !matches!(part, Part::Line))
+        .count()
+        > 1
+}
