@@ -2,7 +2,7 @@
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try reference input submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,15 @@ one: ## all tests of one program, all failures at once: make one P=cses1730 (or 
 
 outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730
 	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
+
+try: ## your own solution, judged: make try P=hdu1846 FILE=mine.cpp (or RUN='command'; docs/try.md has the rest)
+	@tools/try judge
+
+reference: ## the answer of a second program, which plays the whole game, to a small input: make -s reference P=hdu1846 < file
+	@tools/try reference
+
+input: ## an input of a program: make -s input P=hdu1846 SIZE=small (or random, largest) SEED=7
+	@tools/try input
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)
 	@$(SUBMIT) "$(P)"

@@ -11,11 +11,13 @@
 //! | `reference` | the games played out, one file per game |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
+//! | `judging` | a solution in any language, judged as a judge would |
 
 pub mod check;
 pub mod damage;
 pub mod format;
 pub mod formats;
+pub mod judging;
 pub mod process;
 pub mod random;
 pub mod reference;
