@@ -2,7 +2,7 @@
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try reference input submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,9 @@ outputs: ## the expected outputs that are missing, by the reference, which plays
 
 try: ## your own solution, judged: make try P=hdu1846 FILE=mine.cpp (or RUN='command'; docs/try.md has the rest)
 	@tools/try judge
+
+corpus: ## the solutions of trial/tests/solutions, right and wrong, each of which must get its verdict: some minutes
+	cargo test --package grundy-trial --test solutions -- --ignored --nocapture
 
 reference: ## the answer of a second program, which plays the whole game, to a small input: make -s reference P=hdu1846 < file
 	@tools/try reference

@@ -1,5 +1,5 @@
-//! `judge KEY=VALUE ...` judges a solution in any language: `make try`. The keys are P, FILE, RUN, INPUT, ALL, BEYOND,
-//! SECONDS, SEED, SLOWER and BINARY, the package's program. Status 0 if it is accepted, 1 if not, 2 if it could not be
+//! `judge KEY=VALUE ...` judges a solution in any language: `make try`. The keys are P, FILE, RUN, INPUT, STAGE, ALL,
+//! BEYOND, SECONDS, SEED, SLOWER, NAME of a folder in `target/try`, and BINARY, the package's program. Status 0 if it is accepted, 1 if not, 2 if it could not be
 //! judged.
 
 use grundy_trial::judging::session::{judged, Request};
@@ -31,9 +31,11 @@ fn request() -> Result<Request, String> {
     let flag = |key: &str| !matches!(&text(key)[..], "" | "0");
     Ok(Request {
         program: text("P"),
+        name: text("NAME"),
         file: text("FILE"),
         run: text("RUN"),
         input: text("INPUT"),
+        stage: text("STAGE"),
         all: flag("ALL"),
         beyond: flag("BEYOND"),
         seconds: number("SECONDS", &text("SECONDS"), 20)?,

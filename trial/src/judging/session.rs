@@ -8,7 +8,7 @@ use super::verdict::Verdict;
 use crate::format::{Bounds, Shape};
 use crate::formats::format;
 use crate::process::text;
-use crate::reference::reference;
+use crate::reference::{reference, why};
 use crate::suite::{cases, path, read, Golden};
 use grundy_catalogue::header::{header, limits};
 use std::io::{stderr, IsTerminal};
@@ -21,11 +21,15 @@ use std::{env, fs, thread};
 /// What is asked for.
 pub struct Request {
     pub program: String,
+    /// Of the folder in `target/try`, if it is not that of the program.
+    pub name: String,
     /// The solution's file, or a command instead.
     pub file: String,
     pub run: String,
     /// An input instead of all stages.
     pub input: String,
+    /// One stage instead of all.
+    pub stage: String,
     /// Go on after a failure.
     pub all: bool,
     /// Take what is beyond the judge's ranges, too.
@@ -64,8 +68,15 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
     let source = read(&format!("src/bin/{program}.rs"));
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
-    let folder = path("target/try").join(program);
-    let _ = fs::remove_dir_all(&folder);
+    let name = match request.name.is_empty() {
+        true => program,
+        false => &request.name,
+    };
+    let folder = path("target/try").join(name);
+    // The input may be one that was kept there.
+    if request.input.is_empty() {
+        let _ = fs::remove_dir_all(&folder);
+    }
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     raise_the_stack();
     let solution = match (request.file.is_empty(), request.run.is_empty()) {
@@ -164,16 +175,24 @@ impl Session<'_> {
         }
         let (sample, golden): (Vec<_>, Vec<_>) =
             golden.into_iter().partition(|case| case.name == "sample");
-        let files = |name: &'static str, cases: Vec<Golden>| move || self.files(name, cases);
-        let stages: Vec<Box<dyn FnOnce() -> Found + '_>> = vec![
-            Box::new(files("sample", sample)),
-            Box::new(files("golden", golden)),
-            Box::new(|| self.small()),
-            Box::new(|| self.random()),
-            Box::new(|| self.largest()),
+        type Todo<'a> = Box<dyn FnOnce() -> Found + 'a>;
+        let stages: [(&str, Todo); 5] = [
+            ("sample", Box::new(|| self.files("sample", sample))),
+            ("golden", Box::new(|| self.files("golden", golden))),
+            ("small", Box::new(|| self.small())),
+            ("random", Box::new(|| self.random())),
+            ("largest", Box::new(|| self.largest())),
         ];
+        let asked = &self.request.stage[..];
+        if !asked.is_empty() && !stages.iter().any(|stage| stage.0 == asked) {
+            let names = stages.map(|stage| stage.0);
+            return Err(format!("STAGE={asked} is none of {}", names.join(", ")));
+        }
         let mut worst = None;
-        for stage in stages {
+        for (_, stage) in stages
+            .into_iter()
+            .filter(|stage| asked.is_empty() || stage.0 == asked)
+        {
             let stage = stage()?;
             self.progress("");
             let verdict = say(&stage);
@@ -427,6 +446,14 @@ impl Session<'_> {
         println!("input:\n{}", shown(&failure.input));
         println!("expected:\n{}", shown(&text(&failure.expected)));
         println!("found:\n{}", shown(&text(&failure.run.output)));
+        // What was played out last is this input, if it is of the stage that plays.
+        if stage.name == "small" {
+            why();
+            self.trial.expected(&failure.input, Source::Reference)?;
+            if let Some(why) = why() {
+                println!("why: {why}");
+            }
+        }
         let Request {
             program, file, run, ..
         } = self.request;
