@@ -1,6 +1,7 @@
 //! All stages of one solution, and what is said of them.
 
 use super::counterexample::{Failure, Source, Trial};
+use super::hard;
 use super::inputs::{balanced, is_one, largest, random, small, TOGETHER};
 use super::language::{command, solution, Refusal, Solution};
 use super::run::{raise_the_stack, Limits, Run};
@@ -357,23 +358,37 @@ impl Session<'_> {
         Ok(most.stage("random", said, failure.transpose()?))
     }
 
-    /// Inputs as large as the judge's, of several shapes, against the package's program.
+    /// What the game finds hard, then inputs as large as the judge's, of several shapes; against the package's program.
     fn largest(&self) -> Found {
+        let seed = self.request.seed;
         let mut most = Most::default();
-        for (at, shape) in Shape::ALL.into_iter().enumerate() {
+        self.progress("hard");
+        let hard = hard::cases(self.trial.program, self.trial.format, seed);
+        let answers = self.trial.answers(&hard, Source::Program)?;
+        let hard_failure = match is_one(self.trial.format) {
+            true => self.one_by_one(&hard, &answers, &mut most)?,
+            false if hard.is_empty() => None,
+            false => self.together(&hard, &answers.concat(), &mut most)?,
+        };
+        let mut said = count(hard.len(), "hard case");
+        let mut found = hard_failure;
+        let mut shapes = Shape::ALL.into_iter().enumerate();
+        while let (None, Some((at, shape))) = (&found, shapes.next()) {
             self.progress(&format!("largest: {shape:?}"));
-            let cases = largest(self.trial.format, shape, self.request.seed);
+            let cases = largest(self.trial.format, shape, seed);
             let right = self
                 .trial
                 .expected(&self.trial.format.input(&cases), Source::Program)?;
-            if let Some((failure, cases)) = self.together(&cases, &text(&right), &mut most)? {
-                let failure = self
-                    .trial
-                    .reduced(failure, &cases, Source::Program, false)?;
-                return Ok(most.stage("largest", count(at + 1, "input"), Some(failure)));
-            }
+            found = self.together(&cases, &text(&right), &mut most)?;
+            said = format!(
+                "{}, {}",
+                count(hard.len(), "hard case"),
+                count(at + 1, "largest input")
+            );
         }
-        Ok(most.stage("largest", count(Shape::ALL.len(), "input"), None))
+        let failure = found
+            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
+        Ok(most.stage("largest", said, failure.transpose()?))
     }
 
     /// Cases as one input.
