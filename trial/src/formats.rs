@@ -114,9 +114,7 @@ pub fn format(program: &str) -> Option<Format> {
                 heaps,
             ])
         }
-        "cses1098" | "cses1730" => {
-            header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))])
-        }
+        "cses1098" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))]),
         "timus1180" => {
             let digits = word("0123456789", 1, 250).judge_first("123456789");
             one(vec![digits.into()])
@@ -134,6 +132,7 @@ pub fn format(program: &str) -> Option<Format> {
         // Nim.
         "loj10242" => one(vec![heaps(50_000, heap(SIZE))]),
         "acwing891" => one(vec![heaps(100_000, heap(SIZE))]),
+        "cses1730" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))]),
         "luogu-p2197" => header(10, vec![heaps(10_000, heap(SIZE).judged(0, SIZE).small(7))]),
         "luogu-p1247" => one(vec![heaps(500_000, heap(SIZE))]),
         "cf15c" => {
