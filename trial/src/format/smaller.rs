@@ -1,13 +1,16 @@
 //! Smaller cases than a given one, for a counterexample.
 
-use super::{Bounds, Case, Format, Part, Value};
+use super::{Bounds, Case, Format, List, Part, Value};
 
 /// Of the entries of a list that are looked at one by one.
 const LOOKED_AT: usize = 24;
 
+/// A list of more entries is only halved.
+const MANY: usize = 1000;
+
 impl Format {
-    /// Cases that are a step smaller than `case`, within the judge's ranges: an entry less, half of the entries, a
-    /// smaller number. Nodes of graphs keep their numbers.
+    /// Cases that are a step smaller than `case`: an entry less, half of the entries, a smaller number. Nodes of graphs
+    /// keep their numbers. Some are not within the judge's ranges.
     pub fn smaller(&self, case: &Case) -> Vec<Case> {
         let mut cases = Vec::new();
         for (at, (part, (_, value))) in self.valued().zip(&case.parts).enumerate() {
@@ -25,35 +28,17 @@ impl Format {
                 (Part::Edges(_, edges) | Part::AnyEdges(_, edges), Value::List(list)) => {
                     let count = case.parts.iter().position(|part| part.0 == *edges);
                     for less in without_some(list) {
-                        let mut case = with(Value::List(less.clone()));
+                        let count_less = Value::Number(less.len() as u64);
+                        let mut case = with(Value::List(less));
                         if let Some(count) = count {
-                            case.parts[count].1 = Value::Number(less.len() as u64);
+                            case.parts[count].1 = count_less;
                         }
                         cases.push(case);
                     }
                 }
-                (Part::Successors(..), Value::List(rows)) => {
-                    for (row, value) in rows.iter().enumerate() {
-                        for less in without_some(value.list()) {
-                            let mut rows = rows.clone();
-                            rows[row] = Value::List(less);
-                            cases.push(with(Value::List(rows)));
-                        }
-                    }
-                }
-                (Part::Tree(..) | Part::Code, _) => {}
-                // Its length is that of a count.
-                (Part::Times(..), Value::List(list)) => {
-                    cases.extend(
-                        each_smaller(list)
-                            .into_iter()
-                            .map(|list| with(Value::List(list))),
-                    );
-                }
-                (_, value) => cases.extend(smaller(value).into_iter().map(with)),
+                _ => cases.extend(smaller(part, value).into_iter().map(with)),
             }
         }
-        cases.retain(|case| self.is_judges(case));
         cases
     }
 
@@ -80,7 +65,7 @@ impl Format {
     }
 
     /// Whether a case is within the judge's ranges, and is read as it is.
-    fn is_judges(&self, case: &Case) -> bool {
+    pub fn is_judges(&self, case: &Case) -> bool {
         let text = self.print(case);
         let input = self.input(std::slice::from_ref(&text));
         let read = self.read_within(input.as_bytes(), Bounds::Judge);
@@ -135,7 +120,7 @@ fn fewer(case: &Case, count: usize, number: u64, counted: &[usize]) -> Vec<Case>
     cases
 }
 
-/// Which of `count` entries are kept.
+/// Which of `count` entries are kept. Of many only halves.
 fn kept(count: usize) -> Vec<Vec<usize>> {
     let half = count / 2;
     let mut kept: Vec<Vec<usize>> = Vec::new();
@@ -143,8 +128,10 @@ fn kept(count: usize) -> Vec<Vec<usize>> {
         kept.push((0..half).collect());
         kept.push((half..count).collect());
     }
-    let without = |out: usize| (0..count).filter(|&at| at != out).collect();
-    kept.extend((0..count.min(LOOKED_AT)).map(without));
+    if count <= MANY {
+        let without = |out: usize| (0..count).filter(|&at| at != out).collect();
+        kept.extend((0..count.min(LOOKED_AT)).map(without));
+    }
     kept
 }
 
@@ -153,37 +140,77 @@ fn without_some(list: &[Value]) -> Vec<Vec<Value>> {
     kept(list.len()).into_iter().map(of).collect()
 }
 
-/// With one of the first entries smaller.
-fn each_smaller(list: &[Value]) -> Vec<Vec<Value>> {
-    let mut lists = Vec::new();
-    for (at, entry) in list.iter().enumerate().take(LOOKED_AT) {
-        for entry in smaller(entry) {
-            let mut list = list.to_vec();
-            list[at] = entry;
-            lists.push(list);
-        }
-    }
-    lists
-}
-
-fn smaller(value: &Value) -> Vec<Value> {
-    match value {
-        Value::Number(number) => {
+/// A smaller value of a part.
+fn smaller(part: &Part, value: &Value) -> Vec<Value> {
+    match (part, value) {
+        (Part::Number(_), Value::Number(number)) => {
             let mut numbers = vec![0, 1, number / 2, number.saturating_sub(1)];
             numbers.retain(|less| less < number);
             numbers.dedup();
             numbers.into_iter().map(Value::Number).collect()
         }
-        Value::Word(word) => {
+        (Part::Word(..), Value::Word(word)) => {
             let letters: Vec<char> = word.chars().collect();
             let of = |kept: Vec<usize>| Value::Word(kept.iter().map(|&at| letters[at]).collect());
             kept(letters.len()).into_iter().map(of).collect()
         }
-        Value::List(list) => {
-            let lists = without_some(list).into_iter().chain(each_smaller(list));
-            lists.map(Value::List).collect()
+        (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true),
+        (Part::Even(_, each), Value::List(list)) => {
+            smaller_list(&[each.clone().into()], list, true)
+        }
+        (Part::Lists(count, each), Value::List(lists)) => {
+            let list = Part::List(List::of(count.clone(), each.clone()));
+            smaller_list(&[list], lists, true)
+        }
+        // Its length is that of a count.
+        (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false),
+        (Part::Successors(..), Value::List(rows)) => {
+            let mut all = Vec::new();
+            for (at, row) in rows.iter().enumerate().take(LOOKED_AT) {
+                for less in without_some(row.list()) {
+                    let mut rows = rows.clone();
+                    rows[at] = Value::List(less);
+                    all.push(Value::List(rows));
+                }
+            }
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A list with fewer entries, if it may have fewer, or with one of the first entries smaller.
+fn smaller_list(each: &[Part], list: &[Value], may_be_shorter: bool) -> Vec<Value> {
+    let mut lists = match may_be_shorter {
+        true => without_some(list),
+        false => Vec::new(),
+    };
+    let parts: Vec<&Part> = each
+        .iter()
+        .filter(|part| !matches!(part, Part::Line))
+        .collect();
+    let looked_at = if list.len() > MANY { 0 } else { LOOKED_AT };
+    for (at, entry) in list.iter().enumerate().take(looked_at) {
+        let mut put = |entry: Value| {
+            let mut list = list.to_vec();
+            list[at] = entry;
+            lists.push(list);
+        };
+        match (&parts[..], entry) {
+            ([part], entry) => smaller(part, entry).into_iter().for_each(&mut put),
+            (parts, Value::List(values)) => {
+                for (place, (part, value)) in parts.iter().zip(values).enumerate() {
+                    for value in smaller(part, value) {
+                        let mut values = values.clone();
+                        values[place] = value;
+                        put(Value::List(values));
+                    }
+                }
+            }
+            _ => {}
         }
     }
+    lists.into_iter().map(Value::List).collect()
 }
 
 /// The last number of a value.

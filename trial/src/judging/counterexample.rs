@@ -279,6 +279,9 @@ impl Trial<'_> {
                     failure.notes.push(note.to_string());
                     return Ok(failure);
                 }
+                if !self.format.is_judges(&case) {
+                    continue;
+                }
                 let case = self.format.print(&case);
                 let found = self.failure_of(&[case], Source::Program)?;
                 if let Some(found) = found.filter(|found| found.verdict == failure.verdict) {
