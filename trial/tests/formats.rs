@@ -5,6 +5,7 @@ use grundy_catalogue::header::judged;
 use grundy_trial::check::{assert_right, difference, Found};
 use grundy_trial::format::{Bounds, Format, Shape, Size};
 use grundy_trial::formats::format;
+use grundy_trial::hard;
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
 use grundy_trial::suite::{all_programs, cases, read, sample};
@@ -126,4 +127,21 @@ fn golden_cases_beyond_the_judge_are_called_so() {
             found
         },
     );
+}
+
+#[test]
+fn hard_cases_are_within_the_judge() {
+    assert_right(&all_programs(), "hard cases are the judge's", |program| {
+        let mut found = Found::default();
+        if let Some(format) = format(program) {
+            for case in hard::cases(program, &mut Random(1)) {
+                let wrong = wrong(&format, &[case], Bounds::Judge);
+                found.add(wrong.map(|wrong| {
+                    let wrong: String = wrong.chars().take(200).collect();
+                    format!("{program}, a case of trial/src/hard.rs: {wrong}")
+                }));
+            }
+        }
+        found
+    });
 }

@@ -2,7 +2,7 @@
 
 use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
-use grundy_trial::judging::inputs::{balanced, random, small};
+use grundy_trial::judging::inputs::{balanced, groups, input, random, small};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::suite::all_programs;
@@ -119,7 +119,7 @@ fn what_a_solution_gets_is_within_the_judges_ranges() {
         };
         let small = small(&format, 100).into_iter().flat_map(|(_, cases)| cases);
         for case in small.chain(random(&format, 7, 100)) {
-            let input = format.input(std::slice::from_ref(&case));
+            let input = input(&format, std::slice::from_ref(&case));
             let read = format.read_within(input.as_bytes(), Bounds::Judge);
             if read.fault.is_some() || format.print(&read.cases[0]) != case {
                 wrong.push(format!("{program}: {case:?}: {:?}", read.fault));
@@ -159,4 +159,17 @@ fn each_kind_of_answer_is_taken_as_often() {
     let taken = balanced(&answers);
     let lost = taken.iter().filter(|&&at| at % 10 == 0).count();
     assert_eq!((lost, taken.len()), (30, 60));
+}
+
+#[test]
+fn an_input_has_as_many_cases_as_the_judges() {
+    let format = format("hdu1846").unwrap();
+    let cases = vec!["1 1\n".to_string(); 250];
+    let lengths: Vec<usize> = groups(&format, &cases)
+        .iter()
+        .map(|group| group.len())
+        .collect();
+    assert_eq!(lengths, [100, 100, 50]);
+    let ten = grundy_trial::formats::format("loj10245").unwrap();
+    assert_eq!(input(&ten, &["1 1\n".to_string()]), "1 1\n".repeat(10));
 }

@@ -476,6 +476,31 @@ pub struct Case {
 }
 
 impl Case {
+    /// A case of parts by name; those that the format has not are left out.
+    ///
+    /// # Panics
+    ///
+    /// If a part of the format is missing.
+    pub fn of(format: &Format, parts: Vec<(&'static str, Value)>) -> Case {
+        let name = |part: &Part| match part {
+            Part::Number(number) => Some(number.name),
+            Part::List(list) => Some(list.count.name),
+            Part::Times(name, ..) => Some(*name),
+            Part::Line => None,
+            _ => panic!("a part that no case is made of by name"),
+        };
+        let given = Case {
+            parts,
+            ..Case::default()
+        };
+        let names = format.parts.iter().filter_map(name);
+        let parts = names.map(|name| (name, given.part(name).clone()));
+        Case {
+            parts: parts.collect(),
+            ..Case::default()
+        }
+    }
+
     /// A part by its name: the number's, the list's, `graph`, `code` or `word`.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);

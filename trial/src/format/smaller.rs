@@ -67,8 +67,15 @@ impl Format {
     /// Whether a case is within the judge's ranges, and is read as it is.
     pub fn is_judges(&self, case: &Case) -> bool {
         let text = self.print(case);
-        let input = self.input(std::slice::from_ref(&text));
-        let read = self.read_within(input.as_bytes(), Bounds::Judge);
+        let alone = Format {
+            cases: self.cases,
+            most: 1,
+            judge_cases: (1, 1),
+            in_all: self.in_all,
+            parts: self.parts.clone(),
+        };
+        let input = alone.input(std::slice::from_ref(&text));
+        let read = alone.read_within(input.as_bytes(), Bounds::Judge);
         let is_same = matches!(&read.cases[..], [only] if self.print(only) == text);
         read.fault.is_none() && is_same
     }

@@ -1,6 +1,6 @@
 //! The failing input, made as small as it can be.
 
-use super::inputs::is_one;
+use super::inputs::{input, is_one};
 use super::run::{run, Limits, Run};
 use super::verdict::{judge, Verdict};
 use crate::format::{Bounds, Format};
@@ -152,7 +152,7 @@ impl Trial<'_> {
     }
 
     fn failure_of(&self, cases: &[String], source: Source) -> Result<Option<Failure>, String> {
-        let input = self.format.input(cases);
+        let input = input(self.format, cases);
         let expected = self.expected(&input, source)?;
         Ok(self.failure(&input, expected)?.1)
     }
@@ -170,8 +170,12 @@ impl Trial<'_> {
         source: Source,
         by_size: bool,
     ) -> Result<Failure, String> {
+        let is_limit = matches!(failure.verdict, Verdict::TLE | Verdict::MLE);
+        if is_limit && is_one(self.format) {
+            return Ok(failure); // A large input may be what it takes.
+        }
         let again = self.of(&failure.input)?;
-        if (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
+        if !is_limit && (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
             let note =
                 "run again on the same input it prints something else, or ends in another way";
             return Ok(Failure {
@@ -184,7 +188,7 @@ impl Trial<'_> {
         if !is_one(self.format) {
             failure = self.one_case(failure, cases, source, end)?;
         }
-        if by_size || !failure.notes.is_empty() {
+        if by_size || is_limit || !failure.notes.is_empty() {
             return Ok(failure);
         }
         self.smaller(failure, end)
@@ -229,6 +233,9 @@ impl Trial<'_> {
         let last = &cases[wrong - 1];
         if let Some(alone) = self.failure_of(std::slice::from_ref(last), source)? {
             return Ok(alone);
+        }
+        if matches!(failure.verdict, Verdict::TLE | Verdict::MLE) {
+            return Ok(failure); // All of them together are what it takes.
         }
         // Right alone: one before it, or as many as it takes.
         let mut kept = cases[..wrong].to_vec();

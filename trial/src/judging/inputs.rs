@@ -80,7 +80,39 @@ pub fn largest(format: &Format, shape: Shape, seed: u64) -> Vec<String> {
     (0..format.most).map(&mut case).collect()
 }
 
-/// Whether an input holds one case only.
+/// Whether an input of the judge's holds one case only.
 pub fn is_one(format: &Format) -> bool {
-    format.cases == Cases::One
+    format.cases == Cases::One || format.judge_cases.1 == 1
+}
+
+/// Cases in as few inputs as the judge's limits on an input allow.
+pub fn groups<'a>(format: &Format, cases: &'a [String]) -> Vec<&'a [String]> {
+    let most = TOGETHER
+        .min(usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER))
+        .max(1);
+    let is_within = |group: &[String]| {
+        let read = format.read_within(input(format, group).as_bytes(), Bounds::Judge);
+        group.len() == 1 || read.fault.is_none()
+    };
+    let mut groups = Vec::new();
+    let mut rest = cases;
+    while !rest.is_empty() {
+        let mut length = most.min(rest.len());
+        while format.in_all.is_some() && !is_within(&rest[..length]) {
+            length /= 2;
+        }
+        groups.push(&rest[..length]);
+        rest = &rest[length..];
+    }
+    groups
+}
+
+/// Cases as one input, with as many as the judge gives at least: the last one comes again.
+pub fn input(format: &Format, cases: &[String]) -> String {
+    let mut all = cases.to_vec();
+    if let Some(last) = cases.last() {
+        let least = usize::try_from(format.judge_cases.0).unwrap_or(0);
+        all.resize(least.max(cases.len()), last.clone());
+    }
+    format.input(&all)
 }

@@ -6,12 +6,10 @@
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | what a judge says of an output |
 //! | `inputs` | what is tried, stage by stage |
-//! | `hard` | numbers at which wrong rules part from the right one |
 //! | `counterexample` | the failing input, made as small as it can be |
 //! | `session` | all stages of one solution, and what is said of them |
 
 pub mod counterexample;
-pub mod hard;
 pub mod inputs;
 pub mod language;
 pub mod run;

@@ -1,14 +1,15 @@
 //! All stages of one solution, and what is said of them.
 
 use super::counterexample::{Failure, Source, Trial};
-use super::hard;
-use super::inputs::{balanced, is_one, largest, random, small, TOGETHER};
+use super::inputs::{balanced, groups, input, is_one, largest, random, small, TOGETHER};
 use super::language::{command, solution, Refusal, Solution};
 use super::run::{raise_the_stack, Limits, Run};
 use super::verdict::Verdict;
 use crate::format::{Bounds, Shape};
 use crate::formats::format;
+use crate::hard;
 use crate::process::text;
+use crate::random::Random;
 use crate::reference::{reference, why};
 use crate::suite::{cases, path, read, Golden};
 use grundy_catalogue::header::{header, limits};
@@ -293,7 +294,14 @@ impl Session<'_> {
         let patience = Duration::from_secs(self.request.seconds) / share;
         let (mut most, mut tried, mut reached) = (Most::default(), 0, 0);
         for (size, cases) in small(self.trial.format, if one { 3000 } else { 5000 }) {
-            for some in cases.chunks(if one { 64 } else { 250 }) {
+            let some: Vec<&[String]> = match one {
+                true => cases.chunks(64).collect(),
+                false => cases
+                    .chunks(250)
+                    .flat_map(|some| groups(self.trial.format, some))
+                    .collect(),
+            };
+            for some in some {
                 if begun.elapsed() > patience {
                     let said = format!(
                         "{}, to size {reached} and a part of {size} (SECONDS={})",
@@ -306,11 +314,7 @@ impl Session<'_> {
                     "small: size {size}, {} so far",
                     count(tried, "case")
                 ));
-                let answers = self.trial.answers(some, Source::Reference)?;
-                let failure = match one {
-                    true => self.one_by_one(some, &answers, &mut most)?,
-                    false => self.together(some, &answers.concat(), &mut most)?,
-                };
+                let failure = self.first_failure(some, Source::Reference, &mut most)?;
                 tried += some.len();
                 if let Some((failure, cases)) = failure {
                     let mut failure =
@@ -339,21 +343,18 @@ impl Session<'_> {
             if one { 600 } else { TOGETHER },
         );
         let answers = self.trial.answers(&all, Source::Program)?;
-        let taken = balanced(&answers);
-        let kept =
-            |of: &[String]| -> Vec<String> { taken.iter().map(|&at| of[at].clone()).collect() };
-        let (cases, right) = (kept(&all), kept(&answers));
+        let taken: Vec<String> = balanced(&answers)
+            .iter()
+            .map(|&at| all[at].clone())
+            .collect();
         let mut most = Most::default();
-        let failure = match one {
-            true => self.one_by_one(&cases, &right, &mut most)?,
-            false => match self.together(&cases, &right.concat(), &mut most)? {
-                None => self.together(&all, &answers.concat(), &mut most)?,
-                failure => failure,
-            },
-        };
-        let failure = failure
+        let mut found = self.first_failure(&taken, Source::Program, &mut most)?;
+        if found.is_none() && !one {
+            found = self.first_failure(&all, Source::Program, &mut most)?;
+        }
+        let failure = found
             .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
-        let tried = if one { cases.len() } else { all.len() };
+        let tried = if one { taken.len() } else { all.len() };
         let said = format!("{}, SEED={}", count(tried, "case"), self.request.seed);
         Ok(most.stage("random", said, failure.transpose()?))
     }
@@ -363,15 +364,9 @@ impl Session<'_> {
         let seed = self.request.seed;
         let mut most = Most::default();
         self.progress("hard");
-        let hard = hard::cases(self.trial.program, self.trial.format, seed);
-        let answers = self.trial.answers(&hard, Source::Program)?;
-        let hard_failure = match is_one(self.trial.format) {
-            true => self.one_by_one(&hard, &answers, &mut most)?,
-            false if hard.is_empty() => None,
-            false => self.together(&hard, &answers.concat(), &mut most)?,
-        };
+        let hard = hard::cases(self.trial.program, &mut Random(seed));
+        let mut found = self.first_failure(&hard, Source::Program, &mut most)?;
         let mut said = count(hard.len(), "hard case");
-        let mut found = hard_failure;
         let mut shapes = Shape::ALL.into_iter().enumerate();
         while let (None, Some((at, shape))) = (&found, shapes.next()) {
             self.progress(&format!("largest: {shape:?}"));
@@ -391,9 +386,27 @@ impl Session<'_> {
         Ok(most.stage("largest", said, failure.transpose()?))
     }
 
+    /// The first of some cases that fails, in as few inputs as the judge's would have.
+    fn first_failure(&self, cases: &[String], source: Source, most: &mut Most) -> Failed {
+        if is_one(self.trial.format) {
+            let answers = self.trial.answers(cases, source)?;
+            return self.one_by_one(cases, &answers, most);
+        }
+        for group in groups(self.trial.format, cases) {
+            let right = self
+                .trial
+                .expected(&input(self.trial.format, group), source)?;
+            let failed = self.together(group, &text(&right), most)?;
+            if failed.is_some() {
+                return Ok(failed);
+            }
+        }
+        Ok(None)
+    }
+
     /// Cases as one input.
     fn together(&self, cases: &[String], right: &str, most: &mut Most) -> Failed {
-        let input = self.trial.format.input(cases);
+        let input = input(self.trial.format, cases);
         let (run, failure) = self.trial.failure(&input, right.into())?;
         most.add(&run);
         Ok(failure.map(|failure| (failure, cases.to_vec())))
