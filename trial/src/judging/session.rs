@@ -292,7 +292,7 @@ impl Session<'_> {
         // Where all go into few runs, the reference is what takes time.
         let share = if one { 1 } else { 8 };
         let patience = Duration::from_secs(self.request.seconds) / share;
-        let (mut most, mut tried, mut reached) = (Most::default(), 0, 0);
+        let (mut most, mut reached) = (Most::default(), 0);
         for (size, cases) in small(self.trial.format, if one { 3000 } else { 5000 }) {
             let some: Vec<&[String]> = match one {
                 true => cases.chunks(64).collect(),
@@ -305,17 +305,16 @@ impl Session<'_> {
                 if begun.elapsed() > patience {
                     let said = format!(
                         "{}, to size {reached} and a part of {size} (SECONDS={})",
-                        count(tried, "case"),
+                        count(most.tried, "case"),
                         self.request.seconds
                     );
                     return Ok(most.stage("small", said, None));
                 }
                 self.progress(&format!(
                     "small: size {size}, {} so far",
-                    count(tried, "case")
+                    count(most.tried, "case")
                 ));
                 let failure = self.first_failure(some, Source::Reference, &mut most)?;
-                tried += some.len();
                 if let Some((failure, cases)) = failure {
                     let mut failure =
                         self.trial
@@ -324,12 +323,13 @@ impl Session<'_> {
                         let order = "the smallest: every smaller input is answered right";
                         failure.notes.push(order.to_string());
                     }
-                    return Ok(most.stage("small", count(tried, "case"), Some(failure)));
+                    let said = count(most.tried, "case");
+                    return Ok(most.stage("small", said, Some(failure)));
                 }
             }
             reached = size;
         }
-        let said = format!("{}, to size {reached}", count(tried, "case"));
+        let said = format!("{}, to size {reached}", count(most.tried, "case"));
         Ok(most.stage("small", said, None))
     }
 
@@ -354,8 +354,7 @@ impl Session<'_> {
         }
         let failure = found
             .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
-        let tried = if one { taken.len() } else { all.len() };
-        let said = format!("{}, SEED={}", count(tried, "case"), self.request.seed);
+        let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
         Ok(most.stage("random", said, failure.transpose()?))
     }
 
@@ -364,9 +363,10 @@ impl Session<'_> {
         let seed = self.request.seed;
         let mut most = Most::default();
         self.progress("hard");
-        let hard = hard::cases(self.trial.program, &mut Random(seed));
-        let mut found = self.first_failure(&hard, Source::Program, &mut most)?;
-        let mut said = count(hard.len(), "hard case");
+        let cases = hard::cases(self.trial.program, &mut Random(seed));
+        let mut found = self.first_failure(&cases, Source::Program, &mut most)?;
+        let hard = count(most.tried, "hard case");
+        let mut said = hard.clone();
         let mut shapes = Shape::ALL.into_iter().enumerate();
         while let (None, Some((at, shape))) = (&found, shapes.next()) {
             self.progress(&format!("largest: {shape:?}"));
@@ -375,11 +375,7 @@ impl Session<'_> {
                 .trial
                 .expected(&self.trial.format.input(&cases), Source::Program)?;
             found = self.together(&cases, &text(&right), &mut most)?;
-            said = format!(
-                "{}, {}",
-                count(hard.len(), "hard case"),
-                count(at + 1, "largest input")
-            );
+            said = format!("{}, {}", hard, count(at + 1, "largest input"));
         }
         let failure = found
             .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
@@ -390,13 +386,15 @@ impl Session<'_> {
     fn first_failure(&self, cases: &[String], source: Source, most: &mut Most) -> Failed {
         if is_one(self.trial.format) {
             let answers = self.trial.answers(cases, source)?;
-            return self.one_by_one(cases, &answers, most);
+            let patience = Duration::from_secs(self.request.seconds) / 2;
+            return self.one_by_one(cases, &answers, Instant::now() + patience, most);
         }
         for group in groups(self.trial.format, cases) {
             let right = self
                 .trial
                 .expected(&input(self.trial.format, group), source)?;
             let failed = self.together(group, &text(&right), most)?;
+            most.tried += group.len();
             if failed.is_some() {
                 return Ok(failed);
             }
@@ -412,8 +410,14 @@ impl Session<'_> {
         Ok(failure.map(|failure| (failure, cases.to_vec())))
     }
 
-    /// Each case as an input, as many at a time as there are processors; the first that fails counts.
-    fn one_by_one(&self, cases: &[String], answers: &[String], most: &mut Most) -> Failed {
+    /// Each case as an input, as many at a time as there are processors, until `end`; the first that fails counts.
+    fn one_by_one(
+        &self,
+        cases: &[String],
+        answers: &[String],
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed {
         let next = AtomicUsize::new(0);
         let first = AtomicUsize::new(cases.len());
         let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
@@ -424,12 +428,13 @@ impl Session<'_> {
             let mut most = Most::default();
             loop {
                 let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= first.load(Ordering::Relaxed) {
+                if at >= first.load(Ordering::Relaxed) || Instant::now() > end {
                     return Ok((most, None));
                 }
                 let input = trial.format.input(&cases[at..at + 1]);
                 let (run, failure) = trial.failure(&input, answers[at].clone().into())?;
                 most.add(&run);
+                most.tried += 1;
                 if let Some(failure) = failure {
                     first.fetch_min(at, Ordering::Relaxed);
                     return Ok((most, Some((at, failure))));
@@ -450,6 +455,7 @@ impl Session<'_> {
         let mut failures = Vec::new();
         for found in found {
             let (used, failure) = found?;
+            most.tried += used.tried;
             most.seconds = most.seconds.max(used.seconds);
             most.kilobytes = most.kilobytes.max(used.kilobytes);
             failures.extend(failure);
@@ -500,6 +506,8 @@ impl Session<'_> {
 /// The most that a run took.
 #[derive(Default)]
 struct Most {
+    /// Of cases.
+    tried: usize,
     seconds: f64,
     kilobytes: u64,
 }
