@@ -2,12 +2,14 @@
 //! BEYOND, SECONDS, SEED, SLOWER, NAME of a folder in `target/try`, and BINARY, the package's program. Status 0 if it is accepted, 1 if not, 2 if it could not be
 //! judged.
 
+use grundy_trial::judging::run::end_with_the_reader;
 use grundy_trial::judging::session::{judged, Request};
 use grundy_trial::judging::verdict::Verdict;
 use std::collections::HashMap;
 use std::{env, process};
 
 fn main() {
+    end_with_the_reader();
     let verdict = request().and_then(|request| judged(&request));
     process::exit(match verdict {
         Ok(Verdict::AC) => 0,

@@ -56,6 +56,14 @@ pub struct Run {
 /// No answer of a program here is as long.
 const MOST_OUTPUT: u64 = 256 << 20;
 
+/// Lets this program end quietly when the reader of what it says goes away.
+pub fn end_with_the_reader() {
+    // SAFETY: it takes two numbers, and no handler of ours.
+    unsafe {
+        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+    }
+}
+
 /// Gives the solutions that are started from here on a stack as large as judges give: a gigabyte, or what the
 /// system allows.
 pub fn raise_the_stack() {

@@ -258,9 +258,9 @@ impl Session<'_> {
         let mut failure = None;
         for case in &cases {
             self.progress(&format!("{name}: {}", case.name));
-            let (run, failed) = self
-                .trial
-                .failure(&text(&case.input), case.output.clone())?;
+            // With the lines of the statement, on which a solution may rely.
+            let input = input(self.trial.format, &self.cases_of(&text(&case.input)));
+            let (run, failed) = self.trial.failure(&input, case.output.clone())?;
             most.add(&run);
             if let Some(failed) = failed {
                 let parts = self.cases_of(&failed.input);
@@ -371,9 +371,8 @@ impl Session<'_> {
         while let (None, Some((at, shape))) = (&found, shapes.next()) {
             self.progress(&format!("largest: {shape:?}"));
             let cases = largest(self.trial.format, shape, seed);
-            let right = self
-                .trial
-                .expected(&self.trial.format.input(&cases), Source::Program)?;
+            let whole = input(self.trial.format, &cases);
+            let right = self.trial.expected(&whole, Source::Program)?;
             found = self.together(&cases, &text(&right), &mut most)?;
             said = format!("{}, {}", hard, count(at + 1, "largest input"));
         }
