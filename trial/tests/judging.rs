@@ -15,10 +15,16 @@ fn outputs_are_compared_as_judges_do() {
     for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \r\n1 2\n\n\n"] {
         assert_eq!(verdict(right), Verdict::AC, "{right:?}");
     }
-    for other in ["YES\n1 2\n", "Yes 1 2\n", "Yes\n\n1 2\n", " Yes\n1  2\n"] {
+    for other in [
+        "YES\n1 2\n",
+        "Yes 1 2\n",
+        "Yes\n\n1 2\n",
+        " Yes\n1  2\n",
+        "Yes\n12\n",
+    ] {
         assert_eq!(verdict(other), Verdict::PE, "{other:?}");
     }
-    for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n12\n", "Yes\n1 2\n3\n"] {
+    for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n1 3\n", "Yes\n1 2\n3\n"] {
         assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
     }
     assert_eq!(compare("", "\n"), (Verdict::AC, String::new()));
@@ -165,7 +171,7 @@ fn each_kind_of_answer_is_taken_as_often() {
 fn an_input_has_as_many_cases_as_the_judges() {
     let format = format("hdu1846").unwrap();
     let cases = vec!["1 1\n".to_string(); 250];
-    let lengths: Vec<usize> = groups(&format, &cases)
+    let lengths: Vec<usize> = groups(&format, &cases, true)
         .iter()
         .map(|group| group.len())
         .collect();

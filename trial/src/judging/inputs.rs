@@ -85,9 +85,12 @@ pub fn is_one(format: &Format) -> bool {
     format.cases == Cases::One || format.judge_cases.1 == 1
 }
 
-/// Cases in as few inputs as the judge's limits on an input allow.
-pub fn groups<'a>(format: &Format, cases: &'a [String]) -> Vec<&'a [String]> {
-    let most = TOGETHER
+/// Cases in as few inputs as the judge's limits on an input allow; in none more large ones than in the judge's.
+pub fn groups<'a>(format: &Format, cases: &'a [String], are_small: bool) -> Vec<&'a [String]> {
+    let large = usize::try_from(format.most).unwrap_or(TOGETHER).max(20);
+    let most = if are_small { TOGETHER } else { large };
+    let most = most
+        .min(TOGETHER)
         .min(usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER))
         .max(1);
     let is_within = |group: &[String]| {

@@ -298,7 +298,7 @@ impl Session<'_> {
                 true => cases.chunks(64).collect(),
                 false => cases
                     .chunks(250)
-                    .flat_map(|some| groups(self.trial.format, some))
+                    .flat_map(|some| groups(self.trial.format, some, true))
                     .collect(),
             };
             for some in some {
@@ -388,7 +388,8 @@ impl Session<'_> {
             let patience = Duration::from_secs(self.request.seconds) / 2;
             return self.one_by_one(cases, &answers, Instant::now() + patience, most);
         }
-        for group in groups(self.trial.format, cases) {
+        let are_small = source == Source::Reference;
+        for group in groups(self.trial.format, cases, are_small) {
             let right = self
                 .trial
                 .expected(&input(self.trial.format, group), source)?;

@@ -9,7 +9,7 @@ use crate::process::text;
 pub enum Verdict {
     /// Accepted.
     AC,
-    /// Presentation: the same words, with other blanks or capitals.
+    /// Presentation: the same with other blanks or capitals.
     PE,
     /// Wrong answer.
     WA,
@@ -72,20 +72,16 @@ pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
     if found.is_empty() {
         return (Verdict::WA, "it printed nothing".into());
     }
-    let words =
-        |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_string).collect() };
-    let without_capitals = |words: Vec<String>| -> Vec<String> {
-        words.iter().map(|word| word.to_lowercase()).collect()
-    };
-    let (wanted, given) = (words(&expected), words(&found));
+    let letters = |text: &str| text.split_whitespace().collect::<String>();
+    let (wanted, given) = (letters(&expected), letters(&found));
     if wanted == given {
-        let why = format!("the same words with other blanks; {difference}");
+        let why = format!("the same with other blanks; {difference}");
         return (Verdict::PE, why);
     }
-    match without_capitals(wanted) == without_capitals(given) {
+    match wanted.to_lowercase() == given.to_lowercase() {
         true => (
             Verdict::PE,
-            format!("the same words with other capitals; {difference}"),
+            format!("the same with other capitals; {difference}"),
         ),
         false => (Verdict::WA, difference),
     }
