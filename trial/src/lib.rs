@@ -11,11 +11,13 @@
 //! | `reference` | the games played out, one file per game |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
+//! | `package` | what a teacher uploads to a judge |
 
 pub mod check;
 pub mod damage;
 pub mod format;
 pub mod formats;
+pub mod package;
 pub mod process;
 pub mod random;
 pub mod reference;

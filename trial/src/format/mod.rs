@@ -6,10 +6,12 @@
 //! | `read` | text to cases |
 //! | `make` | cases of a size: all of them, seeded ones, the largest |
 //! | `print` | cases to text, with the lines of the statement |
+//! | `validator` | the judge's inputs, and the table from which a validator reads them |
 
 mod make;
 mod print;
 mod read;
+mod validator;
 
 pub use make::{Shape, Size};
 pub use read::{Fault, Input, Token};
