@@ -43,17 +43,25 @@ impl Format {
         }
         for case in &read.cases {
             let zeros = match self.cases {
+                Cases::ToZero | Cases::ToEndOrZero => 1,
                 Cases::ToTwoZeros => 2,
                 _ => 0,
             };
             let parts = self.parts.iter().filter(|part| !is_line(part));
             for (at, (part, (_, value))) in parts.zip(&case.parts).enumerate() {
                 check(part, value)?;
-                // One 0 alone does not end the input.
-                if let (Part::Number(number), true) = (part, at < zeros) {
-                    if value.number() < number.range(case, Bounds::Judge).0 {
-                        return Err("a number is too small".to_string());
+                // The reader takes numbers from 0 on where a 0 could end the input.
+                let (least, number) = match (part, value) {
+                    (Part::Number(number), Value::Number(is)) => {
+                        (number.range(case, Bounds::Judge).0, *is)
                     }
+                    (Part::List(list), Value::List(is)) => {
+                        (list.range(case, Bounds::Judge).0, is.len() as u64)
+                    }
+                    _ => continue,
+                };
+                if at < zeros && number < least {
+                    return Err(format!("{number} is too small"));
                 }
             }
         }
@@ -92,6 +100,12 @@ impl Format {
     pub fn ranges(&self) -> Result<Vec<String>, String> {
         let mut sentences = Vec::new();
         ranges(&self.parts, &mut Scope::new(), &mut sentences)?;
+        if matches!(self.cases, Cases::ToZero | Cases::ToEndOrZero) {
+            // A 0 ends the input.
+            if let Some(first) = sentences.first_mut() {
+                *first = first.replacen(": 0 to ", ": 1 to ", 1);
+            }
+        }
         sentences.dedup();
         Ok(sentences)
     }
@@ -221,8 +235,11 @@ fn tree(base: u64, edges: &[(u64, u64)]) -> Result<(), String> {
     Ok(())
 }
 
+/// Both ends of a range, and the least and the most that lie between them in any case.
+type Ends = ((Bound, Bound), (u64, u64));
+
 /// The ends of a number's range at the judge.
-fn bounds(number: &Number, scope: &Scope) -> Result<((Bound, Bound), (u64, u64)), String> {
+fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
     if number.by.is_none() || scope.is_empty() {
         let (low, high) = number.range(&Case::default(), Bounds::Judge);
         return Ok(((Bound::Is(low), Bound::Is(high)), (low, high)));

@@ -192,13 +192,14 @@ impl Found<'_> {
                     .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
             };
             let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
-            self.from_program(&format!("random-{file}"), &cases)?;
+            self.ask_program(&format!("random-{file}"), &cases)?;
         }
         Ok(())
     }
 
     /// The largest inputs, answered by the program. One that is too long has fewer cases.
     fn largest(&mut self) -> Result<(), String> {
+        let mut too_long = false;
         for shape in Shape::ALL {
             let what = format!("{shape:?}").to_lowercase();
             let random = &mut Random(SEED);
@@ -223,14 +224,31 @@ impl Found<'_> {
                 }
                 cases.push(case);
             }
-            if !cases.is_empty() {
-                self.from_program(&format!("largest-{what}"), &cases)?;
+            match cases.is_empty() {
+                true => too_long = true,
+                false => self.ask_program(&format!("largest-{what}"), &cases)?,
+            }
+        }
+        if too_long {
+            self.large()?;
+        }
+        Ok(())
+    }
+
+    /// One that is as large as it may be in a package, where the largest are too long.
+    fn large(&mut self) -> Result<(), String> {
+        for count in [1_000_000, 500_000, 300_000, 200_000, 100_000, 30_000] {
+            let random = &mut Random(SEED);
+            let case = self.format.make(random, Size::Mixed(count), Bounds::Judge);
+            let case = self.format.print(&case);
+            if case.len() <= LARGEST && case.len() > LARGEST / 10 {
+                return self.ask_program("large", &[case]);
             }
         }
         Ok(())
     }
 
-    fn from_program(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+    fn ask_program(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
         let input = self.format.input(cases);
         let Ok(input) = self.as_printed(input.as_bytes()) else {
             return Ok(());

@@ -161,6 +161,11 @@ impl Package {
         validator(&self.header.name, &self.table, accepted, refused)
     }
 
+    /// Whether README.zh.md has the game.
+    pub fn has_chinese(&self) -> bool {
+        self.statement.chinese.is_some()
+    }
+
     fn sample(&self) -> Option<(&str, &str)> {
         let sample = self.cases.iter().find(|case| case.is_sample)?;
         Some((&sample.input, &sample.output))

@@ -29,7 +29,7 @@ impl Statement {
         let name = name.split(" (").next().unwrap_or_default();
         let sizes = strictest(&header.judged).map(|line| line.sizes.as_str());
         let mut limits: Vec<String> = Vec::new();
-        limits.extend(sizes.map(|sizes| sentence(sizes)));
+        limits.extend(sizes.map(sentence));
         limits.extend(format.ranges()?.iter().map(|range| sentence(range)));
         Ok(Statement {
             name: name.to_string(),
@@ -121,11 +121,16 @@ fn strictest(lines: &[Judged]) -> Option<&Judged> {
     words.min_by_key(|line| (line.seconds, line.kilobytes))
 }
 
-/// With a capital letter, a full stop, and backslashes as they are meant.
+/// With a full stop, and with a capital letter unless it begins with the name of a number.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string());
-    let text = first.unwrap_or_default() + letters.as_str();
+    let first = letters.next().unwrap_or_default();
+    let is_name = !letters.as_str().starts_with(char::is_alphabetic);
+    let first = match is_name {
+        true => first.to_string(),
+        false => first.to_uppercase().to_string(),
+    };
+    let text = first + letters.as_str();
     match text.ends_with('.') {
         true => text,
         false => text + ".",

@@ -327,4 +327,5 @@ def main():
     sys.exit(REFUSED)
 
 
-main()
+if __name__ == "__main__":
+    main()
