@@ -149,6 +149,14 @@ fn check(part: &Part, value: &Value) -> Result<(), String> {
                 false => Ok(()),
             }
         }
+        (Part::Code, Value::Word(word)) => {
+            let is_digits =
+                |rest: &str| rest.len() <= 4096 && rest.bytes().all(|d| (b'0'..b'8').contains(&d));
+            match word.split_once('.') {
+                Some(("" | "0" | "4", rest)) if is_digits(rest) => Ok(()),
+                _ => Err(format!("{word:?} is no octal code")),
+            }
+        }
         (Part::Marks(..), _) => {
             let marks = pairs(value);
             let is_wrong = |two: &[(u64, u64)]| two[0].0 + 1 == two[1].0 && two[0].1 == two[1].1;

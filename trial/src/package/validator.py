@@ -237,7 +237,7 @@ class Reader:
 
     def code_part(self):
         token = self.token("an octal code")
-        if not re.match(rb"[04]?\.[0-7]+\Z", token):
+        if not re.match(rb"[04]?\.[0-7]{0,4096}\Z", token):
             raise self.fault("expected an octal code such as 0.77, found %s" % shown(token))
         self.put(token)
 
