@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs submission submissions sizes submit-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,18 @@ one: ## all tests of one program, all failures at once: make one P=cses1730 (or 
 
 outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730
 	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
+
+try: ## your own solution, judged: make try P=hdu1846 FILE=mine.cpp (or RUN='command'; docs/try.md has the rest)
+	@tools/try judge
+
+corpus: ## the solutions of trial/tests/solutions, right and wrong, each of which must get its verdict: some minutes
+	cargo test --package grundy-trial --test solutions -- --ignored --nocapture
+
+reference: ## the answer of a second program, which plays the whole game, to a small input: make -s reference P=hdu1846 < file
+	@tools/try reference
+
+input: ## an input of a program: make -s input P=hdu1846 SIZE=small (or random, largest) SEED=7
+	@tools/try input
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)
 	@$(SUBMIT) "$(P)"

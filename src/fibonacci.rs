@@ -4,11 +4,9 @@
 //! u64 by Zeckendorf representations (`trial/src/reference`); the counts for all heaps and first takes up to 150
 //! against the whole game, in normal and misere play.
 
-/// Whether the player to move loses with a heap of `n`: exactly if it is a Fibonacci number (Whinihan 1963,
-/// with Zeckendorf's theorem: the winner takes the least part of the heap's Zeckendorf representation). Any
-/// u64; at most 93 steps.
-///
-/// In misere play a heap of n is one of n - 1 in normal play, for nobody takes the last one before he must.
+/// Whether the player to move loses with a heap of `n` of which he may not take all: exactly if it is a Fibonacci
+/// number (Whinihan 1963, with Zeckendorf's theorem: the winner takes the least part of the heap's Zeckendorf
+/// representation). Any u64; at most 93 steps.
 ///
 /// ```
 /// use grundy::fibonacci;
@@ -48,6 +46,9 @@ pub fn least_winning_take(n: u64) -> u64 {
 /// sequence the lost heaps become the representations of 1, 2, 3, ..., in order. So the parts of `n`
 /// that are greater than `most`, moved down, add up to the number of lost heaps.
 ///
+/// In misere play a heap of n, with the same first limit, is one of n - 1 in normal play, for nobody takes the last
+/// one before he must.
+///
 /// ```
 /// use grundy::fibonacci;
 ///
@@ -56,7 +57,7 @@ pub fn least_winning_take(n: u64) -> u64 {
 /// ```
 pub fn count_won(n: u64, most: u64) -> u64 {
     let numbers = numbers_up_to(n);
-    // The first part that is too large to be taken is moved down to 1.
+    // The least Fibonacci number above `most` is moved down to 1.
     let places = numbers.iter().filter(|&&number| number <= most).count();
     let large = parts(n, &numbers).filter(|&place| place >= places);
     n - large.map(|place| numbers[place - places]).sum::<u64>()

@@ -1,18 +1,18 @@
-//! Impartial games for contests: who wins, and by which move. For the games that contests ask for, their
-//! theorems; for a heap game of your own, a table of Grundy values from five lines; for any other, a search.
+//! Impartial games for contests: who wins, and by which move. It has the theorems of the games that contests ask
+//! for, a table of Grundy values for a heap game of your own, in five lines, and a search for any other game.
 //!
 //! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses,
 //! so who makes the last move wins; under *misere play* who makes the last move loses. A *P-position* is lost for
 //! the player to move (the previous player wins), an *N-position* is won (the next player wins). The
-//! *options* of a position are those that one move leads to: a position that has options is an N-position exactly
-//! if one of them is a P-position; without options it is a P-position under normal play, and an N-position under
+//! *options* of a position are those that one move leads to. A position with options is an N-position exactly if
+//! one of them is a P-position. One without options is a P-position under normal play, and an N-position under
 //! misere play. Here *lost* always means a P-position, *won* an N-position, and play is normal unless misere play
 //! is named.
 //!
 //! Under normal play every position has a *Grundy value*: the least number that none of its options has (the
-//! *mex*). The P-positions are those of value 0, and positions side by side have the xor of their values, the
-//! *nim-sum*. [`kernel`] says where this theorem comes from, and fills a table with the values of a heap game
-//! (up to 16383):
+//! *mex*). The P-positions are those of value 0. Several positions side by side, of which a move changes one, have
+//! as value the xor of theirs, their *nim-sum*. [`kernel`] says where this theorem comes from, and fills a table with
+//! the values of a heap game (values up to 16383; heaps of any size):
 //!
 //! ```
 //! use grundy::kernel::fill;
@@ -49,7 +49,7 @@
 //! | two numbers: subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) |
 //! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
 //! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
-//! | split a heap into two of different sizes | [`grundys_game`] | none is known; what is computed |
+//! | split a heap into two of different sizes | [`grundys_game`] | none is known; what has been computed |
 //! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
 //!
 //! # Rows and rings
@@ -90,7 +90,7 @@
 //! | what it does | file |
 //! |---|---|
 //! | the mex, and the table of a heap game | [`kernel`] |
-//! | a table that grows as it is asked | [`table`] |
+//! | a table that grows when a larger entry is asked for | [`table`] |
 //! | a search with a memo, for two numbers, a board, a string | [`solver`] |
 //! | a tree from its edges | [`tree`] |
 //! | the edges of a graph by their ends, in one array | [`adjacency`] |
@@ -98,7 +98,7 @@
 //!
 //! # An engine beside the suite
 //!
-//! Here with the feature `large`, which is on by default; no judge's input needs it, and submissions are made
+//! These files exist only with the feature `large`, which is on by default; no judge's input needs it, and submissions are made
 //! without it.
 //!
 //! | what it does | file | theory |
@@ -111,7 +111,7 @@
 //!
 //! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`,
 //! whose `--help` says it. Such are games of taking and merging, of cutting a sheet, of knights, of bracelets that
-//! fall apart, of taking from each heap of a choice, of teams, and Nim on a grid.
+//! fall apart, of taking one from each heap that is chosen, of two teams, and Nim on a grid.
 //!
 //! # How the parts hang together
 //!

@@ -22,7 +22,7 @@ pub fn is_lost(a: u64, b: u64) -> bool {
     let (low, high) = if a <= b { (a, b) } else { (b, a) };
     let d = high - low;
     // Nearly every position ends here, by one branch that is easy to predict: floor(d phi) is `near`
-    // or near + 1. If these exceed u64, no low is that large, and both ways from here say so.
+    // or near + 1. If they do not fit into u64, no low is that large: `near` wraps, and both ways say so.
     let near = d.wrapping_add(((u128::from(d) * PART) >> 64) as u64);
     if low.wrapping_sub(near) > 1 {
         return false;

@@ -493,3 +493,44 @@ fn stripes_of_the_middle_size_matter() {
     );
     assert_eq!(wrong[0], (2, [1, 2, 3], true));
 }
+
+/// The golden ratio in floating point, as the textbook program for Wythoff's game has it: each form with its first
+/// wrong pair, which is lost.
+#[test]
+fn wythoff_in_floating_point_is_wrong_beside_a_fibonacci_number() {
+    type Form = (fn(u64) -> u64, (u64, u64));
+    let forms: [Form; 4] = [
+        // (int)(d * (1 + sqrt(5.0)) / 2)
+        (
+            |d| (d as f64 * (1.0 + 5f64.sqrt()) / 2.0) as u64,
+            (165_580_140, 267_914_295),
+        ),
+        // (int)(d * ((1 + sqrt(5.0)) / 2))
+        (
+            |d| (d as f64 * ((1.0 + 5f64.sqrt()) / 2.0)) as u64,
+            (165_580_140, 267_914_295),
+        ),
+        (|d| (d as f64 * 1.618) as u64, (377, 610)),
+        // In single precision.
+        (
+            |d| (d as f32 * ((1.0 + 5f32.sqrt()) / 2.0)) as u64,
+            (4180, 6764),
+        ),
+    ];
+    let mut wrong = [None; 4];
+    let mut low = 0;
+    for d in 0..110_000_000u64 {
+        // The smaller heap of the lost pair whose difference is d is the greatest x with x < d phi: x (x - d) < d^2.
+        let is_below = |x: u64| u128::from(x) * u128::from(x - d) < u128::from(d) * u128::from(d);
+        while d > 0 && is_below((low + 1).max(d)) {
+            low += 1;
+        }
+        for (wrong, (rule, _)) in wrong.iter_mut().zip(&forms) {
+            if wrong.is_none() && rule(d) != low {
+                *wrong = Some((low, low + d));
+            }
+        }
+    }
+    println!("Wythoff in floating point, the first wrong pair of each form: {wrong:?}");
+    assert_eq!(wrong, forms.map(|(_, pair)| Some(pair)));
+}

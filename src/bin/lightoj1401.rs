@@ -21,7 +21,7 @@ Sample input:
 4
 X..
 X.X.
-..O.O.XX
+..O.O.XO
 X....O.
 Sample output:
 Case 1: No

@@ -1,6 +1,6 @@
 //! Input and output.
 //!
-//! Package: what is submitted; with the feature `large`, `mod.rs` has the same interface.
+//! Package: this reader goes into submissions. With the feature `large`, `mod.rs` takes its place.
 //!
 //! Checked: against a reference that splits the whole text, cut at every offset; the submissions on the
 //! golden cases and faults of their programs.
@@ -19,7 +19,7 @@ use std::io::{self, BufWriter, Read, Write};
 /// Bad input, or a failed read or write.
 pub type Fault = io::Error;
 
-/// Where a number stands, which is not kept here.
+/// The place of a number. This reader does not keep it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place;
 
@@ -34,7 +34,7 @@ impl Judge {
     /// The next number, or `None` at the end of the input.
     #[inline]
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
-        // Quick: up to 18 digits and a blank, in this block.
+        // Quick: up to 18 digits and a blank, if 19 bytes of this block are left.
         if let Some(text) = self.block.get(self.at..self.at + 19) {
             let (mut at, mut value) = (0, 0);
             while at < 18 && text[at].wrapping_sub(b'0') < 10 {
@@ -49,7 +49,7 @@ impl Judge {
         self.read_bytewise()
     }
 
-    // Behind blanks, across the end of a block, and what is long or wrong.
+    // All else: blanks in front, the end of a block, 19 digits and more, bad input.
     #[cold]
     fn read_bytewise(&mut self) -> Result<Option<u64>, Fault> {
         let mut number = None;
@@ -171,7 +171,7 @@ impl Judge {
     }
 }
 
-// The number that sixteen digits are, if they are digits.
+// The value of sixteen bytes, if all are digits.
 fn sixteen_digits(text: &[u8]) -> Option<u64> {
     let eight = |text: &[u8]| match ones(text) {
         (ones, 0) => Some(joined(ones)),

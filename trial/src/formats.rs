@@ -1,24 +1,41 @@
 //! What each program reads: one description, from which every test takes its inputs.
 //!
-//! Sizes are given twice: the judge's, and the program's where it does not take all of u64.
+//! Sizes are given twice: the judge's, and the program's where it does not take all of u64. Lines are those of
+//! the judge's statement.
 
-use crate::format::{list, list_of, lists_of, number, times, Cases, Format, Number, Order, Part};
+use crate::format::{
+    list, list_of, lists_of, number, on_a_line, times, times_of, word, Cases, Format, Number,
+    Order, Part,
+};
 
 fn one(parts: Vec<Part>) -> Format {
     Format {
         cases: Cases::One,
         most: 1,
+        judge_cases: (1, u64::MAX),
+        in_all: None,
         parts,
     }
 }
 
-/// The number of cases, then the cases; at most `most` of the largest size.
+/// The number of cases, then the cases; at most `most` of them at the judge.
 fn header(most: u64, parts: Vec<Part>) -> Format {
     Format {
         cases: Cases::Header,
         most,
-        parts,
+        judge_cases: (1, most),
+        ..one(parts)
     }
+}
+
+/// The same where nothing says how many cases the judge gives.
+fn header_of_any(most: u64, parts: Vec<Part>) -> Format {
+    header(most, parts).of_cases(1, u64::MAX)
+}
+
+/// The same with any number of cases, of which the judge limits what is in all together.
+fn header_in_all(name: &'static str, most: u64, parts: Vec<Part>) -> Format {
+    header(1, parts).of_cases(1, most).in_all(name, most)
 }
 
 fn to_end(parts: Vec<Part>) -> Format {
@@ -35,8 +52,14 @@ fn to_zero(parts: Vec<Part>) -> Format {
     }
 }
 
+/// A heap, which the program takes also if it is empty.
 fn heap(judge: u64) -> Number {
-    number("heap", 0, judge)
+    number("heap", 1, judge)
+}
+
+/// Heaps on the line below their count.
+fn heaps(most: u64, heap: Number) -> Part {
+    list("heaps", most, heap).below()
 }
 
 /// A node of a graph of `n`, where the first is 1.
@@ -44,10 +67,19 @@ fn node() -> Number {
     number("node", 1, u64::MAX).by(|case| (1, case.number("n")))
 }
 
+/// A number that a subtraction game may take.
+fn member(judge: u64) -> Number {
+    number("member", 1, judge).within(1, u64::MAX).small(6)
+}
+
 /// The set of a subtraction game.
 fn set(members: u64, judge: u64) -> Part {
-    let member = number("member", 1, judge).within(1, u64::MAX).small(6);
-    let set = list("set", members, member).small(3);
+    set_of(members, vec![member(judge).into()])
+}
+
+/// The same of members with their lines.
+fn set_of(members: u64, each: Vec<Part>) -> Part {
+    let set = lists_of("set", members, each).small(3);
     set.counted(|count| count.within(0, 16383))
 }
 
@@ -60,13 +92,13 @@ fn cells(most: u64, judge: u64) -> Part {
 /// What `program` reads, or `None` if it is not here.
 pub fn format(program: &str) -> Option<Format> {
     const SIZE: u64 = 1_000_000_000;
-    let (n, m) = (|judge| number("n", 0, judge), |judge| number("m", 0, judge));
+    let (n, m) = (|judge| number("n", 1, judge), |judge| number("m", 1, judge));
     Some(match program {
         // Bash's game.
         "hdu1846" => header(100, vec![n(1000).into(), m(1000).into()]),
         "loj10241" => one(vec![
             n(100_000).small(60).into(),
-            number("k", 0, 100_000).small(60).into(),
+            number("k", 1, 100_000).small(60).into(),
         ]),
         "abc297-g" => {
             let least = number("l", 1, SIZE).within(1, u64::MAX).small(5);
@@ -78,27 +110,31 @@ pub fn format(program: &str) -> Option<Format> {
                 n(200_000).small(3).into(),
                 least.into(),
                 most.into(),
+                Part::Line,
                 heaps,
             ])
         }
-        "cses1098" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
-        "timus1180" => one(vec![Part::Word("0123456789", 1, 250, None)]),
+        "cses1098" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))]),
+        "timus1180" => {
+            let digits = word("0123456789", 1, 250).judge_first("123456789");
+            one(vec![digits.into()])
+        }
         "hdu2149" => to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()]),
         "hdu1851" => {
             let heap = vec![
                 heap(SIZE).small(6).into(),
-                number("limit", 0, SIZE).small(6).into(),
+                number("limit", 1, SIZE).small(6).into(),
             ];
-            header(100, vec![lists_of("heaps", 10, heap)])
+            header_of_any(100, vec![lists_of("heaps", 10, heap)])
         }
         "hdu1847" => to_end(vec![n(1000).small(500).into()]),
 
         // Nim.
-        "loj10242" => one(vec![list("heaps", 50_000, heap(SIZE))]),
-        "acwing891" => one(vec![list("heaps", 100_000, heap(SIZE))]),
-        "cses1730" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(7))]),
-        "luogu-p2197" => header(10, vec![list("heaps", 10_000, heap(SIZE).small(7))]),
-        "luogu-p1247" => one(vec![list("heaps", 500_000, heap(SIZE))]),
+        "loj10242" => one(vec![heaps(50_000, heap(SIZE))]),
+        "acwing891" => one(vec![heaps(100_000, heap(SIZE))]),
+        "cses1730" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))]),
+        "luogu-p2197" => header(10, vec![heaps(10_000, heap(SIZE).judged(0, SIZE).small(7))]),
+        "luogu-p1247" => one(vec![heaps(500_000, heap(SIZE))]),
         "cf15c" => {
             let size = 10_000_000_000_000_000;
             let count = number("m", 1, size)
@@ -113,46 +149,49 @@ pub fn format(program: &str) -> Option<Format> {
         "lightoj1247" => {
             let cells = times("cells", "n", number("cell", 0, SIZE).small(3));
             let rows = times("rows", "m", cells);
-            header(
+            header_of_any(
                 100,
                 vec![m(50).small(3).into(), n(50).small(3).into(), rows],
             )
         }
         "loj10245" => {
             let bar = number("bar", 1, SIZE).within(1, u64::MAX).small(5);
-            to_end(vec![list("bars", 14, bar)])
+            Format {
+                most: 10,
+                ..to_end(vec![list("bars", 14, bar).below()]).of_cases(10, 10)
+            }
         }
-        "loj10246" => header(100, vec![list("heaps", 50, heap(1000).small(4))]),
-        "loj10248" => header(10, vec![list("heaps", 1000, heap(SIZE).small(6))]),
-        "cses2208" => header(1, vec![list("heaps", 200_000, heap(SIZE).small(5))]),
-        "acwing894" => one(vec![list("heaps", 100, heap(100).small(5))]),
+        "loj10246" => header(100, vec![heaps(50, heap(1000).small(4))]),
+        "loj10248" => header(10, vec![heaps(1000, heap(SIZE).small(6))]),
+        "cses2208" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(5))]),
+        "acwing894" => one(vec![heaps(100, heap(100).small(5))]),
         "cses2207" => {
             let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
             header(100_000, vec![heap.into()])
         }
         "lightoj1199" => {
             let heap = heap(10_000).within(0, 50_000).small(12);
-            header(100, vec![list("heaps", 100, heap).small(3)])
+            header_of_any(100, vec![heaps(100, heap).small(3)])
         }
-        "hdu1850" => to_zero(vec![list("heaps", 100, heap(1_000_000))]),
+        "hdu1850" => to_zero(vec![heaps(100, heap(1_000_000))]),
         "poj2234" => to_end(vec![list("heaps", 20, heap(10_000_000))]),
-        "hdu2176" => to_zero(vec![list("heaps", 200_000, heap(SIZE))]),
-        "misere-nim" => to_zero(vec![list("heaps", 100, heap(SIZE))]),
-        "lightoj1253" => header(100, vec![list("heaps", 100, heap(SIZE).small(8))]),
-        "hdu1907" => header(474, vec![list("heaps", 47, heap(4747))]),
+        "hdu2176" => to_zero(vec![heaps(200_000, heap(SIZE))]),
+        "misere-nim" => to_zero(vec![heaps(100, heap(SIZE))]),
+        "lightoj1253" => header_of_any(100, vec![heaps(100, heap(SIZE).small(8))]),
+        "hdu1907" => header(474, vec![heaps(47, heap(4747))]),
 
         // Wythoff's game.
         "poj1067" => to_end(vec![
             number("a", 0, SIZE).into(),
             number("b", 0, SIZE).into(),
         ]),
-        "hdu2177" => Format {
-            cases: Cases::ToTwoZeros,
-            ..one(vec![
-                number("a", 0, 1_000_000).into(),
-                number("b", 1, 1_000_000).into(),
-            ])
-        },
+        "hdu2177" => {
+            let b = number("b", 1, 1_000_000).judge_by(|case| (case.number("a"), u64::MAX));
+            Format {
+                cases: Cases::ToTwoZeros,
+                ..one(vec![number("a", 0, 1_000_000).into(), b.into()])
+            }
+        }
 
         // Nim products, and coins on a board.
         "library-nim-product-64" => {
@@ -170,55 +209,54 @@ pub fn format(program: &str) -> Option<Format> {
             .within(1, u64::MAX)
             .small(150)
             .into()]),
-        "yukicoder2" => one(vec![number("n", 1, 100_000_000)
+        "yukicoder2" => one(vec![number("n", 2, 100_000_000)
             .within(1, u64::MAX)
             .small(400)
             .into()]),
         "hdu2516" => to_zero(vec![number("n", 2, (1 << 31) - 1).small(500).into()]),
-        "fibonacci-nim" => to_end(vec![n(SIZE).small(500).into()]),
+        "fibonacci-nim" => to_end(vec![number("n", 3, SIZE).small(500).into()]),
 
         // Rows.
         "stripes" => {
             let size = |name| Part::from(number(name, 1, 1000).within(1, u64::MAX).small(6));
-            let lengths = list("lengths", 1000, number("length", 1, 1000));
-            to_end(vec![size("a"), size("b"), size("c"), lengths])
+            let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
+            let parts = vec![size("a"), size("b"), size("c"), Part::Line, lengths];
+            to_end(parts).of_cases(1, 1)
         }
         "n-ring" => {
             let m = number("m", 1, 1000).within(1, u64::MAX);
-            header(100, vec![n(1000).into(), m.into()])
+            header_of_any(100, vec![n(1000).into(), m.into()])
         }
         "three-x" => to_end(vec![number("n", 3, 2000)
             .within(0, 349_998)
             .small(200)
-            .into()]),
-        "lightoj1229" => header(200, vec![Part::Word(".X", 3, 200, Some("XXX"))]),
-        "cf305e" => one(vec![Part::Word(
-            "abcdefghijklmnopqrstuvwxyz",
-            1,
-            5000,
-            None,
-        )]),
+            .into()])
+        .of_cases(1, 1),
+        "lightoj1229" => header(200, vec![word(".X", 3, 200).without(&["XXX"]).into()]),
+        "cf305e" => one(vec![word("abcdefghijklmnopqrstuvwxyz", 1, 5000).into()]),
         "cf1704f" => {
             let n = number("n", 3, 500_000).within(1, 1_000_000);
-            header(1, vec![n.into(), Part::WordOf("n", "RB")])
+            let parts = vec![n.into(), Part::Line, Part::WordOf("n", "RB")];
+            header_in_all("n", 500_000, parts)
         }
         "dawsons-kayles" => to_end(vec![list("rows", 100, number("row", 0, 1000).small(7))]),
-        "octal" => to_end(vec![
-            Part::Code,
-            list("heaps", 100, heap(1000).small(40)).small(8),
-        ]),
+        "octal" => to_end(vec![Part::Code, heaps(100, heap(1000).small(40)).small(8)]),
         "octal-period" => to_end(vec![Part::Code, number("limit", 0, 1000).small(300).into()]),
 
         // Graphs.
         "loj10243" => {
-            let (n, m) = (n(2000).at_least(2).small(7), m(6000).small(12));
-            let k = number("k", 0, 2000).small(3).into();
+            let (n, m) = (
+                n(2000).at_least(2).small(7),
+                m(6000).judged(0, 6000).small(12),
+            );
+            let k = number("k", 1, 2000).judge_by(|case| (1, case.number("n")));
             let tokens = times("tokens", "k", node());
-            one(vec![n.into(), m.into(), k, Part::Edges("n", "m"), tokens])
+            let graph = Part::Edges("n", "m");
+            one(vec![n.into(), m.into(), k.small(3).into(), graph, tokens])
         }
         "dag-tokens" => {
             let n = n(1000).within(0, 4_294_967_280).small(8);
-            let tokens = list("tokens", 10, node());
+            let tokens = list("tokens", 10, node()).below();
             to_end(vec![n.into(), Part::Successors("n", 1), tokens])
         }
         "hdu1524" => {
@@ -235,14 +273,12 @@ pub fn format(program: &str) -> Option<Format> {
         "luogu-p6560" => {
             let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
             let m = m.within(0, (1 << 31) - 1);
-            let q = number("q", 0, 500).small(5).into();
-            let pairs = vec![node().into(), node().into()];
-            let pairs = Part::Times("pairs", "q", pairs, Order::Any);
+            let q = number("q", 1, 500).small(5).into();
+            let pairs = times_of("pairs", "q", vec![node().into(), node().into()]);
             one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
         }
         "luogu-p4055" | "loj6033" => {
-            // The largest board is a square.
-            let side = |name| number(name, 100, 100).within(1, 65_535).small(4).into();
+            let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
             let row = Part::WordOf("m", ".#");
             one(vec![side("n"), side("m"), times("rows", "n", row)])
         }
@@ -252,7 +288,7 @@ pub fn format(program: &str) -> Option<Format> {
             header(200, vec![knights.small(3)])
         }
         "cf1451f" => {
-            let side = |name| number(name, 100, 100).within(1, u64::MAX).small(3).into();
+            let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3).into();
             let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
             header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
         }
@@ -260,38 +296,45 @@ pub fn format(program: &str) -> Option<Format> {
         // Subtraction games.
         "subtraction" => to_end(vec![
             set(100, 10_000),
-            list("heaps", 1000, heap(10_000).small(60)).small(8),
+            heaps(1000, heap(10_000).small(60)).small(8),
         ]),
         "loj10244" => {
-            let heaps = list("heaps", 10, heap(1000).small(9));
-            one(vec![heaps, set(10, 10)])
+            let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
+            let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);
+            one(vec![heaps, set])
         }
         "acwing893" => {
-            let heaps = list("heaps", 100, heap(10_000).small(9));
-            one(vec![set(100, 10_000), heaps])
+            let heaps = heaps(100, heap(10_000).small(9));
+            one(vec![set(100, 10_000).below(), heaps])
         }
         "atcoder-dp-k" => {
-            let k = number("k", 0, 100_000).within(0, (1 << 27) - 1).small(30);
+            let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);
+            let k = k.judge_by(|case| (case.number("n"), u64::MAX));
             let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
+            let member = member.judge_by(|case| (1, case.number("k")));
             one(vec![
                 n(100).small(4).into(),
                 k.into(),
-                times("set", "n", member),
+                Part::Line,
+                times("set", "n", member).judge_order(Order::Increasing),
             ])
         }
         "cses1729" => {
             let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
             let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+            let up_to_n = |number: Number| number.judge_by(|case| (1, case.number("n")));
+            let set = times("set", "k", up_to_n(member));
             one(vec![
                 n.into(),
-                number("k", 0, 100).small(4).into(),
-                times("set", "k", member),
+                up_to_n(number("k", 1, 100)).small(4).into(),
+                Part::Line,
+                set.judge_order(Order::Distinct).judge_has(1),
             ])
         }
         "kattis-bachetsgame" => {
             let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
             let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
-            let set = list("set", 10, member);
+            let set = list("set", 10, member).judge_has(1);
             Format {
                 most: 100,
                 ..to_end(vec![n.into(), set])
@@ -302,7 +345,7 @@ pub fn format(program: &str) -> Option<Format> {
             set(100, 10_000),
         ]),
         "hdu1536" => {
-            let heaps = list("heaps", 100, heap(10_000)).small(2);
+            let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
             to_zero(vec![
                 set(100, 10_000),
                 list("positions", 100, heaps).small(8),
@@ -310,27 +353,31 @@ pub fn format(program: &str) -> Option<Format> {
         }
 
         // Stairs.
-        "cses1099" => header(1, vec![list("stairs", 200_000, heap(SIZE).small(4))]),
-        "acwing892" => one(vec![list("stairs", 100_000, heap(SIZE).small(4))]),
+        "cses1099" => {
+            let balls = heap(SIZE).judged(0, SIZE).small(4);
+            let stairs = list("stairs", 200_000, balls).below();
+            header_in_all("stairs", 200_000, vec![stairs])
+        }
+        "acwing892" => one(vec![list("stairs", 100_000, heap(SIZE).small(4)).below()]),
         "luogu-p2575" => {
             let cell = number("cell", 1, 20).within(1, 20).small(20);
             let cells = list("cells", 20, cell).in_order(Order::Distinct);
-            let cells = cells.counted(|count| count.within(0, 20));
+            let cells = cells.counted(|count| count.within(0, 20).judged(0, 20));
             header(100, vec![list("rows", 1000, cells).small(3)])
         }
         "luogu-p3480" => {
-            let heaps = list("heaps", 1000, heap(10_000).small(7));
+            let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
             header(10, vec![heaps.in_order(Order::Ascending)])
         }
 
         // Tokens on a row.
         "row-tokens" => to_end(vec![cells(1000, 10_000)]),
-        "poj1704" => header(10, vec![cells(1000, 10_000)]),
+        "poj1704" => header_of_any(10, vec![cells(1000, 10_000).below()]),
 
         // Divisors.
         "abc368-f" => {
             let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
-            one(vec![list("numbers", 100_000, n).small(3)])
+            one(vec![list("numbers", 100_000, n).small(3).below()])
         }
         "divisor-nim" => {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
@@ -345,7 +392,7 @@ pub fn format(program: &str) -> Option<Format> {
         "lightoj1355" => {
             let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
             let weight = number("weight", 1, SIZE).within(1, u64::MAX).small(4);
-            header(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+            header_of_any(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
         }
         "cf1498f" => {
             let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
@@ -363,12 +410,8 @@ pub fn format(program: &str) -> Option<Format> {
         "aoj1230" => {
             let n = number("n", 1, 10).within(0, 1000).small(3);
             let stones = number("s", 1, 8192).within(0, 100_000).small(12);
-            let takes = Part::Times(
-                "takes",
-                "n",
-                vec![number("m", 1, 16).within(1, u64::MAX).small(5).into(); 2],
-                Order::Any,
-            );
+            let take: Part = number("m", 1, 16).within(1, u64::MAX).small(5).into();
+            let takes = times_of("takes", "n", vec![take; 2]).on_one_line();
             Format {
                 most: 50,
                 ..to_zero(vec![n.into(), stones.into(), takes])
@@ -403,7 +446,10 @@ pub fn format(program: &str) -> Option<Format> {
                 Part::Marks("n", "m"),
             ])
         }
-        "lightoj1401" => header(100, vec![Part::Word(".XO", 1, 100, None)]),
+        "lightoj1401" => {
+            let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
+            header(100, vec![row.into()])
+        }
         "abc206-f" => {
             let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
             let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
@@ -430,7 +476,7 @@ pub fn format(program: &str) -> Option<Format> {
         ),
         "luogu-p2148" => {
             let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
-            let count = number("heaps", 0, 20_000).small(4);
+            let count = number("heaps", 2, 20_000).small(4);
             header(20, vec![Part::Even(count, heap.small(5))])
         }
         "luogu-p10501" => {
@@ -442,9 +488,9 @@ pub fn format(program: &str) -> Option<Format> {
         }
         "lightoj1344" => {
             let weight = number("weight", 1, SIZE).within(0, u64::MAX).small(4);
-            let count = number("pearls", 0, 50).within(0, 2000).small(5);
+            let count = number("pearls", 1, 50).within(0, 2000).small(5);
             let pearls = list_of(count, vec![weight.into()]);
-            header(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
+            header_of_any(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
         }
         // Coins in a row; factors; heaps with takes of their own.
         "luogu-p3179" => {
@@ -453,26 +499,29 @@ pub fn format(program: &str) -> Option<Format> {
             let cell = cell.by(|case| (1, case.number("n")));
             let cells = list("cells", 100, cell).in_order(Order::Distinct);
             let cells = cells.counted(|count| count.by(|case| (0, case.number("n"))));
-            let k = number("k", 0, 100).small(3);
-            one(vec![n.into(), k.into(), times("questions", "k", cells)])
+            let k = number("k", 1, 100).small(3);
+            let questions = times("questions", "k", cells.below());
+            one(vec![n.into(), Part::Line, k.into(), questions])
         }
         "luogu-p3185" => {
             let count = number("count", 0, 10_000).small(2);
-            header(10, vec![list("counts", 21, count).small(4)])
+            header(10, vec![list("counts", 21, count).small(4).below()])
         }
         "cf2004e" => {
             let heap = heap(10_000_000).within(0, (1 << 28) - 1).small(40);
-            header(1, vec![list("heaps", 300_000, heap).small(3)])
+            header(1, vec![heaps(300_000, heap).small(3)])
+                .of_cases(1, 10_000)
+                .in_all("heaps", 300_000)
         }
         "cf850c" => {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
-            one(vec![list("numbers", 100, n).small(3)])
+            one(vec![list("numbers", 100, n).small(3).below()])
         }
         "luogu-p10506" => {
             let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
             Format {
                 most: 100,
-                ..to_end(vec![list("numbers", 100, n).small(3)])
+                ..to_end(vec![list("numbers", 100, n).small(3).below()])
             }
         }
         "arc091-d" => {
@@ -480,39 +529,36 @@ pub fn format(program: &str) -> Option<Format> {
             let heaps = lists_of("heaps", 200, vec![heap(SIZE).small(14).into(), k.into()]);
             one(vec![heaps.small(3)])
         }
-        "lightoj1296" => header(
-            100,
-            vec![list("heaps", 1000, heap(SIZE).small(30)).small(3)],
-        ),
+        "lightoj1296" => header_of_any(100, vec![heaps(1000, heap(SIZE).small(30)).small(3)]),
         "cf1194d" => {
             let k = number("k", 3, SIZE).within(1, u64::MAX).small(12);
-            header(100, vec![n(SIZE).small(60).into(), k.into()])
+            header(
+                100,
+                vec![n(SIZE).judged(0, SIZE).small(60).into(), k.into()],
+            )
         }
-        "cf768e" => one(vec![list(
-            "heaps",
-            1_000_000,
-            heap(60).within(0, 70).small(70),
-        )
-        .small(3)]),
+        "cf768e" => {
+            let heap = heap(60).within(0, 70).small(70);
+            one(vec![heaps(1_000_000, heap).small(3)])
+        }
         "cf603c" => {
             let k = number("k", 1, SIZE).small(5);
             let heaps = times("heaps", "n", heap(SIZE).small(10));
-            one(vec![n(100_000).small(2).into(), k.into(), heaps])
+            let n = n(100_000).small(2);
+            one(vec![n.into(), k.into(), Part::Line, heaps])
         }
         "cf255e" => {
             let heap = heap(777_777_777_777).small(120);
-            one(vec![list("heaps", 100_000, heap).small(2)])
+            one(vec![heaps(100_000, heap).small(2)])
         }
         "abc255-g" => {
             let size = 1_000_000_000_000_000_000;
             let heaps = times("heaps", "n", heap(size).small(9));
-            let pair = vec![
-                number("x", 1, size).small(9).into(),
-                number("y", 1, size).small(9).into(),
-            ];
-            let pairs = Part::Times("pairs", "m", pair, Order::Any);
+            let y = number("y", 1, size).judge_by(|case| (1, case.number("x")));
+            let pair = vec![number("x", 1, size).small(9).into(), y.small(9).into()];
+            let pairs = times_of("pairs", "m", pair).judge_order(Order::Distinct);
             let (n, m) = (n(200_000).small(3), m(200_000).small(12));
-            one(vec![n.into(), m.into(), heaps, pairs])
+            one(vec![n.into(), m.into(), Part::Line, heaps, pairs])
         }
         _ => return None,
     })

@@ -6,17 +6,21 @@
 //! |---|---|
 //! | `suite` | the programs, their cases and their builds, by listing |
 //! | `format`, `formats` | what an input is made of, and the input of each program |
+//! | `hard` | cases on which wrong rules fail |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made of good ones, and other forms of the same input |
 //! | `reference` | the games played out, one file per game |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
+//! | `judging` | a solution in any language, judged as a judge would |
 //! | `package` | what a teacher uploads to a judge |
 
 pub mod check;
 pub mod damage;
 pub mod format;
 pub mod formats;
+pub mod hard;
+pub mod judging;
 pub mod package;
 pub mod process;
 pub mod random;

@@ -1,10 +1,14 @@
-//! What is made of a format is read as it was made.
+//! What is made of a format is read as it was made, the samples have its lines, and the golden cases are where
+//! its judge's ranges put them.
 
-use grundy_trial::check::{assert_right, Found};
+use grundy_catalogue::header::judged;
+use grundy_trial::check::{assert_right, difference, Found};
 use grundy_trial::format::{Bounds, Format, Shape, Size};
 use grundy_trial::formats::format;
+use grundy_trial::hard;
+use grundy_trial::process::text;
 use grundy_trial::random::Random;
-use grundy_trial::suite::all_programs;
+use grundy_trial::suite::{all_programs, cases, read, sample};
 
 /// What is wrong with an input that is made of these cases.
 fn wrong(format: &Format, cases: &[String], bounds: Bounds) -> Option<String> {
@@ -34,8 +38,10 @@ fn what_is_made_is_read_again() {
                 for size in [Size::UpTo(3), Size::Small, Size::Mixed(9)] {
                     for bounds in [Bounds::Program, Bounds::Judge] {
                         let mut wrong = |_| {
-                            let case = format.print(&format.make(random, size, bounds));
-                            wrong(&format, &[case], bounds)
+                            let mut case = |_| format.print(&format.make(random, size, bounds));
+                            let cases: Vec<String> =
+                                (0..format.judge_cases.0).map(&mut case).collect();
+                            wrong(&format, &cases, bounds)
                         };
                         let wrong = (0..20).find_map(&mut wrong);
                         found.add(
@@ -43,7 +49,7 @@ fn what_is_made_is_read_again() {
                         );
                     }
                 }
-                for shape in [Shape::Random, Shape::Lowest] {
+                for shape in [Shape::Random, Shape::Highest, Shape::Lowest] {
                     let input = format.largest(shape, 1);
                     let fault = format.read_within(input.as_bytes(), Bounds::Judge).fault;
                     found.add(fault.map(|fault| {
@@ -54,4 +60,88 @@ fn what_is_made_is_read_again() {
             found
         },
     );
+}
+
+/// An input without blanks at the ends of lines and empty lines at its end.
+fn trimmed(input: &str) -> String {
+    let lines = input.lines().map(|line| line.trim_end().to_string() + "\n");
+    lines.collect::<String>().trim_end().to_string() + "\n"
+}
+
+#[test]
+fn samples_have_the_lines_of_their_formats() {
+    assert_right(&all_programs(), "samples have their lines", |program| {
+        let mut found = Found::default();
+        // What is missing is for `check::lists`.
+        if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
+            let read = format.read(&input);
+            let printed = read.cases.iter().map(|case| format.print(case));
+            let printed = format.input(&printed.collect::<Vec<_>>());
+            let wrong = difference(&trimmed(&text(&input)), &trimmed(&printed));
+            found.add(wrong.map(|wrong| {
+                let wrong = wrong.replacen(" of the output", "", 1);
+                format!(
+                    "{program}, its sample as trial/src/formats.rs has it: {wrong}\n    \
+                     put a `Part::Line`, or `below()`, where a line of the sample ends"
+                )
+            }));
+        }
+        found
+    });
+}
+
+#[test]
+fn golden_cases_beyond_the_judge_are_called_so() {
+    assert_right(
+        &all_programs(),
+        "golden cases are within the judge's ranges, or called `beyond`",
+        |program| {
+            let mut found = Found::default();
+            let is_judged = judged(&read(&format!("src/bin/{program}.rs")));
+            let Some(format) = format(program).filter(|_| !is_judged.unwrap().is_empty()) else {
+                return found;
+            };
+            for case in cases(program) {
+                let fault = format.read_within(&case.input, Bounds::Judge).fault;
+                let of = format!("testdata/{program}/");
+                let name = case.name;
+                let wrong = match (fault, name.strip_prefix("beyond-")) {
+                    (Some(fault), None) => {
+                        let other = name.strip_prefix("edge-");
+                        let other = other.or(name.strip_prefix("trap-")).unwrap_or(&name);
+                        Some((format!("beyond-{other}"), format!("beyond them, {fault:?}")))
+                    }
+                    (None, Some(other)) => {
+                        Some((format!("edge-{other}"), "within them".to_string()))
+                    }
+                    _ => None,
+                };
+                found.add(wrong.map(|(other, is)| {
+                    format!(
+                        "{of}{name}.in is not as the judge's ranges in trial/src/formats.rs and its name say: it \
+                         is {is}\n    for end in in out; do git mv {of}{name}.$end {of}{other}.$end; done\n    \
+                         or, if some of its cases are within and some beyond, split it"
+                    )
+                }));
+            }
+            found
+        },
+    );
+}
+
+#[test]
+fn hard_cases_are_within_the_judge() {
+    assert_right(&all_programs(), "hard cases are the judge's", |program| {
+        let mut found = Found::default();
+        if let Some(format) = format(program) {
+            for case in hard::cases(program, &mut Random(1)) {
+                let wrong = wrong(&format, &[case], Bounds::Judge);
+                found.add(wrong.map(|wrong| {
+                    let wrong: String = wrong.chars().take(200).collect();
+                    format!("{program}, a case of trial/src/hard.rs: {wrong}")
+                }));
+            }
+        }
+        found
+    });
 }

@@ -5,11 +5,14 @@
 
 use grundy_catalogue::header::judged;
 use grundy_trial::damage::damaged;
-use grundy_trial::format::{Bounds, Format, Size};
+use grundy_trial::format::{
+    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Cases, Format, Number, Order,
+    Part, Size,
+};
 use grundy_trial::formats::format;
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
 use grundy_trial::process::feed;
-use grundy_trial::random::Random;
+use grundy_trial::random::{Choose, Random};
 use grundy_trial::suite::{self, all_programs, path, read, Build};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -98,13 +101,45 @@ fn is_of_judge(format: &Format, input: &[u8]) -> bool {
         return false;
     };
     let cases: Vec<String> = cases.iter().map(|case| format.print(case)).collect();
-    format.input(&cases).as_bytes() == input
+    let printed = format.input(&cases);
+    // Where the end or a 0 ends an input, none is printed.
+    let closed = matches!(format.cases, Cases::ToEndOrZero).then(|| printed.clone() + "0\n");
+    printed.as_bytes() == input || closed.is_some_and(|closed| closed.as_bytes() == input)
 }
 
 /// Some of these, from all over.
 fn some<T>(list: Vec<T>, most: usize) -> impl Iterator<Item = T> {
     let step = list.len().div_ceil(most).max(1);
     list.into_iter().step_by(step)
+}
+
+/// What a token is replaced by, next to other tokens of the input.
+const TOKENS: [&str; 12] = [
+    "0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5",
+];
+
+/// An input in which a token or a blank is another.
+fn changed(input: &str, random: &mut Random) -> String {
+    let mut pieces: Vec<&str> = input.split_inclusive([' ', '\n']).collect();
+    let at = random.below(pieces.len() as u64) as usize;
+    let token = pieces[at].trim_end();
+    let blank = &pieces[at][token.len()..];
+    let other = pieces[random.below(pieces.len() as u64) as usize].trim_end();
+    let next = token.parse().map(|number: u64| number.wrapping_add(1));
+    let next = next.map_or("1".to_string(), |next| next.to_string());
+    let changed = match random.below(8) {
+        0 | 1 => format!("{other}{blank}"),
+        2 => format!("{next}{blank}"),
+        3 | 4 => format!("{}{blank}", TOKENS[random.below(12) as usize]),
+        5 => String::new(),
+        6 => pieces[at].repeat(2),
+        _ => {
+            let blanks = [" ", "\n", "  ", "\n\n", " \n", "\t", ""];
+            format!("{token}{}", blanks[random.below(7) as usize])
+        }
+    };
+    pieces[at] = &changed;
+    pieces.concat()
 }
 
 /// Good and bad inputs.
@@ -130,6 +165,9 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
                     ("\n", " "),
                 ] {
                     inputs.push(input.replacen(from, to, 1).into_bytes());
+                }
+                for _ in 0..most() {
+                    inputs.push(changed(&input, random).into_bytes());
                 }
                 inputs.push(input.trim_end().into());
                 inputs.push(format!("{input}1\n").into_bytes());
@@ -187,35 +225,10 @@ fn validators_take_what_the_judge_gives_and_nothing_else() {
     let programs = programs();
     for_all(&programs, |program| {
         let format = format(program).expect("a format");
-        let table = format
-            .table()
-            .unwrap_or_else(|what| panic!("{program}: {what}"));
-        let file = folder("validators").join(format!("{program}.py"));
-        fs::write(&file, validator(program, &table, 42, 43)).expect("a file");
         let inputs = inputs(program, &format);
-        let said = said_of(&file, &inputs);
-        let mut runs = [false; 2];
-        for (input, said) in inputs.iter().zip(&said) {
-            let is_right = is_of_judge(&format, input);
-            assert_eq!(
-                said.is_empty(),
-                is_right,
-                "{program}: {:?}\n{said}\nthe format: {:?}",
-                String::from_utf8_lossy(&input[..input.len().min(300)]),
-                format.read_of_judge(input).err()
-            );
-            tried.fetch_add(1, Ordering::Relaxed);
-            taken.fetch_add(usize::from(is_right), Ordering::Relaxed);
-            // As the judge calls it.
-            if !std::mem::replace(&mut runs[usize::from(is_right)], true) {
-                let run = feed(python().arg(&file), input);
-                let expected = if is_right { 42 } else { 43 };
-                let errors = String::from_utf8_lossy(&run.stderr);
-                assert_eq!(run.status.code(), Some(expected), "{program}: {errors}");
-                assert_eq!(errors.trim_end(), said, "{program}");
-            }
-        }
-        assert_eq!(said.len(), inputs.len(), "{program}");
+        let good = assert_agree(program, &format, &inputs);
+        tried.fetch_add(inputs.len(), Ordering::Relaxed);
+        taken.fetch_add(good, Ordering::Relaxed);
     });
     println!(
         "{} validators: {tried:?} inputs, of which the judge gives {taken:?}",
@@ -223,12 +236,263 @@ fn validators_take_what_the_judge_gives_and_nothing_else() {
     );
 }
 
+/// That a validator says of each input what the format says; how many are the judge's.
+fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
+    let table = format.table();
+    let table = table.unwrap_or_else(|what| panic!("{name}: {what}"));
+    let file = folder("validators").join(format!("{name}.py"));
+    fs::write(&file, validator(name, &table, 42, 43)).expect("a file");
+    let said = said_of(&file, inputs);
+    assert_eq!(said.len(), inputs.len(), "{name}");
+    let mut runs = [false; 2];
+    let mut good = 0;
+    for (input, said) in inputs.iter().zip(&said) {
+        let is_right = is_of_judge(format, input);
+        assert_eq!(
+            said.is_empty(),
+            is_right,
+            "{name}: {:?}\n{said}\nthe format: {:?}",
+            String::from_utf8_lossy(&input[..input.len().min(300)]),
+            format.read_of_judge(input).err()
+        );
+        good += usize::from(is_right);
+        // As the judge calls it.
+        if !std::mem::replace(&mut runs[usize::from(is_right)], true) {
+            let run = feed(python().arg(&file), input);
+            let expected = if is_right { 42 } else { 43 };
+            let errors = String::from_utf8_lossy(&run.stderr);
+            assert_eq!(run.status.code(), Some(expected), "{name}: {errors}");
+            assert_eq!(errors.trim_end(), said, "{name}");
+        }
+    }
+    good
+}
+
+/// Small formats that have all the words, more strictly than a program's.
+fn formats_of_words() -> Vec<(&'static str, Format)> {
+    let of = |cases, parts| Format {
+        cases,
+        most: 1,
+        judge_cases: (1, u64::MAX),
+        in_all: None,
+        parts,
+    };
+    let n = |low, high| Part::from(number("n", low, high).at_least(low));
+    let node = || number("node", 1, 9).by(|case| (1, case.number("n")));
+    let up_to_n = |number: Number| number.judge_by(|case| (1, case.number("n")));
+    let pair = || {
+        vec![number("x", 1, 3).into(), {
+            Part::from(number("y", 1, 3).judge_by(|case| (case.number("x"), 9)))
+        }]
+    };
+    let heap = |most| number("heap", 1, most);
+    let heaps = || list("heaps", 4, heap(3));
+    vec![
+        (
+            "word-cases",
+            of(Cases::Header, vec![heaps().below()])
+                .of_cases(2, 3)
+                .in_all("heaps", 5),
+        ),
+        (
+            "word-sum",
+            of(Cases::Header, vec![n(2, 4), Part::Tree("n", 0, vec![])]).in_all("n", 6),
+        ),
+        (
+            "word-by",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 4),
+                    up_to_n(number("k", 0, 9).judged(1, 3)).into(),
+                    Part::Line,
+                    times("set", "k", up_to_n(number("member", 1, 9)))
+                        .judge_order(Order::Increasing)
+                        .judge_has(1),
+                ],
+            ),
+        ),
+        (
+            "word-two-zeros",
+            of(
+                Cases::ToTwoZeros,
+                vec![
+                    number("a", 1, 3).into(),
+                    number("b", 0, 4)
+                        .judge_by(|case| (case.number("a"), u64::MAX))
+                        .into(),
+                ],
+            ),
+        ),
+        (
+            "word-lines",
+            of(
+                Cases::ToZero,
+                vec![lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct)],
+            ),
+        ),
+        (
+            "word-ascending",
+            of(
+                Cases::ToEnd,
+                vec![heaps().in_order(Order::Ascending).judge_has(2)],
+            ),
+        ),
+        (
+            "word-letters",
+            of(
+                Cases::ToEnd,
+                vec![
+                    word("xab", 1, 4)
+                        .without(&["aa"])
+                        .judge_without(&["bb"])
+                        .judge_first("ab")
+                        .into(),
+                    n(1, 3),
+                    Part::WordOf("n", "ab"),
+                ],
+            ),
+        ),
+        (
+            "word-pairs",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 3),
+                    times_of("pairs", "n", pair()).judge_order(Order::Distinct),
+                ],
+            ),
+        ),
+        (
+            "word-one-line",
+            of(
+                Cases::ToZero,
+                vec![n(1, 3), times_of("pairs", "n", pair()).on_one_line()],
+            ),
+        ),
+        (
+            "word-rows",
+            of(
+                Cases::Header,
+                vec![
+                    n(1, 3),
+                    list("rows", 2, times("row", "n", number("cell", 0, 2))),
+                ],
+            ),
+        ),
+        (
+            "word-nothing",
+            of(
+                Cases::ToEnd,
+                vec![
+                    n(0, 3),
+                    list("cells", 2, node())
+                        .counted(|count| count.by(|case| (0, case.number("n"))).judged(0, 2))
+                        .below(),
+                ],
+            ),
+        ),
+        (
+            "word-graph",
+            of(
+                Cases::ToEndOrZero,
+                vec![
+                    n(1, 3),
+                    Part::Successors("n", 1),
+                    Part::Lists(number("tokens", 1, 2), vec![node().into()]),
+                ],
+            ),
+        ),
+        (
+            "word-edges",
+            of(
+                Cases::Header,
+                vec![
+                    n(2, 4),
+                    number("m", 0, 3).into(),
+                    Part::Edges("n", "m"),
+                    times("tokens", "n", node()),
+                ],
+            ),
+        ),
+        (
+            "word-cycles",
+            of(
+                Cases::ToEnd,
+                vec![
+                    n(1, 4),
+                    number("m", 0, 3).into(),
+                    Part::AnyEdges("n", "m"),
+                    Part::Tree("n", 1, vec![number("weight", 1, 2).into()]),
+                ],
+            ),
+        ),
+        (
+            "word-marks",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 6),
+                    number("m", 0, 4).by(|case| (0, case.number("n"))).into(),
+                    Part::Marks("n", "m"),
+                ],
+            ),
+        ),
+        (
+            "word-even",
+            of(
+                Cases::Header,
+                vec![Part::Even(number("heaps", 2, 4), heap(3))],
+            ),
+        ),
+        ("word-code", of(Cases::ToEnd, vec![Part::Code, heaps()])),
+    ]
+}
+
+#[test]
+fn validators_know_all_words_of_the_formats() {
+    if !is_installed("python3") {
+        return;
+    }
+    let formats = formats_of_words();
+    for_all(&formats, |(name, format)| {
+        let random = &mut Random(3);
+        let mut inputs: Vec<Vec<u8>> = vec![Vec::new()];
+        for round in 0..if most() < 24 { 60 } else { 1000 } {
+            let bounds = if round % 6 == 5 {
+                Bounds::Program
+            } else {
+                Bounds::Judge
+            };
+            let cases: Vec<String> = (0..=random.below(3))
+                .map(|_| format.print(&format.make(random, Size::UpTo(1 + round % 4), bounds)))
+                .collect();
+            for mut input in format.inputs(&cases) {
+                inputs.push(input.clone().into_bytes());
+                for _ in 0..4 {
+                    inputs.push(changed(&input, random).into_bytes());
+                }
+                input = changed(&changed(&input, random), random);
+                inputs.push(input.into_bytes());
+            }
+        }
+        inputs.sort();
+        inputs.dedup();
+        let good = assert_agree(name, format, &inputs);
+        println!("{name}: {} inputs, {good} of the judge's", inputs.len());
+        assert!(
+            good > 5 && good * 10 < inputs.len() * 9,
+            "{name}: {good} are good"
+        );
+    });
+}
+
 #[test]
 fn graphs_and_words_are_checked_as_the_game_requires() {
     for (program, input, is_right) in [
-        ("loj10243", "3 2 0\n1 2\n2 3\n", true),
-        ("loj10243", "3 3 0\n1 2\n2 3\n3 1\n", false),
-        ("loj10243", "2 1 0\n1 1\n", false),
+        ("loj10243", "3 2 1\n1 2\n2 3\n3\n", true),
+        ("loj10243", "3 3 1\n1 2\n2 3\n3 1\n3\n", false),
+        ("loj10243", "2 1 1\n1 1\n2\n", false),
         ("agc017-d", "3\n1 2\n3 2\n", true),
         ("agc017-d", "4\n1 2\n2 3\n3 1\n", false),
         ("luogu-p3179", "5 1\n2 1 3\n", true),
@@ -239,6 +503,11 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
         ("arc151-c", "5 2\n1 0\n2 0\n", false),
         ("timus1180", "10\n", true),
         ("timus1180", "010\n", false),
+        ("kattis-euclidsgame", "1 2\n0 0\n", true),
+        ("kattis-euclidsgame", "1 2\n0 5\n0 0\n", false),
+        ("hdu2177", "0 5\n0 0\n", true),
+        ("octal", "0.77\n1 3\n", true),
+        ("octal", "1.77\n1 3\n", false),
         ("hdu2516", "2\n0\n", true),
         ("hdu2516", "1\n0\n", false),
         ("hdu2516", "2\n", false),

@@ -186,10 +186,7 @@ fn program(source: &str, like: &Header, name: &str, game: &str) -> Result<String
                 "TODO: leave `ours.` here if the sample is not the judge's, else delete this line"
                     .to_string()
             }
-            "Input" => format!(
-                "TODO: right as it stands, or else in the problem's letters? {}",
-                like.input
-            ),
+            "Input" => format!("TODO: check, and use the problem's letters: {}", like.input),
             "Output" => format!(
                 "TODO: what it prints, as in `{}`",
                 like.output.replace('`', "")
@@ -300,7 +297,7 @@ fn reference(
             }
         }
     }
-    let arm_of = format!("        \"{name}\" => return None, // TODO: its reference, for example\n        \
+    let arm_of = format!("        \"{name}\" => return None, // TODO: its reference, for example (with choose, new and Game of super)\n        \
         // new(|case| choose(Game::new(options).won(&[case.number(\"n\")]), \"first\", \"second\"))");
     if let Some(file) = found {
         let file = format!("{REFERENCES}/{file}.rs");

@@ -63,7 +63,7 @@ fn a_program_of_a_game_that_is_there_touches_three_files() {
     has(
         &folder,
         "trial/src/formats.rs",
-        "\"cf1382b\" => header(1, vec![list(\"heaps\", 200_000",
+        "\"cf1382b\" => header_in_all(\"heaps\", 200_000, vec![heaps",
     );
     has(
         &folder,

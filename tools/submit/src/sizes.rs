@@ -73,7 +73,7 @@ pub fn sizes(root: &Path, folder: &Path) -> Result<Vec<Size>, String> {
     Ok(sizes)
 }
 
-/// The bytes and lines in the middle of some sizes, and the most bytes.
+/// The medians of bytes and of lines of some sizes, and the most bytes.
 pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
     let mut lines: Vec<usize> = sizes.iter().map(|size| size.lines).collect();
     lines.sort_unstable();
@@ -106,7 +106,7 @@ pub fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
     for (what, of) in [("closed forms", closed), ("others", others)] {
         let (bytes, lines, most) = middle(&of);
         table += &format!(
-            "{} {what}: {bytes} bytes and {lines} lines in the middle, {most} bytes at most.\n\n",
+            "{} {what}: median {bytes} bytes and {lines} lines, {most} bytes at most.\n\n",
             of.len()
         );
     }

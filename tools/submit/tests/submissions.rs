@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Once;
 
-/// Bytes in the middle and of the largest submission: of closed forms, and of those with a table, a graph or
+/// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or
 /// factoring.
 const MOST_BYTES: [(usize, usize); 2] = [(6_000, 9_100), (11_600, 20_500)];
 
@@ -107,7 +107,7 @@ fn submissions_are_as_short_as_they_were() {
             .collect();
         let found = sizes::middle(&of);
         println!(
-            "{} submissions: {found:?} bytes and lines in the middle, most bytes",
+            "{} submissions: {found:?}, the medians of bytes and lines and the most bytes",
             of.len()
         );
         assert!(found.0 <= middle && found.2 <= most, "{found:?}");

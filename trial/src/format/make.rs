@@ -1,7 +1,8 @@
 //! Cases of a size, made of choices: all possible ones in turn, or seeded ones.
 
-use super::{Bounds, Case, Cases, Format, List, Number, Order, Part, Value};
+use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use crate::random::{Choose, Every, Random};
+use std::collections::HashSet;
 
 /// How large the numbers of a case are.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,13 +96,19 @@ impl Format {
 
     /// The names of the numbers that are counts of what follows.
     fn counts(&self) -> Vec<&'static str> {
-        let of = |part: &Part| match part {
-            Part::Times(_, of, ..) | Part::Successors(of, _) | Part::WordOf(of, _) => vec![*of],
-            Part::Tree(nodes, ..) => vec![*nodes],
-            Part::Marks(_, marks) => vec![*marks],
-            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
-            _ => vec![],
-        };
+        fn of(part: &Part) -> Vec<&'static str> {
+            match part {
+                Part::Times(_, count, entries) => {
+                    let counts = entries.each.iter().flat_map(of);
+                    counts.chain([*count]).collect()
+                }
+                Part::Successors(count, _) | Part::WordOf(count, _) => vec![*count],
+                Part::Tree(nodes, ..) => vec![*nodes],
+                Part::Marks(_, marks) => vec![*marks],
+                Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
+                _ => vec![],
+            }
+        }
         self.parts.iter().flat_map(of).collect()
     }
 }
@@ -175,12 +182,12 @@ impl Made<'_> {
             }
             Part::List(list) => {
                 let length = self.count(list, least);
-                let entries = self.entries(length, &list.each, list.order);
+                let entries = self.entries(length, &list.entries);
                 (list.count.name, Value::List(entries))
             }
-            Part::Times(name, of, each, order) => {
+            Part::Times(name, of, each) => {
                 let length = self.case.number(of);
-                (*name, Value::List(self.entries(length, each, *order)))
+                (*name, Value::List(self.entries(length, each)))
             }
             Part::Lists(count, each) => {
                 let lists = match self.size {
@@ -193,7 +200,7 @@ impl Made<'_> {
                 // A list that would be empty ends them.
                 let lengths = lengths.into_iter().filter(|&length| length > 0);
                 let lists = lengths
-                    .map(|length| Value::List(self.entries(length, each, Order::Any)))
+                    .map(|length| Value::List(self.entries(length, &list.entries)))
                     .collect();
                 (count.name, Value::List(lists))
             }
@@ -247,28 +254,39 @@ impl Made<'_> {
                 }
                 ("code", Value::Word(code))
             }
-            Part::Word(letters, low, high, without) => {
-                let length = self.number(&Number::exactly(*low, *high), 0, true);
-                ("word", self.letters(letters, length, *without))
+            Part::Word(word) => {
+                let length = self.number(&Number::exactly(word.low, word.high), 0, true);
+                ("word", self.letters(word, length))
             }
             Part::WordOf(of, letters) => {
-                ("word", self.letters(letters, self.case.number(of), None))
+                let length = self.case.number(of);
+                (
+                    "word",
+                    self.letters(&super::word(letters, 0, length), length),
+                )
             }
             Part::Marks(cells, marks) => {
                 let (cells, marks) = (self.case.number(cells), self.case.number(marks));
-                let mut before = 0;
+                let (mut before, mut held) = (0, 0);
                 let mark = |after: u64| {
                     // Spread over what is left.
                     let room = (cells - before) / (after + 1);
                     let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
-                    before = self.choose.between(before + 1, most);
-                    pair(before, self.choose.below(2))
+                    let cell = self.choose.between(before + 1, most);
+                    let is_free =
+                        self.bounds == Bounds::Program || before == 0 || cell > before + 1;
+                    held = match is_free {
+                        true => self.choose.below(2),
+                        false => 1 - held,
+                    };
+                    before = cell;
+                    pair(cell, held)
                 };
                 ("marks", Value::List((0..marks).rev().map(mark).collect()))
             }
             Part::Even(count, each) => {
                 let length = self.number(count, 0, true) / 2 * 2;
-                let entries = self.entries(length, &[each.clone().into()], Order::Any);
+                let entries = self.entries(length, &Entries::of(vec![each.clone().into()]));
                 (count.name, Value::List(entries))
             }
         };
@@ -282,14 +300,21 @@ impl Made<'_> {
         }
     }
 
-    fn letters(&mut self, letters: &str, length: u64, without: Option<&str>) -> Value {
+    fn letters(&mut self, of: &Word, length: u64) -> Value {
         // Words of few different letters more often than chance would give.
-        let letters = &letters[..1 + self.choose.below(letters.len() as u64) as usize];
+        let letters = &of.letters[..1 + self.choose.below(of.letters.len() as u64) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();
         let mut word = String::from_utf8(word).expect("letters");
-        while let Some(at) = without.and_then(|without| word.find(without)) {
-            word.replace_range(at..at + 1, &letters[..1]);
+        let is_judge = self.bounds == Bounds::Judge;
+        let more = of.judge_without.iter().filter(|_| is_judge);
+        for without in of.without.iter().chain(more) {
+            while let Some(at) = word.find(without) {
+                word.replace_range(at..at + 1, &letters[..1]);
+            }
+        }
+        if is_judge && length > 0 && !word.starts_with(|first| of.judge_first.contains(first)) {
+            word.replace_range(..1, &of.judge_first[..1]);
         }
         Value::Word(word)
     }
@@ -302,23 +327,79 @@ impl Made<'_> {
         values.map(|part| part.1).collect()
     }
 
-    fn entries(&mut self, length: u64, each: &[Part], order: Order) -> Vec<Value> {
-        match each {
-            [Part::Number(number)] if order != Order::Any => {
+    fn entries(&mut self, length: u64, of: &Entries) -> Vec<Value> {
+        let order = of.order(self.bounds);
+        let mut entries: Vec<Value> = match (of.number(), order) {
+            (_, Order::Any) => (0..length).map(|_| self.entry(&of.each)).collect(),
+            (Some(number), _) => {
                 let entries = self.in_order(length, number, order);
                 entries.into_iter().map(Value::Number).collect()
             }
-            _ => {
-                let entry = |_| {
-                    let mut values = self.values(each);
-                    match values.len() {
-                        1 => values.remove(0),
-                        _ => Value::List(values),
-                    }
-                };
-                (0..length).map(entry).collect()
-            }
+            _ => self.distinct(length, &of.each),
+        };
+        let one = of.has(self.bounds).map(Value::Number);
+        if let Some(one) = one.filter(|one| length > 0 && !entries.contains(one)) {
+            let at = self.choose.below(length);
+            entries[at as usize] = one;
         }
+        entries
+    }
+
+    fn entry(&mut self, each: &[Part]) -> Value {
+        let mut values = self.values(each);
+        match values.len() {
+            1 => values.remove(0),
+            _ => Value::List(values),
+        }
+    }
+
+    /// Entries of several numbers: one that was there is replaced by the next that was not.
+    fn distinct(&mut self, length: u64, each: &[Part]) -> Vec<Value> {
+        let mut before = HashSet::new();
+        let mut entries = Vec::new();
+        // Goes on where the one before was found.
+        let mut found: Option<Value> = None;
+        for _ in 0..length {
+            let mut entry = self.entry(each);
+            while !before.insert(entry.clone()) {
+                let last = found.as_ref().unwrap_or(&entry).numbers();
+                entry = Value::List(self.next(each, &last));
+                found = Some(entry.clone());
+            }
+            entries.push(entry);
+        }
+        entries
+    }
+
+    /// The numbers that come next: the last one larger by 1, or, if it cannot be, the least, and the one
+    /// before it larger by 1, and so on.
+    fn next(&mut self, each: &[Part], numbers: &[u64]) -> Vec<Value> {
+        let before = self.case.parts.len();
+        let mut next = Vec::new();
+        let mut ranges = Vec::new();
+        for (part, &number) in each.iter().zip(numbers) {
+            let Part::Number(of) = part else {
+                panic!("only numbers have an order");
+            };
+            ranges.push((number, of.range(&self.case, self.bounds).1));
+            self.case.parts.push((of.name, Value::Number(number)));
+        }
+        self.case.parts.truncate(before);
+        let larger = ranges.iter().rposition(|(number, high)| number < high);
+        for (at, part) in each.iter().enumerate() {
+            let Part::Number(of) = part else {
+                panic!("only numbers have an order");
+            };
+            let number = match larger {
+                Some(larger) if at < larger => numbers[at],
+                Some(larger) if at == larger => numbers[at] + 1,
+                _ => of.range(&self.case, self.bounds).0,
+            };
+            self.case.parts.push((of.name, Value::Number(number)));
+            next.push(Value::Number(number));
+        }
+        self.case.parts.truncate(before);
+        next
     }
 
     fn in_order(&mut self, length: u64, number: &Number, order: Order) -> Vec<u64> {
@@ -332,7 +413,7 @@ impl Made<'_> {
                 *size = room.max(*size);
             }
             let mut entry = self.number(number, 0, false);
-            while order == Order::Distinct && entries.contains(&entry) {
+            while order != Order::Ascending && entries.contains(&entry) {
                 entry = if entry >= room.max(number.small).min(high) {
                     low
                 } else {
@@ -342,7 +423,7 @@ impl Made<'_> {
             entries.push(entry);
         }
         self.size = size;
-        if order == Order::Ascending {
+        if order != Order::Distinct {
             entries.sort_unstable();
         }
         entries

@@ -6,11 +6,15 @@
 //! | `read` | text to cases |
 //! | `make` | cases of a size: all of them, seeded ones, the largest |
 //! | `print` | cases to text, with the lines of the statement |
-//! | `validator` | the judge's inputs, and the table from which a validator reads them |
+//! | `smaller` | smaller cases than a given one |
+//! | `graph` | what the judge's graphs are |
+//! | `validator` | the table from which a validator reads the judge's inputs |
 
+mod graph;
 mod make;
 mod print;
 mod read;
+mod smaller;
 mod validator;
 
 pub use make::{Shape, Size};
@@ -37,8 +41,8 @@ type Range = fn(&Case) -> (u64, u64);
 
 /// A number and its ranges: the judge's, the program's, and that of small positions.
 ///
-/// [`number`] has the judge's range, from which the largest inputs are made. The program's is all of u64 unless
-/// `within` or `by` says less; a number outside of it must be refused. Small positions, which the references play
+/// [`number`] has the judge's range, from which the largest inputs are made; `judge_by` says where it depends on
+/// the case so far. The program's is all of u64 unless `within` or `by` says less; a number outside of it must be refused. Small positions, which the references play
 /// out, have all numbers from the least to `small`, as far as the program takes them.
 ///
 /// ```
@@ -58,6 +62,7 @@ pub struct Number {
     high: u64,
     by: Option<Range>,
     judge: (u64, u64),
+    judge_by: Option<Range>,
     least: u64,
     small: u64,
 }
@@ -76,8 +81,25 @@ impl Number {
         };
         match bounds {
             Bounds::Program => (low, high),
-            Bounds::Judge => (low.max(self.judge.0), high.min(self.judge.1)),
+            Bounds::Judge => {
+                let (least, most) = self.judge_by.map_or(self.judge, |range| range(case));
+                let low = low.max(self.judge.0).max(least);
+                (low, high.min(self.judge.1).min(most))
+            }
         }
+    }
+
+    /// Another range at the judge than that of `number` or `list`.
+    pub fn judged(self, low: u64, high: u64) -> Number {
+        let judge = (low, high);
+        Number { judge, ..self }
+    }
+
+    /// What is left of the judge's range where what was read of the case before decides it: of two heaps the
+    /// larger is the second, `number("b", 1, 1000).judge_by(|case| (case.number("a"), u64::MAX))`.
+    pub fn judge_by(self, range: Range) -> Number {
+        let judge_by = Some(range);
+        Number { judge_by, ..self }
     }
 
     /// The program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`.
@@ -111,6 +133,8 @@ pub enum Order {
     Distinct,
     /// No entry is smaller than the one before.
     Ascending,
+    /// Each is larger than the one before.
+    Increasing,
 }
 
 /// Whose ranges hold.
@@ -125,14 +149,109 @@ pub enum Bounds {
 #[derive(Clone)]
 pub struct List {
     count: Number,
+    entries: Entries,
+}
+
+/// The entries of a list.
+#[derive(Clone)]
+pub struct Entries {
     each: Vec<Part>,
     order: Order,
-    /// The entries begin on a line of their own.
+    /// The order at the judge, if that is another.
+    judge_order: Option<Order>,
+    /// What one of them is at the judge.
+    judge_has: Option<u64>,
+    /// They begin on the line below their count.
     is_below: bool,
+    /// They stand on one line, even if they are several numbers each.
+    is_one_line: bool,
+}
+
+impl Entries {
+    fn of(each: Vec<Part>) -> Entries {
+        Entries {
+            each,
+            order: Order::Any,
+            judge_order: None,
+            judge_has: None,
+            is_below: false,
+            is_one_line: false,
+        }
+    }
+
+    fn order(&self, bounds: Bounds) -> Order {
+        let judge = self.judge_order.filter(|_| bounds == Bounds::Judge);
+        judge.unwrap_or(self.order)
+    }
+
+    /// What one of them has to be.
+    fn has(&self, bounds: Bounds) -> Option<u64> {
+        self.judge_has.filter(|_| bounds == Bounds::Judge)
+    }
+
+    /// Whether they stand on one line.
+    fn stand_on_one_line(&self) -> bool {
+        self.is_one_line || matches!(self.each[..], [Part::Number(_)])
+    }
+
+    /// The number that each of them is, if that is all.
+    fn number(&self) -> Option<&Number> {
+        match &self.each[..] {
+            [Part::Number(number)] | [Part::Number(number), Part::Line] => Some(number),
+            _ => None,
+        }
+    }
+}
+
+/// A word and what the judge says of it.
+#[derive(Clone)]
+pub struct Word {
+    letters: &'static str,
+    low: u64,
+    high: u64,
+    without: &'static [&'static str],
+    judge_without: &'static [&'static str],
+    judge_first: &'static str,
+}
+
+impl Word {
+    /// What no word contains.
+    pub fn without(self, without: &'static [&'static str]) -> Word {
+        Word { without, ..self }
+    }
+
+    /// What none contains at the judge.
+    pub fn judge_without(self, judge_without: &'static [&'static str]) -> Word {
+        Word {
+            judge_without,
+            ..self
+        }
+    }
+
+    /// The letters with which one begins at the judge.
+    pub fn judge_first(self, judge_first: &'static str) -> Word {
+        Word {
+            judge_first,
+            ..self
+        }
+    }
+}
+
+/// A word of these letters, with its least and its greatest length at the judge.
+pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
+    Word {
+        letters,
+        low,
+        high,
+        without: &[],
+        judge_without: &[],
+        judge_first: letters,
+    }
 }
 
 /// A part of a case. A blank stands between two, and a line ends where this says so: at a [`Part::Line`], and
-/// behind the entries of a list. Entries of several numbers, and those that are lists or words, have a line each.
+/// behind the entries of a list. Entries of several numbers, and those that are lists or words, have a line each;
+/// single numbers have one each if a `Line` stands behind the number.
 #[derive(Clone)]
 pub enum Part {
     Number(Number),
@@ -140,7 +259,7 @@ pub enum Part {
     Line,
     List(List),
     /// As many entries as a number before says.
-    Times(&'static str, &'static str, Vec<Part>, Order),
+    Times(&'static str, &'static str, Entries),
     /// Lists until a count is 0.
     Lists(Number, Vec<Part>),
     /// For each node of an acyclic graph a list of its successors. The nodes are as many as a number
@@ -156,14 +275,14 @@ pub enum Part {
     AnyEdges(&'static str, &'static str),
     /// An octal code.
     Code,
-    /// A word of these letters, with its lengths at the judge, and what it does not contain.
-    Word(&'static str, u64, u64, Option<&'static str>),
+    Word(Word),
     /// A word of these letters, as long as a number before says.
     WordOf(&'static str, &'static str),
     /// Cells of a row that hold 0 or 1, ascending: lines of a cell, from 1, and what it holds. The cells
-    /// are as many as the first number says, and those that hold something as many as the second.
+    /// are as many as the first number says, and those that hold something as many as the second. At the
+    /// judge no neighbours hold the same.
     Marks(&'static str, &'static str),
-    /// An even count, and as many numbers.
+    /// An even count, and as many numbers on the line below.
     Even(Number, Number),
 }
 
@@ -172,7 +291,28 @@ pub struct Format {
     pub cases: Cases,
     /// How many cases of the largest size the judge gives at most.
     pub most: u64,
+    /// The least and the greatest number of cases in an input of the judge's; a solution may be made for no other.
+    pub judge_cases: (u64, u64),
+    /// A number, or the length of a list, and what it is at most in all cases of an input of the judge's.
+    pub in_all: Option<(&'static str, u64)>,
     pub parts: Vec<Part>,
+}
+
+impl Format {
+    /// How many cases the judge's inputs have.
+    pub fn of_cases(self, least: u64, most: u64) -> Format {
+        let judge_cases = (least, most);
+        Format {
+            judge_cases,
+            ..self
+        }
+    }
+
+    /// The judge's limit for all cases of an input together.
+    pub fn in_all(self, name: &'static str, most: u64) -> Format {
+        let in_all = Some((name, most));
+        Format { in_all, ..self }
+    }
 }
 
 /// A number and the judge's range of it.
@@ -183,6 +323,7 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
         high: u64::MAX,
         by: None,
         judge: (low, high),
+        judge_by: None,
         least: 0,
         small: 12,
     }
@@ -205,7 +346,17 @@ pub fn list_of(count: Number, each: Vec<Part>) -> Part {
 
 /// As many entries as the number `of` says.
 pub fn times(name: &'static str, of: &'static str, each: impl Into<Part>) -> Part {
-    Part::Times(name, of, vec![each.into()], Order::Any)
+    times_of(name, of, vec![each.into()])
+}
+
+/// The same, of several parts each.
+pub fn times_of(name: &'static str, of: &'static str, each: Vec<Part>) -> Part {
+    Part::Times(name, of, Entries::of(each))
+}
+
+/// A number on a line of its own, as an entry.
+pub fn on_a_line(number: Number) -> Vec<Part> {
+    vec![number.into(), Part::Line]
 }
 
 impl From<Number> for Part {
@@ -214,13 +365,17 @@ impl From<Number> for Part {
     }
 }
 
+impl From<Word> for Part {
+    fn from(word: Word) -> Part {
+        Part::Word(word)
+    }
+}
+
 impl List {
     fn of(count: Number, each: Vec<Part>) -> List {
         List {
             count,
-            each,
-            order: Order::Any,
-            is_below: false,
+            entries: Entries::of(each),
         }
     }
 
@@ -231,23 +386,32 @@ impl List {
             let (least, most) = number.range(case, bounds);
             number.by.is_some() && least > most
         };
-        match &self.each[..] {
-            [Part::Number(number)] if is_nothing(number) => (0, 0),
+        match self.entries.number() {
+            Some(number) if is_nothing(number) => (0, 0),
             _ => (low, high),
         }
     }
 }
 
 impl Part {
+    /// A list with other entries.
+    fn with(mut self, of: impl FnOnce(&mut Entries)) -> Part {
+        match &mut self {
+            Part::List(list) => of(&mut list.entries),
+            Part::Times(_, _, entries) => of(entries),
+            _ => panic!("only a list has entries"),
+        }
+        self
+    }
+
     /// A list whose entries begin on the line below its count.
     pub fn below(self) -> Part {
-        match self {
-            Part::List(list) => Part::List(List {
-                is_below: true,
-                ..list
-            }),
-            _ => panic!("only a list has a count"),
-        }
+        self.with(|entries| entries.is_below = true)
+    }
+
+    /// A list whose entries stand on one line, though they are several numbers each.
+    pub fn on_one_line(self) -> Part {
+        self.with(|entries| entries.is_one_line = true)
     }
 
     /// A list with another range of small counts.
@@ -268,16 +432,22 @@ impl Part {
 
     /// A list in an order.
     pub fn in_order(self, order: Order) -> Part {
-        match self {
-            Part::List(list) => Part::List(List { order, ..list }),
-            Part::Times(name, of, each, _) => Part::Times(name, of, each, order),
-            _ => panic!("only a list has an order"),
-        }
+        self.with(|entries| entries.order = order)
+    }
+
+    /// A list in an order at the judge only.
+    pub fn judge_order(self, order: Order) -> Part {
+        self.with(|entries| entries.judge_order = Some(order))
+    }
+
+    /// A list of numbers of which one is this at the judge.
+    pub fn judge_has(self, number: u64) -> Part {
+        self.with(|entries| entries.judge_has = Some(number))
     }
 }
 
 /// A case as it was read.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     Number(u64),
     Word(String),
@@ -315,6 +485,31 @@ pub struct Case {
 }
 
 impl Case {
+    /// A case of parts by name; those that the format has not are left out.
+    ///
+    /// # Panics
+    ///
+    /// If a part of the format is missing.
+    pub fn of(format: &Format, parts: Vec<(&'static str, Value)>) -> Case {
+        let name = |part: &Part| match part {
+            Part::Number(number) => Some(number.name),
+            Part::List(list) => Some(list.count.name),
+            Part::Times(name, ..) => Some(*name),
+            Part::Line => None,
+            _ => panic!("a part that no case is made of by name"),
+        };
+        let given = Case {
+            parts,
+            ..Case::default()
+        };
+        let names = format.parts.iter().filter_map(name);
+        let parts = names.map(|name| (name, given.part(name).clone()));
+        Case {
+            parts: parts.collect(),
+            ..Case::default()
+        }
+    }
+
     /// A part by its name: the number's, the list's, `graph`, `code` or `word`.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);

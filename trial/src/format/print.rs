@@ -1,6 +1,6 @@
 //! Cases to text, with the lines of the statement.
 
-use super::{Case, Cases, Format, Part, Value};
+use super::{Case, Cases, Entries, Format, Part, Value};
 use std::fmt::{Display, Write};
 
 impl Format {
@@ -66,21 +66,20 @@ impl Text {
         match (part, value) {
             (Part::List(list), Value::List(entries)) => {
                 self.put(entries.len());
-                if list.is_below {
-                    self.end_line();
-                }
-                self.entries(&list.each, entries);
+                self.entries(&list.entries, entries);
             }
             (Part::Even(_, each), Value::List(entries)) => {
                 self.put(entries.len());
-                self.entries(&[each.clone().into()], entries);
+                self.end_line();
+                self.entries(&Entries::of(vec![each.clone().into()]), entries);
             }
-            (Part::Times(_, _, each, _), Value::List(entries)) => self.entries(each, entries),
+            (Part::Times(_, _, each), Value::List(entries)) => self.entries(each, entries),
             (Part::Lists(_, each), Value::List(lists)) => {
                 self.end_line();
+                let each = Entries::of(each.clone());
                 for entries in lists.iter().map(Value::list) {
                     self.put(entries.len());
-                    self.entries(each, entries);
+                    self.entries(&each, entries);
                 }
                 self.put(0);
                 self.end_line();
@@ -107,22 +106,25 @@ impl Text {
         }
     }
 
-    fn entries(&mut self, each: &[Part], entries: &[Value]) {
-        if let [Part::Number(_)] = each {
-            entries.iter().for_each(|entry| self.put(entry.number()));
-            if entries.is_empty() && self.0.ends_with('\n') {
-                self.0.push('\n'); // the line that has none of them
-            }
-            return self.end_line();
+    fn entries(&mut self, of: &Entries, entries: &[Value]) {
+        let each = &of.each[..];
+        let is_one_line = of.stand_on_one_line();
+        if of.is_below || !is_one_line {
+            self.end_line();
         }
-        self.end_line();
         for entry in entries {
             match entry {
                 Value::List(values) if is_several(each) => self.parts(each, values.iter()),
                 value => self.parts(each, std::iter::once(value)),
             }
-            self.end_line();
+            if !is_one_line {
+                self.end_line();
+            }
         }
+        if is_one_line && entries.is_empty() && self.0.ends_with('\n') {
+            self.0.push('\n'); // the line that has none of them
+        }
+        self.end_line();
     }
 }
 

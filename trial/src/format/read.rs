@@ -1,6 +1,8 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::{Bounds, Case, Cases, Format, List, Number, Order, Part, Value};
+use super::graph::{is_acyclic, is_code, is_tree};
+use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
+use std::collections::HashSet;
 
 /// Where reading ends before its time, what is expected there, and what is found.
 #[derive(Debug)]
@@ -35,6 +37,8 @@ struct Reader<'a> {
     bounds: Bounds,
     /// The next number may be a 0 that ends the input.
     may_close: bool,
+    /// The fault of a number that is a 0 and may only be one if it ends the input.
+    closing: Option<Fault>,
 }
 
 fn is_blank(byte: u8) -> bool {
@@ -80,21 +84,27 @@ impl<'a> Reader<'a> {
     }
 
     fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Fault> {
-        let low = match std::mem::take(&mut self.may_close) {
-            true => 0,
-            false => low,
-        };
-        let range = Some((low, high));
+        let may_close = std::mem::take(&mut self.may_close);
+        let range = Some((if may_close { 0 } else { low }, high));
         let token = self.token(range, is_count)?;
         let digits = std::str::from_utf8(token).ok();
         let digits = digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
         let number = digits.and_then(|digits| digits.parse().ok());
-        let number = number.filter(|&number| low <= number && number <= high);
-        number.ok_or(Fault {
+        let is_right = |number| low <= number && number <= high || may_close && number == 0;
+        let number = number.filter(|&number| is_right(number));
+        let fault = Fault {
             at: self.at - token.len(),
             expected: range,
             is_end: false,
-        })
+        };
+        match number {
+            Some(number) if number < low => {
+                self.closing = Some(fault);
+                Ok(number)
+            }
+            Some(number) => Ok(number),
+            None => Err(fault),
+        }
     }
 
     fn word(&mut self) -> Result<String, Fault> {
@@ -102,19 +112,35 @@ impl<'a> Reader<'a> {
         Ok(String::from_utf8_lossy(token).into_owned())
     }
 
-    /// A word, which at the judge is as long as this and has these letters only.
-    fn letters(&mut self, letters: &str, length: (u64, u64)) -> Result<String, Fault> {
+    /// A word, which at the judge is as it says.
+    fn letters(&mut self, of: &Word) -> Result<String, Fault> {
         let word = self.word()?;
-        let is_long_enough = (length.0..=length.1).contains(&(word.len() as u64));
-        let is_right = is_long_enough && word.chars().all(|letter| letters.contains(letter));
+        let mut without = of.without.iter().chain(of.judge_without);
+        let is_right = (of.low..=of.high).contains(&(word.len() as u64))
+            && word.chars().all(|letter| of.letters.contains(letter))
+            && word.starts_with(|first| of.judge_first.contains(first))
+            && !without.any(|without| word.contains(without));
         if is_right || self.bounds == Bounds::Program {
             return Ok(word);
         }
-        Err(Fault {
-            at: self.at - word.len(),
+        Err(self.last())
+    }
+
+    /// A fault of the last token.
+    fn last(&self) -> Fault {
+        Fault {
+            at: self.tokens.last().map_or(0, |token| token.start),
             expected: None,
             is_end: false,
-        })
+        }
+    }
+
+    /// What only the judge's inputs have to be.
+    fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
+        match self.bounds == Bounds::Program || is_right() {
+            true => Ok(()),
+            false => Err(self.last()),
+        }
     }
 
     /// A part of the case whose parts so far are in `case`, under whose name it is put there.
@@ -128,19 +154,18 @@ impl<'a> Reader<'a> {
             Part::List(list) => {
                 let (low, high) = list.range(case, self.bounds);
                 let length = self.number(low, high, true)?;
-                let entries = self.list(length, &list.each, list.order, case)?;
+                let entries = self.list(length, &list.entries, case)?;
                 (list.count.name, entries)
             }
-            Part::Times(name, of, each, order) => {
-                (*name, self.list(case.number(of), each, *order, case)?)
-            }
+            Part::Times(name, of, each) => (*name, self.list(case.number(of), each, case)?),
             Part::Lists(count, each) => {
                 let mut lists = Vec::new();
+                let each = Entries::of(each.clone());
                 loop {
                     let (_, high) = count.range(case, self.bounds);
                     match self.number(0, high, true)? {
                         0 => break,
-                        length => lists.push(self.list(length, each, Order::Any, case)?),
+                        length => lists.push(self.list(length, &each, case)?),
                     }
                 }
                 (count.name, Value::List(lists))
@@ -149,44 +174,59 @@ impl<'a> Reader<'a> {
                 let nodes = case.number(of);
                 let node = Number::exactly(*base, (nodes + base).saturating_sub(1));
                 let successors = List::of(Number::exactly(0, u64::MAX), vec![node.into()]);
-                let rows = [Part::List(successors)];
-                ("graph", self.list(nodes, &rows, Order::Any, case)?)
+                let rows = Entries::of(vec![Part::List(successors)]);
+                let graph = self.list(nodes, &rows, case)?;
+                self.at_judge(|| {
+                    let rows = (*base..).zip(graph.list());
+                    let row = |(from, row): (u64, &Value)| {
+                        row.numbers().into_iter().map(move |to| (from, to))
+                    };
+                    is_acyclic(nodes + base, &rows.flat_map(row).collect::<Vec<_>>())
+                })?;
+                ("graph", graph)
             }
             Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
                 let node = || Part::from(Number::exactly(1, case.number(nodes)));
                 let edges = case.number(edges);
-                let each = [node(), node()];
-                ("graph", self.list(edges, &each, Order::Any, case)?)
+                let each = Entries::of(vec![node(), node()]);
+                let graph = self.list(edges, &each, case)?;
+                if let Part::Edges(..) = part {
+                    self.at_judge(|| is_acyclic(case.number(nodes) + 1, &pairs(&graph)))?;
+                }
+                ("graph", graph)
             }
             Part::Tree(nodes, base, more) => {
                 let edges = case.number(nodes) - 1;
                 let end = Number::exactly(*base, edges + base);
                 let mut each = vec![Part::from(end.clone()), end.into()];
                 each.extend(more.iter().cloned());
-                ("tree", self.list(edges, &each, Order::Any, case)?)
+                let tree = self.list(edges, &Entries::of(each), case)?;
+                self.at_judge(|| is_tree(*base, &pairs(&tree)))?;
+                ("tree", tree)
             }
-            Part::Code => ("code", Value::Word(self.word()?)),
-            Part::Word(letters, low, high, _) => {
-                ("word", Value::Word(self.letters(letters, (*low, *high))?))
+            Part::Code => {
+                let code = self.word()?;
+                self.at_judge(|| is_code(&code))?;
+                ("code", Value::Word(code))
             }
+            Part::Word(word) => ("word", Value::Word(self.letters(word)?)),
             Part::WordOf(of, letters) => {
                 let length = case.number(of);
-                (
-                    "word",
-                    Value::Word(self.letters(letters, (length, length))?),
-                )
+                let word = super::word(letters, length, length);
+                ("word", Value::Word(self.letters(&word)?))
             }
             Part::Marks(cells, marks) => {
                 let cells = case.number(cells);
                 let mut list = Vec::new();
-                let mut before = 0;
+                let (mut before, mut held) = (0, None);
                 for after in (0..case.number(marks)).rev() {
-                    before = self.number(before + 1, cells - after, false)?;
+                    let cell = self.number(before + 1, cells - after, false)?;
                     let mark = self.number(0, 1, false)?;
-                    list.push(Value::List(vec![
-                        Value::Number(before),
-                        Value::Number(mark),
-                    ]));
+                    if self.bounds == Bounds::Judge && cell == before + 1 && held == Some(mark) {
+                        return Err(self.last());
+                    }
+                    (before, held) = (cell, Some(mark));
+                    list.push(Value::List(vec![Value::Number(cell), Value::Number(mark)]));
                 }
                 ("marks", Value::List(list))
             }
@@ -199,8 +239,8 @@ impl<'a> Reader<'a> {
                     self.skip();
                     return Err(self.fault(None, false));
                 }
-                let each = [each.clone().into()];
-                (count.name, self.list(length, &each, Order::Any, case)?)
+                let each = Entries::of(vec![each.clone().into()]);
+                (count.name, self.list(length, &each, case)?)
             }
         };
         case.parts.push((name, value));
@@ -208,31 +248,45 @@ impl<'a> Reader<'a> {
     }
 
     /// Entries of one part are its value, of several the list of theirs.
-    fn list(
-        &mut self,
-        length: u64,
-        each: &[Part],
-        order: Order,
-        case: &mut Case,
-    ) -> Result<Value, Fault> {
+    fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Fault> {
         let mut list = Vec::new();
-        let mut each = each.to_vec();
+        let mut each = of.each.clone();
+        let order = of.order(self.bounds);
+        let mut before = HashSet::new();
         for _ in 0..length {
-            if let (Order::Ascending, [Part::Number(number)], Some(Value::Number(last))) =
-                (order, &mut each[..], list.last())
+            if let (Order::Ascending | Order::Increasing, Part::Number(number), Some(last)) =
+                (order, &mut each[0], list.last())
             {
-                number.low = *last;
+                let least = Value::number(last).saturating_add((order == Order::Increasing).into());
+                number.low = least;
+                number.judge.0 = number.judge.0.max(least);
             }
-            let before = case.parts.len();
+            let parts = case.parts.len();
             each.iter().try_for_each(|part| self.part(part, case))?;
-            let mut entry: Vec<Value> = case.parts.drain(before..).map(|part| part.1).collect();
-            list.push(match entry.len() {
+            let mut entry: Vec<Value> = case.parts.drain(parts..).map(|part| part.1).collect();
+            let entry = match entry.len() {
                 1 => entry.remove(0),
                 _ => Value::List(entry),
-            });
+            };
+            // What is said of a list for its program is the program's to check.
+            let is_distinct = order == Order::Distinct && self.bounds == Bounds::Judge;
+            if is_distinct && !before.insert(entry.clone()) {
+                return Err(self.last());
+            }
+            list.push(entry);
+        }
+        let has = of.has(self.bounds);
+        if has.is_some_and(|one| !list.contains(&Value::Number(one))) {
+            return Err(self.last());
         }
         Ok(Value::List(list))
     }
+}
+
+/// The first two numbers of each entry.
+fn pairs(value: &Value) -> Vec<(u64, u64)> {
+    let pair = |entry: &Value| (entry.list()[0].number(), entry.list()[1].number());
+    value.list().iter().map(pair).collect()
 }
 
 impl Format {
@@ -242,7 +296,9 @@ impl Format {
         self.read_within(input, Bounds::Program)
     }
 
-    /// The same, within other ranges.
+    /// The same, within other ranges. An input of the judge's has at least one case and nothing behind the last;
+    /// how many it has at most is looked at where their number stands in it. Its graphs have no cycles, its trees
+    /// are trees, and its codes are codes.
     pub fn read_within(&self, input: &[u8], bounds: Bounds) -> Input {
         let text = input.strip_suffix(b"\x1a").unwrap_or(input);
         let mark = text.starts_with(b"\xef\xbb\xbf");
@@ -252,9 +308,15 @@ impl Format {
             tokens: Vec::new(),
             bounds,
             may_close: false,
+            closing: None,
         };
         let mut cases = Vec::new();
-        let fault = self.read_cases(&mut reader, &mut cases).err();
+        let mut fault = self.read_cases(&mut reader, &mut cases).err();
+        if bounds == Bounds::Judge && fault.is_none() {
+            let is_end = reader.is_end();
+            let is_right = is_end && !cases.is_empty();
+            fault = (!is_right).then(|| reader.fault(None, is_end));
+        }
         Input {
             cases,
             tokens: reader.tokens,
@@ -265,9 +327,13 @@ impl Format {
     fn read_cases(&self, reader: &mut Reader, cases: &mut Vec<Case>) -> Result<(), Fault> {
         let mut left = match self.cases {
             Cases::One => 1,
-            Cases::Header => reader.number(0, u64::MAX, true)?,
+            Cases::Header => match reader.bounds {
+                Bounds::Program => reader.number(0, u64::MAX, true)?,
+                Bounds::Judge => reader.number(self.judge_cases.0, self.judge_cases.1, true)?,
+            },
             _ => u64::MAX,
         };
+        let mut in_all = 0;
         while left > 0 {
             let may_end = matches!(self.cases, Cases::ToEnd | Cases::ToEndOrZero);
             if reader.is_end() && may_end {
@@ -292,14 +358,27 @@ impl Format {
                 _ => 0,
             };
             for (at, part) in self.parts.iter().enumerate() {
-                reader.may_close = at < zeros && reader.bounds == Bounds::Judge;
+                reader.may_close =
+                    at < zeros && closes(&case, at) && reader.bounds == Bounds::Judge;
                 reader.part(part, &mut case)?;
                 let ends = zeros > 0 && closes(&case, zeros);
                 if ends {
                     return Ok(());
                 }
+                if at + 1 >= zeros {
+                    reader.closing.take().map_or(Ok(()), Err)?;
+                }
             }
             case.end = reader.at;
+            if let (Some((name, most)), Bounds::Judge) = (self.in_all, reader.bounds) {
+                in_all += match case.part(name) {
+                    Value::Number(number) => *number,
+                    of => of.list().len() as u64,
+                };
+                if in_all > most {
+                    return Err(reader.fault(None, false));
+                }
+            }
             cases.push(case);
             left -= 1;
         }

@@ -1,9 +1,7 @@
-//! The judge's inputs, and what a validator of them must know: the parts as a table for
-//! `package/validator.py`, and the same check here.
+//! What a validator of the judge's inputs must know: the parts as a table for `package/validator.py`.
 
-use super::{Bounds, Case, Cases, Fault, Format, List, Number, Order, Part, Value};
+use super::{Bounds, Case, Cases, Entries, Fault, Format, List, Number, Order, Part, Value};
 use crate::random::{Choose, Random};
-use std::collections::HashSet;
 use std::fmt::Write;
 
 /// A number's range of one end, by the numbers before it in the case.
@@ -24,51 +22,25 @@ enum Bound {
 type Scope = Vec<(&'static str, (u64, u64))>;
 
 impl Format {
-    /// The cases of an input as the judge may give it: one case at least, all in its ranges, and in the order and of
-    /// the kind that the game requires. What follows the last case, and how blanks stand, is not looked at.
+    /// The cases of an input as the judge may give it: [`Format::read_within`]. How blanks stand is not looked at.
     ///
     /// # Errors
     ///
-    /// What the judge does not give.
+    /// Where it is not what the judge gives.
     pub fn read_of_judge(&self, input: &[u8]) -> Result<Vec<Case>, String> {
         let read = self.read_within(input, Bounds::Judge);
-        if let Some(Fault { at, expected, .. }) = read.fault {
-            return Err(match expected {
-                Some((low, high)) => format!("at byte {at}: expected {low} to {high}"),
-                None => format!("at byte {at}: not what the judge gives"),
-            });
+        match read.fault {
+            None => Ok(read.cases),
+            Some(Fault {
+                at,
+                expected: Some((low, high)),
+                ..
+            }) => Err(format!("at byte {at}: expected {low} to {high}")),
+            Some(Fault { at, .. }) => Err(format!("at byte {at}: not what the judge gives")),
         }
-        if read.cases.is_empty() {
-            return Err("there is no case".to_string());
-        }
-        for case in &read.cases {
-            let zeros = match self.cases {
-                Cases::ToZero | Cases::ToEndOrZero => 1,
-                Cases::ToTwoZeros => 2,
-                _ => 0,
-            };
-            let parts = self.parts.iter().filter(|part| !is_line(part));
-            for (at, (part, (_, value))) in parts.zip(&case.parts).enumerate() {
-                check(part, value)?;
-                // The reader takes numbers from 0 on where a 0 could end the input.
-                let (least, number) = match (part, value) {
-                    (Part::Number(number), Value::Number(is)) => {
-                        (number.range(case, Bounds::Judge).0, *is)
-                    }
-                    (Part::List(list), Value::List(is)) => {
-                        (list.range(case, Bounds::Judge).0, is.len() as u64)
-                    }
-                    _ => continue,
-                };
-                if at < zeros && number < least {
-                    return Err(format!("{number} is too small"));
-                }
-            }
-        }
-        Ok(read.cases)
     }
 
-    /// The lines `CASES`, `COUNT` and `PARTS` of `package/validator.py`.
+    /// The lines `CASES`, `COUNT`, `IN_ALL` and `PARTS` of `package/validator.py`.
     ///
     /// # Errors
     ///
@@ -82,13 +54,14 @@ impl Format {
             Cases::ToTwoZeros => "to two zeros",
             Cases::ToEndOrZero => "to end or zero",
         };
-        let tokens = self.read_within(b"1\n", Bounds::Judge).tokens;
-        let count = tokens.first().and_then(|token| token.range);
-        let (low, high) = count.unwrap_or((1, u64::MAX));
+        let (least, most) = self.judge_cases;
+        let in_all = match self.in_all {
+            Some((name, most)) => format!("(\"{name}\", {most})"),
+            None => "None".to_string(),
+        };
         let parts = table(&self.parts, &mut Scope::new(), "    ")?;
         Ok(format!(
-            "CASES = \"{cases}\"\nCOUNT = ({}, {high})\nPARTS = [\n{parts}]\n",
-            low.max(1)
+            "CASES = \"{cases}\"\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\nPARTS = [\n{parts}]\n"
         ))
     }
 
@@ -107,140 +80,24 @@ impl Format {
             }
         }
         sentences.dedup();
+        match self.judge_cases {
+            _ if self.cases == Cases::One => {}
+            (_, u64::MAX) => {}
+            (least, most) if least == most => sentences.push(format!("Cases: {most}.")),
+            (least, most) => sentences.push(format!("Cases: {least} to {most}.")),
+        }
+        if let Some((name, most)) = self.in_all {
+            sentences.push(match self.parts.iter().any(|part| is_number(part, name)) {
+                true => format!("Sum of `{name}` in all cases: at most {most}."),
+                false => format!("Number of {name} in all cases together: at most {most}."),
+            });
+        }
         Ok(sentences)
     }
 }
 
-fn is_line(part: &Part) -> bool {
-    matches!(part, Part::Line)
-}
-
-/// What the reader does not check.
-fn check(part: &Part, value: &Value) -> Result<(), String> {
-    match (part, value) {
-        (Part::List(List { each, order, .. }), _) => entries(each, *order, value.list()),
-        (Part::Times(_, _, each, order), _) => entries(each, *order, value.list()),
-        (Part::Lists(_, each), _) => {
-            let mut lists = value.list().iter();
-            lists.try_for_each(|list| entries(each, Order::Any, list.list()))
-        }
-        (Part::Successors(_, base), _) => {
-            let rows: Vec<Vec<u64>> = value.list().iter().map(Value::numbers).collect();
-            let edges = rows.iter().enumerate();
-            let edges = edges.flat_map(|(from, row)| {
-                let from = from as u64 + base;
-                row.iter().map(move |&to| (from, to))
-            });
-            acyclic(rows.len() as u64 + base, &edges.collect::<Vec<_>>())
-        }
-        (Part::Edges(..), _) => {
-            let edges = pairs(value);
-            let nodes = edges.iter().map(|&(a, b)| a.max(b)).max();
-            acyclic(nodes.unwrap_or(0) + 1, &edges)
-        }
-        (Part::Tree(_, base, _), _) => tree(*base, &pairs(value)),
-        (Part::Word(letters, _, _, without), Value::Word(word)) => {
-            if without.is_some_and(|without| word.contains(without)) {
-                return Err(format!("{word:?} contains what it must not"));
-            }
-            // A number.
-            match letters.starts_with('0') && word.starts_with('0') {
-                true => Err(format!("{word:?} begins with 0")),
-                false => Ok(()),
-            }
-        }
-        (Part::Code, Value::Word(word)) => {
-            let is_digits =
-                |rest: &str| rest.len() <= 4096 && rest.bytes().all(|d| (b'0'..b'8').contains(&d));
-            match word.split_once('.') {
-                Some(("" | "0" | "4", rest)) if is_digits(rest) => Ok(()),
-                _ => Err(format!("{word:?} is no octal code")),
-            }
-        }
-        (Part::Marks(..), _) => {
-            let marks = pairs(value);
-            let is_wrong = |two: &[(u64, u64)]| two[0].0 + 1 == two[1].0 && two[0].1 == two[1].1;
-            match marks.windows(2).any(is_wrong) {
-                true => Err("two neighbours hold the same".to_string()),
-                false => Ok(()),
-            }
-        }
-        _ => Ok(()),
-    }
-}
-
-fn entries(each: &[Part], order: Order, list: &[Value]) -> Result<(), String> {
-    let parts: Vec<&Part> = each.iter().filter(|part| !is_line(part)).collect();
-    for entry in list {
-        match (&parts[..], entry) {
-            ([part], entry) => check(part, entry)?,
-            (parts, Value::List(values)) => {
-                let mut pairs = parts.iter().zip(values);
-                pairs.try_for_each(|(part, value)| check(part, value))?;
-            }
-            _ => {}
-        }
-    }
-    if order == Order::Distinct {
-        let mut seen = HashSet::new();
-        if !list.iter().all(|entry| seen.insert(entry.number())) {
-            return Err("an entry stands twice".to_string());
-        }
-    }
-    Ok(())
-}
-
-/// The first two numbers of each entry.
-fn pairs(value: &Value) -> Vec<(u64, u64)> {
-    let pair = |entry: &Value| (entry.list()[0].number(), entry.list()[1].number());
-    value.list().iter().map(pair).collect()
-}
-
-fn acyclic(nodes: u64, edges: &[(u64, u64)]) -> Result<(), String> {
-    let mut next = vec![Vec::new(); nodes as usize];
-    let mut incoming = vec![0; nodes as usize];
-    for &(from, to) in edges {
-        next[from as usize].push(to as usize);
-        incoming[to as usize] += 1;
-    }
-    let mut free: Vec<usize> = (0..next.len())
-        .filter(|&node| incoming[node] == 0)
-        .collect();
-    let mut done = 0;
-    while let Some(node) = free.pop() {
-        done += 1;
-        for &to in &next[node] {
-            incoming[to] -= 1;
-            if incoming[to] == 0 {
-                free.push(to);
-            }
-        }
-    }
-    match done == next.len() {
-        true => Ok(()),
-        false => Err("the graph has a cycle".to_string()),
-    }
-}
-
-/// Whether as many edges as there are nodes, less one, make a tree.
-fn tree(base: u64, edges: &[(u64, u64)]) -> Result<(), String> {
-    let mut root: Vec<usize> = (0..=edges.len()).collect();
-    for &(a, b) in edges {
-        let mut find = |node: u64| {
-            let mut node = (node - base) as usize;
-            while root[node] != node {
-                root[node] = root[root[node]];
-                node = root[node];
-            }
-            node
-        };
-        let (a, b) = (find(a), find(b));
-        if a == b {
-            return Err("the edges are no tree".to_string());
-        }
-        root[a] = b;
-    }
-    Ok(())
+fn is_number(part: &Part, name: &str) -> bool {
+    matches!(part, Part::Number(number) if number.name == name)
 }
 
 /// Both ends of a range, and the least and the most that lie between them in any case.
@@ -248,7 +105,8 @@ type Ends = ((Bound, Bound), (u64, u64));
 
 /// The ends of a number's range at the judge.
 fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
-    if number.by.is_none() || scope.is_empty() {
+    let is_plain = number.by.is_none() && number.judge_by.is_none();
+    if is_plain || scope.is_empty() {
         let (low, high) = number.range(&Case::default(), Bounds::Judge);
         return Ok(((Bound::Is(low), Bound::Is(high)), (low, high)));
     }
@@ -404,6 +262,7 @@ fn order_of(order: Order) -> &'static str {
         Order::Any => "\"any\"",
         Order::Distinct => "\"distinct\"",
         Order::Ascending => "\"ascending\"",
+        Order::Increasing => "\"increasing\"",
     }
 }
 
@@ -422,29 +281,21 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
             }
             Part::List(list) => {
                 let ((low, high), _) = bounds(&list.count, scope)?;
-                let below = if list.is_below { "True" } else { "False" };
-                let each = inner(&list.each, scope, &deeper)?;
-                format!(
-                    "(\"list\", \"{}\", {}, {}, {below}, {}, [\n{each}{indent}])",
-                    list.count.name,
-                    low.python(),
-                    high.python(),
-                    order_of(list.order)
-                )
+                let nothing = range_of_entries(list, scope)?;
+                let entries = entries(&list.entries, scope, indent)?;
+                let (low, high) = (low.python(), high.python());
+                let name = list.count.name;
+                format!("(\"list\", \"{name}\", {low}, {high}, {nothing}, {entries})")
             }
-            Part::Times(name, of, each, order) => {
-                let each = inner(each, scope, &deeper)?;
-                let order = order_of(*order);
-                format!("(\"times\", \"{name}\", \"{of}\", {order}, [\n{each}{indent}])")
+            Part::Times(name, of, each) => {
+                let entries = entries(each, scope, indent)?;
+                format!("(\"times\", \"{name}\", \"{of}\", {entries})")
             }
             Part::Lists(count, each) => {
                 let ((_, high), _) = bounds(count, scope)?;
-                let each = inner(each, scope, &deeper)?;
+                let entries = entries(&Entries::of(each.clone()), scope, indent)?;
                 let high = high.python();
-                format!(
-                    "(\"lists\", \"{}\", {high}, [\n{each}{indent}])",
-                    count.name
-                )
+                format!("(\"lists\", \"{}\", {high}, {entries})", count.name)
             }
             Part::Successors(of, base) => format!("(\"successors\", \"{of}\", {base})"),
             Part::Edges(nodes, edges) => format!("(\"edges\", \"{nodes}\", \"{edges}\", True)"),
@@ -454,25 +305,58 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 format!("(\"tree\", \"{nodes}\", {base}, [\n{more}{indent}])")
             }
             Part::Code => "(\"code\",)".to_string(),
-            Part::Word(letters, low, high, without) => {
-                let without = without.map_or("None".to_string(), quoted);
-                format!("(\"word\", {}, {low}, {high}, {without})", quoted(letters))
+            Part::Word(word) => {
+                let without = word.without.iter().chain(word.judge_without);
+                let without: Vec<String> = without.map(|without| quoted(without)).collect();
+                format!(
+                    "(\"word\", {}, {}, {}, {}, [{}])",
+                    quoted(word.letters),
+                    word.low,
+                    word.high,
+                    quoted(word.judge_first),
+                    without.join(", ")
+                )
             }
             Part::WordOf(of, letters) => format!("(\"word of\", {}, \"{of}\")", quoted(letters)),
             Part::Marks(cells, marks) => format!("(\"marks\", \"{cells}\", \"{marks}\")"),
             Part::Even(count, each) => {
                 let ((low, high), _) = bounds(count, scope)?;
-                let each = inner(&[each.clone().into()], scope, &deeper)?;
+                let each = Entries::of(vec![each.clone().into()]);
+                let entries = entries(&each, scope, indent)?;
                 let (low, high) = (low.python(), high.python());
-                format!(
-                    "(\"even\", \"{}\", {low}, {high}, [\n{each}{indent}])",
-                    count.name
-                )
+                format!("(\"even\", \"{}\", {low}, {high}, {entries})", count.name)
             }
         };
         writeln!(text, "{indent}{row},").expect("a String takes everything");
     }
     Ok(text)
+}
+
+/// The range of the only number of an entry where there may be nothing for it, and then no entry.
+fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
+    match list.entries.number() {
+        Some(number) if number.by.is_some() => {
+            let ((low, high), _) = bounds(number, scope)?;
+            Ok(format!("({}, {})", low.python(), high.python()))
+        }
+        _ => Ok("None".to_string()),
+    }
+}
+
+/// Entries: their order, what one of them is, how they stand, and the parts of each.
+fn entries(of: &Entries, scope: &mut Scope, indent: &str) -> Result<String, String> {
+    let each = inner(&of.each, scope, &format!("{indent}    "))?;
+    let order = order_of(of.order(Bounds::Judge));
+    let has = match of.has(Bounds::Judge) {
+        Some(has) => has.to_string(),
+        None => "None".to_string(),
+    };
+    let stand = match (of.stand_on_one_line(), of.is_below) {
+        (false, _) => "apart",
+        (true, true) => "below",
+        (true, false) => "behind",
+    };
+    Ok(format!("({order}, {has}, \"{stand}\", [\n{each}{indent}])"))
 }
 
 /// The parts of an entry, whose names nobody knows behind it.
@@ -504,23 +388,30 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
             }
             Part::List(list) => {
                 put(format!("number of {}", list.count.name), &list.count, scope)?;
-                match list.order {
-                    Order::Any => {}
-                    Order::Distinct => sentences.push(format!("The {} differ.", list.count.name)),
-                    Order::Ascending => {
-                        sentences.push(format!("The {} never decrease.", list.count.name));
-                    }
-                }
-                ranges(&list.each, scope, sentences)?;
+                sentences.extend(of_entries(list.count.name, &list.entries));
+                ranges(&list.entries.each, scope, sentences)?;
             }
-            Part::Times(_, _, each, _) => ranges(each, scope, sentences)?,
+            Part::Times(name, _, each) => {
+                sentences.extend(of_entries(name, each));
+                ranges(&each.each, scope, sentences)?;
+            }
             Part::Lists(count, each) => {
                 put(format!("number of {}", count.name), count, scope)?;
                 ranges(each, scope, sentences)?;
             }
             Part::Tree(_, _, more) => ranges(more, scope, sentences)?,
-            Part::Word(_, low, high, _) => {
-                sentences.push(format!("Length of the word: {low} to {high}."));
+            Part::Word(word) => {
+                sentences.push(format!(
+                    "Length of the word: {} to {}.",
+                    word.low, word.high
+                ));
+                for without in word.without.iter().chain(word.judge_without) {
+                    sentences.push(format!("No word contains `{without}`."));
+                }
+                let is_first = |letter: &char| word.judge_first.contains(*letter);
+                for letter in word.letters.chars().filter(|letter| !is_first(letter)) {
+                    sentences.push(format!("No word begins with `{letter}`."));
+                }
             }
             Part::Even(count, each) => {
                 put(format!("number of {}", count.name), count, scope)?;
@@ -531,4 +422,18 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
         scope.truncate(before);
     }
     Ok(())
+}
+
+/// Sentences on what the judge's entries are.
+fn of_entries(name: &str, of: &Entries) -> Vec<String> {
+    let mut sentences = Vec::new();
+    sentences.extend(match of.order(Bounds::Judge) {
+        Order::Any => None,
+        Order::Distinct => Some(format!("`{name}`: no two are equal.")),
+        Order::Ascending => Some(format!("`{name}`: none is smaller than the one before.")),
+        Order::Increasing => Some(format!("`{name}`: each is larger than the one before.")),
+    });
+    let has = of.has(Bounds::Judge);
+    sentences.extend(has.map(|has| format!("`{name}`: one of them is {has}.")));
+    sentences
 }

@@ -35,6 +35,8 @@ class Reader:
         self.out = []
         self.begun = False  # a line has begun
         self.start = 0  # where in `out` the case begins
+        self.count = 0  # of the cases
+        self.in_all = 0  # what is limited in all cases together
 
     def fault(self, what, at=None):
         return Refused(what, self.at - 1 if at is None else at)
@@ -88,73 +90,88 @@ class Reader:
         number = self.number(self.bound(low), self.bound(high))
         self.names.setdefault(name, number)
 
-    def count(self, low, high, each):
-        low, high = self.bound(low), self.bound(high)
-        if len(each) == 1 and each[0][0] == "number":
-            # Where there is nothing for an entry, there is none.
-            if self.bound(each[0][2]) > self.bound(each[0][3]):
-                low = high = 0
-        return self.number(low, high)
+    def list_part(self, name, low, high, nothing, entries):
+        if nothing is not None and self.bound(nothing[0]) > self.bound(nothing[1]):
+            low = high = 0
+        count = self.number(self.bound(low), self.bound(high))
+        self.names.setdefault(("length", name), count)
+        self.entries(count, *entries)
 
-    def list_part(self, _, low, high, below, order, each):
-        count = self.count(low, high, each)
-        if below:
-            self.end_line()
-        self.entries(count, each, order)
+    def times_part(self, name, of, entries):
+        self.names.setdefault(("length", name), self.names[of])
+        self.entries(self.names[of], *entries)
 
-    def times_part(self, _, of, order, each):
-        self.entries(self.names[of], each, order)
-
-    def lists_part(self, _, high, each):
+    def lists_part(self, _, high, entries):
         self.end_line()
         while True:
             count = self.number(0, self.bound(high))
             if count == 0:
                 break
-            self.entries(count, each, "any")
+            self.entries(count, *entries)
         self.end_line()
 
-    def even_part(self, _, low, high, each):
+    def even_part(self, _, low, high, entries):
         count = self.number(self.bound(low), self.bound(high))
         if count % 2:
             raise self.fault("expected an even number, found %d" % count)
-        self.entries(count, each, "any")
-
-    def entries(self, count, each, order):
-        if len(each) == 1 and each[0][0] == "number":
-            if count == 0 and not self.begun and len(self.out) > self.start:
-                self.out.append(b"\n")  # the line that has none of them
-            self.numbers(count, self.bound(each[0][2]), self.bound(each[0][3]), order)
-            self.end_line()
-            return
         self.end_line()
+        self.entries(count, *entries)
+
+    def entries(self, count, order, has, stand, each):
+        if stand != "behind":
+            self.end_line()
+        if stand != "apart" and count == 0 and not self.begun and len(self.out) > self.start:
+            self.out.append(b"\n")  # the line that has none of them
+        begin = self.at
+        if not self.numbers(count, order, each):
+            self.one_by_one(count, order, stand, each)
+        if has is not None and b"%d" % has not in self.tokens[begin : self.at]:
+            raise self.fault("none of the last %d numbers is %d" % (count, has))
+        self.end_line()
+
+    def numbers(self, count, order, each):
+        """Reads plain numbers all at once; if something is wrong, `one_by_one` says what."""
+        tokens = self.tokens[self.at : self.at + count]
+        if len(each) > 1 or each[0][0] != "number" or not len(tokens) == count > 0:
+            return False
+        low, high = self.bound(each[0][2]), self.bound(each[0][3])
+        if high < 0 or not all(map(bytes.isdigit, tokens)) or max(map(len, tokens)) > len(str(high)):
+            return False
+        numbers = list(map(int, tokens))
+        is_right = low <= min(numbers) and max(numbers) <= high
+        if order == "distinct":
+            is_right = is_right and len(set(numbers)) == count
+        elif order != "any":
+            pairs = zip(numbers, numbers[1:])
+            is_right = is_right and all(a < b or a == b and order == "ascending" for a, b in pairs)
+        if is_right:
+            self.at += count
+            self.put(" ".join(map(str, numbers)).encode())
+        return is_right
+
+    def one_by_one(self, count, order, stand, each):
         outer = self.names
+        seen = set()
+        least = None
         for _ in range(count):
             self.names = dict(outer)
-            self.parts(each)
-            self.end_line()
+            begin = self.at
+            rest = each
+            if order in ("ascending", "increasing") and each[0][0] == "number":
+                _, name, low, high = each[0]
+                low = self.bound(low)
+                least = self.number(low if least is None else max(low, least), self.bound(high))
+                self.names.setdefault(name, least)
+                least += order == "increasing"
+                rest = each[1:]
+            self.parts(rest)
+            if stand == "apart":
+                self.end_line()
+            entry = tuple(self.tokens[begin : self.at])
+            if order == "distinct" and entry in seen:
+                raise self.fault("%s stands twice" % shown(b" ".join(entry)))
+            seen.add(entry)
         self.names = outer
-
-    def numbers(self, count, low, high, order):
-        tokens = self.tokens[self.at : self.at + count]
-        longest = len(str(high)) if high >= 0 else 0
-        if order == "any" and len(tokens) == count > 0:
-            # All at once; if something is wrong, the loop below says what.
-            if all(map(bytes.isdigit, tokens)) and max(map(len, tokens)) <= longest:
-                numbers = list(map(int, tokens))
-                if low <= min(numbers) and max(numbers) <= high:
-                    self.at += count
-                    self.put(" ".join(map(str, numbers)).encode())
-                    return
-        seen = set()
-        for _ in range(count):
-            number = self.number(low, high)
-            if order == "ascending":
-                low = number
-            if order == "distinct":
-                if number in seen:
-                    raise self.fault("%d stands twice" % number)
-                seen.add(number)
 
     def successors_part(self, of, base):
         nodes = self.names[of]
@@ -225,12 +242,13 @@ class Reader:
         self.put(token)
         return word
 
-    def word_part(self, letters, low, high, without):
+    def word_part(self, letters, low, high, first, without):
         word = self.letters(letters, low, high)
-        if without is not None and without in word:
-            raise self.fault("the word contains %s" % without)
-        if letters[0] == "0" and word[0] == "0":
-            raise self.fault("%s begins with 0" % shown(word.encode()))
+        if word[0] not in first:
+            raise self.fault("%s begins with %s" % (shown(word.encode()), word[0]))
+        for part in without:
+            if part in word:
+                raise self.fault("%s contains %s" % (shown(word.encode()), part))
 
     def word_of_part(self, letters, of):
         self.letters(letters, self.names[of], self.names[of])
@@ -258,6 +276,12 @@ class Reader:
         self.names = {}
         self.parts(PARTS)
         self.end_line()
+        self.count += 1
+        if IN_ALL is not None:
+            name, most = IN_ALL
+            self.in_all += self.names.get(name, self.names.get(("length", name)))
+            if self.in_all > most:
+                raise self.fault("%s in all cases up to here: %d, more than %d" % (name, self.in_all, most))
 
     def cases(self):
         if CASES == "one":
@@ -269,7 +293,6 @@ class Reader:
                 self.case()
         else:
             zeros = {"to end": 0, "to two zeros": 2}.get(CASES, 1)
-            count = 0
             while True:
                 if self.at == len(self.tokens) and CASES in ("to end", "to end or zero"):
                     break
@@ -279,9 +302,8 @@ class Reader:
                     self.end_line()
                     break
                 self.case()
-                count += 1
-            if count == 0:
-                raise Refused("there is no case", 0)
+        if self.count == 0:
+            raise Refused("there is no case", 0)
         if self.at < len(self.tokens):
             raise Refused("expected the end, found %s" % shown(self.tokens[self.at]), self.at)
 

@@ -8,6 +8,7 @@
 
 use crate::format::Case;
 use crate::formats::format;
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 /// What a program answers to a case: its lines.
@@ -79,16 +80,52 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
     }
 
     fn won(&mut self, position: &[u64]) -> bool {
+        let won = self.search(position);
+        let options = (self.options)(position);
+        let lost = options.iter().find(|option| !self.search(option));
+        WHY.with(|why| *why.borrow_mut() = Some(reason(position, won, options.len(), lost)));
+        won
+    }
+
+    fn search(&mut self, position: &[u64]) -> bool {
         if let Some(&won) = self.memo.get(position) {
             return won;
         }
         let options = (self.options)(position);
         let won = match options.is_empty() {
             true => self.misere,
-            false => options.iter().any(|option| !self.won(option)),
+            false => options.iter().any(|option| !self.search(option)),
         };
         self.memo.insert(position.to_vec(), won);
         won
+    }
+}
+
+thread_local! {
+    static WHY: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Why the position that was played out last is won or lost, if it was one of a [`Game`].
+pub fn why() -> Option<String> {
+    WHY.with(|why| why.borrow_mut().take())
+}
+
+fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
+    let of = |position: &[u64]| match position.is_empty() {
+        true => "(empty)".to_string(),
+        false => line(position).trim().to_string(),
+    };
+    let position = of(position);
+    match (won, lost) {
+        (true, Some(option)) => {
+            let option = of(option);
+            format!("position {position} is won: a move leads to {option}, which is lost")
+        }
+        (true, None) => format!("position {position} is won: it has no move"),
+        (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
+        (false, _) => format!(
+            "position {position} is lost: each of its {options} moves leads to one that is won"
+        ),
     }
 }
 

@@ -1,0 +1,380 @@
+//! Cases within the judge's ranges on which wrong rules fail, for games whose wrong rules are known: an idea a
+//! function, the largest cases first.
+
+use crate::format::{Case, Value};
+use crate::formats::format;
+use crate::random::{Choose, Random};
+
+/// The parts of a case by name, in any order.
+type Parts = Vec<(&'static str, Value)>;
+
+/// The hard cases of a program, none where no idea is known; each as it stands in an input.
+pub fn cases(program: &str, random: &mut Random) -> Vec<String> {
+    const SIZE: u64 = 1_000_000_000;
+    let all = match program {
+        "poj1067" => wythoff(SIZE),
+        "hdu2177" => wythoff(1_000_000),
+
+        "loj10242" | "acwing891" | "cses1730" | "luogu-p1247" => nim(2000, SIZE, random),
+        "hdu2176" | "luogu-p2197" => nim(2000, SIZE, random),
+        "hdu1850" => nim(100, 1_000_000, random),
+        "poj2234" => nim(20, 10_000_000, random),
+        "lightoj1253" => [ones(100), nim(100, SIZE, random)].concat(),
+        "hdu1907" => [ones(47), nim(47, 4747, random)].concat(),
+        "cses1099" | "acwing892" => stairs(2000, SIZE, random),
+        "cf15c" => runs(10_000_000_000_000_000),
+
+        "hdu1846" => named(bash(1000), "n", "m"),
+        "loj10241" => named(bash(100_000), "n", "k"),
+        "hdu2149" => named(bash(1099), "m", "n"),
+        "hdu1851" => limits(10, SIZE, random),
+        "cses1098" => takes(2000, SIZE, 1, 3, &[], random),
+        "abc297-g" => [(1, 1), (1, SIZE), (SIZE, SIZE), (2, 3), (499_999, 31_622)]
+            .map(|(l, r)| (l.min(r), l.max(r)))
+            .into_iter()
+            .flat_map(|(l, r)| takes(2000, SIZE, l, r, &[("l", l), ("r", r)], random))
+            .collect(),
+        "hdu1847" => one("n", near(&powers(2, 1000), 1, 1000)),
+
+        "hdu2516" => one("n", fibonacci_nim(2, (1 << 31) - 1)),
+        "luogu-p6487" => one("n", fibonacci_nim(1, 1_000_000_000_000_000)),
+        "loj3324" => bounded_fibonacci_nim(1_000_000_000_000_000_000),
+
+        "luogu-p1290" => euclid((1 << 31) - 1),
+        "kattis-euclidsgame" => euclid(SIZE),
+
+        "cses2207" => one("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000)),
+        "three-x" => one("n", near(&LOST_THREE_X, 3, 2000)),
+        "abc368-f" => exponents("numbers", 100_000),
+        "cf850c" => exponents("numbers", SIZE),
+        "yukicoder2" => one("n", products(2, 100_000_000)),
+        _ => return Vec::new(),
+    };
+    let format = format(program).expect("a program with a format");
+    let case = |parts| format.print(&Case::of(&format, parts));
+    all.into_iter().map(case).collect()
+}
+
+/// Cases of one number.
+fn one(name: &'static str, mut numbers: Vec<u64>) -> Vec<Parts> {
+    numbers.sort_unstable();
+    numbers.dedup();
+    let case = |number| vec![(name, Value::Number(number))];
+    numbers.into_iter().rev().map(case).collect()
+}
+
+/// Cases of two numbers.
+fn named(mut pairs: Vec<(u64, u64)>, a: &'static str, b: &'static str) -> Vec<Parts> {
+    pairs.sort_unstable();
+    pairs.dedup();
+    let case = |(x, y)| vec![(a, Value::Number(x)), (b, Value::Number(y))];
+    pairs.into_iter().rev().map(case).collect()
+}
+
+/// A case of a list of numbers, and their number under the name `n`, where the format has it.
+fn listed(name: &'static str, numbers: &[u64]) -> Parts {
+    let list = numbers.iter().copied().map(Value::Number).collect();
+    let n = Value::Number(numbers.len() as u64);
+    vec![("n", n), (name, Value::List(list))]
+}
+
+/// Numbers and their neighbours, as far as they are in a range.
+fn near(numbers: &[u64], low: u64, high: u64) -> Vec<u64> {
+    let neighbours = |&n: &u64| [n.saturating_sub(1), n, n.saturating_add(1)];
+    let all = numbers.iter().flat_map(neighbours);
+    all.filter(|n| (low..=high).contains(n)).collect()
+}
+
+/// The Fibonacci numbers 1, 2, 3, 5, ... up to a limit.
+fn fibonacci(limit: u64) -> Vec<u64> {
+    let (mut a, mut b) = (1u64, 2u64);
+    let mut all = Vec::new();
+    while a <= limit {
+        all.push(a);
+        (a, b) = (b, a.saturating_add(b));
+    }
+    all
+}
+
+/// The powers of `base` up to a limit, from `base` on.
+fn powers(base: u64, limit: u64) -> Vec<u64> {
+    let power = |power: &u64| power.checked_mul(base);
+    let all = std::iter::successors(Some(base), power);
+    all.take_while(|&power| power <= limit).collect()
+}
+
+/// The smaller heap of Wythoff's lost pair of this difference: the largest `a` below `k` times the golden ratio, or
+/// a^2 < a k + k^2, found in integers.
+fn wythoff_lost(k: u64) -> u64 {
+    let k = u128::from(k);
+    let (mut low, mut high) = (0, 2 * k + 1);
+    while high - low > 1 {
+        let a = (low + high) / 2;
+        if a * a < a * k + k * k {
+            low = a;
+        } else {
+            high = a;
+        }
+    }
+    low as u64
+}
+
+/// Wythoff's game: lost pairs and their neighbours. Where the difference is a sum of few Fibonacci numbers, the
+/// golden ratio times it is nearly an integer, and as a double is taken for it.
+fn wythoff(limit: u64) -> Vec<Parts> {
+    let mut pairs = vec![(0, limit), (limit, limit), (limit - 1, limit)];
+    for three in fibonacci(limit).windows(3) {
+        // Two that are lost, or nearly.
+        pairs.extend([(three[0], three[1]), (three[1], three[2])]);
+        for (i, j) in (0..5).flat_map(|i| (0..7).map(move |j| (i, j))) {
+            let k = i * three[2] + j * three[0];
+            let a = wythoff_lost(k);
+            let b = a + k;
+            pairs.extend([(a, b), (a, b.saturating_sub(1)), (a + 1, b), (a, b + 1)]);
+            pairs.extend([(a.saturating_sub(1), b), (a + 1, b + 1)]);
+        }
+    }
+    pairs.retain(|&(a, b)| a <= b && b <= limit && b > 0);
+    named(pairs, "a", "b")
+}
+
+/// `length` heaps from 1 to `most` whose nim-sum is 0.
+fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
+    // The largest number of ones alone that is a heap.
+    let most =
+        (most + 1).next_power_of_two() / if (most + 1).is_power_of_two() { 1 } else { 2 } - 1;
+    loop {
+        let mut heaps: Vec<u64> = (1..length).map(|_| random.between(1, most)).collect();
+        let last = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        if last > 0 {
+            heaps.push(last);
+            return heaps;
+        }
+    }
+}
+
+/// Nim: heaps whose nim-sum is 0, and those that differ by one.
+fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for (length, most) in [
+        (length, most),
+        (length - 1, most),
+        (3, most),
+        (2, most),
+        (3, 3),
+    ] {
+        let heaps = balanced(length, most, random);
+        let mut less = heaps.clone();
+        *less.iter_mut().max().expect("a heap") -= 1;
+        all.extend([heaps, less]);
+    }
+    // No two are equal, and half of the sum is no heap.
+    all.extend([
+        vec![1, 2, 3],
+        vec![1, 4, 5],
+        vec![3, 5, 6],
+        vec![1, 1],
+        vec![1],
+    ]);
+    all.retain(|heaps| !heaps.contains(&0));
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Misere Nim: heaps of one, an odd and an even number of them, alone and beside a larger heap.
+fn ones(length: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for length in [length, length - 1, 2, 1] {
+        let heaps = vec![1; length as usize];
+        let mut larger = heaps.clone();
+        larger[0] = 2;
+        all.extend([heaps, larger]);
+    }
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Staircase Nim: the steps of one parity have the nim-sum 0, the others do not, and the other way round.
+fn stairs(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for length in [length / 2, length / 2 - 1, 3, 2] {
+        for first in [0, 1] {
+            let lost = balanced(length, most, random);
+            let other = (0..length).map(|_| random.between(1, most));
+            let pairs = lost.into_iter().zip(other);
+            let steps = |(lost, other)| {
+                if first == 0 {
+                    [lost, other]
+                } else {
+                    [other, lost]
+                }
+            };
+            let steps: Vec<u64> = pairs.flat_map(steps).collect();
+            all.extend([steps[..steps.len() - 1 + first].to_vec(), steps]);
+        }
+    }
+    all.iter().map(|steps| listed("stairs", steps)).collect()
+}
+
+/// Nim of heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0.
+fn runs(limit: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for x in (limit - 3..=limit).chain(1..=4) {
+        for m in (limit - 3..=limit).chain(1..=4) {
+            let run = |x, m| Value::List(vec![Value::Number(x), Value::Number(m)]);
+            let runs = [
+                vec![run(x, m)],
+                vec![run(x, m), run(x, m)],
+                vec![run(x, m), run(1, 3)],
+            ];
+            all.extend(runs.map(|runs| vec![("runs", Value::List(runs))]));
+        }
+    }
+    all
+}
+
+/// Bash's game, heap and limit: multiples of one more than the limit, and their neighbours.
+fn bash(most: u64) -> Vec<(u64, u64)> {
+    let mut all = vec![
+        (1, 1),
+        (1, most),
+        (most, most),
+        (most, most - 1),
+        (most - 1, most),
+    ];
+    for limit in [1, 2, 3, 9, most / 100, most / 7, most / 2 - 1, most / 2] {
+        let largest = most / (limit + 1) * (limit + 1);
+        let heaps = near(&[largest, limit + 1, 2 * (limit + 1)], 1, most);
+        all.extend(heaps.into_iter().map(|heap| (heap, limit)));
+    }
+    all
+}
+
+/// Heaps with a limit each: what is left of them by one more than the limit has the nim-sum 0, or nearly.
+fn limits(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for (length, change) in [(length, 0), (length, 1), (3, 0), (2, 0), (2, 1)] {
+        let mut values = balanced(length, 1 << 20, random);
+        values[0] ^= change;
+        let heap = |value: u64| {
+            let limit = value + random.below(1 << 20) + 1;
+            let rounds = random.below((most - value) / (limit + 1) + 1);
+            let heap = value + rounds * (limit + 1);
+            Value::List(vec![Value::Number(heap.max(1)), Value::Number(limit)])
+        };
+        let heaps = values.into_iter().map(heap).collect();
+        all.push(vec![("heaps", Value::List(heaps))]);
+    }
+    all
+}
+
+/// Heaps from which l to r are taken: multiples of l + r, the ends of a value, and pairs that cancel.
+fn takes(
+    length: u64,
+    most: u64,
+    l: u64,
+    r: u64,
+    more: &[(&'static str, u64)],
+    random: &mut Random,
+) -> Vec<Parts> {
+    let round = l + r;
+    let mut ends = near(&[round, l, r, r + 1, 2 * l, most / round * round], 1, most);
+    ends.push(most);
+    let mut heaps: Vec<u64> = (0..length / 2)
+        .map(|_| ends[random.below(ends.len() as u64) as usize])
+        .collect();
+    heaps.extend(heaps.clone());
+    let mut all = vec![heaps.clone()];
+    heaps.pop();
+    all.push(heaps);
+    all.extend(ends.iter().map(|&heap| vec![heap]));
+    let numbers = more.iter().map(|&(name, n)| (name, Value::Number(n)));
+    let case = |heaps: &Vec<u64>| {
+        let mut parts = listed("heaps", heaps);
+        parts.extend(numbers.clone());
+        parts
+    };
+    all.iter().map(case).collect()
+}
+
+/// Fibonacci Nim: Fibonacci numbers, which are lost, their neighbours, and sums of two that are far apart.
+fn fibonacci_nim(low: u64, high: u64) -> Vec<u64> {
+    let all = fibonacci(high);
+    let mut heaps = near(&all, low, high);
+    for two in all.windows(9) {
+        heaps.extend(near(
+            &[two[8] + two[0], two[8] + two[6], 2 * two[8]],
+            low,
+            high,
+        ));
+    }
+    heaps.push(high);
+    heaps
+}
+
+/// The same with a limit on the first move: heaps up to Fibonacci numbers, by limits beside them.
+fn bounded_fibonacci_nim(most: u64) -> Vec<Parts> {
+    let all = fibonacci(most);
+    let (first, last) = (&all[..4], &all[all.len() - 4..]);
+    let few: Vec<u64> = first.iter().chain(last).copied().collect();
+    let mut pairs = Vec::new();
+    for n in near(&[&few[..], &[most]].concat(), 1, most) {
+        pairs.extend(near(&few, 1, most).into_iter().map(|k| (k, n)));
+    }
+    named(pairs, "k", "N")
+}
+
+/// Euclid's game: neighbouring Fibonacci numbers, which leave no choice, quotients of 1 and of 2, and ratios on
+/// both sides of the golden one.
+fn euclid(most: u64) -> Vec<Parts> {
+    let mut pairs = vec![(most, most), (most, 1), (most, most / 2), (1, 1)];
+    for two in fibonacci(most / 2).windows(2) {
+        let (a, b) = (two[0], two[1]);
+        pairs.extend([
+            (a, b),
+            (b, a),
+            (a, b + 1),
+            (a + 1, b),
+            (2 * a, a),
+            (a + b, a),
+        ]);
+    }
+    named(pairs, "a", "b")
+}
+
+/// The lost sizes up to 2000, as published.
+const LOST_THREE_X: [u64; 25] = [
+    6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202, 282,
+    290, 302, 356, 1046,
+];
+
+/// Products of powers of small primes, of which the exponents have the nim-sum 0 or not, and the largest numbers.
+fn products(low: u64, high: u64) -> Vec<u64> {
+    let mut all: Vec<u64> = (high - 3..=high).collect();
+    let primes = [2u64, 3, 5, 7];
+    for code in 0..4u32.pow(4) {
+        let exponent = |at: usize| code / 4u32.pow(at as u32) % 4;
+        let powers = (0..4).map(|at| primes[at].pow(exponent(at)));
+        all.push(powers.product());
+    }
+    all.retain(|n| (low..=high).contains(n));
+    all
+}
+
+/// Lists of numbers whose prime factors matter: powers, squares of primes, primes alone, and equal ones.
+fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
+    let (two, three) = (powers(2, most), powers(3, most));
+    let mut all = vec![
+        vec![most; 100],
+        two.clone(),
+        three.clone(),
+        [two.clone(), three].concat(),
+        near(&two, 1, most),
+        near(&[most], 1, most),
+        // Values 3, 1 and 2; 2, 2 and 1.
+        vec![30, 7, 25],
+        vec![4, 6, 5],
+        vec![1],
+        vec![1, 1, 4],
+    ];
+    all.iter_mut().for_each(|numbers| numbers.truncate(100));
+    all.iter().map(|numbers| listed(name, numbers)).collect()
+}

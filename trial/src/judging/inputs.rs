@@ -1,0 +1,118 @@
+//! What a solution is tried with, stage by stage.
+
+use crate::format::{Bounds, Cases, Format, Shape, Size};
+use crate::random::{Choose, Random};
+use std::collections::{HashMap, HashSet};
+
+/// Cases of an input: as many as a judge's file may have.
+pub const TOGETHER: usize = 2000;
+
+/// All cases within the judge's ranges in the order of their size (the largest number or count in it), and for
+/// each size in the order of enumeration; `most` in all, those of a size together.
+pub fn small(format: &Format, most: usize) -> Vec<(u64, Vec<String>)> {
+    let mut seen = HashSet::new();
+    let mut sizes = Vec::new();
+    let mut empty = 0;
+    for size in 0.. {
+        let room = most.saturating_sub(seen.len());
+        // What is larger than before stands behind what was there: it is made anew and left out.
+        let mut cases = format.all(size, Bounds::Judge, seen.len() + room);
+        cases.retain(|case| seen.insert(case.clone()));
+        cases.truncate(room);
+        empty = if cases.is_empty() { empty + 1 } else { 0 };
+        // Some formats begin with a large size or have no larger ones: then nothing more comes.
+        if seen.len() >= most || empty > 1000 || empty > 3 && !sizes.is_empty() {
+            sizes.push((size, cases));
+            break;
+        }
+        if !cases.is_empty() {
+            sizes.push((size, cases));
+        }
+    }
+    sizes.retain(|(_, cases)| !cases.is_empty());
+    sizes
+}
+
+/// `count` seeded cases within the judge's ranges: of few numbers and of many, small and large ones; and of some of
+/// them variants that differ in the last number only, among which there are positions of both outcomes.
+pub fn random(format: &Format, seed: u64, count: usize) -> Vec<String> {
+    let random = &mut Random(seed);
+    let mut cases = Vec::new();
+    while cases.len() < count {
+        let most = [2, 5, 10, 30][random.below(4) as usize];
+        let case = format.make(random, Size::Mixed(most), Bounds::Judge);
+        cases.push(format.print(&case));
+        let variants = format.variants(&case, 24);
+        cases.extend(variants.iter().map(|case| format.print(case)));
+    }
+    cases.truncate(count);
+    cases
+}
+
+/// As many of each kind of answer, as far as there are any: a random position is nearly always won.
+pub fn balanced(answers: &[String]) -> Vec<usize> {
+    let mut kinds: HashMap<String, Vec<usize>> = HashMap::new();
+    for (at, answer) in answers.iter().enumerate() {
+        kinds.entry(kind(answer)).or_default().push(at);
+    }
+    let fewest = kinds.values().map(Vec::len).min().unwrap_or(0).max(20);
+    let taken = kinds
+        .into_values()
+        .flat_map(|of| of.into_iter().take(fewest));
+    let mut taken: Vec<usize> = taken.collect();
+    taken.sort_unstable();
+    taken
+}
+
+/// What an answer says, without its numbers; of an answer of numbers whether the first is 0.
+fn kind(answer: &str) -> String {
+    let letters: String = answer.chars().filter(|c| c.is_alphabetic()).collect();
+    match letters.is_empty() {
+        true => (answer.split_whitespace().next() == Some("0")).to_string(),
+        false => letters,
+    }
+}
+
+/// Largest inputs of a shape: the cases of one.
+pub fn largest(format: &Format, shape: Shape, seed: u64) -> Vec<String> {
+    let random = &mut Random(seed);
+    let mut case = |_| format.print(&format.make(random, Size::Largest(shape), Bounds::Judge));
+    (0..format.most).map(&mut case).collect()
+}
+
+/// Whether an input of the judge's holds one case only.
+pub fn is_one(format: &Format) -> bool {
+    format.cases == Cases::One || format.judge_cases.1 == 1
+}
+
+/// Cases in as few inputs as the judge's limits on an input allow.
+pub fn groups<'a>(format: &Format, cases: &'a [String]) -> Vec<&'a [String]> {
+    let most = TOGETHER
+        .min(usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER))
+        .max(1);
+    let is_within = |group: &[String]| {
+        let read = format.read_within(input(format, group).as_bytes(), Bounds::Judge);
+        group.len() == 1 || read.fault.is_none()
+    };
+    let mut groups = Vec::new();
+    let mut rest = cases;
+    while !rest.is_empty() {
+        let mut length = most.min(rest.len());
+        while format.in_all.is_some() && !is_within(&rest[..length]) {
+            length /= 2;
+        }
+        groups.push(&rest[..length]);
+        rest = &rest[length..];
+    }
+    groups
+}
+
+/// Cases as one input, with as many as the judge gives at least: the last one comes again.
+pub fn input(format: &Format, cases: &[String]) -> String {
+    let mut all = cases.to_vec();
+    if let Some(last) = cases.last() {
+        let least = usize::try_from(format.judge_cases.0).unwrap_or(0);
+        all.resize(least.max(cases.len()), last.clone());
+    }
+    format.input(&all)
+}

@@ -1,0 +1,17 @@
+//! A solution in any language, judged as a judge would: `make try`.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `language` | how a file is compiled and run, by its ending |
+//! | `run` | one run under limits: processor time, memory, how it ended |
+//! | `verdict` | what a judge says of an output |
+//! | `inputs` | what is tried, stage by stage |
+//! | `counterexample` | the failing input, made as small as it can be |
+//! | `session` | all stages of one solution, and what is said of them |
+
+pub mod counterexample;
+pub mod inputs;
+pub mod language;
+pub mod run;
+pub mod session;
+pub mod verdict;

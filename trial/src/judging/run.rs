@@ -1,0 +1,237 @@
+//! One run of a solution: what it printed, how it ended, its processor time and its memory.
+//!
+//! Time is the processor's, of the solution and of what it started and waited for; a limit on the clock stops what
+//! sleeps. Memory is what is resident, looked at while the solution runs, since the system's own figure for a process
+//! that has ended counts that of its parent at the start. The whole process group ends with the run.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// What a run may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Of processor time.
+    pub seconds: f64,
+    /// Of resident memory.
+    pub kilobytes: u64,
+}
+
+impl Limits {
+    /// On the clock: a solution may wait for a processor, but not sleep.
+    fn clock(&self) -> Duration {
+        Duration::from_secs_f64(3.0 * self.seconds + 2.0)
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Ended {
+    Well,
+    /// With a status that is not 0.
+    Status(i32),
+    Signal(i32),
+    /// It was stopped: for its time, for sleeping, for its memory, for what it printed.
+    OutOfTime,
+    Asleep,
+    OutOfMemory,
+    OutOfOutput,
+}
+
+/// What a run was.
+#[derive(Clone, Debug)]
+pub struct Run {
+    pub ended: Ended,
+    pub seconds: f64,
+    pub kilobytes: u64,
+    pub output: Vec<u8>,
+    /// The last line on standard error.
+    pub complaint: String,
+}
+
+/// No answer of a program here is as long.
+const MOST_OUTPUT: u64 = 256 << 20;
+
+/// Lets this program end quietly when the reader of what it says goes away.
+pub fn end_with_the_reader() {
+    // SAFETY: it takes two numbers, and no handler of ours.
+    unsafe {
+        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+    }
+}
+
+/// Gives the solutions that are started from here on a stack as large as judges give: a gigabyte, or what the
+/// system allows.
+pub fn raise_the_stack() {
+    let mut limit = libc::rlimit {
+        rlim_cur: 0,
+        rlim_max: 0,
+    };
+    // SAFETY: both calls only read or write the struct that they are given.
+    unsafe {
+        if libc::getrlimit(libc::RLIMIT_STACK, &mut limit) == 0 {
+            limit.rlim_cur = limit.rlim_max.min(1 << 30);
+            libc::setrlimit(libc::RLIMIT_STACK, &limit);
+        }
+    }
+}
+
+/// Runs a command on the file `input`. `folder` is for what it prints.
+///
+/// # Errors
+///
+/// If it cannot be started, or a file cannot be written.
+pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> io::Result<Run> {
+    let (output, errors) = (folder.join("output"), folder.join("errors"));
+    let mut started = Command::new(&command[0]);
+    started
+        .args(&command[1..])
+        .stdin(File::open(input)?)
+        .stdout(File::create(&output)?)
+        .stderr(File::create(&errors)?)
+        .process_group(0);
+    let begun = Instant::now();
+    let child = started.spawn()?;
+    let watched = watch(child.id(), &output, begun, limits);
+    let mut printed = Vec::new();
+    File::open(&output)?
+        .take(MOST_OUTPUT)
+        .read_to_end(&mut printed)?;
+    Ok(Run {
+        output: printed,
+        complaint: last_line(&errors),
+        ..watched
+    })
+}
+
+/// Waits until a process has ended, and ends it with all that it started if it takes too much.
+fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
+    let process = id as libc::pid_t;
+    let (mut stopped, mut peak) = (None, 0);
+    let mut pause = Duration::from_micros(100);
+    loop {
+        if let Some((ended, seconds, kilobytes)) = ended(process) {
+            end_group(process);
+            // The system's figure is of use only where it is more than the parent could have had.
+            if kilobytes > resident("/proc/self/status", "VmHWM:").unwrap_or(u64::MAX) {
+                peak = peak.max(kilobytes);
+            }
+            let ended = match stopped.unwrap_or(ended) {
+                Ended::Well if seconds > limits.seconds => Ended::OutOfTime,
+                Ended::Well if peak > limits.kilobytes => Ended::OutOfMemory,
+                ended => ended,
+            };
+            return Run {
+                ended,
+                seconds,
+                kilobytes: peak,
+                output: Vec::new(),
+                complaint: String::new(),
+            };
+        }
+        let status = format!("/proc/{id}/status");
+        peak = peak.max(resident(&status, "VmHWM:").unwrap_or(0));
+        let printed = fs::metadata(output).map_or(0, |file| file.len());
+        let too_much = if peak > limits.kilobytes {
+            Some(Ended::OutOfMemory)
+        } else if seconds_so_far(id) > limits.seconds + 0.1 {
+            Some(Ended::OutOfTime)
+        } else if begun.elapsed() > limits.clock() {
+            Some(Ended::Asleep)
+        } else if printed > MOST_OUTPUT {
+            Some(Ended::OutOfOutput)
+        } else {
+            None
+        };
+        if stopped.is_none() && too_much.is_some() {
+            stopped = too_much;
+            end_group(process);
+        }
+        sleep(pause);
+        pause = (2 * pause).min(Duration::from_millis(4));
+    }
+}
+
+/// How a process ended, its processor time and what the system says of its memory; `None` while it runs.
+fn ended(process: libc::pid_t) -> Option<(Ended, f64, u64)> {
+    let mut status = 0;
+    // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes to what it is given.
+    let (found, usage) = unsafe {
+        let mut usage: libc::rusage = std::mem::zeroed();
+        (
+            libc::wait4(process, &mut status, libc::WNOHANG, &mut usage),
+            usage,
+        )
+    };
+    if found == 0 {
+        return None;
+    }
+    let ended = match status {
+        status if libc::WIFSIGNALED(status) => Ended::Signal(libc::WTERMSIG(status)),
+        status if libc::WEXITSTATUS(status) != 0 => Ended::Status(libc::WEXITSTATUS(status)),
+        _ => Ended::Well,
+    };
+    let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
+    let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    Some((ended, seconds, usage.ru_maxrss as u64))
+}
+
+fn end_group(process: libc::pid_t) {
+    // SAFETY: it takes two numbers. That the group is gone is no error here.
+    unsafe {
+        libc::killpg(process, libc::SIGKILL);
+    }
+}
+
+/// KB behind `key` in a file that Linux has; nothing elsewhere.
+fn resident(file: &str, key: &str) -> Option<u64> {
+    let status = fs::read_to_string(file).ok()?;
+    let line = status.lines().find(|line| line.starts_with(key))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// The processor time of a process that runs, by Linux's `/proc/ID/stat`; 0 elsewhere.
+fn seconds_so_far(id: u32) -> f64 {
+    let Ok(stat) = fs::read_to_string(format!("/proc/{id}/stat")) else {
+        return 0.0;
+    };
+    // Behind the name, which may hold anything, in hundredths of a second.
+    let fields = stat.rsplit(") ").next().unwrap_or("").split(' ');
+    let ticks = fields
+        .skip(11)
+        .take(2)
+        .filter_map(|field| field.parse::<u64>().ok());
+    ticks.sum::<u64>() as f64 / 100.0
+}
+
+fn last_line(file: &Path) -> String {
+    let mut text = Vec::new();
+    if let Ok(file) = File::open(file) {
+        let _ = file.take(1 << 20).read_to_end(&mut text);
+    }
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines.next_back().unwrap_or("").chars().take(200).collect()
+}
+
+/// The resident memory of a command that does nothing, in KB: what a language takes before the solution begins.
+pub fn memory_of_nothing(command: &mut Command) -> u64 {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let Ok(mut child) = command.spawn() else {
+        return 0;
+    };
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = 0;
+    while let Ok(None) = child.try_wait() {
+        peak = peak.max(resident(&status, "VmHWM:").unwrap_or(0));
+        sleep(Duration::from_micros(200));
+    }
+    peak
+}

@@ -1,0 +1,585 @@
+//! All stages of one solution, and what is said of them.
+
+use super::counterexample::{Failure, Source, Trial};
+use super::inputs::{balanced, groups, input, is_one, largest, random, small, TOGETHER};
+use super::language::{command, solution, Refusal, Solution};
+use super::run::{raise_the_stack, Limits, Run};
+use super::verdict::Verdict;
+use crate::format::{Bounds, Shape};
+use crate::formats::format;
+use crate::hard;
+use crate::process::text;
+use crate::random::Random;
+use crate::reference::{reference, why};
+use crate::suite::{cases, path, read, Golden};
+use grundy_catalogue::header::{header, limits};
+use std::io::{stderr, IsTerminal};
+use std::panic::resume_unwind;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+/// What is asked for.
+pub struct Request {
+    pub program: String,
+    /// Of the folder in `target/try`, if it is not that of the program.
+    pub name: String,
+    /// The solution's file, or a command instead.
+    pub file: String,
+    pub run: String,
+    /// An input instead of all stages.
+    pub input: String,
+    /// One stage instead of all.
+    pub stage: String,
+    /// Go on after a failure.
+    pub all: bool,
+    /// Take what is beyond the judge's ranges, too.
+    pub beyond: bool,
+    /// For the small inputs, where each wants a run of its own.
+    pub seconds: u64,
+    pub seed: u64,
+    /// How many times the judge's seconds.
+    pub slower: f64,
+    /// The package's program.
+    pub binary: PathBuf,
+}
+
+/// What a stage found.
+struct Stage {
+    name: &'static str,
+    /// How many, and of what.
+    tried: String,
+    seconds: f64,
+    kilobytes: u64,
+    failure: Option<Failure>,
+}
+
+/// Judges a solution, and prints what was found. The verdict of the first stage that fails, or AC.
+///
+/// # Errors
+///
+/// What makes it impossible: a program without a format, a file that is not there, a language that is not installed.
+pub fn judged(request: &Request) -> Result<Verdict, String> {
+    let program = &request.program;
+    let (Some(format), Some(_)) = (format(program), reference(program)) else {
+        return Err(format!(
+            "{program} reads requests, not numbers: nothing is made for it"
+        ));
+    };
+    let source = read(&format!("src/bin/{program}.rs"));
+    let header = header(program, &source)?;
+    let (kilobytes, seconds) = limits(&source)?;
+    let name = match request.name.is_empty() {
+        true => program,
+        false => &request.name,
+    };
+    let folder = path("target/try").join(name);
+    // The input may be one that was kept there.
+    if request.input.is_empty() {
+        let _ = fs::remove_dir_all(&folder);
+    }
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    raise_the_stack();
+    let solution = match (request.file.is_empty(), request.run.is_empty()) {
+        (false, true) => match solution(&request.file, &folder) {
+            Ok(solution) => solution,
+            Err(Refusal::Cannot(what)) => return Err(what),
+            Err(Refusal::DoesNotCompile(said)) => {
+                print!("{said}");
+                println!("CE: {} does not compile", request.file);
+                return Ok(Verdict::RE);
+            }
+        },
+        (true, false) => command(&request.run),
+        _ => return Err("give FILE=mine.cpp or RUN='command'".to_string()),
+    };
+    let limits = Limits {
+        seconds: seconds as f64 * request.slower,
+        kilobytes: kilobytes + solution.added,
+    };
+    say_first(request, &solution, &header.judges(), &limits, kilobytes);
+    let trial = Trial {
+        program,
+        format: &format,
+        command: &solution.command,
+        limits,
+        folder: folder.clone(),
+        binary: request.binary.clone(),
+    };
+    let is_shown = stderr().is_terminal() && env::var_os("CI").is_none();
+    let session = Session {
+        request,
+        trial,
+        is_shown,
+    };
+    let verdict = match request.input.is_empty() {
+        true => session.stages(header.judged.is_empty())?,
+        false => session.one_input()?,
+    };
+    Ok(verdict)
+}
+
+fn say_first(
+    request: &Request,
+    solution: &Solution,
+    judges: &str,
+    limits: &Limits,
+    kilobytes: u64,
+) {
+    println!("{}", solution.said);
+    let added = match solution.added {
+        0 => String::new(),
+        added => format!(" and {} for the language", memory(added)),
+    };
+    let slower = match request.slower == 1.0 {
+        true => String::new(),
+        false => format!(" ({} times the judge's)", request.slower),
+    };
+    println!(
+        "{judges}: {} s{slower}, {}{added}",
+        limits.seconds,
+        memory(kilobytes)
+    );
+}
+
+struct Session<'a> {
+    request: &'a Request,
+    trial: Trial<'a>,
+    /// A line on the terminal says how far it is.
+    is_shown: bool,
+}
+
+type Found = Result<Stage, String>;
+
+/// A failure, and the cases of its input.
+type Failed = Result<Option<(Failure, Vec<String>)>, String>;
+
+impl Session<'_> {
+    /// Shows how far it is, in place of what was shown before.
+    fn progress(&self, what: &str) {
+        if self.is_shown {
+            eprint!("\r\x1b[K{what}");
+        }
+    }
+
+    fn stages(&self, is_judged_nowhere: bool) -> Result<Verdict, String> {
+        let is_beyond = |input: &[u8]| {
+            let read = self.trial.format.read_within(input, Bounds::Judge);
+            read.fault.is_some() && !is_judged_nowhere
+        };
+        let (mut golden, mut beyond) = (Vec::new(), 0);
+        for case in cases(self.trial.program) {
+            match is_beyond(&case.input) && !self.request.beyond && case.name != "sample" {
+                true => beyond += 1,
+                false => golden.push(case),
+            }
+        }
+        let (sample, golden): (Vec<_>, Vec<_>) =
+            golden.into_iter().partition(|case| case.name == "sample");
+        type Todo<'a> = Box<dyn FnOnce() -> Found + 'a>;
+        let stages: [(&str, Todo); 5] = [
+            ("sample", Box::new(|| self.files("sample", sample))),
+            ("golden", Box::new(|| self.files("golden", golden))),
+            ("small", Box::new(|| self.small())),
+            ("random", Box::new(|| self.random())),
+            ("largest", Box::new(|| self.largest())),
+        ];
+        let asked = &self.request.stage[..];
+        if !asked.is_empty() && !stages.iter().any(|stage| stage.0 == asked) {
+            let names = stages.map(|stage| stage.0);
+            return Err(format!("STAGE={asked} is none of {}", names.join(", ")));
+        }
+        let mut worst = None;
+        for (_, stage) in stages
+            .into_iter()
+            .filter(|stage| asked.is_empty() || stage.0 == asked)
+        {
+            let stage = stage()?;
+            self.progress("");
+            let verdict = say(&stage);
+            if let Some(failure) = &stage.failure {
+                self.show(&stage, failure)?;
+                worst = worst.or(Some((verdict, stage.name, failure.why.clone())));
+                if !self.request.all {
+                    break;
+                }
+            }
+        }
+        if beyond > 0 {
+            println!("not tried: {beyond} golden cases beyond the judge's ranges (BEYOND=1)");
+        }
+        match worst {
+            None => {
+                println!("AC");
+                Ok(Verdict::AC)
+            }
+            Some((verdict, stage, why)) => {
+                println!("{verdict:?}: {stage}: {why}");
+                Ok(verdict)
+            }
+        }
+    }
+
+    /// A single input, as it is.
+    fn one_input(&self) -> Result<Verdict, String> {
+        let file = &self.request.input;
+        let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+        if let Some(fault) = self.trial.format.read(input.as_bytes()).fault {
+            let program = self.trial.program;
+            return Err(format!(
+                "{file} is no input of {program}: byte {}",
+                fault.at
+            ));
+        }
+        let expected = self.trial.expected(&input, Source::Program)?;
+        let (run, failure) = self.trial.failure(&input, expected)?;
+        let stage = Stage {
+            name: "input",
+            tried: file.clone(),
+            seconds: run.seconds,
+            kilobytes: run.kilobytes,
+            failure,
+        };
+        let verdict = say(&stage);
+        match &stage.failure {
+            None => println!("AC"),
+            Some(failure) => {
+                self.show(&stage, failure)?;
+                println!("{verdict:?}: {}", failure.why);
+            }
+        }
+        Ok(verdict)
+    }
+
+    /// Golden cases.
+    fn files(&self, name: &'static str, cases: Vec<Golden>) -> Found {
+        let mut most = Most::default();
+        let mut failure = None;
+        for case in &cases {
+            self.progress(&format!("{name}: {}", case.name));
+            // With the lines of the statement, on which a solution may rely.
+            let input = input(self.trial.format, &self.cases_of(&text(&case.input)));
+            let (run, failed) = self.trial.failure(&input, case.output.clone())?;
+            most.add(&run);
+            if let Some(failed) = failed {
+                let parts = self.cases_of(&failed.input);
+                let mut failed = self.trial.reduced(failed, &parts, Source::Program, false)?;
+                failed.notes.insert(
+                    0,
+                    format!("of testdata/{}/{}.in", self.trial.program, case.name),
+                );
+                failure = Some(failed);
+                break;
+            }
+        }
+        Ok(most.stage(name, count(cases.len(), "input"), failure))
+    }
+
+    /// The cases of an input as they would be printed.
+    fn cases_of(&self, input: &str) -> Vec<String> {
+        let read = self.trial.format.read(input.as_bytes());
+        read.cases
+            .iter()
+            .map(|case| self.trial.format.print(case))
+            .collect()
+    }
+
+    /// All small inputs, against the reference.
+    fn small(&self) -> Found {
+        let begun = Instant::now();
+        let one = is_one(self.trial.format);
+        // Where all go into few runs, the reference is what takes time.
+        let share = if one { 1 } else { 8 };
+        let patience = Duration::from_secs(self.request.seconds) / share;
+        let (mut most, mut reached) = (Most::default(), 0);
+        for (size, cases) in small(self.trial.format, if one { 3000 } else { 5000 }) {
+            let some: Vec<&[String]> = match one {
+                true => cases.chunks(64).collect(),
+                false => cases
+                    .chunks(250)
+                    .flat_map(|some| groups(self.trial.format, some))
+                    .collect(),
+            };
+            for some in some {
+                if begun.elapsed() > patience {
+                    let said = format!(
+                        "{}, to size {reached} and a part of {size} (SECONDS={})",
+                        count(most.tried, "case"),
+                        self.request.seconds
+                    );
+                    return Ok(most.stage("small", said, None));
+                }
+                self.progress(&format!(
+                    "small: size {size}, {} so far",
+                    count(most.tried, "case")
+                ));
+                let failure = self.first_failure(some, Source::Reference, &mut most)?;
+                if let Some((failure, cases)) = failure {
+                    let mut failure =
+                        self.trial
+                            .reduced(failure, &cases, Source::Reference, true)?;
+                    if failure.notes.is_empty() {
+                        let order = "the smallest: every smaller input is answered right";
+                        failure.notes.push(order.to_string());
+                    }
+                    let said = count(most.tried, "case");
+                    return Ok(most.stage("small", said, Some(failure)));
+                }
+            }
+            reached = size;
+        }
+        let said = format!("{}, to size {reached}", count(most.tried, "case"));
+        Ok(most.stage("small", said, None))
+    }
+
+    /// Random inputs, against the package's program: first as many of each outcome.
+    fn random(&self) -> Found {
+        self.progress("random");
+        let one = is_one(self.trial.format);
+        let all = random(
+            self.trial.format,
+            self.request.seed,
+            if one { 600 } else { TOGETHER },
+        );
+        let answers = self.trial.answers(&all, Source::Program)?;
+        let taken: Vec<String> = balanced(&answers)
+            .iter()
+            .map(|&at| all[at].clone())
+            .collect();
+        let mut most = Most::default();
+        let mut found = self.first_failure(&taken, Source::Program, &mut most)?;
+        if found.is_none() && !one {
+            found = self.first_failure(&all, Source::Program, &mut most)?;
+        }
+        let failure = found
+            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
+        let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
+        Ok(most.stage("random", said, failure.transpose()?))
+    }
+
+    /// What the game finds hard, then inputs as large as the judge's, of several shapes; against the package's program.
+    fn largest(&self) -> Found {
+        let seed = self.request.seed;
+        let mut most = Most::default();
+        self.progress("hard");
+        let cases = hard::cases(self.trial.program, &mut Random(seed));
+        let mut found = self.first_failure(&cases, Source::Program, &mut most)?;
+        let hard = count(most.tried, "hard case");
+        let mut said = hard.clone();
+        let mut shapes = Shape::ALL.into_iter().enumerate();
+        while let (None, Some((at, shape))) = (&found, shapes.next()) {
+            self.progress(&format!("largest: {shape:?}"));
+            let cases = largest(self.trial.format, shape, seed);
+            let whole = input(self.trial.format, &cases);
+            let right = self.trial.expected(&whole, Source::Program)?;
+            found = self.together(&cases, &text(&right), &mut most)?;
+            said = format!("{}, {}", hard, count(at + 1, "largest input"));
+        }
+        let failure = found
+            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
+        Ok(most.stage("largest", said, failure.transpose()?))
+    }
+
+    /// The first of some cases that fails, in as few inputs as the judge's would have.
+    fn first_failure(&self, cases: &[String], source: Source, most: &mut Most) -> Failed {
+        if is_one(self.trial.format) {
+            let answers = self.trial.answers(cases, source)?;
+            let patience = Duration::from_secs(self.request.seconds) / 2;
+            return self.one_by_one(cases, &answers, Instant::now() + patience, most);
+        }
+        for group in groups(self.trial.format, cases) {
+            let right = self
+                .trial
+                .expected(&input(self.trial.format, group), source)?;
+            let failed = self.together(group, &text(&right), most)?;
+            most.tried += group.len();
+            if failed.is_some() {
+                return Ok(failed);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Cases as one input.
+    fn together(&self, cases: &[String], right: &str, most: &mut Most) -> Failed {
+        let input = input(self.trial.format, cases);
+        let (run, failure) = self.trial.failure(&input, right.into())?;
+        most.add(&run);
+        Ok(failure.map(|failure| (failure, cases.to_vec())))
+    }
+
+    /// Each case as an input, as many at a time as there are processors, until `end`; the first that fails counts.
+    fn one_by_one(
+        &self,
+        cases: &[String],
+        answers: &[String],
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed {
+        let next = AtomicUsize::new(0);
+        let first = AtomicUsize::new(cases.len());
+        let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
+            let folder = self.trial.folder.join(thread.to_string());
+            fs::create_dir_all(&folder)
+                .map_err(|error| format!("{}: {error}", folder.display()))?;
+            let trial = self.trial.in_folder(&folder);
+            let mut most = Most::default();
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                if at >= first.load(Ordering::Relaxed) || Instant::now() > end {
+                    return Ok((most, None));
+                }
+                let input = trial.format.input(&cases[at..at + 1]);
+                let (run, failure) = trial.failure(&input, answers[at].clone().into())?;
+                most.add(&run);
+                most.tried += 1;
+                if let Some(failure) = failure {
+                    first.fetch_min(at, Ordering::Relaxed);
+                    return Ok((most, Some((at, failure))));
+                }
+            }
+        };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let some = &some;
+        let found: Vec<_> = thread::scope(|scope| {
+            let threads: Vec<_> = (0..threads)
+                .map(|at| scope.spawn(move || some(at)))
+                .collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined
+                .map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)))
+                .collect()
+        });
+        let mut failures = Vec::new();
+        for found in found {
+            let (used, failure) = found?;
+            most.tried += used.tried;
+            most.seconds = most.seconds.max(used.seconds);
+            most.kilobytes = most.kilobytes.max(used.kilobytes);
+            failures.extend(failure);
+        }
+        let first = failures.into_iter().min_by_key(|failure| failure.0);
+        Ok(first.map(|(at, failure)| (failure, vec![cases[at].clone()])))
+    }
+
+    /// The failure, and where it is kept.
+    fn show(&self, stage: &Stage, failure: &Failure) -> Result<(), String> {
+        let folder = &self.trial.folder;
+        let put = |ending: &str, bytes: &[u8]| {
+            let file = folder.join(format!("{}.{ending}", stage.name));
+            fs::write(&file, bytes).map_err(|error| format!("{}: {error}", file.display()))
+        };
+        put("in", failure.input.as_bytes())?;
+        put("expected", &failure.expected)?;
+        put("found", &failure.run.output)?;
+        for note in &failure.notes {
+            println!("  ({note})");
+        }
+        println!("input:\n{}", shown(&failure.input));
+        println!("expected:\n{}", shown(&text(&failure.expected)));
+        println!("found:\n{}", shown(&text(&failure.run.output)));
+        // What was played out last is this input, if it is of the stage that plays.
+        if stage.name == "small" {
+            why();
+            self.trial.expected(&failure.input, Source::Reference)?;
+            if let Some(why) = why() {
+                println!("why: {why}");
+            }
+        }
+        let Request {
+            program, file, run, ..
+        } = self.request;
+        let solution = match file.is_empty() {
+            true => format!("RUN='{run}'"),
+            false => format!("FILE={file}"),
+        };
+        println!(
+            "again: make try P={program} {solution} INPUT=target/try/{program}/{}.in",
+            stage.name
+        );
+        Ok(())
+    }
+}
+
+/// The most that a run took.
+#[derive(Default)]
+struct Most {
+    /// Of cases.
+    tried: usize,
+    seconds: f64,
+    kilobytes: u64,
+}
+
+impl Most {
+    fn add(&mut self, run: &Run) {
+        self.seconds = self.seconds.max(run.seconds);
+        self.kilobytes = self.kilobytes.max(run.kilobytes);
+    }
+
+    fn stage(self, name: &'static str, tried: String, failure: Option<Failure>) -> Stage {
+        Stage {
+            name,
+            tried,
+            seconds: self.seconds,
+            kilobytes: self.kilobytes,
+            failure,
+        }
+    }
+}
+
+fn count(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+fn memory(kilobytes: u64) -> String {
+    match kilobytes {
+        few if few < 10 << 10 => format!("{few} KB"),
+        many => format!("{} MB", many >> 10),
+    }
+}
+
+/// A line a stage.
+fn say(stage: &Stage) -> Verdict {
+    let verdict = stage
+        .failure
+        .as_ref()
+        .map_or(Verdict::AC, |failure| failure.verdict);
+    println!(
+        "{:8} {:4} {:6.2} s {:>8}   {}",
+        stage.name,
+        format!("{verdict:?}"),
+        stage.seconds,
+        memory(stage.kilobytes),
+        stage.tried
+    );
+    verdict
+}
+
+/// A text with its middle left out if it is long.
+fn shown(text: &str) -> String {
+    if text.is_empty() {
+        return "(nothing)".to_string();
+    }
+    let cut = |line: &str| {
+        let letters: Vec<char> = line.chars().collect();
+        match letters.len() > 200 {
+            true => {
+                let ends = |part: &[char]| part.iter().collect::<String>();
+                let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
+                format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
+            }
+            false => line.to_string(),
+        }
+    };
+    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
+    let mut kept: Vec<String> = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        match lines.len() {
+            many if many > 30 && at == 20 => kept.push(format!("... ({} lines) ...", many - 30)),
+            many if many > 30 && at > 20 && at < many - 10 => {}
+            _ => kept.push(cut(line)),
+        }
+    }
+    kept.join("\n")
+}

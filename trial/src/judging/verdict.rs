@@ -1,0 +1,100 @@
+//! What a judge says of a run.
+
+use super::run::{Ended, Run};
+use crate::check::difference;
+use crate::process::text;
+
+/// A judge's word, the better one first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// Accepted.
+    AC,
+    /// Presentation: the same words, with other blanks or capitals.
+    PE,
+    /// Wrong answer.
+    WA,
+    /// Time limit.
+    TLE,
+    /// Memory limit.
+    MLE,
+    /// Runtime error.
+    RE,
+}
+
+/// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.
+pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
+    let behind = match run.complaint.is_empty() {
+        true => String::new(),
+        false => format!(": {}", run.complaint),
+    };
+    match run.ended {
+        Ended::Well => compare(&text(expected), &text(&run.output)),
+        Ended::Status(status) => (
+            Verdict::RE,
+            format!("it ended with status {status}{behind}"),
+        ),
+        Ended::Signal(signal) => {
+            let name = match signal {
+                libc::SIGSEGV => " (SIGSEGV: memory that is not its own, or no stack left)",
+                libc::SIGABRT => " (SIGABRT)",
+                libc::SIGFPE => " (SIGFPE: as a rule a division by zero)",
+                libc::SIGKILL => " (SIGKILL)",
+                libc::SIGBUS => " (SIGBUS)",
+                libc::SIGILL => " (SIGILL)",
+                _ => "",
+            };
+            let why = format!("it was ended by signal {signal}{name}{behind}");
+            (Verdict::RE, why)
+        }
+        Ended::OutOfTime => (
+            Verdict::TLE,
+            "it took more time than the judge gives".into(),
+        ),
+        Ended::Asleep => {
+            let seconds = run.seconds;
+            let why = format!("it waits or sleeps: {seconds:.2} s of processor time so far");
+            (Verdict::TLE, why)
+        }
+        Ended::OutOfMemory => {
+            let why = "it took more memory than the judge gives";
+            (Verdict::MLE, why.into())
+        }
+        Ended::OutOfOutput => (Verdict::WA, "it prints without end".into()),
+    }
+}
+
+/// The output as judges compare it: blanks at the end of a line, and empty lines at the end, do not count.
+pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
+    let (expected, found) = (plain(expected), plain(found));
+    let Some(difference) = difference(&expected, &found) else {
+        return (Verdict::AC, String::new());
+    };
+    if found.is_empty() {
+        return (Verdict::WA, "it printed nothing".into());
+    }
+    let words =
+        |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_string).collect() };
+    let without_capitals = |words: Vec<String>| -> Vec<String> {
+        words.iter().map(|word| word.to_lowercase()).collect()
+    };
+    let (wanted, given) = (words(&expected), words(&found));
+    if wanted == given {
+        let why = format!("the same words with other blanks; {difference}");
+        return (Verdict::PE, why);
+    }
+    match without_capitals(wanted) == without_capitals(given) {
+        true => (
+            Verdict::PE,
+            format!("the same words with other capitals; {difference}"),
+        ),
+        false => (Verdict::WA, difference),
+    }
+}
+
+fn plain(text: &str) -> String {
+    let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
+    match lines.is_empty() {
+        true => String::new(),
+        false => lines.join("\n") + "\n",
+    }
+}

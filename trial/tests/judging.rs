@@ -1,0 +1,175 @@
+//! The judge for one's own solution: verdicts, limits, counterexamples. `make corpus` judges whole solutions.
+
+use grundy_trial::format::Bounds;
+use grundy_trial::formats::format;
+use grundy_trial::judging::inputs::{balanced, groups, input, random, small};
+use grundy_trial::judging::run::{run, Ended, Limits, Run};
+use grundy_trial::judging::verdict::{compare, judge, Verdict};
+use grundy_trial::suite::all_programs;
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn outputs_are_compared_as_judges_do() {
+    let verdict = |found: &str| compare("Yes\n1 2\n", found).0;
+    for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \r\n1 2\n\n\n"] {
+        assert_eq!(verdict(right), Verdict::AC, "{right:?}");
+    }
+    for other in ["YES\n1 2\n", "Yes 1 2\n", "Yes\n\n1 2\n", " Yes\n1  2\n"] {
+        assert_eq!(verdict(other), Verdict::PE, "{other:?}");
+    }
+    for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n12\n", "Yes\n1 2\n3\n"] {
+        assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
+    }
+    assert_eq!(compare("", "\n"), (Verdict::AC, String::new()));
+}
+
+/// A line for the shell, under limits of a second and 50 MB.
+fn of(name: &str, line: &str) -> Run {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    let input = folder.join("input");
+    fs::write(&input, "7\n").unwrap();
+    let command = ["sh", "-c", line].map(str::to_string);
+    let limits = Limits {
+        seconds: 0.3,
+        kilobytes: 50 << 10,
+    };
+    run(&command, &input, &folder, &limits).unwrap()
+}
+
+#[test]
+fn a_run_ends_as_it_does() {
+    let fine = of("fine", "cat; echo trouble >&2");
+    assert_eq!((fine.ended, &fine.output[..]), (Ended::Well, &b"7\n"[..]));
+    assert_eq!(judge(&fine, b"7\n").0, Verdict::AC);
+    let status = of("status", "echo trouble >&2; exit 3");
+    assert_eq!(status.ended, Ended::Status(3));
+    assert_eq!(
+        judge(&status, b""),
+        (Verdict::RE, "it ended with status 3: trouble".to_string())
+    );
+    let signal = of("signal", "kill -SEGV $$");
+    assert_eq!(signal.ended, Ended::Signal(11));
+    assert_eq!(judge(&signal, b"").0, Verdict::RE);
+    // What it printed does not count then.
+    assert_eq!(judge(&of("both", "cat; exit 1"), b"7\n").0, Verdict::RE);
+}
+
+#[test]
+fn a_run_is_stopped_at_its_limits() {
+    let time = of("time", "while :; do :; done");
+    assert_eq!(time.ended, Ended::OutOfTime);
+    assert!(time.seconds > 0.29, "{}", time.seconds);
+    let asleep = of("asleep", "sleep 60 & sleep 60");
+    assert_eq!(asleep.ended, Ended::Asleep);
+    assert!(asleep.seconds < 0.2, "{}", asleep.seconds);
+    assert_eq!(judge(&asleep, b"").0, Verdict::TLE);
+    let line = "exec awk 'BEGIN { s = \"x\"; while (length(s) < 4e8) s = s s }'";
+    let memory = of("memory", line);
+    assert_eq!(memory.ended, Ended::OutOfMemory, "{memory:?}");
+    assert_eq!(judge(&memory, b"").0, Verdict::MLE);
+}
+
+/// A process that a solution leaves behind ends with it.
+#[test]
+fn nothing_is_left_running() {
+    let run = of("left", "sleep 97 & echo $!");
+    assert_eq!(run.ended, Ended::Well);
+    let process = String::from_utf8(run.output).unwrap();
+    let stat = Path::new("/proc").join(process.trim()).join("stat");
+    for _ in 0..100 {
+        let stat = fs::read_to_string(&stat).unwrap_or_default();
+        // Gone, or waiting for its parent to ask.
+        if stat.is_empty() || stat.contains(") Z ") {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("{} runs", process.trim());
+}
+
+#[test]
+fn small_inputs_come_in_the_order_of_their_size() {
+    let format = format("hdu1846").unwrap();
+    let sizes = small(&format, 30);
+    let numbers = |case: &String| -> Vec<u64> {
+        let words = case.split_whitespace();
+        words.map(|word| word.parse().unwrap()).collect()
+    };
+    let mut before = 0;
+    for (size, cases) in &sizes {
+        assert!(!cases.is_empty());
+        for largest in cases.iter().map(|case| numbers(case).into_iter().max()) {
+            assert_eq!(largest, Some(*size).max(Some(1)));
+            assert!(before <= *size);
+            before = *size;
+        }
+    }
+    let count: usize = sizes.iter().map(|(_, cases)| cases.len()).sum();
+    assert_eq!(count, 30);
+}
+
+#[test]
+fn what_a_solution_gets_is_within_the_judges_ranges() {
+    let mut wrong = Vec::new();
+    for program in all_programs() {
+        let Some(format) = format(&program) else {
+            continue; // What is missing is for `check::lists`.
+        };
+        let small = small(&format, 100).into_iter().flat_map(|(_, cases)| cases);
+        for case in small.chain(random(&format, 7, 100)) {
+            let input = input(&format, std::slice::from_ref(&case));
+            let read = format.read_within(input.as_bytes(), Bounds::Judge);
+            if read.fault.is_some() || format.print(&read.cases[0]) != case {
+                wrong.push(format!("{program}: {case:?}: {:?}", read.fault));
+                break;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_case_becomes_smaller_within_the_judges_ranges() {
+    let of = |program: &str, input: &str| -> Vec<String> {
+        let format = format(program).unwrap();
+        let case = format.read(input.as_bytes()).cases.remove(0);
+        let smaller = format.smaller(&case);
+        smaller.iter().map(|case| format.print(case)).collect()
+    };
+    let smaller = of("poj1067", "5 3\n");
+    assert!(smaller.contains(&"2 3\n".to_string()), "{smaller:?}");
+    assert!(smaller.contains(&"5 2\n".to_string()), "{smaller:?}");
+    // A heap less, and its count.
+    let smaller = of("luogu-p2197", "1\n3\n4 5 6\n");
+    let without = smaller.iter().filter(|case| {
+        let words: Vec<&str> = case.split_whitespace().collect();
+        words == ["2", "4", "6"]
+    });
+    assert_eq!(without.count(), 1, "{smaller:?}");
+    assert!(of("loj10242", "1 1\n").iter().all(|case| case != "0\n"));
+}
+
+#[test]
+fn each_kind_of_answer_is_taken_as_often() {
+    let answers: Vec<String> = (0..300)
+        .map(|at| (if at % 10 == 0 { "No\n" } else { "Yes\n1 2\n" }).to_string())
+        .collect();
+    let taken = balanced(&answers);
+    let lost = taken.iter().filter(|&&at| at % 10 == 0).count();
+    assert_eq!((lost, taken.len()), (30, 60));
+}
+
+#[test]
+fn an_input_has_as_many_cases_as_the_judges() {
+    let format = format("hdu1846").unwrap();
+    let cases = vec!["1 1\n".to_string(); 250];
+    let lengths: Vec<usize> = groups(&format, &cases)
+        .iter()
+        .map(|group| group.len())
+        .collect();
+    assert_eq!(lengths, [100, 100, 50]);
+    let ten = grundy_trial::formats::format("loj10245").unwrap();
+    assert_eq!(input(&ten, &["1 1\n".to_string()]), "1 1\n".repeat(10));
+}

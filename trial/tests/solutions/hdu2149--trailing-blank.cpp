@@ -1,0 +1,18 @@
+// expect: PE|AC
+// A blank follows every raise, the last one of the line too; some judges do not mind.
+// kind: blanks
+#include <cstdio>
+
+int main() {
+    int price, most;
+    while (scanf("%d %d", &price, &most) == 2) {
+        if (price <= most) {
+            for (int raise = price; raise <= most; raise++) printf("%d ", raise);
+            printf("\n");
+        } else if (price % (most + 1)) {
+            printf("%d \n", price % (most + 1));
+        } else {
+            printf("none\n");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+# expect: WA
+# The remainder is taken by K, though a round of both players is K + 1.
+# kind: modulo
+n, k = map(int, input().split())
+print(1 if n % k else 2)

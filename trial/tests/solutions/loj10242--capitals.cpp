@@ -1,0 +1,11 @@
+// expect: PE
+// The answers begin with capitals.
+// kind: capitals
+#include <iostream>
+
+int main() {
+    int n, heap, value = 0;
+    std::cin >> n;
+    while (n-- && std::cin >> heap) value ^= heap;
+    std::cout << (value ? "Win" : "Lose") << std::endl;
+}
