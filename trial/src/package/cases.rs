@@ -1,6 +1,9 @@
-//! The cases of a package: the sample and the golden cases that the judge could give, small ones, and the largest.
+//! The cases of a package: the sample and the golden cases that the judge could give, small ones, those on which wrong
+//! rules fail, and the largest.
 
-use crate::format::{Bounds, Cases, Format, Shape, Size};
+use crate::format::{Bounds, Format, Shape, Size};
+use crate::hard;
+use crate::judging::inputs::{groups, input, is_one};
 use crate::random::Random;
 use crate::reference::answers;
 use crate::suite::{self, Build};
@@ -21,6 +24,10 @@ const LARGEST: usize = 5_000_000;
 const ALL: usize = 18_000_000;
 /// A case that a reference plays out.
 const SMALL: usize = 2000;
+/// Cases of an input, of which the judge gives more.
+const TOGETHER: usize = 100;
+/// Inputs of one kind.
+const FILES: usize = 10;
 const SEED: u64 = 20_261_122;
 
 struct Found<'a> {
@@ -52,9 +59,10 @@ pub fn cases(
         notes: Vec::new(),
         known: HashSet::new(),
     };
-    found.golden();
+    found.golden()?;
     found.small();
     found.mixed()?;
+    found.hard()?;
     found.largest()?;
     let (cases, notes) = (found.cases, found.notes);
     match cases.iter().any(|case| !case.is_sample) {
@@ -64,10 +72,16 @@ pub fn cases(
 }
 
 impl Found<'_> {
-    /// An input as the judge writes it, if it is one that the judge could give and not yet there.
-    fn as_printed(&mut self, input: &[u8]) -> Result<String, String> {
+    /// The cases of an input as the judge writes them, if it is one that the judge could give.
+    fn printed(&self, input: &[u8]) -> Result<Vec<String>, String> {
         let cases = self.format.read_of_judge(input)?;
-        let cases: Vec<String> = cases.iter().map(|case| self.format.print(case)).collect();
+        Ok(cases.iter().map(|case| self.format.print(case)).collect())
+    }
+
+    /// Such an input that is not yet there.
+    fn as_printed(&mut self, cases: &[String]) -> Result<String, String> {
+        let input = input(self.format, cases);
+        let cases = self.printed(input.as_bytes())?;
         let input = self.format.input(&cases);
         match self.known.insert(input.clone()) {
             true => Ok(input),
@@ -76,7 +90,7 @@ impl Found<'_> {
     }
 
     fn put(&mut self, what: &str, input: String, output: String) {
-        let is_sample = what == "sample";
+        let is_sample = what.starts_with("sample");
         let name = format!("{:02}-{what}", self.cases.len());
         self.cases.push(Case {
             name,
@@ -86,53 +100,79 @@ impl Found<'_> {
         });
     }
 
-    fn golden(&mut self) {
+    fn golden(&mut self) -> Result<(), String> {
         let mut golden = suite::cases(self.program);
+        golden.retain(|case| !case.name.starts_with("beyond-"));
         golden.sort_by_key(|case| case.name != "sample");
-        let mut beyond = 0;
         for case in golden {
+            let left_out =
+                |what: &str| format!("the golden case {} is left out: {what}", case.name);
             if case.input.len() > LARGEST {
-                self.notes.push(format!(
-                    "the golden case {} is left out: its input has {} bytes",
-                    case.name,
-                    case.input.len()
-                ));
+                let length = case.input.len();
+                self.notes
+                    .push(left_out(&format!("its input has {length} bytes")));
                 continue;
             }
-            match self.as_printed(&case.input) {
+            let cases = match self.printed(&case.input) {
+                Ok(cases) => cases,
+                Err(what) => {
+                    self.notes.push(left_out(&what));
+                    continue;
+                }
+            };
+            let (least, most) = self.format.judge_cases;
+            if !(least..=most).contains(&(cases.len() as u64)) {
+                self.asked(&case.name, &cases)?;
+                continue;
+            }
+            match self.as_printed(&cases) {
                 Ok(input) => {
                     let output = String::from_utf8_lossy(&case.output).into_owned();
                     self.put(&case.name, input, output);
                 }
-                Err(what) if case.name == "sample" => {
-                    self.notes.push(format!("the sample is left out: {what}"))
-                }
-                Err(_) => beyond += 1,
+                Err(what) => self.notes.push(left_out(&what)),
             }
         }
-        if beyond > 0 {
-            self.notes.push(format!(
-                "golden cases that the judge could not give, or that are there already: {beyond}"
-            ));
+        Ok(())
+    }
+
+    /// How many cases stand in one input: at most as many as the judge gives.
+    fn most(&self) -> usize {
+        match is_one(self.format) {
+            true => 1,
+            false => self.format.judge_cases.1.min(TOGETHER as u64) as usize,
         }
     }
 
-    /// How many cases stand in one input.
-    fn most(&self) -> usize {
-        match self.format.cases {
-            Cases::One => 1,
-            // At most as many as the judge gives; where it counts their sizes, a few.
-            Cases::Header if self.format.most > 1 => self.format.most.min(100) as usize,
-            _ => 100,
+    /// Cases in inputs of as many as the judge gives, some from all over if there are too many; answered by the
+    /// program.
+    fn asked(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+        let inputs = cases.chunks(self.most());
+        let inputs: Vec<&[String]> = inputs.flat_map(|some| groups(self.format, some)).collect();
+        let step = inputs.len().div_ceil(FILES).max(1);
+        let some = inputs.iter().step_by(step).enumerate();
+        for (at, cases) in some {
+            let name = match inputs.len() {
+                1 => what.to_string(),
+                _ => format!("{what}-{}", at + 1),
+            };
+            self.ask_program(&name, cases)?;
         }
+        Ok(())
+    }
+
+    /// Those on which wrong rules fail.
+    fn hard(&mut self) -> Result<(), String> {
+        let cases = hard::cases(self.program, &mut Random(SEED));
+        self.asked("hard", &cases)
     }
 
     /// Small cases, answered by the reference: all up to a size, and seeded ones.
     fn small(&mut self) {
         let most = self.most();
-        let (files, total) = match self.format.cases {
-            Cases::One => (10, 250),
-            _ => (3, 3 * most),
+        let (files, total) = match is_one(self.format) {
+            true => (FILES, 250),
+            false => (3, 3 * most),
         };
         let mut all = Vec::new();
         for size in 0..12 {
@@ -161,17 +201,15 @@ impl Found<'_> {
 
     /// Cases in files of as many as may stand in one.
     fn answered(&mut self, what: &str, cases: &[String], files: usize) {
-        let good: Vec<String> = cases
-            .iter()
-            .filter(|case| {
-                let input = self.format.input(std::slice::from_ref(case));
-                self.format.read_of_judge(input.as_bytes()).is_ok()
-            })
-            .cloned()
-            .collect();
-        for (at, cases) in good.chunks(self.most()).take(files).enumerate() {
-            let input = self.format.input(cases);
-            if let Ok(input) = self.as_printed(input.as_bytes()) {
+        let mut good = cases.to_vec();
+        good.retain(|case| {
+            let input = input(self.format, std::slice::from_ref(case));
+            self.format.read_of_judge(input.as_bytes()).is_ok()
+        });
+        let inputs = good.chunks(self.most());
+        let inputs = inputs.flat_map(|some| groups(self.format, some));
+        for (at, cases) in inputs.take(files).enumerate() {
+            if let Ok(input) = self.as_printed(cases) {
                 let answers = answers(self.program, input.as_bytes()).into_iter();
                 let output = answers.map(|case| case.1).collect();
                 self.put(&format!("{what}-{}", at + 1), input, output);
@@ -182,17 +220,15 @@ impl Found<'_> {
     /// Middle-sized cases, with small numbers as often as large ones, answered by the program.
     fn mixed(&mut self) -> Result<(), String> {
         let random = &mut Random(SEED);
-        let files = match self.format.cases {
-            Cases::One => 4,
-            _ => 2,
-        };
+        let files = if is_one(self.format) { 4 } else { 2 };
         for file in 1..=files {
             let mut make = |_| {
                 self.format
                     .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
             };
             let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
-            self.ask_program(&format!("random-{file}"), &cases)?;
+            let first = groups(self.format, &cases)[0];
+            self.ask_program(&format!("random-{file}"), first)?;
         }
         Ok(())
     }
@@ -249,8 +285,7 @@ impl Found<'_> {
     }
 
     fn ask_program(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
-        let input = self.format.input(cases);
-        let Ok(input) = self.as_printed(input.as_bytes()) else {
+        let Ok(input) = self.as_printed(cases) else {
             return Ok(());
         };
         let used: usize = self
