@@ -1,8 +1,9 @@
 .DEFAULT_GOAL := help
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
+PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -55,6 +56,17 @@ sizes: ## the table of docs/submissions.md that says how long each file is
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
 	@$(SUBMIT) --test "$(P)" target/submissions
+
+package: build ## what a teacher uploads to a judge: make package P=hdu1846 FORMAT=kattis (or domjudge, dmoj, hydro)
+	@name=$$($(CATALOGUE) find "$(P)") && mkdir -p target/submissions && \
+	    $(SUBMIT) "$$name" > "target/submissions/$$name.rs" && $(PACKAGE) "$(FORMAT)" target/submissions "$$name"
+
+packages: build ## the packages of all judged programs: make packages FORMAT=kattis
+	@$(SUBMIT) --all target/submissions
+	@$(PACKAGE) "$(FORMAT)" target/submissions
+
+verify-packages: ## all packages under verifyproblem of Kattis, and all validators against the formats
+	@tools/verify-packages
 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj

@@ -13,6 +13,7 @@
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
 //! | `judging` | a solution in any language, judged as a judge would |
+//! | `package` | what a teacher uploads to a judge |
 
 pub mod check;
 pub mod damage;
@@ -20,6 +21,7 @@ pub mod format;
 pub mod formats;
 pub mod hard;
 pub mod judging;
+pub mod package;
 pub mod process;
 pub mod random;
 pub mod reference;

@@ -7,11 +7,15 @@
 //! | `make` | cases of a size: all of them, seeded ones, the largest |
 //! | `print` | cases to text, with the lines of the statement |
 //! | `smaller` | smaller cases than a given one |
+//! | `graph` | what the judge's graphs are |
+//! | `validator` | the table from which a validator reads the judge's inputs |
 
+mod graph;
 mod make;
 mod print;
 mod read;
 mod smaller;
+mod validator;
 
 pub use make::{Shape, Size};
 pub use read::{Fault, Input, Token};
@@ -183,6 +187,11 @@ impl Entries {
     /// What one of them has to be.
     fn has(&self, bounds: Bounds) -> Option<u64> {
         self.judge_has.filter(|_| bounds == Bounds::Judge)
+    }
+
+    /// Whether they stand on one line.
+    fn stand_on_one_line(&self) -> bool {
+        self.is_one_line || matches!(self.each[..], [Part::Number(_)])
     }
 
     /// The number that each of them is, if that is all.

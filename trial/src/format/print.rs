@@ -108,7 +108,7 @@ impl Text {
 
     fn entries(&mut self, of: &Entries, entries: &[Value]) {
         let each = &of.each[..];
-        let is_one_line = of.is_one_line || matches!(each, [Part::Number(_)]);
+        let is_one_line = of.stand_on_one_line();
         if of.is_below || !is_one_line {
             self.end_line();
         }

@@ -1,5 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
+use super::graph::{is_acyclic, is_code, is_tree};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use std::collections::HashSet;
 
@@ -36,6 +37,8 @@ struct Reader<'a> {
     bounds: Bounds,
     /// The next number may be a 0 that ends the input.
     may_close: bool,
+    /// The fault of a number that is a 0 and may only be one if it ends the input.
+    closing: Option<Fault>,
 }
 
 fn is_blank(byte: u8) -> bool {
@@ -89,11 +92,19 @@ impl<'a> Reader<'a> {
         let number = digits.and_then(|digits| digits.parse().ok());
         let is_right = |number| low <= number && number <= high || may_close && number == 0;
         let number = number.filter(|&number| is_right(number));
-        number.ok_or(Fault {
+        let fault = Fault {
             at: self.at - token.len(),
             expected: range,
             is_end: false,
-        })
+        };
+        match number {
+            Some(number) if number < low => {
+                self.closing = Some(fault);
+                Ok(number)
+            }
+            Some(number) => Ok(number),
+            None => Err(fault),
+        }
     }
 
     fn word(&mut self) -> Result<String, Fault> {
@@ -121,6 +132,14 @@ impl<'a> Reader<'a> {
             at: self.tokens.last().map_or(0, |token| token.start),
             expected: None,
             is_end: false,
+        }
+    }
+
+    /// What only the judge's inputs have to be.
+    fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
+        match self.bounds == Bounds::Program || is_right() {
+            true => Ok(()),
+            false => Err(self.last()),
         }
     }
 
@@ -156,22 +175,40 @@ impl<'a> Reader<'a> {
                 let node = Number::exactly(*base, (nodes + base).saturating_sub(1));
                 let successors = List::of(Number::exactly(0, u64::MAX), vec![node.into()]);
                 let rows = Entries::of(vec![Part::List(successors)]);
-                ("graph", self.list(nodes, &rows, case)?)
+                let graph = self.list(nodes, &rows, case)?;
+                self.at_judge(|| {
+                    let rows = (*base..).zip(graph.list());
+                    let row = |(from, row): (u64, &Value)| {
+                        row.numbers().into_iter().map(move |to| (from, to))
+                    };
+                    is_acyclic(nodes + base, &rows.flat_map(row).collect::<Vec<_>>())
+                })?;
+                ("graph", graph)
             }
             Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
                 let node = || Part::from(Number::exactly(1, case.number(nodes)));
                 let edges = case.number(edges);
                 let each = Entries::of(vec![node(), node()]);
-                ("graph", self.list(edges, &each, case)?)
+                let graph = self.list(edges, &each, case)?;
+                if let Part::Edges(..) = part {
+                    self.at_judge(|| is_acyclic(case.number(nodes) + 1, &pairs(&graph)))?;
+                }
+                ("graph", graph)
             }
             Part::Tree(nodes, base, more) => {
                 let edges = case.number(nodes) - 1;
                 let end = Number::exactly(*base, edges + base);
                 let mut each = vec![Part::from(end.clone()), end.into()];
                 each.extend(more.iter().cloned());
-                ("tree", self.list(edges, &Entries::of(each), case)?)
+                let tree = self.list(edges, &Entries::of(each), case)?;
+                self.at_judge(|| is_tree(*base, &pairs(&tree)))?;
+                ("tree", tree)
             }
-            Part::Code => ("code", Value::Word(self.word()?)),
+            Part::Code => {
+                let code = self.word()?;
+                self.at_judge(|| is_code(&code))?;
+                ("code", Value::Word(code))
+            }
             Part::Word(word) => ("word", Value::Word(self.letters(word)?)),
             Part::WordOf(of, letters) => {
                 let length = case.number(of);
@@ -246,6 +283,12 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The first two numbers of each entry.
+fn pairs(value: &Value) -> Vec<(u64, u64)> {
+    let pair = |entry: &Value| (entry.list()[0].number(), entry.list()[1].number());
+    value.list().iter().map(pair).collect()
+}
+
 impl Format {
     /// An input as it is read from its first byte on: all cases that are there, up to the fault if
     /// there is one. A byte-order mark at the beginning and a Ctrl-Z at the end are blanks.
@@ -254,7 +297,8 @@ impl Format {
     }
 
     /// The same, within other ranges. An input of the judge's has at least one case and nothing behind the last;
-    /// how many it has at most is looked at where their number stands in it.
+    /// how many it has at most is looked at where their number stands in it. Its graphs have no cycles, its trees
+    /// are trees, and its codes are codes.
     pub fn read_within(&self, input: &[u8], bounds: Bounds) -> Input {
         let text = input.strip_suffix(b"\x1a").unwrap_or(input);
         let mark = text.starts_with(b"\xef\xbb\xbf");
@@ -264,6 +308,7 @@ impl Format {
             tokens: Vec::new(),
             bounds,
             may_close: false,
+            closing: None,
         };
         let mut cases = Vec::new();
         let mut fault = self.read_cases(&mut reader, &mut cases).err();
@@ -319,6 +364,9 @@ impl Format {
                 let ends = zeros > 0 && closes(&case, zeros);
                 if ends {
                     return Ok(());
+                }
+                if at + 1 >= zeros {
+                    reader.closing.take().map_or(Ok(()), Err)?;
                 }
             }
             case.end = reader.at;

@@ -1,0 +1,315 @@
+//! The cases of a package: the sample and the golden cases that the judge could give, small ones, those on which wrong
+//! rules fail, and the largest.
+
+use crate::format::{Bounds, Format, Shape, Size};
+use crate::hard;
+use crate::judging::inputs::{groups, input, is_one};
+use crate::random::Random;
+use crate::reference::answers;
+use crate::suite::{self, Build};
+use std::collections::HashSet;
+
+/// A case of a package.
+pub struct Case {
+    /// What its files are called, without an ending.
+    pub name: String,
+    pub input: String,
+    pub output: String,
+    pub is_sample: bool,
+}
+
+/// The largest input.
+const LARGEST: usize = 5_000_000;
+/// All inputs and outputs of a package.
+const ALL: usize = 18_000_000;
+/// A case that a reference plays out.
+const SMALL: usize = 2000;
+/// Cases of an input, of which the judge gives more.
+const TOGETHER: usize = 100;
+/// Inputs of one kind.
+const FILES: usize = 10;
+const SEED: u64 = 20_261_122;
+
+struct Found<'a> {
+    program: &'a str,
+    format: &'a Format,
+    build: &'a Build,
+    cases: Vec<Case>,
+    /// What was left out, for people.
+    notes: Vec<String>,
+    known: HashSet<String>,
+}
+
+/// The cases of `program`, in the order in which they are judged, and what was left out. Nothing else is in them
+/// than what the judge gives, and every line end is where its statement has it.
+///
+/// # Errors
+///
+/// If the program does not answer an input, or there is no case.
+pub fn cases(
+    program: &str,
+    format: &Format,
+    build: &Build,
+) -> Result<(Vec<Case>, Vec<String>), String> {
+    let mut found = Found {
+        program,
+        format,
+        build,
+        cases: Vec::new(),
+        notes: Vec::new(),
+        known: HashSet::new(),
+    };
+    found.golden()?;
+    found.small();
+    found.mixed()?;
+    found.hard()?;
+    found.largest()?;
+    let (cases, notes) = (found.cases, found.notes);
+    match cases.iter().any(|case| !case.is_sample) {
+        true => Ok((cases, notes)),
+        false => Err(format!("{program} has no case that its judge could give")),
+    }
+}
+
+impl Found<'_> {
+    /// The cases of an input as the judge writes them, if it is one that the judge could give.
+    fn printed(&self, input: &[u8]) -> Result<Vec<String>, String> {
+        let cases = self.format.read_of_judge(input)?;
+        Ok(cases.iter().map(|case| self.format.print(case)).collect())
+    }
+
+    /// Such an input that is not yet there.
+    fn as_printed(&mut self, cases: &[String]) -> Result<String, String> {
+        let input = input(self.format, cases);
+        let cases = self.printed(input.as_bytes())?;
+        let input = self.format.input(&cases);
+        match self.known.insert(input.clone()) {
+            true => Ok(input),
+            false => Err("it is there already".to_string()),
+        }
+    }
+
+    fn put(&mut self, what: &str, input: String, output: String) {
+        let is_sample = what.starts_with("sample");
+        let name = format!("{:02}-{what}", self.cases.len());
+        self.cases.push(Case {
+            name,
+            input,
+            output,
+            is_sample,
+        });
+    }
+
+    fn golden(&mut self) -> Result<(), String> {
+        let mut golden = suite::cases(self.program);
+        golden.retain(|case| !case.name.starts_with("beyond-"));
+        golden.sort_by_key(|case| case.name != "sample");
+        for case in golden {
+            let left_out =
+                |what: &str| format!("the golden case {} is left out: {what}", case.name);
+            if case.input.len() > LARGEST {
+                let length = case.input.len();
+                self.notes
+                    .push(left_out(&format!("its input has {length} bytes")));
+                continue;
+            }
+            let cases = match self.printed(&case.input) {
+                Ok(cases) => cases,
+                Err(what) => {
+                    self.notes.push(left_out(&what));
+                    continue;
+                }
+            };
+            let (least, most) = self.format.judge_cases;
+            if !(least..=most).contains(&(cases.len() as u64)) {
+                self.asked(&case.name, &cases)?;
+                continue;
+            }
+            match self.as_printed(&cases) {
+                Ok(input) => {
+                    let output = String::from_utf8_lossy(&case.output).into_owned();
+                    self.put(&case.name, input, output);
+                }
+                Err(what) => self.notes.push(left_out(&what)),
+            }
+        }
+        Ok(())
+    }
+
+    /// How many cases stand in one input: at most as many as the judge gives.
+    fn most(&self) -> usize {
+        match is_one(self.format) {
+            true => 1,
+            false => self.format.judge_cases.1.min(TOGETHER as u64) as usize,
+        }
+    }
+
+    /// Cases in inputs of as many as the judge gives, some from all over if there are too many; answered by the
+    /// program.
+    fn asked(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+        let inputs = cases.chunks(self.most());
+        let inputs: Vec<&[String]> = inputs.flat_map(|some| groups(self.format, some)).collect();
+        let step = inputs.len().div_ceil(FILES).max(1);
+        let some = inputs.iter().step_by(step).enumerate();
+        for (at, cases) in some {
+            let name = match inputs.len() {
+                1 => what.to_string(),
+                _ => format!("{what}-{}", at + 1),
+            };
+            self.ask_program(&name, cases)?;
+        }
+        Ok(())
+    }
+
+    /// Those on which wrong rules fail.
+    fn hard(&mut self) -> Result<(), String> {
+        let cases = hard::cases(self.program, &mut Random(SEED));
+        self.asked("hard", &cases)
+    }
+
+    /// Small cases, answered by the reference: all up to a size, and seeded ones.
+    fn small(&mut self) {
+        let most = self.most();
+        let (files, total) = match is_one(self.format) {
+            true => (FILES, 250),
+            false => (3, 3 * most),
+        };
+        let mut all = Vec::new();
+        for size in 0..12 {
+            let some = self.format.all(size, Bounds::Judge, total);
+            if some.len() > total || some.iter().any(|case| case.len() > SMALL) {
+                break;
+            }
+            all = some;
+        }
+        // Of one case a file, not all are asked.
+        let step = (all.len() / files).max(1);
+        if most == 1 {
+            all = all.into_iter().step_by(step).collect();
+        }
+        self.answered("small", &all, files);
+        let random = &mut Random(SEED);
+        let mut make = |_| {
+            self.format
+                .print(&self.format.make(random, Size::Small, Bounds::Judge))
+        };
+        let seeded: Vec<String> = (0..files * most).map(&mut make).collect();
+        if seeded.iter().all(|case| case.len() <= SMALL) {
+            self.answered("small-random", &seeded, files);
+        }
+    }
+
+    /// Cases in files of as many as may stand in one.
+    fn answered(&mut self, what: &str, cases: &[String], files: usize) {
+        let mut good = cases.to_vec();
+        good.retain(|case| {
+            let input = input(self.format, std::slice::from_ref(case));
+            self.format.read_of_judge(input.as_bytes()).is_ok()
+        });
+        let inputs = good.chunks(self.most());
+        let inputs = inputs.flat_map(|some| groups(self.format, some));
+        for (at, cases) in inputs.take(files).enumerate() {
+            if let Ok(input) = self.as_printed(cases) {
+                let answers = answers(self.program, input.as_bytes()).into_iter();
+                let output = answers.map(|case| case.1).collect();
+                self.put(&format!("{what}-{}", at + 1), input, output);
+            }
+        }
+    }
+
+    /// Middle-sized cases, with small numbers as often as large ones, answered by the program.
+    fn mixed(&mut self) -> Result<(), String> {
+        let random = &mut Random(SEED);
+        let files = if is_one(self.format) { 4 } else { 2 };
+        for file in 1..=files {
+            let mut make = |_| {
+                self.format
+                    .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
+            };
+            let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
+            let first = groups(self.format, &cases)[0];
+            self.ask_program(&format!("random-{file}"), first)?;
+        }
+        Ok(())
+    }
+
+    /// The largest inputs, answered by the program. One that is too long has fewer cases.
+    fn largest(&mut self) -> Result<(), String> {
+        let mut too_long = false;
+        for shape in Shape::ALL {
+            let what = format!("{shape:?}").to_lowercase();
+            let random = &mut Random(SEED);
+            let mut cases: Vec<String> = Vec::new();
+            let mut length = 0;
+            for at in 0..self.format.most {
+                let case = self
+                    .format
+                    .make(random, Size::Largest(shape), Bounds::Judge);
+                let case = self.format.print(&case);
+                length += case.len();
+                if length > LARGEST {
+                    self.notes.push(match at {
+                        0 => format!("the largest input, {what}, is left out: one case has {length} bytes"),
+                        _ => format!(
+                            "the largest input, {what}, has {at} cases instead of {}: all would be above {} MB",
+                            self.format.most,
+                            LARGEST / 1_000_000
+                        ),
+                    });
+                    break;
+                }
+                cases.push(case);
+            }
+            match cases.is_empty() {
+                true => too_long = true,
+                false => self.ask_program(&format!("largest-{what}"), &cases)?,
+            }
+        }
+        if too_long {
+            self.large()?;
+        }
+        Ok(())
+    }
+
+    /// One that is as large as it may be in a package, where the largest are too long.
+    fn large(&mut self) -> Result<(), String> {
+        for count in [1_000_000, 500_000, 300_000, 200_000, 100_000, 30_000] {
+            let random = &mut Random(SEED);
+            let case = self.format.make(random, Size::Mixed(count), Bounds::Judge);
+            let case = self.format.print(&case);
+            if case.len() <= LARGEST && case.len() > LARGEST / 10 {
+                return self.ask_program("large", &[case]);
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_program(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+        let Ok(input) = self.as_printed(cases) else {
+            return Ok(());
+        };
+        let used: usize = self
+            .cases
+            .iter()
+            .map(|case| case.input.len() + case.output.len())
+            .sum();
+        if used + input.len() > ALL {
+            self.notes.push(format!(
+                "{what} is left out: the package would be above {} MB",
+                ALL / 1_000_000
+            ));
+            return Ok(());
+        }
+        let run = self.build.run(self.program, input.as_bytes());
+        if !run.status.success() || !run.stderr.is_empty() {
+            let errors = String::from_utf8_lossy(&run.stderr).into_owned();
+            return Err(format!(
+                "{} on the input {what}, which the judge could give: {}, {errors}",
+                self.program, run.status
+            ));
+        }
+        let output = String::from_utf8_lossy(&run.stdout).into_owned();
+        self.put(what, input, output);
+        Ok(())
+    }
+}

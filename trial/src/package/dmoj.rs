@@ -1,0 +1,43 @@
+//! The package of DMOJ: `init.yml` beside an archive of the cases. The limits and the statement are for the site.
+
+use super::{Files, Package};
+
+/// The name of the archive.
+pub fn archive(package: &Package) -> String {
+    format!("{}.zip", package.id)
+}
+
+/// The files, with those of the archive in the folder `cases`.
+pub fn files(package: &Package) -> Files {
+    let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
+    let mut files = Files::new();
+    for case in &package.cases {
+        let name = &case.name;
+        init += &format!("- {{in: {name}.in, out: {name}.out, points: 1}}\n");
+        files.push((format!("cases/{name}.in"), case.input.clone().into()));
+        files.push((format!("cases/{name}.out"), case.output.clone().into()));
+    }
+    let statement = format!(
+        "{}\nTime limit: {} s. Memory limit: {} MB.\n",
+        package
+            .statement
+            .markdown(package.sample())
+            .replace("```input1", "```")
+            .replace("```output1", "```"),
+        package.seconds,
+        package.megabytes
+    );
+    let statement = format!("# {}\n\n{statement}", package.statement.name);
+    files.push(("init.yml".to_string(), init.into()));
+    files.push(("statement.md".to_string(), statement.into()));
+    files.push(("validate.py".to_string(), package.validator(0, 1).into()));
+    files.push((
+        format!("solutions/{}.rs", package.id),
+        package.submission.clone().into(),
+    ));
+    if let Some(wrong) = package.wrong {
+        let file = format!("solutions/wrong-{}.cpp", wrong.name);
+        files.push((file, wrong.text().into()));
+    }
+    files
+}

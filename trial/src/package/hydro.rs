@@ -1,0 +1,48 @@
+//! The package of Hydro: a folder with `problem.yaml`, a statement for each language, and `testdata/config.yaml`.
+
+use super::{quoted, Files, Package};
+
+/// All files.
+pub fn files(package: &Package) -> Files {
+    let statement = &package.statement;
+    let mut title = statement.name.clone();
+    let mut tags = String::new();
+    if let Some((game, words)) = &statement.chinese {
+        let game = game.split('（').next().unwrap_or(game);
+        title += &format!("（{game}）");
+        let tag = |word: &String| format!("  - {}\n", quoted(word));
+        tags = format!("tag:\n{}", words.iter().map(tag).collect::<String>());
+    }
+    let problem = format!("pid: {}\ntitle: {}\n{tags}", package.id, quoted(&title));
+    let mut config = format!(
+        "type: default\ntime: {}s\nmemory: {}m\nsubtasks:\n  - id: 1\n    score: 100\n    type: min\n    cases:\n",
+        package.seconds, package.megabytes
+    );
+    let mut files: Files = vec![("problem.yaml".to_string(), problem.into())];
+    let english = statement.markdown(package.sample());
+    files.push(("problem_en.md".to_string(), english.into()));
+    if let Some(text) = statement.chinese_markdown(package.sample()) {
+        files.push(("problem_zh.md".to_string(), text.into()));
+    }
+    for case in &package.cases {
+        let name = &case.name;
+        config += &format!("      - input: {name}.in\n        output: {name}.out\n");
+        files.push((format!("testdata/{name}.in"), case.input.clone().into()));
+        files.push((format!("testdata/{name}.out"), case.output.clone().into()));
+    }
+    files.push(("testdata/config.yaml".to_string(), config.into()));
+    // Not for the participants: only who may edit the problem sees them.
+    files.push((
+        "testdata/validate.py".to_string(),
+        package.validator(0, 1).into(),
+    ));
+    files.push((
+        "testdata/std.rs".to_string(),
+        package.submission.clone().into(),
+    ));
+    if let Some(wrong) = package.wrong {
+        let file = format!("testdata/wrong-{}.cpp", wrong.name);
+        files.push((file, wrong.text().into()));
+    }
+    files
+}

@@ -1,0 +1,94 @@
+//! The problem package format of Kattis and ICPC: version 2025-09, and the older one, to which DOMjudge adds a file.
+
+use super::{quoted, uuid, Files, Package};
+
+/// Statuses of a validator.
+const ACCEPTED: i32 = 42;
+const REFUSED: i32 = 43;
+
+/// Version 2025-09.
+pub fn files(package: &Package) -> Files {
+    let output =
+        output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
+    let problem = format!(
+        "problem_format_version: 2025-09\nname: {}\nuuid: {}\nsource: {}\nlicense: cc0\n\
+         rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n  memory: {}\n{output}",
+        quoted(&package.statement.name),
+        uuid(&package.header.name),
+        quoted(&package.source()),
+        package.seconds,
+        package.megabytes,
+    );
+    let mut files: Files = vec![
+        ("problem.yaml".to_string(), problem.into()),
+        (
+            "statement/problem.en.md".to_string(),
+            package.statement.markdown(None).into(),
+        ),
+    ];
+    common(package, &mut files);
+    files
+}
+
+/// The older format, as DOMjudge takes it.
+pub fn older_files(package: &Package) -> Files {
+    let name = quoted(&package.statement.name);
+    let output =
+        output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
+    let problem = format!(
+        "name: {name}\nuuid: {}\nsource: {}\nlicense: cc0\nrights_owner: Grundy\nvalidation: default\nlimits:\n  \
+         memory: {}\n{output}",
+        uuid(&package.header.name),
+        quoted(&package.source()),
+        package.megabytes,
+    );
+    let ini = format!("name = {name}\ntimelimit = {}\n", package.seconds);
+    let mut files: Files = vec![
+        ("problem.yaml".to_string(), problem.into()),
+        ("domjudge-problem.ini".to_string(), ini.into()),
+        (
+            ".timelimit".to_string(),
+            format!("{}\n", package.seconds).into(),
+        ),
+        (
+            "problem_statement/problem.en.tex".to_string(),
+            package.statement.latex().into(),
+        ),
+        (
+            "problem.html".to_string(),
+            package.statement.html(package.sample()).into(),
+        ),
+    ];
+    common(package, &mut files);
+    files
+}
+
+/// In MB, where a judge's usual 8 are not enough.
+fn output_limit(package: &Package) -> Option<usize> {
+    let lengths = package.cases.iter().map(|case| case.output.len());
+    let most = lengths.max().unwrap_or(0);
+    (most > 4_000_000).then_some(2 * most.div_ceil(1 << 20))
+}
+
+fn common(package: &Package, files: &mut Files) {
+    for case in &package.cases {
+        let folder = if case.is_sample { "sample" } else { "secret" };
+        let file = format!("data/{folder}/{}", case.name);
+        files.push((format!("{file}.in"), case.input.clone().into()));
+        files.push((format!("{file}.ans"), case.output.clone().into()));
+    }
+    files.push((
+        "input_validators/validate.py".to_string(),
+        package.validator(ACCEPTED, REFUSED).into(),
+    ));
+    files.push((
+        format!("submissions/accepted/{}.rs", package.id),
+        package.submission.clone().into(),
+    ));
+    if let Some(wrong) = package.wrong {
+        files.push((
+            format!("submissions/wrong_answer/{}.cpp", wrong.name),
+            wrong.text().into(),
+        ));
+    }
+}

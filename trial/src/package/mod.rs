@@ -1,0 +1,231 @@
+//! What a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as the
+//! accepted solution, and a wrong one where a classic one exists.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `cases` | the sample and the secret cases |
+//! | `statement` | the statement, as each judge has it |
+//! | `validator.py` | the validator, without the table of the input |
+//! | `wrong` | wrong solutions in wide use |
+//! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with what DOMjudge adds |
+//! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
+//! | `zip` | a folder as an archive |
+
+pub mod cases;
+mod dmoj;
+mod hydro;
+mod kattis;
+mod statement;
+pub mod wrong;
+mod zip;
+
+use crate::formats::format;
+use crate::suite::{read, Build};
+use cases::Case;
+use grundy_catalogue::header::{header, limits, Header};
+use statement::Statement;
+use std::fs;
+use std::path::{Path, PathBuf};
+use wrong::Wrong;
+
+/// Whose package it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Kind {
+    Kattis,
+    DomJudge,
+    Dmoj,
+    Hydro,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 4] = [Kind::Kattis, Kind::DomJudge, Kind::Dmoj, Kind::Hydro];
+
+    /// The kind of this name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none: which ones there are.
+    pub fn of(name: &str) -> Result<Kind, String> {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
+        kind.ok_or_else(|| {
+            let names = Kind::ALL.map(Kind::name).join(", ");
+            format!("{name:?} is no format of a package; write FORMAT=, one of {names}")
+        })
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Kattis => "kattis",
+            Kind::DomJudge => "domjudge",
+            Kind::Dmoj => "dmoj",
+            Kind::Hydro => "hydro",
+        }
+    }
+}
+
+/// The files of a package by their paths, and whether one is to be run.
+pub type Files = Vec<(String, Vec<u8>)>;
+
+/// What every package of a program has.
+pub struct Package {
+    /// The program's name in small letters and digits, as all judges take it.
+    pub id: String,
+    pub header: Header,
+    pub seconds: u64,
+    pub megabytes: u64,
+    pub cases: Vec<Case>,
+    /// What was left out, for people.
+    pub notes: Vec<String>,
+    table: String,
+    statement: Statement,
+    submission: String,
+    wrong: Option<&'static Wrong>,
+}
+
+impl Package {
+    /// The package of `program`, whose answers to large inputs are those of `build`.
+    ///
+    /// # Errors
+    ///
+    /// If the program has no format, or nothing can be made of it: why.
+    pub fn new(program: &str, build: &Build, submission: String) -> Result<Package, String> {
+        let format = format(program).ok_or_else(|| {
+            format!(
+                "{program} has no format in trial/src/formats.rs, so no inputs can be made for it"
+            )
+        })?;
+        let source = read(&format!("src/bin/{program}.rs"));
+        let header = header(program, &source)?;
+        let (kilobytes, seconds) = limits(&source)?;
+        let (cases, notes) = cases::cases(program, &format, build)?;
+        Ok(Package {
+            id: id(program),
+            statement: Statement::new(&header, &format)?,
+            seconds,
+            megabytes: kilobytes.div_ceil(1024),
+            cases,
+            notes,
+            table: format.table()?,
+            submission,
+            wrong: wrong::wrong(program),
+            header,
+        })
+    }
+
+    /// The files of a kind.
+    pub fn files(&self, kind: Kind) -> Files {
+        match kind {
+            Kind::Kattis => kattis::files(self),
+            Kind::DomJudge => kattis::older_files(self),
+            Kind::Dmoj => dmoj::files(self),
+            Kind::Hydro => hydro::files(self),
+        }
+    }
+
+    /// Writes the package of a kind into a new folder of `folder`, and its archive beside it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written: why.
+    pub fn write(&self, kind: Kind, folder: &Path) -> Result<PathBuf, String> {
+        let own = folder.join(&self.id);
+        let failed = |error| format!("{}: {error}", own.display());
+        if own.exists() {
+            fs::remove_dir_all(&own).map_err(failed)?;
+        }
+        for (path, bytes) in self.files(kind) {
+            let file = own.join(path);
+            let parent = file.parent().unwrap_or(&own);
+            fs::create_dir_all(parent).map_err(failed)?;
+            fs::write(&file, bytes).map_err(failed)?;
+            executable(&file).map_err(failed)?;
+        }
+        match kind {
+            // The archive has the cases alone, and stands in the folder.
+            Kind::Dmoj => {
+                zip::zip(&own.join("cases"), &own.join(dmoj::archive(self)), ".")?;
+                fs::remove_dir_all(own.join("cases")).map_err(failed)?;
+            }
+            // The files themselves.
+            Kind::DomJudge => zip::zip(&own, &folder.join(format!("{}.zip", self.id)), ".")?,
+            // One folder with the files.
+            Kind::Kattis | Kind::Hydro => {
+                zip::zip(folder, &folder.join(format!("{}.zip", self.id)), &self.id)?;
+            }
+        }
+        Ok(own)
+    }
+
+    /// The validator, which ends with one status if it accepts the input and another if not.
+    pub fn validator(&self, accepted: i32, refused: i32) -> String {
+        validator(&self.header.name, &self.table, accepted, refused)
+    }
+
+    /// Whether README.zh.md has the game.
+    pub fn has_chinese(&self) -> bool {
+        self.statement.chinese.is_some()
+    }
+
+    fn sample(&self) -> Option<(&str, &str)> {
+        let sample = self.cases.iter().find(|case| case.is_sample)?;
+        Some((&sample.input, &sample.output))
+    }
+
+    /// The problems of the judges, for the source.
+    fn source(&self) -> String {
+        match self.header.judged.is_empty() {
+            true => "Grundy".to_string(),
+            false => self.header.judges(),
+        }
+    }
+}
+
+/// The validator of a program with a table ([`crate::format::Format::table`]).
+pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> String {
+    include_str!("validator.py")
+        .replacen("NAME", program, 1)
+        .replacen("STATUSES", &format!("{accepted}, {refused}"), 1)
+        .replacen("# TABLE\n", table, 1)
+}
+
+/// A program's name in small letters and digits.
+fn id(program: &str) -> String {
+    program
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .collect()
+}
+
+/// A text in YAML.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// A number that is always the same for the same name, as a UUID of version 8.
+fn uuid(name: &str) -> String {
+    // FNV-1a of 128 bits.
+    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    for byte in name.bytes() {
+        hash ^= u128::from(byte);
+        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
+    }
+    let hash = hash & !(0xf << 76) & !(0x3 << 62) | (0x8 << 76) | (0x2 << 62);
+    let digits = format!("{hash:032x}");
+    let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
+    parts.map(|part| &digits[part]).join("-")
+}
+
+/// Scripts can be run.
+#[cfg(unix)]
+fn executable(file: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    match file.extension().is_some_and(|ending| ending == "py") {
+        true => fs::set_permissions(file, fs::Permissions::from_mode(0o755)),
+        false => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+fn executable(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,718 @@
+//! The packages for judges: that a validator made from a format takes what the judge gives and nothing else, that a
+//! wrong solution is found, and that the files are those of which the judge's own file speaks.
+//!
+//! A few programs of all kinds; `PACKAGES=all` tries all programs, and `PACKAGES='poj1067 hdu1846'` these.
+
+use grundy_catalogue::header::judged;
+use grundy_trial::damage::damaged;
+use grundy_trial::format::{
+    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Cases, Format, Number, Order,
+    Part, Size,
+};
+use grundy_trial::formats::format;
+use grundy_trial::package::{validator, wrong, Files, Kind, Package};
+use grundy_trial::process::feed;
+use grundy_trial::random::{Choose, Random};
+use grundy_trial::suite::{self, all_programs, path, read, Build};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::OnceLock;
+use std::{env, fs, thread};
+
+/// Words, graphs, trees, orders, zeros at the end and counts at the beginning.
+const FEW: [&str; 12] = [
+    "abc206-f",
+    "agc017-d",
+    "arc151-c",
+    "cf1704f",
+    "hdu1524",
+    "hdu1846",
+    "hdu2177",
+    "hdu2516",
+    "lightoj1229",
+    "loj10243",
+    "luogu-p3179",
+    "luogu-p3480",
+];
+
+fn programs() -> Vec<String> {
+    match env::var("PACKAGES").as_deref() {
+        Ok("all") => {
+            let mut programs = all_programs();
+            programs.retain(|program| format(program).is_some());
+            programs
+        }
+        Ok(names) => names.split_whitespace().map(str::to_string).collect(),
+        Err(_) => FEW.map(str::to_string).to_vec(),
+    }
+}
+
+/// How many inputs are tried of each kind.
+fn most() -> usize {
+    if env::var("PACKAGES").is_ok() {
+        24
+    } else {
+        4
+    }
+}
+
+fn is_installed(command: &str) -> bool {
+    let is_there = Command::new(command).arg("--version").output().is_ok();
+    if !is_there {
+        println!("SKIPPED: {command} is not installed");
+    }
+    is_there
+}
+
+/// Python itself: `python3` may be a script that looks for it each time.
+fn python() -> Command {
+    static PYTHON: OnceLock<String> = OnceLock::new();
+    let python = PYTHON.get_or_init(|| {
+        let mut python = Command::new("python3");
+        let said = python
+            .args(["-c", "import sys; print(sys.executable)"])
+            .output();
+        let said = said.expect("python3");
+        String::from_utf8_lossy(&said.stdout).trim().to_string()
+    });
+    Command::new(python)
+}
+
+/// Does `work` for all of `items`, on all processors.
+fn for_all<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..processors {
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    work(item);
+                }
+            });
+        }
+    });
+}
+
+/// Whether the judge gives just this: its cases as they are printed, and nothing else.
+fn is_of_judge(format: &Format, input: &[u8]) -> bool {
+    let Ok(cases) = format.read_of_judge(input) else {
+        return false;
+    };
+    let cases: Vec<String> = cases.iter().map(|case| format.print(case)).collect();
+    let printed = format.input(&cases);
+    // Where the end or a 0 ends an input, none is printed.
+    let closed = matches!(format.cases, Cases::ToEndOrZero).then(|| printed.clone() + "0\n");
+    printed.as_bytes() == input || closed.is_some_and(|closed| closed.as_bytes() == input)
+}
+
+/// Some of these, from all over.
+fn some<T>(list: Vec<T>, most: usize) -> impl Iterator<Item = T> {
+    let step = list.len().div_ceil(most).max(1);
+    list.into_iter().step_by(step)
+}
+
+/// What a token is replaced by, next to other tokens of the input.
+const TOKENS: [&str; 12] = [
+    "0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5",
+];
+
+/// An input in which a token or a blank is another.
+fn changed(input: &str, random: &mut Random) -> String {
+    let mut pieces: Vec<&str> = input.split_inclusive([' ', '\n']).collect();
+    let at = random.below(pieces.len() as u64) as usize;
+    let token = pieces[at].trim_end();
+    let blank = &pieces[at][token.len()..];
+    let other = pieces[random.below(pieces.len() as u64) as usize].trim_end();
+    let next = token.parse().map(|number: u64| number.wrapping_add(1));
+    let next = next.map_or("1".to_string(), |next| next.to_string());
+    let changed = match random.below(8) {
+        0 | 1 => format!("{other}{blank}"),
+        2 => format!("{next}{blank}"),
+        3 | 4 => format!("{}{blank}", TOKENS[random.below(12) as usize]),
+        5 => String::new(),
+        6 => pieces[at].repeat(2),
+        _ => {
+            let blanks = [" ", "\n", "  ", "\n\n", " \n", "\t", ""];
+            format!("{token}{}", blanks[random.below(7) as usize])
+        }
+    };
+    pieces[at] = &changed;
+    pieces.concat()
+}
+
+/// Good and bad inputs.
+fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
+    let golden = suite::cases(program).into_iter().map(|case| case.input);
+    let golden: Vec<Vec<u8>> = golden.filter(|input| input.len() < 300_000).collect();
+    let mut inputs: Vec<Vec<u8>> = some(golden, 4 * most()).collect();
+    let random = &mut Random(7);
+    for size in [Size::UpTo(2), Size::Small, Size::Mixed(9)] {
+        for bounds in [Bounds::Judge, Bounds::Program] {
+            let cases: Vec<String> = (0..2)
+                .map(|_| format.print(&format.make(random, size, bounds)))
+                .collect();
+            for input in format.inputs(&cases) {
+                let damaged = damaged(format, &input, 6);
+                inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
+                // Blanks and line ends that should not be there, or are missing.
+                for (from, to) in [
+                    (" ", "  "),
+                    ("\n", " \n"),
+                    ("\n", "\r\n"),
+                    (" ", "\n"),
+                    ("\n", " "),
+                ] {
+                    inputs.push(input.replacen(from, to, 1).into_bytes());
+                }
+                for _ in 0..most() {
+                    inputs.push(changed(&input, random).into_bytes());
+                }
+                inputs.push(input.trim_end().into());
+                inputs.push(format!("{input}1\n").into_bytes());
+                inputs.push(format!("{input}\n").into_bytes());
+                inputs.push(input.into_bytes());
+            }
+        }
+    }
+    inputs.push(Vec::new());
+    let mut seen = HashSet::new();
+    inputs.retain(|input| seen.insert(input.clone()));
+    if most() < 24 {
+        inputs = some(inputs, 30).collect();
+    }
+    inputs
+}
+
+/// Loads a validator, and calls it for all inputs, each behind a line with its length.
+const ALL_AT_ONCE: &str = r#"
+import importlib.util, sys
+spec = importlib.util.spec_from_file_location("validator", sys.argv[1])
+validator = importlib.util.module_from_spec(spec)
+sys.dont_write_bytecode = True
+spec.loader.exec_module(validator)
+for length in iter(sys.stdin.buffer.readline, b""):
+    print(validator.wrong(sys.stdin.buffer.read(int(length))) or "")
+"#;
+
+/// What a validator says of each input: nothing if it accepts it.
+fn said_of(file: &Path, inputs: &[Vec<u8>]) -> Vec<String> {
+    let mut given = Vec::new();
+    for input in inputs {
+        given.extend(format!("{}\n", input.len()).into_bytes());
+        given.extend(input);
+    }
+    let run = feed(python().args(["-c", ALL_AT_ONCE]).arg(file), &given);
+    let errors = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{}: {errors}", file.display());
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    said.lines().map(str::to_string).collect()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = path("target/package-tests").join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn validators_take_what_the_judge_gives_and_nothing_else() {
+    if !is_installed("python3") {
+        return;
+    }
+    let (tried, taken) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let programs = programs();
+    for_all(&programs, |program| {
+        let format = format(program).expect("a format");
+        let inputs = inputs(program, &format);
+        let good = assert_agree(program, &format, &inputs);
+        tried.fetch_add(inputs.len(), Ordering::Relaxed);
+        taken.fetch_add(good, Ordering::Relaxed);
+    });
+    println!(
+        "{} validators: {tried:?} inputs, of which the judge gives {taken:?}",
+        programs.len()
+    );
+}
+
+/// That a validator says of each input what the format says; how many are the judge's.
+fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
+    let table = format.table();
+    let table = table.unwrap_or_else(|what| panic!("{name}: {what}"));
+    let file = folder("validators").join(format!("{name}.py"));
+    fs::write(&file, validator(name, &table, 42, 43)).expect("a file");
+    let said = said_of(&file, inputs);
+    assert_eq!(said.len(), inputs.len(), "{name}");
+    let mut runs = [false; 2];
+    let mut good = 0;
+    for (input, said) in inputs.iter().zip(&said) {
+        let is_right = is_of_judge(format, input);
+        assert_eq!(
+            said.is_empty(),
+            is_right,
+            "{name}: {:?}\n{said}\nthe format: {:?}",
+            String::from_utf8_lossy(&input[..input.len().min(300)]),
+            format.read_of_judge(input).err()
+        );
+        good += usize::from(is_right);
+        // As the judge calls it.
+        if !std::mem::replace(&mut runs[usize::from(is_right)], true) {
+            let run = feed(python().arg(&file), input);
+            let expected = if is_right { 42 } else { 43 };
+            let errors = String::from_utf8_lossy(&run.stderr);
+            assert_eq!(run.status.code(), Some(expected), "{name}: {errors}");
+            assert_eq!(errors.trim_end(), said, "{name}");
+        }
+    }
+    good
+}
+
+/// Small formats that have all the words, more strictly than a program's.
+fn formats_of_words() -> Vec<(&'static str, Format)> {
+    let of = |cases, parts| Format {
+        cases,
+        most: 1,
+        judge_cases: (1, u64::MAX),
+        in_all: None,
+        parts,
+    };
+    let n = |low, high| Part::from(number("n", low, high).at_least(low));
+    let node = || number("node", 1, 9).by(|case| (1, case.number("n")));
+    let up_to_n = |number: Number| number.judge_by(|case| (1, case.number("n")));
+    let pair = || {
+        vec![number("x", 1, 3).into(), {
+            Part::from(number("y", 1, 3).judge_by(|case| (case.number("x"), 9)))
+        }]
+    };
+    let heap = |most| number("heap", 1, most);
+    let heaps = || list("heaps", 4, heap(3));
+    vec![
+        (
+            "word-cases",
+            of(Cases::Header, vec![heaps().below()])
+                .of_cases(2, 3)
+                .in_all("heaps", 5),
+        ),
+        (
+            "word-sum",
+            of(Cases::Header, vec![n(2, 4), Part::Tree("n", 0, vec![])]).in_all("n", 6),
+        ),
+        (
+            "word-by",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 4),
+                    up_to_n(number("k", 0, 9).judged(1, 3)).into(),
+                    Part::Line,
+                    times("set", "k", up_to_n(number("member", 1, 9)))
+                        .judge_order(Order::Increasing)
+                        .judge_has(1),
+                ],
+            ),
+        ),
+        (
+            "word-two-zeros",
+            of(
+                Cases::ToTwoZeros,
+                vec![
+                    number("a", 1, 3).into(),
+                    number("b", 0, 4)
+                        .judge_by(|case| (case.number("a"), u64::MAX))
+                        .into(),
+                ],
+            ),
+        ),
+        (
+            "word-lines",
+            of(
+                Cases::ToZero,
+                vec![lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct)],
+            ),
+        ),
+        (
+            "word-ascending",
+            of(
+                Cases::ToEnd,
+                vec![heaps().in_order(Order::Ascending).judge_has(2)],
+            ),
+        ),
+        (
+            "word-letters",
+            of(
+                Cases::ToEnd,
+                vec![
+                    word("xab", 1, 4)
+                        .without(&["aa"])
+                        .judge_without(&["bb"])
+                        .judge_first("ab")
+                        .into(),
+                    n(1, 3),
+                    Part::WordOf("n", "ab"),
+                ],
+            ),
+        ),
+        (
+            "word-pairs",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 3),
+                    times_of("pairs", "n", pair()).judge_order(Order::Distinct),
+                ],
+            ),
+        ),
+        (
+            "word-one-line",
+            of(
+                Cases::ToZero,
+                vec![n(1, 3), times_of("pairs", "n", pair()).on_one_line()],
+            ),
+        ),
+        (
+            "word-rows",
+            of(
+                Cases::Header,
+                vec![
+                    n(1, 3),
+                    list("rows", 2, times("row", "n", number("cell", 0, 2))),
+                ],
+            ),
+        ),
+        (
+            "word-nothing",
+            of(
+                Cases::ToEnd,
+                vec![
+                    n(0, 3),
+                    list("cells", 2, node())
+                        .counted(|count| count.by(|case| (0, case.number("n"))).judged(0, 2))
+                        .below(),
+                ],
+            ),
+        ),
+        (
+            "word-graph",
+            of(
+                Cases::ToEndOrZero,
+                vec![
+                    n(1, 3),
+                    Part::Successors("n", 1),
+                    Part::Lists(number("tokens", 1, 2), vec![node().into()]),
+                ],
+            ),
+        ),
+        (
+            "word-edges",
+            of(
+                Cases::Header,
+                vec![
+                    n(2, 4),
+                    number("m", 0, 3).into(),
+                    Part::Edges("n", "m"),
+                    times("tokens", "n", node()),
+                ],
+            ),
+        ),
+        (
+            "word-cycles",
+            of(
+                Cases::ToEnd,
+                vec![
+                    n(1, 4),
+                    number("m", 0, 3).into(),
+                    Part::AnyEdges("n", "m"),
+                    Part::Tree("n", 1, vec![number("weight", 1, 2).into()]),
+                ],
+            ),
+        ),
+        (
+            "word-marks",
+            of(
+                Cases::One,
+                vec![
+                    n(1, 6),
+                    number("m", 0, 4).by(|case| (0, case.number("n"))).into(),
+                    Part::Marks("n", "m"),
+                ],
+            ),
+        ),
+        (
+            "word-even",
+            of(
+                Cases::Header,
+                vec![Part::Even(number("heaps", 2, 4), heap(3))],
+            ),
+        ),
+        ("word-code", of(Cases::ToEnd, vec![Part::Code, heaps()])),
+    ]
+}
+
+#[test]
+fn validators_know_all_words_of_the_formats() {
+    if !is_installed("python3") {
+        return;
+    }
+    let formats = formats_of_words();
+    for_all(&formats, |(name, format)| {
+        let random = &mut Random(3);
+        let mut inputs: Vec<Vec<u8>> = vec![Vec::new()];
+        for round in 0..if most() < 24 { 60 } else { 1000 } {
+            let bounds = if round % 6 == 5 {
+                Bounds::Program
+            } else {
+                Bounds::Judge
+            };
+            let cases: Vec<String> = (0..=random.below(3))
+                .map(|_| format.print(&format.make(random, Size::UpTo(1 + round % 4), bounds)))
+                .collect();
+            for mut input in format.inputs(&cases) {
+                inputs.push(input.clone().into_bytes());
+                for _ in 0..4 {
+                    inputs.push(changed(&input, random).into_bytes());
+                }
+                input = changed(&changed(&input, random), random);
+                inputs.push(input.into_bytes());
+            }
+        }
+        inputs.sort();
+        inputs.dedup();
+        let good = assert_agree(name, format, &inputs);
+        println!("{name}: {} inputs, {good} of the judge's", inputs.len());
+        assert!(
+            good > 5 && good * 10 < inputs.len() * 9,
+            "{name}: {good} are good"
+        );
+    });
+}
+
+#[test]
+fn graphs_and_words_are_checked_as_the_game_requires() {
+    for (program, input, is_right) in [
+        ("loj10243", "3 2 1\n1 2\n2 3\n3\n", true),
+        ("loj10243", "3 3 1\n1 2\n2 3\n3 1\n3\n", false),
+        ("loj10243", "2 1 1\n1 1\n2\n", false),
+        ("agc017-d", "3\n1 2\n3 2\n", true),
+        ("agc017-d", "4\n1 2\n2 3\n3 1\n", false),
+        ("luogu-p3179", "5 1\n2 1 3\n", true),
+        ("luogu-p3179", "5 1\n2 3 3\n", false),
+        ("luogu-p3480", "1\n3\n1 2 2\n", true),
+        ("luogu-p3480", "1\n3\n1 3 2\n", false),
+        ("arc151-c", "5 2\n1 0\n2 1\n", true),
+        ("arc151-c", "5 2\n1 0\n2 0\n", false),
+        ("timus1180", "10\n", true),
+        ("timus1180", "010\n", false),
+        ("kattis-euclidsgame", "1 2\n0 0\n", true),
+        ("kattis-euclidsgame", "1 2\n0 5\n0 0\n", false),
+        ("hdu2177", "0 5\n0 0\n", true),
+        ("octal", "0.77\n1 3\n", true),
+        ("octal", "1.77\n1 3\n", false),
+        ("hdu2516", "2\n0\n", true),
+        ("hdu2516", "1\n0\n", false),
+        ("hdu2516", "2\n", false),
+    ] {
+        let read = format(program)
+            .expect("a format")
+            .read_of_judge(input.as_bytes());
+        assert_eq!(
+            read.is_ok(),
+            is_right,
+            "{program}: {input:?}: {:?}",
+            read.err()
+        );
+    }
+}
+
+/// A package without a submission, which the tests of this need not cut out.
+fn package(program: &str) -> Package {
+    let submission = "fn main() {}\n".to_string();
+    Package::new(program, &Build::package(), submission).unwrap_or_else(|what| panic!("{what}"))
+}
+
+fn text<'a>(files: &'a Files, name: &str) -> &'a str {
+    let file = files.iter().find(|file| file.0 == name);
+    let (_, bytes) = file.unwrap_or_else(|| panic!("no file {name}"));
+    std::str::from_utf8(bytes).expect("text")
+}
+
+/// What follows a key on each line that has it.
+fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
+    let lines = text.lines().filter_map(|line| line.split_once(key));
+    lines
+        .map(|(_, rest)| rest.split(end).next().unwrap_or_default())
+        .collect()
+}
+
+#[test]
+fn the_files_are_those_of_which_the_judges_file_speaks() {
+    for program in ["hdu1846", "timus1180"] {
+        let package = package(program);
+        let count = package.cases.len();
+        assert!(count > 5 && package.cases[0].is_sample, "{program}");
+        for kind in Kind::ALL {
+            let files = package.files(kind);
+            let names: HashSet<&str> = files.iter().map(|file| file.0.as_str()).collect();
+            assert_eq!(names.len(), files.len(), "{program}: two files of a name");
+            let has = |folder: &str, name: &str| {
+                assert!(
+                    names.contains(format!("{folder}{name}").as_str()),
+                    "{program}: no {name}"
+                );
+            };
+            let cases = names.iter().filter(|name| name.ends_with(".in")).count();
+            assert_eq!(cases, count, "{program}, {kind:?}");
+            match kind {
+                Kind::Kattis | Kind::DomJudge => {
+                    for name in names.iter().filter_map(|name| name.strip_suffix(".in")) {
+                        has(name, ".ans");
+                    }
+                    let problem = text(&files, "problem.yaml");
+                    assert!(problem.contains("name: \""), "{problem}");
+                    has("", "input_validators/validate.py");
+                }
+                Kind::Dmoj => {
+                    let init = text(&files, "init.yml");
+                    assert_eq!(values(init, "archive: ", '\n'), [format!("{program}.zip")]);
+                    let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", ','));
+                    assert_eq!((given.len(), answers.len()), (count, count));
+                    given
+                        .iter()
+                        .chain(&answers)
+                        .for_each(|name| has("cases/", name));
+                }
+                Kind::Hydro => {
+                    let config = text(&files, "testdata/config.yaml");
+                    let (given, answers) = (
+                        values(config, "input: ", '\n'),
+                        values(config, "output: ", '\n'),
+                    );
+                    assert_eq!((given.len(), answers.len()), (count, count));
+                    given
+                        .iter()
+                        .chain(&answers)
+                        .for_each(|name| has("testdata/", name));
+                    let problem = text(&files, "problem.yaml");
+                    assert_eq!(values(problem, "pid: ", '\n'), [program]);
+                    has("", "problem_en.md");
+                    let is_chinese = package.has_chinese();
+                    assert_eq!(names.contains("problem_zh.md"), is_chinese, "{program}");
+                    assert!(is_chinese || program != "hdu1846");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_archive_has_the_files_of_its_folder() {
+    if !is_installed("python3") {
+        return;
+    }
+    let package = package("hdu1846");
+    for kind in Kind::ALL {
+        let folder = folder(kind.name());
+        let own = package
+            .write(kind, &folder)
+            .unwrap_or_else(|what| panic!("{what}"));
+        let archive = match kind {
+            Kind::Dmoj => own.join("hdu1846.zip"),
+            _ => folder.join("hdu1846.zip"),
+        };
+        let mut list = Command::new("python3");
+        let list = list
+            .args(["-m", "zipfile", "-l"])
+            .arg(&archive)
+            .output()
+            .expect("a list");
+        let list = String::from_utf8_lossy(&list.stdout).into_owned();
+        let archived: HashSet<&str> = list
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_whitespace().next())
+            .filter(|name| !name.ends_with('/'))
+            .collect();
+        let files = package.files(kind);
+        let names = files.iter().filter_map(|(name, _)| match kind {
+            Kind::Dmoj => name.strip_prefix("cases/").map(str::to_string),
+            Kind::DomJudge => Some(name.clone()),
+            Kind::Kattis | Kind::Hydro => Some(format!("hdu1846/{name}")),
+        });
+        let names: Vec<String> = names.collect();
+        let missing: Vec<&String> = names
+            .iter()
+            .filter(|name| !archived.contains(name.as_str()))
+            .collect();
+        assert!(missing.is_empty(), "{kind:?}: {missing:?} not in {list}");
+        assert_eq!(names.len(), archived.len(), "{kind:?}: {list}");
+    }
+}
+
+#[test]
+fn wrong_solutions_fail_on_a_secret_case_and_pass_some() {
+    if !is_installed("c++") {
+        return;
+    }
+    let all: Vec<&str> = wrong::programs().collect();
+    let all = match env::var("PACKAGES") {
+        Ok(_) => all,
+        Err(_) => all[..2].to_vec(),
+    };
+    for_all(&all, |program| {
+        let wrong = wrong::wrong(program).expect("a wrong solution");
+        let (source, binary) = (
+            folder("wrong").join(format!("{program}.cpp")),
+            folder("wrong").join(program),
+        );
+        fs::write(&source, wrong.text()).expect("a file");
+        let mut compiler = Command::new("c++");
+        let compiled = compiler
+            .arg("-O2")
+            .arg("-o")
+            .arg(&binary)
+            .arg(&source)
+            .output();
+        let compiled = compiled.expect("a compiler");
+        let errors = String::from_utf8_lossy(&compiled.stderr);
+        assert!(compiled.status.success(), "{program}: {errors}");
+        let package = package(program);
+        let fails = |input: &str, output: &str, binary: &Path| {
+            let run = feed(&mut Command::new(binary), input.as_bytes());
+            let said = String::from_utf8_lossy(&run.stdout);
+            said.split_whitespace().ne(output.split_whitespace())
+        };
+        let secret = package.cases.iter().filter(|case| !case.is_sample);
+        let failed = secret.filter(|case| fails(&case.input, &case.output, &binary));
+        let failed = failed.count();
+        assert!(
+            failed > 0,
+            "{program}: {} passes all secret cases",
+            wrong.name
+        );
+        println!(
+            "{program}: {} fails on {failed} of {} cases",
+            wrong.name,
+            package.cases.len()
+        );
+    });
+}
+
+#[test]
+fn every_judged_program_with_a_format_has_a_table_for_its_validator() {
+    for program in all_programs() {
+        let lines = judged(&read(&format!("src/bin/{program}.rs"))).unwrap_or_default();
+        match format(&program) {
+            Some(format) => {
+                let table = format.table().and(format.ranges());
+                table.unwrap_or_else(|what| panic!("{program}: {what}"));
+            }
+            None => assert!(lines.is_empty(), "{program} is judged and has no format"),
+        }
+    }
+}
+
+#[test]
+fn a_format_that_nobody_knows_is_said_so() {
+    let said = Kind::of("hdoj").unwrap_err();
+    assert!(said.contains("kattis, domjudge, dmoj, hydro"), "{said}");
+}
