@@ -15,6 +15,7 @@ const engine = new Engine(new WebAssembly.Module(readFileSync(process.argv[2])))
 const forbidden = new Set(
     readFileSync(`${root}page/tests/32-bits.txt`, "utf8").split("\n").filter((line) => line && !line.startsWith("#")),
 );
+const listed = new Set(forbidden);
 const counts = { same: 0, refused: 0 };
 const differences = [];
 
@@ -73,7 +74,9 @@ cases("testdata/faults");
 said("faults");
 const all = requests(root);
 all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
-compare("all requests at once", "pattern", Buffer.from(all.filter((request) => !request.startsWith("plot")).join("\n")));
+// And in one input, of which a plot would have to be the only request.
+const together = all.filter((request) => !request.startsWith("plot") && !listed.has(request));
+compare("all requests at once", "pattern", Buffer.from(together.join("\n")));
 said("requests of pattern");
 forbidden.forEach((what) => differences.push(`${what}: is in 32-bits.txt, and is no case`));
 differences.forEach((difference) => console.log(difference));
