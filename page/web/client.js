@@ -37,7 +37,7 @@ export class Client {
     post(action, rest) {
         const id = (this.last += 1);
         return new Promise((resolve, reject) => {
-            this.pending.set(id, { resolve, reject });
+            this.pending.set(id, { action, resolve, reject });
             this.worker.postMessage({ id, action, ...rest });
         });
     }
@@ -48,6 +48,11 @@ export class Client {
             this.start();
         }
         return this.post("ask", { program, input });
+    }
+
+    /** Whether a program is running. */
+    isBusy() {
+        return [...this.pending.values()].some(({ action }) => action === "ask");
     }
 
     /** Ends what is being computed: a busy worker hears nothing. */
