@@ -27,7 +27,8 @@ export function prepareGames(all, changed) {
     at("search").addEventListener("input", changed);
 }
 
-const name = (of) => (spoken() === "zh" && of.chinese) || of.name || of.title;
+// Of a section or a program; what has no Chinese name is shown in English.
+const name = (of) => (spoken() === "zh" && of.chinese) || of.title || of.name;
 const judges = (program) => program.judged.flatMap((line) => line.problems).map(([judge, id]) => `${judge} ${id}`);
 
 // The programs that fit, those whose number it is before the others.
@@ -85,17 +86,20 @@ export function showList(current) {
     at("count").textContent = (count === 1 ? say("1 program") : say("{} programs", count)) + without;
 }
 
+// A line with `code`.
+function inline(line) {
+    return line.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
+}
+
 // A text of the documentation: paragraphs, lists and `code`.
 function prose(text) {
-    const inline = (line) =>
-        line.split(/(`[^`]+`)/).map((part) => (part.startsWith("`") && part.length > 1 ? element("code", {}, part.slice(1, -1)) : part));
     return text.split(/\n\n+/).filter(Boolean).map((paragraph) => {
         if (paragraph.startsWith("# ")) {
             return element("h4", {}, paragraph.slice(2));
         }
         return paragraph.startsWith("|") || paragraph.startsWith("    ")
-            ? element("pre", { tabindex: "0" }, paragraph)
-            : element("p", {}, ...inline(paragraph.replace(/\n/g, " ")));
+            ? element("pre", { tabindex: "0", lang: "en" }, paragraph)
+            : element("p", { lang: "en" }, ...inline(paragraph.replace(/\n/g, " ")));
     });
 }
 
@@ -117,12 +121,10 @@ export function showGame(which, ask) {
         ["Cost", program.cost],
     ];
     const list = (all) =>
-        element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, text)]));
+        element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, ...inline(text))]));
     const heading = element("h1", { tabindex: "-1" }, name(program));
-    const parts = [heading];
-    if (name(program) !== program.title) {
-        parts.push(element("p", { class: "hint", lang: "en" }, program.title));
-    }
+    const also = name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
+    const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
     parts.push(...prose(program.about), list(terms), element("h2", {}, say("Judged by")), judged(program));
     parts.push(element("h2", {}, say("Try it here")), ...trial(program, ask));
     parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
@@ -145,7 +147,7 @@ function judged(program) {
             const { compiler } = data.judges.find((of) => of.name === judge);
             return `${judge} ${id} (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`})`;
         });
-        return element("li", {}, `${names.join("; ")}: ${limits}; ${sizes}`);
+        return element("li", {}, ...inline(`${names.join("; ")}: ${limits}; ${sizes}`));
     };
     return element("ul", {}, ...program.judged.map(item));
 }
@@ -156,10 +158,12 @@ function trial(program, ask) {
     input.value = program.sample;
     const output = element("pre", { id: "output", tabindex: "0", "aria-label": say("Output") });
     const said = element("p", { role: "status" });
+    const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output);
     const run = async () => {
         const given = input.value;
         const answer = await ask(program.name, given);
         output.textContent = answer.output;
+        shown.hidden = false;
         const isSample = given === program.sample;
         said.className = answer.status === 0 ? "" : "wrong";
         said.textContent =
@@ -179,8 +183,7 @@ function trial(program, ask) {
             element("button", { type: "button", id: "run", onclick: run }, say("Run")),
             element("button", { type: "button", onclick: reset }, say("The sample again")),
         ),
-        element("h3", {}, say("Output")),
-        output,
+        shown,
         said,
     ];
 }
@@ -190,7 +193,7 @@ function submission(program) {
         return [element("p", {}, say("No judge needs this program; it is not submitted."))];
     }
     return [
-        element("div", { class: "buttons" }, copyButton(program.submission, say("Copy the file to submit"))),
+        element("div", { class: "buttons" }, copyButton(program.submission, say("Copy the file to submit"), say("Copy the file to submit"))),
         element(
             "details",
             {},

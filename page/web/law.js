@@ -22,7 +22,7 @@ const WIDEST = 80;
 
 /** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
 export function prepareLaw(grammar, go) {
-    at("grammar-text").textContent = grammar;
+    showGrammar(grammar);
     at("grammar").open = matchMedia("(min-width: 50rem)").matches;
     const typed = at("typed");
     at("request").addEventListener("submit", (event) => {
@@ -63,36 +63,53 @@ export async function showLaw(typed, ask) {
         refuse(wrong, request, first.faults, typed);
         return;
     }
-    // The law that stands over a picture or the moves, and the values that stand under the law of very many.
-    let found = null;
-    if (kind === "plot" || kind === "moves") {
-        const table = await ask("pattern", `table ${rule} to ${kind === "plot" ? Math.min(end, SHOWN) : 100}`);
-        found = table.status === 0 ? lawOf(table.output) : null;
-    } else {
-        found = lawOf(first.output);
-        if (kind === "values") {
-            found.values = request.request.match(/\d+/g);
-        } else if (found.values.length === 0) {
-            found.values = lawOf((await ask("pattern", `table ${rule} to ${SHOWN}`)).output).values;
-        }
+    // The law, and the values that stand under it: of very many only the first.
+    const isLaw = kind === "law" || kind === "table";
+    const answer = isLaw || kind === "values" ? first : await ask("pattern", `law ${rule} to ${kind === "plot" ? end : 100}`);
+    const found = lawOf(answer.output);
+    if (kind === "values") {
+        found.values = request.request.match(/\d+/g);
+    } else if (found.values.length === 0) {
+        const few = kind === "moves" ? 100 : Math.min(end, SHOWN);
+        found.values = lawOf((await ask("pattern", `table ${rule} to ${few}`)).output).values;
     }
-    const parts = [];
-    if (found !== null) {
-        parts.push(...law(found), values(found, end));
-    }
+    const parts = [...law(found), values(found, end)];
     if (rule !== null) {
         const [picture, sum] = [pictureOf(request, ask), sumOf(request, ask)];
-        parts.push(picture.element, sum.element);
-        place.replaceChildren(...parts);
         if (kind === "plot") {
             picture.show(first.output);
-        }
-        if (kind === "moves") {
+            parts.unshift(picture.element);
+            parts.push(sum.element);
+        } else if (kind === "moves") {
             sum.show(first.output);
+            parts.unshift(sum.element);
+            parts.push(picture.element);
+        } else {
+            parts.push(picture.element, sum.element);
         }
-    } else {
-        place.replaceChildren(...parts);
     }
+    place.replaceChildren(...parts);
+}
+
+// The help of the program: lines of grammar as they are, the text between them as paragraphs.
+function showGrammar(grammar) {
+    const isGrammar = (line) => /^(    |[A-Z]+ +=| +\|)/.test(line);
+    const made = [];
+    for (const block of grammar.trim().split("\n\n")) {
+        let last = null;
+        for (const line of block.split("\n")) {
+            if (isGrammar(line)) {
+                last = null;
+                made.push(element("code", {}, line));
+            } else if (last !== null) {
+                last.append(` ${line}`);
+            } else {
+                last = element("p", {}, line);
+                made.push(last);
+            }
+        }
+    }
+    at("grammar-text").replaceChildren(...made);
 }
 
 // The words of the program at their column.
@@ -115,8 +132,8 @@ function law({ name, law: lines, says, isProved, code }) {
     made.push(...lines.map((line) => element("p", { class: "law" }, line)));
     if (says !== null) {
         const [, beginning, reason] = /^(proved for all n|observed): (.*)$/.exec(says);
-        const badge = element("span", { class: `badge ${isProved ? "proved" : "observed"}` }, say(isProved ? "Proved" : "Observed"));
-        made.push(element("p", {}, badge, `${beginning}: ${reason}`));
+        const badge = element("span", { class: `badge ${isProved ? "proved" : "observed"}` }, say(beginning));
+        made.push(element("p", {}, badge, reason));
     }
     if (code !== null) {
         made.push(element("h3", {}, say("Code")));
@@ -145,12 +162,13 @@ function law({ name, law: lines, says, isProved, code }) {
 // The values, wrapped where the period is, or at the width that the reader drags.
 function values({ values: all, period }, end) {
     const section = element("section", { "aria-label": say("Values") }, element("h2", {}, say("Values")));
-    const around = period && period.length <= WIDEST ? period.length * Math.max(1, Math.floor(24 / period.length)) : 20;
+    const fit = Math.max(4, Math.min(20, Math.floor((innerWidth - 110) / 32)));
+    const around = period && period.length <= WIDEST ? period.length * Math.max(1, Math.floor((fit + 4) / period.length)) : fit;
     const slider = element("input", { type: "range", min: "1", max: String(WIDEST), value: String(around), id: "width" });
     const width = element("output", { for: "width" }, String(around));
     const table = element("table", {});
     const box = element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, table);
-    let count = Math.min(all.length, SHOWN);
+    let count = Math.min(all.length, SHOWN + 1);
     const draw = () => {
         const columns = Number(slider.value);
         width.textContent = slider.value;

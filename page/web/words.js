@@ -48,12 +48,12 @@ export function element(name, attributes = {}, ...children) {
     return made;
 }
 
-/** A button that copies a text. */
-export function copyButton(text, label) {
-    const button = element("button", { type: "button", "aria-label": label }, say("Copy"));
+/** A button that copies a text, with a label that says which. */
+export function copyButton(text, label, shown = say("Copy")) {
+    const button = element("button", { type: "button", "aria-label": label }, shown);
     button.addEventListener("click", async () => {
         button.textContent = (await copied(text)) ? say("Copied") : say("Not copied");
-        setTimeout(() => (button.textContent = say("Copy")), 1500);
+        setTimeout(() => (button.textContent = shown), 1500);
     });
     return button;
 }
