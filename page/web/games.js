@@ -156,7 +156,7 @@ function judged(program) {
 function trial(program, ask) {
     const input = element("textarea", { id: "input", rows: String(Math.min(12, program.sample.split("\n").length + 1)), spellcheck: "false" });
     input.value = program.sample;
-    const output = element("pre", { id: "output", tabindex: "0", "aria-label": say("Output") });
+    const output = element("pre", { id: "output", tabindex: "0", role: "region", "aria-label": say("Output") });
     const said = element("p", { role: "status" });
     const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output);
     const run = async () => {

@@ -56,11 +56,16 @@ export async function showLaw(typed, ask) {
     }
     const { kind, rule, end } = request;
     // The request itself first: what the program refuses is refused in its words.
-    const asked = kind === "law" && end <= SHOWN ? request.request.replace("law", "table") : request.request;
-    const first = await ask("pattern", asked);
+    const asked = { ...request };
+    if (kind === "law" && end <= SHOWN) {
+        // With the values at once.
+        asked.request = request.request.replace("law", "table");
+        asked.shift += "table".length - "law".length;
+    }
+    const first = await ask("pattern", asked.request);
     if (first.status !== 0) {
         place.replaceChildren();
-        refuse(wrong, request, first.faults, typed);
+        refuse(wrong, asked, first.faults, typed);
         return;
     }
     // The law, and the values that stand under it: of very many only the first.
@@ -149,7 +154,7 @@ function law({ name, law: lines, says, isProved, code }) {
                         "div",
                         { class: "code" },
                         element("span", {}, language),
-                        element("pre", { class: "wrap", tabindex: "0", "aria-label": language }, all[key]),
+                        element("pre", { class: "wrap", tabindex: "0", role: "group", "aria-label": language }, all[key]),
                         copyButton(all[key], say("Copy the line of {}", language)),
                     ),
                 );
@@ -161,7 +166,7 @@ function law({ name, law: lines, says, isProved, code }) {
 
 // The values, wrapped where the period is, or at the width that the reader drags.
 function values({ values: all, period }, end) {
-    const section = element("section", { "aria-label": say("Values") }, element("h2", {}, say("Values")));
+    const section = element("section", {}, element("h2", {}, say("Values")));
     const fit = Math.max(4, Math.min(20, Math.floor((innerWidth - 110) / 32)));
     const around = period && period.length <= WIDEST ? period.length * Math.max(1, Math.floor((fit + 4) / period.length)) : fit;
     const slider = element("input", { type: "range", min: "1", max: String(WIDEST), value: String(around), id: "width" });

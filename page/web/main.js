@@ -35,6 +35,7 @@ async function ask(program, input) {
         const answer = await client.ask(program, input);
         const memory = Math.ceil(answer.memory / (1 << 20));
         status.textContent = say("Answered in {} ms, with {} MB of memory.", Math.ceil(answer.ms), memory);
+        document.documentElement.dataset.memory = String(answer.memory);
         document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
         return answer;
     } catch (error) {
