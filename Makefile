@@ -2,7 +2,7 @@
 # The first time it takes a minute, and says so.
 SUBMIT = cargo run --package grundy-submit --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,12 @@ sizes: ## the table of docs/submissions.md that says how long each file is
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
 	@$(SUBMIT) --test "$(P)" target/submissions
+
+page: ## one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
+	@tools/page build
+
+page-test: ## the page in Node and in Chromium: the same bytes as the programs, and every part of it used
+	@tools/page test
 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj

@@ -72,6 +72,17 @@ cases("testdata");
 said("golden cases");
 cases("testdata/faults");
 said("faults");
+// Made by the formats of trial: large numbers, and many of them.
+for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults" && name !== "pattern")) {
+    for (const seed of [1, 2, 3]) {
+        const made = spawnSync(`${root}target/debug/input`, [`P=${name}`, "SIZE=random", `SEED=${seed}`], { maxBuffer: 1 << 28 });
+        if (made.status !== 0) {
+            throw new Error(`target/debug/input: ${name}: ${made.error ?? made.stderr}`);
+        }
+        compare(`${name}: random, seed ${seed}`, name, made.stdout);
+    }
+}
+said("random inputs");
 const all = requests(root);
 all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
 // And in one input, of which a plot would have to be the only request.

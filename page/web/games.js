@@ -6,6 +6,7 @@ import { at, copyButton, element, say, spoken } from "./words.js";
 // Without what people write in one way or another; Chinese stays.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
+const LINES = 2000;
 let data = null;
 
 /** Takes the data; `changed()` is called when the reader searches. */
@@ -38,6 +39,12 @@ function found(query) {
     const words = query.split(/\s+/).map(plain).filter(Boolean);
     const others = data.programs.filter((program) => !exact.includes(program) && words.every((word) => program.found.includes(word)));
     return [exact, others];
+}
+
+/** The program for a problem that is named as its judge does, as { name, title }, or undefined. */
+export function problem(typed) {
+    const program = data.programs.find((program) => program.exact.has(plain(typed)));
+    return program && { name: program.name, title: name(program) };
 }
 
 /** The list of what fits the search. */
@@ -80,6 +87,8 @@ export function showList(current) {
     const group = ([title, items]) =>
         items.length > 0 ? [element("h2", {}, title), element("ul", {}, ...items.map(item))] : [];
     at("list").replaceChildren(...groups.flatMap(group));
+    const link = at("list").querySelector("[aria-current]");
+    at("list").scrollTop = link === null ? 0 : link.offsetTop - at("list").clientHeight / 2;
     const count = exact.length + others.length;
     const english = [...data.programs, ...data.sections].filter((of) => !of.chinese).length;
     const without = spoken() === "zh" && english > 0 ? ` ${say("{} names have no Chinese here and are shown in English.", english)}` : "";
@@ -158,11 +167,24 @@ function trial(program, ask) {
     input.value = program.sample;
     const output = element("pre", { id: "output", tabindex: "0", role: "region", "aria-label": say("Output") });
     const said = element("p", { role: "status" });
-    const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output);
+    const more = element("button", { type: "button", hidden: true });
+    const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output, more);
+    // So many lines that the browser lays them out at once.
+    const show = (text) => {
+        const lines = text.split("\n");
+        more.hidden = lines.length <= LINES;
+        more.textContent = say("Show all {} lines", lines.length - 1);
+        more.onclick = () => {
+            output.textContent = text;
+            more.hidden = true;
+            output.focus();
+        };
+        output.textContent = more.hidden ? text : `${lines.slice(0, LINES).join("\n")}\n`;
+    };
     const run = async () => {
         const given = input.value;
         const answer = await ask(program.name, given);
-        output.textContent = answer.output;
+        show(answer.output);
         shown.hidden = false;
         const isSample = given === program.sample;
         said.className = answer.status === 0 ? "" : "wrong";

@@ -1,6 +1,7 @@
 // The law finder.
 
 import { languages } from "./code.js";
+import { problem } from "./games.js";
 import { faultOf, lawOf, requestOf } from "./request.js";
 import { at, copyButton, element, say } from "./words.js";
 
@@ -126,6 +127,11 @@ function refuse(wrong, request, faults, typed) {
         element("p", { class: "wrong" }, element("strong", {}, `${say("Column {}", column + 1)}: `), what),
         element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
     );
+    const meant = problem(typed);
+    if (meant) {
+        const link = element("a", { href: `#game ${meant.name}` }, meant.title);
+        wrong.append(element("p", {}, `${say("It is a problem:")} `, link));
+    }
     const area = at("typed");
     const end = /^[^\s,:]*/.exec(typed.slice(column))[0].length;
     area.focus();
