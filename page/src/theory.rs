@@ -40,15 +40,18 @@ fn item(line: &str) -> Option<String> {
     Some(name[..end.unwrap_or(name.len())].to_string())
 }
 
-/// The lines that begin with a mark, without it, and without the examples among them.
+/// The lines that begin with a mark, without it, and without the examples among them, and what concerns callers only.
 fn comment(source: &str, mark: &str) -> String {
     let mut text = String::new();
-    let mut is_example = false;
+    let (mut is_example, mut is_for_callers) = (false, false);
     for line in source.lines().filter_map(|line| line.strip_prefix(mark)) {
         let line = line.strip_prefix(' ').unwrap_or(line);
+        if line.starts_with("# ") {
+            is_for_callers = ["# Panics", "# Errors"].contains(&line);
+        }
         if line.starts_with("```") {
             is_example = !is_example;
-        } else if !is_example {
+        } else if !is_example && !is_for_callers {
             text += line;
             text.push('\n');
         }
@@ -80,7 +83,7 @@ pub fn comments(source: &str) -> Vec<String> {
 
 #[test]
 fn items_have_their_texts_without_examples() {
-    let source = "//! A game.\n//!\n//! Checked: it is.\n\n/// Who wins.\n///\n/// ```\n/// x();\n/// ```\n#[inline]\npub fn winner(n: u64) {}\n";
+    let source = "//! A game.\n//!\n//! Checked: it is.\n\n/// Who wins.\n///\n/// ```\n/// x();\n/// ```\n/// # Panics\n///\n/// Never.\n#[inline]\npub fn winner(n: u64) {}\n";
     let found = theory(source);
     assert_eq!(found.text, "A game.\n\nChecked: it is.");
     assert_eq!(

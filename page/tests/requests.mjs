@@ -61,6 +61,33 @@ export function requests(root) {
             found.add(`values ${Array.from({ length: 40 }, (_, n) => BigInt(from) + BigInt(step * (n >> 1))).join(" ")}`);
         }
     }
+    // Zeros with a law, where all values have none: residues, and what follows from the two before.
+    const zeros = (isZero) => Array.from({ length: 120 }, (_, n) => (isZero(n) ? 0 : 1 + pick(7)));
+    const among = (numbers) => (n) => numbers.includes(n);
+    const grown = (a, b, next) => {
+        const all = [a, b];
+        while (all[all.length - 1] < 120) {
+            all.push(next(...all.slice(-2)));
+        }
+        return all;
+    };
+    const beatty = (r, upper) => Array.from({ length: 121 }, (_, k) => Math.floor((k * ((upper ? 2 + r : 2 - r) + Math.sqrt(r * r + 4))) / 2));
+    const laws = [
+        (n) => n % 5 === 2,
+        (n) => [1, 4].includes(n % 6),
+        (n) => n === 3 || (n >= 10 && n % 4 === 1),
+        (n) => n >= 9 && [0, 3].includes(n % 7),
+        among(grown(1, 2, (_, b) => 2 * b)),
+        among([5, ...grown(8, 17, (_, b) => 2 * b + 1)]),
+        among(grown(1, 2, (a, b) => a + b)),
+        among(grown(0, 1, (a, b) => a + b + 1)),
+        among(grown(1, 3, (a, b) => a + b + 2)),
+        among(grown(0, 1, (a, b) => 2 * b - a + 2)),
+        among(grown(2, 5, (a, b) => 2 * b - a + 1)),
+        among([1, ...grown(3, 7, (a, b) => 2 * b - a + 3)]),
+        ...[1, 2, 3].flatMap((r) => [among(beatty(r, false)), among(beatty(r, true))]),
+    ];
+    laws.forEach((law) => found.add(`values ${zeros(law).join(" ")}`));
     // A word is struck out, doubled, or replaced.
     const words = ["", "to", ":", "-1", "1x", "99999999999999999999", "é", "\u{1F600}", "..", "5..3", "octal", "but", "or", "split"];
     const whole = [...found].filter((request) => request.length < 200 && !request.startsWith("plot"));

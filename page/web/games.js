@@ -102,7 +102,9 @@ function inline(line) {
 
 // A text of the documentation: paragraphs, lists and `code`.
 function prose(text) {
-    return text.split(/\n\n+/).filter(Boolean).map((paragraph) => {
+    // Links lead into the documentation, which is not here.
+    const plainly = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[(`[^`\]]+`)\]/g, "$1");
+    return plainly.split(/\n\n+/).filter(Boolean).map((paragraph) => {
         if (paragraph.startsWith("# ")) {
             return element("h4", {}, paragraph.slice(2));
         }
