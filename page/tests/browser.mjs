@@ -244,6 +244,15 @@ await test("a long request is stopped, and the next is answered", "", async (pag
     await visible(page.getByText(/^Working for/));
     await ask(page, "take 2..5");
     await visible(page.getByText("take 2..5, heaps 0 to 100"));
+    // What is asked for below an answer, too.
+    await page.goto(`${address}#moves take primes : 5`);
+    await visible(page.getByText("value 2: the first player wins"));
+    await page.getByRole("textbox", { name: "Heaps" }).fill("99000");
+    await page.getByRole("button", { name: "Who wins?" }).click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await visible(page.getByText(/^Stopped after/));
+    await page.goto(`${address}#law octal 0.16 to 1000`);
+    await visible(page.getByRole("heading", { name: "octal 0.16, heaps 0 to 1000" }));
 });
 
 await test("the keyboard alone: a law, and a submission", "", async (page) => {

@@ -46,8 +46,8 @@ export function showExamples(go) {
     at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
 }
 
-/** Answers what is typed, below the form. */
-export async function showLaw(typed, ask) {
+/** Answers what is typed, below the form; `later` answers what the reader asks for there, and nothing if stopped. */
+export async function showLaw(typed, ask, later) {
     const [wrong, place] = [at("wrong"), at("answer")];
     wrong.replaceChildren();
     const request = requestOf(typed);
@@ -81,7 +81,7 @@ export async function showLaw(typed, ask) {
     }
     const parts = [...law(found), values(found, end)];
     if (rule !== null) {
-        const [picture, sum] = [pictureOf(request, ask), sumOf(request, ask)];
+        const [picture, sum] = [pictureOf(request, later), sumOf(request, later)];
         if (kind === "plot") {
             picture.show(first.output);
             parts.unshift(picture.element);
@@ -121,6 +121,10 @@ function showGrammar(grammar) {
 // The words of the program at their column.
 function refuse(wrong, request, faults, typed) {
     const { at: column, what } = faultOf(faults, request, typed);
+    if (column === null) {
+        wrong.replaceChildren(element("p", { class: "wrong" }, what));
+        return;
+    }
     const line = typed.replace(/[\r\n\t]/g, " ");
     const from = Math.max(0, column - 60);
     wrong.replaceChildren(
@@ -315,8 +319,8 @@ function sumOf({ rule, heaps }, ask) {
         } else {
             const request = requestOf(typed);
             const { at: column, what } = faultOf(faults, request, typed);
-            const heap = column - typed.indexOf(":") - 1;
-            list.replaceChildren(element("p", { class: "wrong" }, `${say("Column {}", Math.max(1, heap))}: ${what}`));
+            const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
+            list.replaceChildren(element("p", { class: "wrong" }, place + what));
         }
     });
     return { element: element("section", { "aria-label": say("Winning moves") }, element("h2", {}, say("Winning moves")), form, list), show };

@@ -59,6 +59,15 @@ async function ask(program, input) {
     }
 }
 
+// The same for what the reader does below an answer: if it is stopped, there is nothing to say.
+async function later(program, input) {
+    try {
+        return await ask(program, input);
+    } catch {
+        return { status: 1, output: "", faults: "", ms: 0, memory: 0 };
+    }
+}
+
 // Shows what the address says. Of two answers the later request's is shown.
 async function show() {
     const address = addressed();
@@ -76,7 +85,7 @@ async function show() {
         if (isGames) {
             const name = first === "game" ? rest.join(" ") : "";
             showList(name);
-            showGame(name, (...request) => ask(...request).catch(() => ({ status: 1, output: "", faults: "" })));
+            showGame(name, later);
             document.title = name === "" ? "Grundy" : `${name} - Grundy`;
         } else {
             const typed = address === "law" ? "" : address;
@@ -84,7 +93,7 @@ async function show() {
                 at("typed").value = typed;
             }
             document.title = typed === "" ? "Grundy" : `${typed.slice(0, 60)} - Grundy`;
-            await showLaw(typed, ask);
+            await showLaw(typed, ask, later);
         }
     } catch (error) {
         if (!(error instanceof Stopped)) {

@@ -35,9 +35,13 @@ function parts(request, shift) {
     return { request, kind, rule, end, heaps, shift };
 }
 
-/** Where a fault is in what is typed, and what is wrong: { at, what }, `at` being an index of the text. */
+/** Where a fault is in what is typed, and what is wrong: { at, what }, `at` being an index of the text, or null. */
 export function faultOf(faults, { request, shift }, typed) {
-    const [, column, what] = /^pattern: line 1, column (\d+): (.*)$/m.exec(faults) ?? [null, "1", faults.trim()];
+    const found = /^pattern: line 1, column (\d+): (.*)$/m.exec(faults);
+    if (found === null) {
+        return { at: null, what: faults.trim() };
+    }
+    const [, column, what] = found;
     // The program counts bytes.
     const before = new TextEncoder().encode(request).slice(0, Number(column) - 1);
     const at = new TextDecoder().decode(before).length - shift;
