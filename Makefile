@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,12 @@ packages: build ## the packages of all judged programs: make packages FORMAT=kat
 
 verify-packages: ## all packages under verifyproblem of Kattis, and all validators against the formats
 	@tools/verify-packages
+
+page: ## one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
+	@tools/page build
+
+page-test: ## the page in Node and in Chromium: the same bytes as the programs, and every part of it used
+	@tools/page test
 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj

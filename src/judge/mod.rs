@@ -36,6 +36,8 @@ use std::process;
 /// Input and output of a program: numbers are read from it, answers are written to it.
 pub struct Judge {
     scanner: Scanner<Pipe>,
+    // Where faults are reported that do not end the program.
+    reports: Box<dyn Write>,
 }
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
@@ -102,7 +104,7 @@ impl Judge {
     /// it should return [`Fault::Reported`].
     pub fn report(&mut self, program: &str, fault: &Fault) -> Result<(), Fault> {
         self.scanner.source().send().map_err(Fault::Io)?;
-        complain(program, &fault.to_string());
+        complain(&mut self.reports, program, &fault.to_string());
         Ok(())
     }
 }
@@ -193,8 +195,24 @@ pub fn answer(
     output: impl Write + 'static,
     solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
 ) -> Result<(), Fault> {
+    answer_and_report(input, output, io::stderr(), solve)
+}
+
+/// The same, with the faults that do not end it reported to `reports`: where there is no standard error, as in a
+/// browser.
+///
+/// # Errors
+///
+/// As [`answer`].
+pub fn answer_and_report(
+    input: impl Read + 'static,
+    output: impl Write + 'static,
+    reports: impl Write + 'static,
+    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let mut judge = Judge {
         scanner: Scanner::new(Pipe::new(Box::new(input), Box::new(output))),
+        reports: Box::new(reports),
     };
     let solved = solve(&mut judge);
     judge.scanner.source().send().map_err(Fault::Io)?;
@@ -221,6 +239,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
         }
         _ => {
             complain(
+                &mut io::stderr(),
                 name,
                 "reads standard input and takes no arguments but --help or --version",
             );
@@ -231,7 +250,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
         Err(Fault::Io(ref error)) if error.kind() == ErrorKind::BrokenPipe => {}
         Err(Fault::Reported) => process::exit(1),
         Err(fault) => {
-            complain(name, &fault.to_string());
+            complain(&mut io::stderr(), name, &fault.to_string());
             process::exit(1);
         }
         Ok(()) => {}
@@ -239,8 +258,8 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
 }
 
 // If standard error is gone too, the status still says it.
-fn complain(name: &str, what: &str) {
-    let _ = writeln!(io::stderr(), "{}: {}", name, what);
+fn complain(reports: &mut dyn Write, name: &str, what: &str) {
+    let _ = writeln!(reports, "{}: {}", name, what);
 }
 
 #[cfg(test)]

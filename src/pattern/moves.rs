@@ -10,6 +10,7 @@ use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;
 use crate::nim::nim_sum;
+use std::convert::TryFrom;
 use std::fmt::Write;
 
 // How many options may be looked at for one request.
@@ -293,7 +294,9 @@ impl Known {
     }
 
     fn value(&self, heap: u64) -> u64 {
-        if let Some(&value) = self.values.get(heap as usize) {
+        // A far heap may be no usize.
+        let near = usize::try_from(heap).ok();
+        if let Some(&value) = near.and_then(|near| self.values.get(near)) {
             return value;
         }
         let by_theorem = self.theorem.as_ref().and_then(|known| known.value(heap));

@@ -7,6 +7,7 @@ use super::set::Set;
 use crate::law::Linear;
 use crate::odious;
 use crate::powers;
+use std::convert::TryFrom;
 
 /// What is known of a rule.
 pub struct Theorem {
@@ -164,7 +165,9 @@ fn of_powers(base: u64) -> Theorem {
             ),
         ),
     };
-    of_each(&says, source, &code, move |n| powers::value(n, base)).growing(0, period as usize, 0)
+    let known = of_each(&says, source, &code, move |n| powers::value(n, base));
+    let period = usize::try_from(period).expect("a period that is a usize");
+    known.growing(0, period, 0)
 }
 
 // The heaps m to 2m - 1, the options of 2m, have the values 0 to m - 1 in some order: from m to m + 1,

@@ -1,0 +1,166 @@
+//! What the page says of the programs: their headers, the theory of their games, the files to submit; as JSON.
+
+use crate::chinese::{chinese, Chinese};
+use crate::json::{list, maybe, object, text};
+use crate::theory::{comments, theory, Theory};
+use grundy_catalogue::header::{parts, Header, Judged};
+use grundy_catalogue::{headers, judges, read};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// All of it.
+///
+/// # Errors
+///
+/// If a header is wrong, or a file cannot be read.
+pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
+    let chinese = chinese(root)?;
+    let headers = headers(root)?;
+    let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
+    for header in &headers {
+        let file = |name: &str| read(root, &format!("src/{}{name}", header.game));
+        if let Ok(source) = file(".rs").or_else(|_| file("/mod.rs")) {
+            theories.insert(&header.game, theory(&source));
+        }
+    }
+    let mut programs = Vec::new();
+    for header in &headers {
+        let source = read(root, &format!("src/bin/{}.rs", header.name))?;
+        let file = submissions.join(&header.name).with_extension("rs");
+        let submission = fs::read_to_string(file).ok();
+        let theory = theories.get(&header.game[..]);
+        programs.push(program(header, &source, theory, submission, &chinese));
+    }
+    let sections = sections(&read(root, "docs/programs.md")?);
+    let section = |(name, games): &(String, Vec<String>)| {
+        let known = chinese.sections.get(&anchor(name));
+        let name_there = known.map(|known| &known.0).or(chinese.games.get(name));
+        object([
+            ("name", text(name)),
+            ("chinese", maybe(name_there.map(String::as_str))),
+            ("words", maybe(known.map(|known| &known.1[..]))),
+            ("games", list(games.iter().map(|game| text(game)))),
+        ])
+    };
+    let judge = |judge: judges::Judge| {
+        object([
+            ("name", text(judge.name)),
+            ("compiler", text(judge.compiler)),
+            ("notes", text(judge.notes)),
+        ])
+    };
+    let texts = |theory: &Theory| {
+        let items = theory.items.iter().map(|(name, doc)| (name, text(doc)));
+        object([("text", text(&theory.text)), ("items", object(items))])
+    };
+    let pattern = read(root, "src/bin/pattern.rs")?;
+    let grammar = parts(&pattern).map_or("", |parts| parts.1);
+    let grammar = grammar.split("\nGame:").next().unwrap_or_default();
+    let words = chinese.words.iter().map(|(word, said)| (word, text(said)));
+    Ok(object([
+        ("programs", list(programs)),
+        ("sections", list(sections.iter().map(section))),
+        ("judges", list(judges::all().into_iter().map(judge))),
+        (
+            "theory",
+            object(theories.iter().map(|(game, theory)| (game, texts(theory)))),
+        ),
+        ("grammar", text(grammar)),
+        ("words", object(words)),
+    ]))
+}
+
+fn program(
+    header: &Header,
+    source: &str,
+    theory: Option<&Theory>,
+    submission: Option<String>,
+    chinese: &Chinese,
+) -> String {
+    let (_, about, code) = parts(source).unwrap_or_default();
+    // What stands before the lines of the header: the rule, and what else there is to say.
+    let said = about.split("\nGame:").next().unwrap_or_default();
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
+    let items = theory.into_iter().flat_map(|theory| &theory.items);
+    let items = items.filter(|(name, _)| names.contains(&&name[..]));
+    let judged = |line: &Judged| {
+        let problems = line.problems.iter();
+        let memory = match line.kilobytes {
+            kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
+            kilobytes => format!("{kilobytes} KB"),
+        };
+        let doubt = if line.is_confirmed {
+            ""
+        } else {
+            " (not confirmed)"
+        };
+        object([
+            (
+                "problems",
+                list(problems.map(|(judge, id)| list([text(judge), text(id)]))),
+            ),
+            (
+                "limits",
+                text(&format!("{} s, {memory}{doubt}", line.seconds)),
+            ),
+            ("sizes", text(&line.sizes)),
+        ])
+    };
+    let named = |names: &std::collections::HashMap<String, String>| {
+        maybe(names.get(&header.name).map(String::as_str))
+    };
+    object([
+        ("name", text(&header.name)),
+        ("title", text(&header.title)),
+        ("chinese", named(&chinese.programs)),
+        ("words", named(&chinese.keywords)),
+        ("rule", text(&header.rule)),
+        ("about", text(said.trim())),
+        ("game", text(&header.game)),
+        ("judged", list(header.judged.iter().map(judged))),
+        ("input", text(&header.input)),
+        ("output", text(&header.output)),
+        ("range", text(&header.range)),
+        ("package", maybe(header.package.as_deref())),
+        ("cost", text(&header.cost)),
+        ("sample", text(&header.sample_input)),
+        ("answer", text(&header.sample_output)),
+        ("ours", header.sample_is_ours.to_string()),
+        ("items", list(items.map(|(name, _)| text(name)))),
+        (
+            "comments",
+            list(comments(code).iter().map(|comment| text(comment))),
+        ),
+        ("submission", maybe(submission.as_deref())),
+    ])
+}
+
+/// The sections of docs/programs.md that have programs, with the games of each.
+fn sections(document: &str) -> Vec<(String, Vec<String>)> {
+    let mut sections: Vec<(String, Vec<String>)> = Vec::new();
+    let mut name = "";
+    for line in document.lines() {
+        name = line.strip_prefix("## ").unwrap_or(name);
+        let games = line.strip_prefix("<!-- made by make tables: programs of ");
+        let games = games.and_then(|games| games.strip_suffix(" -->"));
+        if let Some(games) = games {
+            let games = games.split(", ").map(str::to_string).collect();
+            match sections.last_mut() {
+                Some(last) if last.0 == name => last.1.append(&mut { games }),
+                _ => sections.push((name.to_string(), games)),
+            }
+        }
+    }
+    sections
+}
+
+/// What a link to a heading ends in.
+fn anchor(heading: &str) -> String {
+    let letters = heading.chars().filter_map(|c| match c {
+        ' ' => Some('-'),
+        c => Some(c.to_ascii_lowercase()).filter(|c| c.is_alphanumeric() || *c == '-'),
+    });
+    letters.collect()
+}

@@ -1,0 +1,82 @@
+//! The page: one file, from those of `web`.
+
+use grundy_catalogue::read;
+use std::fs;
+use std::path::Path;
+
+// The modules of each script, those that others need first.
+const PAGE: [&str; 7] = ["words", "request", "code", "client", "games", "law", "main"];
+const WORKER: [&str; 2] = ["engine", "worker"];
+
+/// The page, with the programs and the data inside, which are in two files.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
+    let web = |file: &str| read(root, &format!("page/web/{file}"));
+    let bytes = |file: &str| fs::read(file).map_err(|error| format!("{file}: {error}"));
+    let mut page = web("page.html")?;
+    for (mark, text) in [
+        ("/*CSS*/", web("page.css")?),
+        ("/*WORKER*/", script(root, &WORKER)?),
+        ("/*PAGE*/", script(root, &PAGE)?),
+        ("/*PROGRAMS*/", base64(&bytes(programs)?)),
+        ("/*DATA*/", base64(&bytes(data)?)),
+    ] {
+        let (before, after) = page
+            .split_once(mark)
+            .ok_or(format!("page/web/page.html: no {mark}"))?;
+        page = [before, text.trim_end(), after].concat();
+    }
+    Ok(page)
+}
+
+/// Modules in one: nothing is imported from a file, for there is none beside the page.
+fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
+    let mut script = String::new();
+    for module in modules {
+        let file = format!("page/web/{module}.js");
+        for line in read(root, &file)?.lines() {
+            if line.contains("</script") {
+                return Err(format!("{file}: `</script` would end the script"));
+            }
+            if !line.starts_with("import ") {
+                script += line.strip_prefix("export ").unwrap_or(line);
+                script.push('\n');
+            }
+        }
+    }
+    Ok(script)
+}
+
+const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Three bytes as four letters.
+fn base64(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for at in 0..4 {
+            text.push(match at <= three.len() {
+                true => char::from(LETTERS[(bits >> (18 - 6 * at)) as usize & 63]),
+                false => '=',
+            });
+        }
+    }
+    text
+}
+
+#[test]
+fn base64_is_that_of_rfc_4648() {
+    for (bytes, text) in [
+        ("", ""),
+        ("f", "Zg=="),
+        ("fo", "Zm8="),
+        ("foo", "Zm9v"),
+        ("foobar", "Zm9vYmFy"),
+    ] {
+        assert_eq!(base64(bytes.as_bytes()), text);
+    }
+}

@@ -1,0 +1,97 @@
+//! What a file of the library says of its game: the file's text, and that of each public item without its example.
+
+/// The text of a file, and its items by name.
+#[derive(Default)]
+pub struct Theory {
+    pub text: String,
+    pub items: Vec<(String, String)>,
+}
+
+/// The theory in a source.
+pub fn theory(source: &str) -> Theory {
+    let mut theory = Theory {
+        text: comment(source, "//!"),
+        items: Vec::new(),
+    };
+    let mut doc = String::new();
+    for line in source.lines().map(str::trim_start) {
+        if line.starts_with("#[cfg(test)]") {
+            break;
+        }
+        if line.starts_with("///") {
+            doc += line;
+            doc.push('\n');
+        } else if !line.starts_with("#[") {
+            if let (Some(name), false) = (item(line), doc.is_empty()) {
+                theory.items.push((name, comment(&doc, "///")));
+            }
+            doc.clear();
+        }
+    }
+    theory
+}
+
+/// The name of the public item that a line begins.
+fn item(line: &str) -> Option<String> {
+    let mut words = line.strip_prefix("pub ")?.split_whitespace();
+    words.find(|word| ["fn", "struct", "enum", "const", "type"].contains(word))?;
+    let name = words.next()?;
+    let end = name.find(|c: char| !c.is_alphanumeric() && c != '_');
+    Some(name[..end.unwrap_or(name.len())].to_string())
+}
+
+/// The lines that begin with a mark, without it, and without the examples among them, and what concerns callers only.
+fn comment(source: &str, mark: &str) -> String {
+    let mut text = String::new();
+    let (mut is_example, mut is_for_callers) = (false, false);
+    for line in source.lines().filter_map(|line| line.strip_prefix(mark)) {
+        let line = line.strip_prefix(' ').unwrap_or(line);
+        if line.starts_with("# ") {
+            is_for_callers = ["# Panics", "# Errors"].contains(&line);
+        }
+        if line.starts_with("```") {
+            is_example = !is_example;
+        } else if !is_example && !is_for_callers {
+            text += line;
+            text.push('\n');
+        }
+    }
+    text.trim().to_string()
+}
+
+/// The comments of a program's own, a paragraph each: where its theorem is a line of it.
+pub fn comments(source: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut is_going_on = false;
+    for line in source.lines().map(str::trim_start) {
+        let line = line.strip_prefix("///").or_else(|| {
+            line.strip_prefix("//")
+                .filter(|rest| !rest.starts_with('!'))
+        });
+        match (line, all.last_mut()) {
+            (Some(line), Some(last)) if is_going_on => {
+                *last += "\n";
+                *last += line.trim();
+            }
+            (Some(line), _) => all.push(line.trim().to_string()),
+            (None, _) => {}
+        }
+        is_going_on = line.is_some();
+    }
+    all
+}
+
+#[test]
+fn items_have_their_texts_without_examples() {
+    let source = "//! A game.\n//!\n//! Checked: it is.\n\n/// Who wins.\n///\n/// ```\n/// x();\n/// ```\n/// # Panics\n///\n/// Never.\n#[inline]\npub fn winner(n: u64) {}\n";
+    let found = theory(source);
+    assert_eq!(found.text, "A game.\n\nChecked: it is.");
+    assert_eq!(
+        found.items,
+        [("winner".to_string(), "Who wins.".to_string())]
+    );
+    assert_eq!(
+        comments("x\n    // One\n    // two.\ny // no\n"),
+        ["One\ntwo."]
+    );
+}

@@ -1,0 +1,94 @@
+// The page's own WebAssembly beside the programs of target/release: the same bytes, faults and status.
+//
+//   node page/tests/same.mjs target/page/grundy.wasm
+//
+// All golden cases and faults of all programs, random inputs of their formats, and requests of pattern, right and wrong.
+// What 32 bits forbid stands in 32-bits.txt, and must be refused.
+
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { Engine, Unanswered } from "../web/engine.js";
+import { requests } from "./requests.mjs";
+
+const root = new URL("../../", import.meta.url).pathname;
+const engine = new Engine(new WebAssembly.Module(readFileSync(process.argv[2])));
+const forbidden = new Set(
+    readFileSync(`${root}page/tests/32-bits.txt`, "utf8").split("\n").filter((line) => line && !line.startsWith("#")),
+);
+const listed = new Set(forbidden);
+const counts = { same: 0, refused: 0 };
+const differences = [];
+
+function native(name, input) {
+    const { status, stdout, stderr, error } = spawnSync(`${root}target/release/${name}`, {
+        input,
+        maxBuffer: 1 << 30,
+    });
+    if (error) {
+        throw error;
+    }
+    return { status, output: stdout, faults: stderr };
+}
+
+/** Compares the answers of one program to one input. */
+function compare(what, name, input) {
+    const expected = native(name, input);
+    try {
+        const found = engine.ask(name, input);
+        const differs = ["output", "faults"].find((part) => expected[part].compare(found[part]) !== 0);
+        if (differs || found.status !== expected.status) {
+            const of = (answer) => JSON.stringify(Buffer.from(answer[differs || "output"]).toString().slice(0, 200));
+            differences.push(`${what}: ${differs || "status"}: native ${of(expected)}, here ${of(found)}`);
+        } else {
+            counts.same += 1;
+        }
+        if (forbidden.delete(what)) {
+            differences.push(`${what}: is in 32-bits.txt, and was answered`);
+        }
+    } catch (error) {
+        if (error instanceof Unanswered && forbidden.delete(what)) {
+            counts.refused += 1;
+        } else {
+            differences.push(`${what}: ${error.name}: ${error.message.slice(0, 300)}`);
+        }
+    }
+}
+
+function said(what) {
+    console.log(`${what}: ${counts.same} the same, ${counts.refused} refused for their size`);
+    Object.keys(counts).forEach((kind) => (counts[kind] = 0));
+}
+
+function cases(folder) {
+    for (const name of readdirSync(`${root}${folder}`).filter((name) => name !== "faults")) {
+        for (const file of readdirSync(`${root}${folder}/${name}`).filter((file) => file.endsWith(".in"))) {
+            const path = `${folder}/${name}/${file}`;
+            compare(path, name, readFileSync(`${root}${path}`));
+        }
+    }
+}
+
+cases("testdata");
+said("golden cases");
+cases("testdata/faults");
+said("faults");
+// Made by the formats of trial: large numbers, and many of them.
+for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults" && name !== "pattern")) {
+    for (const seed of [1, 2, 3]) {
+        const made = spawnSync(`${root}target/debug/input`, [`P=${name}`, "SIZE=random", `SEED=${seed}`], { maxBuffer: 1 << 28 });
+        if (made.status !== 0) {
+            throw new Error(`target/debug/input: ${name}: ${made.error ?? made.stderr}`);
+        }
+        compare(`${name}: random, seed ${seed}`, name, made.stdout);
+    }
+}
+said("random inputs");
+const all = requests(root);
+all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
+// And in one input, of which a plot would have to be the only request.
+const together = all.filter((request) => !request.startsWith("plot") && !listed.has(request));
+compare("all requests at once", "pattern", Buffer.from(together.join("\n")));
+said("requests of pattern");
+forbidden.forEach((what) => differences.push(`${what}: is in 32-bits.txt, and is no case`));
+differences.forEach((difference) => console.log(difference));
+process.exitCode = differences.length > 0 ? 1 : 0;

@@ -1,0 +1,70 @@
+// The page's side of the worker: a request is a promise, and to stop is to end the worker.
+
+/** A request that was stopped, or that a later one has replaced. */
+export class Stopped extends Error {}
+
+/** A request that 32 bits are not enough for. */
+export class TooLarge extends Error {}
+
+export class Client {
+    /** Of the worker's source, and of the programs as WebAssembly. */
+    constructor(source, bytes) {
+        this.url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+        this.bytes = bytes;
+        this.pending = new Map();
+        this.last = 0;
+        this.worker = null;
+        this.start();
+    }
+
+    start() {
+        const worker = new Worker(this.url);
+        worker.onmessage = ({ data: { id, result, error, kind } }) => {
+            const { resolve, reject } = this.pending.get(id) ?? {};
+            this.pending.delete(id);
+            if (error === undefined) {
+                resolve?.(result);
+            } else {
+                reject?.(kind === "unanswered" ? new TooLarge(error) : new Error(error));
+            }
+        };
+        // A worker that fails to start would leave all waiting.
+        worker.onerror = (event) => this.end(new Error(event.message || "the worker did not start"));
+        this.worker = worker;
+        this.post("start", { bytes: this.bytes }).catch((error) => this.end(error));
+    }
+
+    post(action, rest) {
+        const id = (this.last += 1);
+        return new Promise((resolve, reject) => {
+            this.pending.set(id, { action, resolve, reject });
+            this.worker.postMessage({ id, action, ...rest });
+        });
+    }
+
+    /** The answer of a program: { status, output, faults, ms, memory }. */
+    ask(program, input) {
+        if (this.worker === null) {
+            this.start();
+        }
+        return this.post("ask", { program, input });
+    }
+
+    /** Whether a program is running. */
+    isBusy() {
+        return [...this.pending.values()].some(({ action }) => action === "ask");
+    }
+
+    /** Ends what is being computed: a busy worker hears nothing. */
+    stop() {
+        this.end(new Stopped());
+    }
+
+    end(error) {
+        this.worker?.terminate();
+        this.worker = null;
+        const waiting = [...this.pending.values()];
+        this.pending.clear();
+        waiting.forEach(({ reject }) => reject(error));
+    }
+}

@@ -1,0 +1,228 @@
+// All programs: a list that can be searched, and what each of them says of itself.
+
+import { at, copyButton, element, say, spoken } from "./words.js";
+
+
+// Without what people write in one way or another; Chinese stays.
+const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+const LINES = 2000;
+let data = null;
+
+/** Takes the data; `changed()` is called when the reader searches. */
+export function prepareGames(all, changed) {
+    data = all;
+    for (const program of data.programs) {
+        const section = data.sections.find(({ games }) => games.includes(program.game));
+        program.section = section;
+        const problems = program.judged.flatMap((line) => line.problems);
+        const exact = problems.flatMap(([judge, id]) => [id, judge + id]).concat(program.name);
+        program.exact = new Set(exact.map(plain));
+        const words = [program.title, program.chinese, program.rule, section?.name, section?.chinese, section?.words, program.words];
+        program.found = plain([...exact, ...words.filter(Boolean)].join(" "));
+    }
+    at("search").addEventListener("submit", (event) => {
+        event.preventDefault();
+        at("list").querySelector("a")?.click();
+    });
+    at("search").addEventListener("input", changed);
+}
+
+// Of a section or a program; what has no Chinese name is shown in English.
+const name = (of) => (spoken() === "zh" && of.chinese) || of.title || of.name;
+const judges = (program) => program.judged.flatMap((line) => line.problems).map(([judge, id]) => `${judge} ${id}`);
+
+// The programs that fit, those whose number it is before the others.
+function found(query) {
+    const wanted = plain(query);
+    const exact = data.programs.filter((program) => program.exact.has(wanted));
+    const words = query.split(/\s+/).map(plain).filter(Boolean);
+    const others = data.programs.filter((program) => !exact.includes(program) && words.every((word) => program.found.includes(word)));
+    return [exact, others];
+}
+
+/** The program for a problem that is named as its judge does, as { name, title }, or undefined. */
+export function problem(typed) {
+    const program = data.programs.find((program) => program.exact.has(plain(typed)));
+    return program && { name: program.name, title: name(program) };
+}
+
+/** The list of what fits the search. */
+export function showList(current) {
+    const query = at("query").value;
+    const byJudge = at("search").elements.by.value === "judge";
+    const [exact, others] = query.trim() === "" ? [[], data.programs] : found(query);
+    const groups = [];
+    if (exact.length > 0) {
+        groups.push([say("This problem"), exact.map((program) => [program, judges(program).join(", ")])]);
+    }
+    if (byJudge) {
+        for (const judge of [...data.judges.map((judge) => judge.name), null]) {
+            const problems = others.flatMap((program) => {
+                const ids = program.judged.flatMap((line) => line.problems).filter(([of]) => of === judge);
+                const isNowhere = judge === null && program.judged.length === 0;
+                return isNowhere ? [[program, program.name]] : ids.map(([, id]) => [program, id]);
+            });
+            problems.sort(([, a], [, b]) => a.localeCompare(b, "en", { numeric: true }));
+            groups.push([judge ?? say("Judged nowhere"), problems]);
+        }
+    } else {
+        for (const section of data.sections) {
+            const programs = others.filter((program) => program.section === section);
+            groups.push([name(section), programs.map((program) => [program, judges(program).join(", ") || program.name])]);
+        }
+    }
+    const item = ([program, detail]) =>
+        element(
+            "li",
+            {},
+            element(
+                "a",
+                { href: `#game ${program.name}`, "aria-current": program.name === current ? "page" : false },
+                name(program),
+                " ",
+                element("small", {}, detail),
+            ),
+        );
+    const group = ([title, items]) =>
+        items.length > 0 ? [element("h2", {}, title), element("ul", {}, ...items.map(item))] : [];
+    at("list").replaceChildren(...groups.flatMap(group));
+    const link = at("list").querySelector("[aria-current]");
+    at("list").scrollTop = link === null ? 0 : link.offsetTop - at("list").clientHeight / 2;
+    const count = exact.length + others.length;
+    const english = [...data.programs, ...data.sections].filter((of) => !of.chinese).length;
+    const without = spoken() === "zh" && english > 0 ? ` ${say("{} names have no Chinese here and are shown in English.", english)}` : "";
+    at("count").textContent = (count === 1 ? say("1 program") : say("{} programs", count)) + without;
+}
+
+// A line with `code`.
+function inline(line) {
+    return line.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
+}
+
+// A text of the documentation: paragraphs, lists and `code`.
+function prose(text) {
+    // Links lead into the documentation, which is not here.
+    const plainly = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[(`[^`\]]+`)\]/g, "$1");
+    return plainly.split(/\n\n+/).filter(Boolean).map((paragraph) => {
+        if (paragraph.startsWith("# ")) {
+            return element("h4", {}, paragraph.slice(2));
+        }
+        return paragraph.startsWith("|") || paragraph.startsWith("    ")
+            ? element("pre", { tabindex: "0", lang: "en" }, paragraph)
+            : element("p", { lang: "en" }, ...inline(paragraph.replace(/\n/g, " ")));
+    });
+}
+
+/** One program; `ask(program, input)` answers. Whether there is one of that name. */
+export function showGame(which, ask) {
+    const program = data.programs.find((program) => program.name === which);
+    const place = at("game");
+    if (program === undefined) {
+        place.replaceChildren(element("p", {}, which === "" ? say("Choose a problem, or type its number.") : say("There is no program {}.", which)));
+        return false;
+    }
+    const theory = data.theory[program.game] ?? { text: "", items: {} };
+    const terms = [
+        ["Game", program.section ? name(program.section) : program.game],
+        ["Input", program.input],
+        ["Output", program.output],
+        ["Range", program.range],
+        ["Here also", program.package],
+        ["Cost", program.cost],
+    ];
+    const list = (all) =>
+        element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, ...inline(text))]));
+    const heading = element("h1", { tabindex: "-1" }, name(program));
+    const also = name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
+    const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
+    parts.push(...prose(program.about), list(terms), element("h2", {}, say("Judged by")), judged(program));
+    parts.push(element("h2", {}, say("Try it here")), ...trial(program, ask));
+    parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
+    parts.push(element("h2", {}, say("Theorem and source")));
+    program.comments.forEach((text) => parts.push(...prose(text)));
+    program.items.forEach((item) => parts.push(element("h3", {}, element("code", {}, item)), ...prose(theory.items[item])));
+    if (theory.text) {
+        parts.push(element("h3", {}, element("code", {}, `src/${program.game}`)), ...prose(theory.text));
+    }
+    place.replaceChildren(...parts);
+    return true;
+}
+
+function judged(program) {
+    if (program.judged.length === 0) {
+        return element("p", {}, say("No judge has this problem."));
+    }
+    const item = ({ problems, limits, sizes }) => {
+        const names = problems.map(([judge, id]) => {
+            const { compiler } = data.judges.find((of) => of.name === judge);
+            return `${judge} ${id} (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`})`;
+        });
+        return element("li", {}, ...inline(`${names.join("; ")}: ${limits}; ${sizes}`));
+    };
+    return element("ul", {}, ...program.judged.map(item));
+}
+
+// The sample, to edit and run.
+function trial(program, ask) {
+    const input = element("textarea", { id: "input", rows: String(Math.min(12, program.sample.split("\n").length + 1)), spellcheck: "false" });
+    input.value = program.sample;
+    const output = element("pre", { id: "output", tabindex: "0", role: "region", "aria-label": say("Output") });
+    const said = element("p", { role: "status" });
+    const more = element("button", { type: "button", hidden: true });
+    const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output, more);
+    // So many lines that the browser lays them out at once.
+    const show = (text) => {
+        const lines = text.split("\n");
+        more.hidden = lines.length <= LINES;
+        more.textContent = say("Show all {} lines", lines.length - 1);
+        more.onclick = () => {
+            output.textContent = text;
+            more.hidden = true;
+            output.focus();
+        };
+        output.textContent = more.hidden ? text : `${lines.slice(0, LINES).join("\n")}\n`;
+    };
+    const run = async () => {
+        const given = input.value;
+        const answer = await ask(program.name, given);
+        show(answer.output);
+        shown.hidden = false;
+        const isSample = given === program.sample;
+        said.className = answer.status === 0 ? "" : "wrong";
+        said.textContent =
+            answer.status !== 0 ? answer.faults : !isSample ? "" : answer.output === program.answer ? say("As in the sample.") : say("Not as in the sample.");
+    };
+    const reset = () => {
+        input.value = program.sample;
+        input.focus();
+    };
+    const kind = program.ours ? say("Input (the sample is ours)") : say("Input");
+    return [
+        element("label", { for: "input" }, kind),
+        input,
+        element(
+            "div",
+            { class: "buttons" },
+            element("button", { type: "button", id: "run", onclick: run }, say("Run")),
+            element("button", { type: "button", onclick: reset }, say("The sample again")),
+        ),
+        shown,
+        said,
+    ];
+}
+
+function submission(program) {
+    if (program.submission === null) {
+        return [element("p", {}, say("No judge needs this program; it is not submitted."))];
+    }
+    return [
+        element("div", { class: "buttons" }, copyButton(program.submission, say("Copy the file to submit"), say("Copy the file to submit"))),
+        element(
+            "details",
+            {},
+            element("summary", {}, say("Show the file: {} lines of Rust", program.submission.trimEnd().split("\n").length)),
+            element("pre", { tabindex: "0" }, program.submission),
+        ),
+    ];
+}

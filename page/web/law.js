@@ -1,0 +1,327 @@
+// The law finder.
+
+import { languages } from "./code.js";
+import { problem } from "./games.js";
+import { faultOf, lawOf, requestOf } from "./request.js";
+import { at, copyButton, element, say } from "./words.js";
+
+const EXAMPLES = [
+    ["take 1 3 4", "take 1 3 4"],
+    ["take 2..5", "take 2..5"],
+    ["Kayles", "octal 0.77 to 300"],
+    ["Grundy's game", "split unequal to 300"],
+    ["misere play", "misere take 1 3 4"],
+    ["a pasted table", "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]"],
+    ["the moves of a sum", "moves take 1 3 4 : 5 6 9"],
+    ["a picture", "plot octal 0.007 to 5000"],
+];
+// So many values and moves are shown at once; a button shows more.
+const SHOWN = 2000;
+const LISTED = 200;
+const WIDEST = 80;
+
+
+/** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
+export function prepareLaw(grammar, go) {
+    showGrammar(grammar);
+    at("grammar").open = matchMedia("(min-width: 50rem)").matches;
+    const typed = at("typed");
+    at("request").addEventListener("submit", (event) => {
+        event.preventDefault();
+        go(typed.value);
+    });
+    typed.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+            event.preventDefault();
+            go(typed.value);
+        }
+    });
+    showExamples(go);
+}
+
+/** The examples in the reader's language. */
+export function showExamples(go) {
+    const button = ([name, request]) =>
+        element("button", { type: "button", title: request, onclick: () => { at("typed").value = request; go(request); } }, say(name));
+    at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
+}
+
+/** Answers what is typed, below the form; `later` answers what the reader asks for there, and nothing if stopped. */
+export async function showLaw(typed, ask, later) {
+    const [wrong, place] = [at("wrong"), at("answer")];
+    wrong.replaceChildren();
+    const request = requestOf(typed);
+    if (request === null) {
+        place.replaceChildren();
+        return;
+    }
+    const { kind, rule, end } = request;
+    // The request itself first: what the program refuses is refused in its words.
+    const asked = { ...request };
+    if (kind === "law" && end <= SHOWN) {
+        // With the values at once.
+        asked.request = request.request.replace("law", "table");
+        asked.shift += "table".length - "law".length;
+    }
+    const first = await ask("pattern", asked.request);
+    if (first.status !== 0) {
+        place.replaceChildren();
+        refuse(wrong, asked, first.faults, typed);
+        return;
+    }
+    // The law, and the values that stand under it: of very many only the first.
+    const isLaw = kind === "law" || kind === "table";
+    const answer = isLaw || kind === "values" ? first : await ask("pattern", `law ${rule} to ${kind === "plot" ? end : 100}`);
+    const found = lawOf(answer.output);
+    if (kind === "values") {
+        found.values = request.request.match(/\d+/g);
+    } else if (found.values.length === 0) {
+        const few = kind === "moves" ? 100 : Math.min(end, SHOWN);
+        found.values = lawOf((await ask("pattern", `table ${rule} to ${few}`)).output).values;
+    }
+    const parts = [...law(found), values(found, end)];
+    if (rule !== null) {
+        const [picture, sum] = [pictureOf(request, later), sumOf(request, later)];
+        if (kind === "plot") {
+            picture.show(first.output);
+            parts.unshift(picture.element);
+            parts.push(sum.element);
+        } else if (kind === "moves") {
+            sum.show(first.output);
+            parts.unshift(sum.element);
+            parts.push(picture.element);
+        } else {
+            parts.push(picture.element, sum.element);
+        }
+    }
+    place.replaceChildren(...parts);
+}
+
+// The help of the program: lines of grammar as they are, the text between them as paragraphs.
+function showGrammar(grammar) {
+    const isGrammar = (line) => /^(    |[A-Z]+ +=| +\|)/.test(line);
+    const made = [];
+    for (const block of grammar.trim().split("\n\n")) {
+        let last = null;
+        for (const line of block.split("\n")) {
+            if (isGrammar(line)) {
+                last = null;
+                made.push(element("code", {}, line));
+            } else if (last !== null) {
+                last.append(` ${line}`);
+            } else {
+                last = element("p", {}, line);
+                made.push(last);
+            }
+        }
+    }
+    at("grammar-text").replaceChildren(...made);
+}
+
+// The words of the program at their column.
+function refuse(wrong, request, faults, typed) {
+    const { at: column, what } = faultOf(faults, request, typed);
+    if (column === null) {
+        wrong.replaceChildren(element("p", { class: "wrong" }, what));
+        return;
+    }
+    const line = typed.replace(/[\r\n\t]/g, " ");
+    const from = Math.max(0, column - 60);
+    wrong.replaceChildren(
+        element("p", { class: "wrong" }, element("strong", {}, `${say("Column {}", column + 1)}: `), what),
+        element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
+    );
+    const meant = problem(typed);
+    if (meant) {
+        const link = element("a", { href: `#game ${meant.name}` }, meant.title);
+        wrong.append(element("p", {}, `${say("It is a problem:")} `, link));
+    }
+    const area = at("typed");
+    const end = /^[^\s,:]*/.exec(typed.slice(column))[0].length;
+    area.focus();
+    area.setSelectionRange(column, column + end);
+}
+
+function law({ name, law: lines, says, isProved, code }) {
+    const made = [element("h2", {}, name)];
+    made.push(...lines.map((line) => element("p", { class: "law" }, line)));
+    if (says !== null) {
+        const [, beginning, reason] = /^(proved for all n|observed): (.*)$/.exec(says);
+        const badge = element("span", { class: `badge ${isProved ? "proved" : "observed"}` }, say(beginning));
+        made.push(element("p", {}, badge, reason));
+    }
+    if (code !== null) {
+        made.push(element("h3", {}, say("Code")));
+        const all = code.startsWith("more than") ? { rust: null } : languages(code);
+        if (all.rust === null) {
+            made.push(element("p", {}, code));
+            return made;
+        }
+        for (const [key, language] of [["rust", "Rust"], ["cpp", "C++"], ["python", "Python"]]) {
+            if (all[key] !== null) {
+                made.push(
+                    element(
+                        "div",
+                        { class: "code" },
+                        element("span", {}, language),
+                        element("pre", { class: "wrap", tabindex: "0", role: "group", "aria-label": language }, all[key]),
+                        copyButton(all[key], say("Copy the line of {}", language)),
+                    ),
+                );
+            }
+        }
+    }
+    return made;
+}
+
+// The values, wrapped where the period is, or at the width that the reader drags.
+function values({ values: all, period }, end) {
+    const section = element("section", {}, element("h2", {}, say("Values")));
+    const fit = Math.max(4, Math.min(20, Math.floor((innerWidth - 110) / 32)));
+    const around = period && period.length <= WIDEST ? period.length * Math.max(1, Math.floor((fit + 4) / period.length)) : fit;
+    const slider = element("input", { type: "range", min: "1", max: String(WIDEST), value: String(around), id: "width" });
+    const width = element("output", { for: "width" }, String(around));
+    const table = element("table", {});
+    const box = element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, table);
+    let count = Math.min(all.length, SHOWN + 1);
+    const draw = () => {
+        const columns = Number(slider.value);
+        width.textContent = slider.value;
+        const rows = [];
+        for (let n = 0; n < count; n += columns) {
+            const row = element("tr", {}, element("th", { scope: "row" }, `${n}:`));
+            for (let k = n; k < Math.min(n + columns, count); k++) {
+                const marks = [all[k] === "0" && "zero"];
+                if (period) {
+                    marks.push(k < period.start ? "before" : k < period.start + period.length && "first");
+                }
+                const cell = row.insertCell();
+                cell.textContent = all[k];
+                cell.className = marks.filter(Boolean).join(" ");
+            }
+            rows.push(row);
+        }
+        table.replaceChildren(element("tbody", {}, ...rows));
+    };
+    slider.addEventListener("input", draw);
+    draw();
+    const key = element("p", { class: "key hint" }, element("span", { class: "zero" }, "0"), say("zeros"), " ");
+    if (period) {
+        if (period.start > 0) {
+            key.append(element("span", { class: "before" }, say("before the period")), " ");
+        }
+        key.append(element("span", { class: "first" }, say("the first period")));
+    }
+    section.append(
+        element("div", { class: "width" }, element("label", { for: "width" }, say("Values in a row")), slider, width),
+        key,
+        box,
+    );
+    if (all.length > count) {
+        const more = element("button", { type: "button" }, say("Show more"));
+        more.addEventListener("click", () => {
+            count = Math.min(all.length, count * 4);
+            more.hidden = count === all.length;
+            draw();
+        });
+        section.append(element("p", {}, more));
+    } else if (end >= all.length && end > SHOWN) {
+        section.append(element("p", { class: "hint" }, say("The first {} values are shown.", all.length)));
+    }
+    return section;
+}
+
+// The picture of the values, asked for when it is wanted.
+function pictureOf({ rule, end }, ask) {
+    const figure = element("figure", {});
+    const section = element("section", { "aria-label": say("Picture") }, element("h2", {}, say("Picture")), figure);
+    const button = element("button", { type: "button" }, say("Draw the values"));
+    figure.append(button);
+    const show = (text) => {
+        const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+        svg.setAttribute("role", "img");
+        svg.setAttribute("aria-label", say("The values of {}", rule));
+        const whole = svg.viewBox.baseVal;
+        const [x, y, width, height] = [whole.x, whole.y, whole.width, whole.height];
+        let [left, top, part] = [x, y, 1];
+        const place = (toLeft, toTop, toPart) => {
+            part = Math.min(1, Math.max(1 / 32, toPart));
+            left = Math.min(x + width * (1 - part), Math.max(x, toLeft));
+            top = Math.min(y + height * (1 - part), Math.max(y, toTop));
+            svg.setAttribute("viewBox", [left, top, width * part, height * part].join(" "));
+        };
+        const zoom = (factor) => {
+            const to = Math.min(1, Math.max(1 / 32, part * factor));
+            place(left + (width * (part - to)) / 2, top + (height * (part - to)) / 2, to);
+        };
+        const shift = (dx, dy) => place(left + dx * width * part, top + dy * height * part, part);
+        const acts = [
+            ["+", say("Larger"), () => zoom(0.5)],
+            ["−", say("Smaller"), () => zoom(2)],
+            ["←", say("To the left"), () => shift(-0.25, 0)],
+            ["→", say("To the right"), () => shift(0.25, 0)],
+            ["↑", say("Up"), () => shift(0, -0.25)],
+            ["↓", say("Down"), () => shift(0, 0.25)],
+            [say("Whole"), say("The whole picture"), () => place(x, y, 1)],
+        ];
+        const buttons = acts.map(([sign, label, onclick]) => element("button", { type: "button", "aria-label": label, title: label, onclick }, sign));
+        const hadFocus = document.activeElement === button;
+        figure.replaceChildren(element("div", { class: "buttons" }, ...buttons), svg);
+        if (hadFocus) {
+            buttons[0].focus();
+        }
+    };
+    button.addEventListener("click", async () => {
+        const { status, output } = await ask("pattern", `plot ${rule} to ${end}`);
+        if (status === 0) {
+            show(output);
+        }
+    });
+    return { element: section, show };
+}
+
+// Who wins a sum of heaps, and how.
+function sumOf({ rule, heaps }, ask) {
+    const field = element("input", { type: "text", id: "heaps", value: heaps || "5 6 9", autocomplete: "off" });
+    const list = element("div", { role: "status" });
+    const form = element(
+        "form",
+        { class: "heaps" },
+        element("div", {}, element("label", { for: "heaps" }, say("Heaps")), field),
+        element("button", { type: "submit" }, say("Who wins?")),
+    );
+    const show = (text) => {
+        const [, ...lines] = text.trimEnd().split("\n");
+        const verdict = lines.findIndex((line) => !/^heap \d+ \(/.test(line));
+        const [of, moves] = [lines.slice(0, verdict), lines.slice(verdict + 1)];
+        const items = (some) => some.map((line) => element("li", {}, line));
+        const made = element("ol", { class: "moves" }, ...items(moves.slice(0, LISTED)));
+        list.replaceChildren(
+            element("p", { class: "law" }, lines[verdict]),
+            element("ul", { class: "moves" }, ...items(of.slice(0, LISTED))),
+            made,
+        );
+        if (moves.length > LISTED) {
+            const more = element("button", { type: "button" }, say("Show all {}", moves.length));
+            more.addEventListener("click", () => {
+                made.append(...items(moves.slice(LISTED)));
+                more.remove();
+            });
+            list.append(more);
+        }
+    };
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        const typed = `moves ${rule} : ${field.value}`;
+        const { status, output, faults } = await ask("pattern", typed);
+        if (status === 0) {
+            show(output);
+        } else {
+            const request = requestOf(typed);
+            const { at: column, what } = faultOf(faults, request, typed);
+            const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
+            list.replaceChildren(element("p", { class: "wrong" }, place + what));
+        }
+    });
+    return { element: element("section", { "aria-label": say("Winning moves") }, element("h2", {}, say("Winning moves")), form, list), show };
+}
