@@ -148,6 +148,8 @@ pub mod law;
 pub mod loopy;
 pub mod lost_heaps;
 pub mod matching;
+#[cfg(feature = "large")]
+pub mod misere;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;
