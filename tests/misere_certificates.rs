@@ -645,6 +645,193 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
     }
 }
 
+/// The golden cases of a program: name, input, output.
+fn golden(program: &str) -> Vec<(String, String, String)> {
+    let folder = format!("testdata/{program}");
+    let names = fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let inputs = names.filter(|path| path.extension().is_some_and(|ending| ending == "in"));
+    let read = |path: &std::path::Path| fs::read_to_string(path).unwrap();
+    inputs
+        .map(|path| {
+            let name = path.display().to_string();
+            (name, read(&path), read(&path.with_extension("out")))
+        })
+        .collect()
+}
+
+#[test]
+fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
+    let (mut searched, mut by_certificate) = (0, 0);
+    for (name, input, output) in golden("misere-octal") {
+        let mut lines = input.lines();
+        let mut answers = output.lines();
+        while let Some(head) = lines.next() {
+            let (code, count) = head.split_once(' ').unwrap();
+            let (digits, mut known) = (digits(code).unwrap(), HashMap::new());
+            let mut claim = None;
+            for line in lines.by_ref().take(count.parse().unwrap()) {
+                let heaps: Vec<usize> = line
+                    .split(' ')
+                    .skip(1)
+                    .map(|heap| heap.parse().unwrap())
+                    .collect();
+                let total = heaps
+                    .iter()
+                    .fold(0, |sum: usize, &heap| sum.saturating_add(heap));
+                let mut lost = |heaps: &[usize]| {
+                    let mut heaps = heaps.to_vec();
+                    heaps.retain(|&heap| heap > 0);
+                    heaps.sort_unstable();
+                    if total <= 24 {
+                        searched += 1;
+                        return is_lost(&digits, &heaps, &mut known);
+                    }
+                    by_certificate += 1;
+                    let claim = claim.get_or_insert_with(|| check(&certificate(code)).unwrap());
+                    claim.is_lost(&heaps)
+                };
+                // The moves in their order, as far as the first that wins.
+                let mut expected = match lost(&heaps) {
+                    true => "second".to_string(),
+                    false => "first".to_string(),
+                };
+                if expected == "first" {
+                    'moves: for (at, &heap) in heaps.iter().enumerate() {
+                        for (take, digit) in digits.iter().enumerate().take(heap.saturating_add(1))
+                        {
+                            if take > heap {
+                                continue;
+                            }
+                            let rest = heap - take;
+                            for left in 0..=(rest / 2).min(1000) {
+                                let parts = usize::from(left > 0) + usize::from(rest > left);
+                                let mut after = heaps.clone();
+                                after[at] = left;
+                                after.push(rest - left);
+                                let is_move = digit >> parts & 1 == 1 && (take > 0 || parts == 2);
+                                if is_move && lost(&after) {
+                                    expected =
+                                        format!("first {} {take} {left} {}", at + 1, rest - left);
+                                    break 'moves;
+                                }
+                            }
+                        }
+                    }
+                }
+                assert_eq!(
+                    answers.next(),
+                    Some(&expected[..]),
+                    "{name}: {code}: {line}"
+                );
+            }
+        }
+        assert_eq!(answers.next(), None, "{name}");
+    }
+    println!("{searched} positions searched, {by_certificate} by certificates");
+}
+
+/// A word such as ab^2, as a state.
+fn state(claim: &Claim, generators: &[usize], word: &str) -> usize {
+    let mut state = 0;
+    for (generator, times) in exponents(word, generators.len()).into_iter().enumerate() {
+        let action = &claim.actions[&claim.states[generators[generator]]];
+        state = (0..times).fold(state, |x, _| action[x]);
+    }
+    state
+}
+
+fn exponents(word: &str, generators: usize) -> Vec<usize> {
+    let mut exponents = vec![0; generators];
+    let mut rest = word.trim_start_matches('1');
+    while let Some(letter) = rest.bytes().next() {
+        rest = &rest[1..];
+        let mut times = 1;
+        if let Some(power) = rest.strip_prefix('^') {
+            let end = power
+                .find(|c: char| !c.is_ascii_digit())
+                .unwrap_or(power.len());
+            times = power[..end].parse().unwrap();
+            rest = &power[end..];
+        }
+        exponents[usize::from(letter - b'a')] += times;
+    }
+    exponents
+}
+
+#[test]
+fn golden_reports_are_right_and_say_all() {
+    let (mut reports, mut certificates) = (0, 0);
+    for (name, input, output) in golden("misere-quotient") {
+        let requests = input
+            .lines()
+            .map(|line| line.split('#').next().unwrap().trim());
+        let requests: Vec<&str> = requests.filter(|request| !request.is_empty()).collect();
+        let answers: Vec<&str> = output.trim_end().split("\n\n").collect();
+        assert_eq!(requests.len(), answers.len(), "{name}");
+        for (request, answer) in requests.iter().zip(answers) {
+            if let Some(code) = request.strip_prefix("certificate ") {
+                let claim = check(&format!("{answer}\n")).unwrap();
+                assert_eq!(claim.code, code.trim());
+                certificates += 1;
+                continue;
+            }
+            reports += 1;
+            let claim = check(&certificate(request)).unwrap();
+            let order = claim.lost.len();
+            let lost = claim.lost.iter().filter(|&&lost| lost).count();
+            let lines: Vec<&str> = answer.lines().collect();
+            let (length, start) = claim.period.unwrap();
+            assert!(
+                lines[0].starts_with(&format!("{request}: order {order}, {lost} lost, ")),
+                "{}",
+                answer
+            );
+            let end = format!(", period {length} from {start}, proved for all heaps");
+            assert!(lines[0].ends_with(&end), "{}", answer);
+            let list = |line: usize, name: &str| -> Vec<&str> {
+                let rest = lines[line].strip_prefix(name).unwrap();
+                rest.split(", ").filter(|&item| item != "none").collect()
+            };
+            let generators: Vec<usize> = list(1, "generators: ")
+                .iter()
+                .map(|item| item.split_once(" = ").unwrap().1.parse().unwrap())
+                .collect();
+            let mut left_sides = Vec::new();
+            for relation in list(2, "relations: ") {
+                let (left, right) = relation.split_once(" = ").unwrap();
+                let of = |word| state(&claim, &generators, word);
+                assert_eq!(of(left), of(right), "{request}: {relation}");
+                left_sides.push(exponents(left, generators.len()));
+            }
+            // The words that no relation makes less are as many as the states, and stand for one each.
+            let mut words = vec![vec![0; generators.len()]];
+            for generator in 0..generators.len() {
+                let mut at = 0;
+                while at < words.len() {
+                    let mut word = words[at].clone();
+                    word[generator] += 1;
+                    let has = |side: &Vec<usize>| side.iter().zip(&word).all(|(a, b)| a <= b);
+                    if !left_sides.iter().any(has) {
+                        words.push(word);
+                    }
+                    at += 1;
+                    assert!(words.len() <= order, "{}", request);
+                }
+            }
+            assert_eq!(words.len(), order, "{request}");
+            let said: HashSet<usize> = list(3, "lost: ")
+                .iter()
+                .map(|word| state(&claim, &generators, word))
+                .collect();
+            let all: HashSet<usize> = (0..order).filter(|&x| claim.lost[x]).collect();
+            assert_eq!(said, all, "{request}");
+        }
+    }
+    println!("{reports} reports and {certificates} certificates");
+}
+
 #[test]
 fn lines_of_random_words_are_answered_or_told() {
     let words = [
