@@ -103,6 +103,33 @@ impl Presentation {
         }
     }
 
+    /// The normal word of each state of the quotient that this presents, as people write it. O(order * its length).
+    pub fn names(&self, quotient: &Quotient) -> Vec<String> {
+        let images: Vec<usize> = self
+            .generators
+            .iter()
+            .map(|&heap| quotient.images()[heap as usize] as usize)
+            .collect();
+        // As in `of`: each state by its least word.
+        let mut words: Vec<Option<Vec<u32>>> = vec![None; quotient.order()];
+        words[0] = Some(vec![0; images.len()]);
+        let mut reached = vec![0];
+        for (place, &image) in images.iter().enumerate() {
+            let mut at = 0;
+            while at < reached.len() {
+                let to = quotient.product(reached[at], image);
+                if words[to].is_none() {
+                    let word = words[reached[at]].clone().unwrap_or_default();
+                    words[to] = Some(times(&word, place));
+                    reached.push(to);
+                }
+                at += 1;
+            }
+        }
+        let name = |word: Option<Vec<u32>>| Presentation::words(&word.unwrap_or_default());
+        words.into_iter().map(name).collect()
+    }
+
     /// A word as people write it: 1, a, ab^2, ...; from the 27th generator on x27, x28, ...
     pub fn words(word: &[u32]) -> String {
         let mut text = String::new();
