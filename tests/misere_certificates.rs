@@ -250,19 +250,27 @@ fn check(text: &str) -> Result<Claim, String> {
     }
     let mut generators: HashSet<(usize, Set)> = HashSet::new();
     for (heap, &state) in claim.states.iter().enumerate() {
-        let options = options(&digits, heap);
-        if options.is_empty() && state != 0 {
+        // As `options` has them, but of thousands of heaps.
+        let mut set = vec![0; order.div_ceil(64)];
+        let mut is_stuck = true;
+        for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
+            let rest = heap - taken;
+            let one = if rest == 0 { 1 } else { 2 };
+            let alone = (taken > 0 && digit & one != 0).then_some(0);
+            let splits = if digit & 4 != 0 { 1..=rest / 2 } else { 1..=0 };
+            for left in alone.into_iter().chain(splits) {
+                let option = products[claim.states[left]][claim.states[rest - left]];
+                set[option / 64] |= 1 << (option % 64);
+                is_stuck = false;
+            }
+        }
+        if is_stuck && state != 0 {
             return Err(format!(
                 "heap {heap} cannot be moved, but changes the state"
             ));
         }
-        if !options.is_empty() {
-            let of = |parts: &Vec<usize>| {
-                parts
-                    .iter()
-                    .fold(0, |x, &part| products[x][claim.states[part]])
-            };
-            generators.insert((state, set_of(order, options.iter().map(of))));
+        if !is_stuck {
+            generators.insert((state, set));
         }
     }
     // (a)
@@ -274,6 +282,15 @@ fn check(text: &str) -> Result<Claim, String> {
         }
     }
     // (b), on the least pairs.
+    let is_subset = |a: &Set, b: &Set| a.iter().zip(b).all(|(a, b)| a & !b == 0);
+    let all: Vec<(usize, Set)> = generators.into_iter().collect();
+    let is_least = |(state, options): &&(usize, Set)| {
+        let less = |(other, fewer): &(usize, Set)| {
+            other == state && fewer != options && is_subset(fewer, options)
+        };
+        !all.iter().any(less)
+    };
+    let generators: Vec<&(usize, Set)> = all.iter().filter(is_least).collect();
     let mut least: Vec<Vec<Set>> = vec![Vec::new(); order];
     let mut queue: Vec<(usize, Set)> = vec![(0, set_of(order, 0..0))];
     while let Some((x, set)) = queue.pop() {
@@ -281,7 +298,7 @@ fn check(text: &str) -> Result<Claim, String> {
         if !is_end && !least[x].contains(&set) {
             continue; // A smaller one came in its place.
         }
-        for (g, options) in &generators {
+        for (g, options) in generators.iter().copied() {
             let members = |set: &Set, by: usize| -> Vec<usize> {
                 (0..order)
                     .filter(|&o| has(set, o))
@@ -291,7 +308,6 @@ fn check(text: &str) -> Result<Claim, String> {
             let y = products[x][*g];
             let both = members(&set, *g).into_iter().chain(members(options, x));
             let product = set_of(order, both);
-            let is_subset = |a: &Set, b: &Set| a.iter().zip(b).all(|(a, b)| a & !b == 0);
             if least[y].iter().any(|other| is_subset(other, &product)) {
                 continue;
             }

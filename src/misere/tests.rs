@@ -95,6 +95,18 @@ fn published_growth() {
 }
 
 #[test]
+#[ignore] // some seconds: `make misere`
+fn dawsons_kayles_up_to_33() {
+    let mut game = Game::new(Rule::new(&moves("0.07").unwrap()));
+    let mut limits = Limits::of_steps(1 << 40);
+    limits.states = 3000;
+    assert!(game.grow(33, &mut limits));
+    let last = [(30, 360), (31, 520), (32, 552), (33, 638)];
+    assert_eq!(game.orders()[7..], last);
+    println!("{} lost, {} pairs", game.quotient().lost(), game.pairs());
+}
+
+#[test]
 fn tame_quotients_are_those_of_nim() {
     for &(n, codes) in &[
         (1, &["0.1", "0.2", "0.3", "0.5", "0.7"][..]),
