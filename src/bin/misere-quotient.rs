@@ -2,13 +2,13 @@
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::misere::{certificate, report, Game, Limits, Rule};
-use grundy::octal::{moves, MAX_DIGITS};
+use grundy::octal::moves;
 
 // Some seconds.
 const STEPS: u64 = 1 << 31;
 
-// A code, and a word before it.
-const MAX_LINE: usize = MAX_DIGITS + 100;
+// A code, and as many blanks as anybody writes.
+const MAX_LINE: usize = 1 << 25;
 
 const ABOUT: &str = "\
 Misere-quotient: the monoid that says who wins any sum of heaps in the game with an octal code if who makes the
@@ -54,7 +54,7 @@ action 1: 1 0
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (mut is_first, mut is_faulty) = (true, false);
     while let Some(line) = judge.read_line(MAX_LINE)? {
-        let place = judge.place();
+        let mut place = judge.place();
         match answer(&line) {
             Ok(None) => {}
             Ok(Some(text)) => {
@@ -62,7 +62,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                 judge.write(&format!("{}{}", between, text))?;
                 is_first = false;
             }
-            Err(what) => {
+            Err((word, what)) => {
+                place.column += line.split(word).next().map_or(0, str::len) as u64;
                 let fault = judge.fault_at(place, what);
                 judge.report("misere-quotient", &fault)?;
                 is_faulty = true;
@@ -75,26 +76,47 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     }
 }
 
-// The answer to the request of a line, if there is one in it.
-fn answer(line: &str) -> Result<Option<String>, String> {
+// The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
+fn answer(line: &str) -> Result<Option<String>, (&str, String)> {
     if line.len() > MAX_LINE {
-        return Err(format!("expected a line of {} bytes at most", MAX_LINE));
+        return Err(("", format!("expected a line of {} bytes at most", MAX_LINE)));
     }
     let request = line.split('#').next().unwrap_or("");
-    let words: Vec<&str> = request.split_whitespace().collect();
-    let (code, is_certificate) = match words[..] {
-        [] => return Ok(None),
-        ["certificate", code] => (code, true),
-        [code] => (code, false),
-        _ => return Err("expected an octal code, or certificate and a code".to_string()),
+    let mut words = request.split_whitespace();
+    let mut word = match words.next() {
+        None => return Ok(None),
+        Some(word) => word,
     };
-    let moves = moves(code).map_err(|bad| bad.to_string())?;
+    let is_certificate = word == "certificate";
+    if is_certificate {
+        word = words.next().unwrap_or(word);
+    }
+    if !word.contains('.') {
+        return Err((
+            word,
+            expected(
+                "an octal code such as 0.77, or certificate and a code",
+                word,
+            ),
+        ));
+    }
+    let moves = moves(word).map_err(|bad| (word, bad.to_string()))?;
+    if let Some(more) = words.next() {
+        return Err((more, expected("the end of the line", more)));
+    }
     let mut game = Game::new(Rule::new(&moves));
     game.grow(u64::MAX, &mut Limits::of_steps(STEPS));
     Ok(Some(match is_certificate {
-        true => certificate(code, &game),
-        false => report(code, &game),
+        true => certificate(word, &game),
+        false => report(word, &game),
     }))
+}
+
+// What is expected, and the first letters of what is found.
+fn expected(what: &str, word: &str) -> String {
+    let start: String = word.chars().take(24).collect();
+    let more = if start.len() < word.len() { "..." } else { "" };
+    format!("expected {}, found {:?}", what, start + more)
 }
 
 fn main() {

@@ -167,3 +167,116 @@ impl Algebra {
         word
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Game, Limits, Quotient, Rule};
+    use super::{Algebra, Fault};
+    use crate::misere::bits::Bits;
+    use crate::octal::moves;
+
+    // Calls `each` with all words of up to `left` heaps, which ascend.
+    fn words(largest: u64, left: usize, word: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
+        each(word);
+        for heap in word.last().cloned().unwrap_or(1)..=largest {
+            if left > 0 {
+                word.push(heap);
+                words(largest, left - 1, word, each);
+                word.pop();
+            }
+        }
+    }
+
+    fn options(rule: &Rule, quotient: &Quotient, word: &[u64]) -> Bits {
+        let mut set = Bits::none(quotient.order());
+        for at in 0..word.len() {
+            rule.options(word[at], |_, left, right| {
+                let mut option = word.to_vec();
+                option[at] = left;
+                option.push(right);
+                set.insert(quotient.state(&option));
+            });
+        }
+        set
+    }
+
+    #[test]
+    fn least_pairs_are_those_of_words_and_below_all_others() {
+        for code in ["0.77", "0.123", "4.56", "0.75"].iter() {
+            let mut game = Game::new(Rule::new(&moves(code).unwrap()));
+            assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
+            let (rule, quotient) = (game.rule(), game.quotient());
+            for &is_ordered in &[false, true] {
+                let mut limits = Limits::of_steps(1 << 30);
+                let algebra = quotient.verify(rule, is_ordered, &mut limits).unwrap();
+                for at in 0..algebra.pairs.len() {
+                    let word = algebra.word(at);
+                    assert_eq!(quotient.state(&word), algebra.pairs[at].state as usize);
+                    assert_eq!(options(rule, quotient, &word), algebra.pairs[at].options);
+                }
+                words(9, 5, &mut Vec::new(), &mut |word| {
+                    let (state, options) = (quotient.state(word), options(rule, quotient, word));
+                    assert!(algebra.has_less(state, &options), "{} {:?}", code, word);
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_least_wrong_word_is_named() {
+        // The quotient of 0.77 up to 4 says of a heap of 5 that it is as 1, 2, or anything else; all are wrong.
+        let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
+        assert!(game.grow(4, &mut Limits::of_steps(1 << 30)));
+        for image in 0..game.quotient().order() {
+            let mut quotient = game.quotient().clone();
+            quotient.images.push(image as u16);
+            let rule = game.rule();
+            let found = quotient.verify(rule, true, &mut Limits::of_steps(1 << 30));
+            let is_wrong = |word: &[u64]| {
+                let options = options(rule, &quotient, word);
+                let has_lost = options.meets(quotient.products.lost());
+                let is_lost = quotient.is_lost(quotient.state(word));
+                !options.is_empty() && is_lost == has_lost
+            };
+            let mut least: Option<Vec<u64>> = None;
+            words(5, 6, &mut Vec::new(), &mut |word| {
+                let mut word = word.to_vec();
+                word.reverse();
+                if is_wrong(&word) && least.as_ref().map_or(true, |other| word < *other) {
+                    least = Some(word);
+                }
+            });
+            match (found, least) {
+                (Err(Fault::Word(word)), Some(least)) => assert_eq!(word, least, "{}", image),
+                (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_pruned_by_the_end() {
+        let algebra = Algebra::new(1, false);
+        let mut some = Bits::none(1);
+        assert!(algebra.has_less(0, &some));
+        some.insert(0);
+        assert!(!algebra.has_less(0, &some));
+    }
+
+    #[test]
+    fn too_few_steps_are_told() {
+        let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
+        assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
+        let quotient = game.quotient();
+        let found = quotient.verify(game.rule(), false, &mut Limits::of_steps(100));
+        assert_eq!(found.err(), Some(Fault::TooMany));
+        assert!(!game.grow(30, &mut Limits::of_steps(5000)));
+        let reached = game.largest();
+        assert!(reached >= 9 && game.period().is_none());
+        assert!(
+            game.grow(u64::MAX, &mut Limits::of_steps(1 << 30)),
+            "{}",
+            reached
+        );
+        assert_eq!(game.quotient().order(), 40);
+    }
+}
