@@ -63,7 +63,8 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                 is_first = false;
             }
             Err((word, what)) => {
-                place.column += line.split(word).next().map_or(0, str::len) as u64;
+                // The word is a part of the line.
+                place.column += (word.as_ptr() as usize - line.as_ptr() as usize) as u64;
                 let fault = judge.fault_at(place, what);
                 judge.report("misere-quotient", &fault)?;
                 is_faulty = true;
@@ -79,7 +80,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 // The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
 fn answer(line: &str) -> Result<Option<String>, (&str, String)> {
     if line.len() > MAX_LINE {
-        return Err(("", format!("expected a line of {} bytes at most", MAX_LINE)));
+        return Err((line, format!("expected a line of {} bytes at most", MAX_LINE)));
     }
     let request = line.split('#').next().unwrap_or("");
     let mut words = request.split_whitespace();
