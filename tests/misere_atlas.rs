@@ -123,7 +123,8 @@ fn made() -> String {
 /// The rows of the file by their codes.
 fn kept() -> HashMap<String, String> {
     let text = fs::read_to_string(FILE).unwrap();
-    let rows = text
+    let table = text.split(BEGIN).nth(1).unwrap();
+    let rows = table
         .lines()
         .filter(|line| line.starts_with("| 0.") || line.starts_with("| 4."));
     rows.map(|line| {

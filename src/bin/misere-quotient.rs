@@ -80,7 +80,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 // The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
 fn answer(line: &str) -> Result<Option<String>, (&str, String)> {
     if line.len() > MAX_LINE {
-        return Err((line, format!("expected a line of {} bytes at most", MAX_LINE)));
+        return Err((
+            line,
+            format!("expected a line of {} bytes at most", MAX_LINE),
+        ));
     }
     let request = line.split('#').next().unwrap_or("");
     let mut words = request.split_whitespace();

@@ -51,9 +51,12 @@ fn published_quotients() {
     }
 }
 
+// A code, up to which heap, and the orders from some heaps on.
+type Growth = (&'static str, u64, &'static [(u64, usize)]);
+
 #[test]
 fn published_growth() {
-    let expected: [(&str, u64, &[(u64, usize)]); 3] = [
+    let expected: [Growth; 3] = [
         (
             "0.77",
             167,
