@@ -258,7 +258,7 @@ fn check(text: &str) -> Result<Claim, String> {
             let rest = heap - taken;
             let one = if rest == 0 { 1 } else { 2 };
             let alone = (taken > 0 && digit & one != 0).then_some(0);
-            let splits = if digit & 4 != 0 { 1..=rest / 2 } else { 1..=0 };
+            let splits = 1..=if digit & 4 != 0 { rest / 2 } else { 0 };
             for left in alone.into_iter().chain(splits) {
                 let option = products[claim.states[left]][claim.states[rest - left]];
                 set[option / 64] |= 1 << (option % 64);
