@@ -79,7 +79,7 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
-misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: a minute or two
+misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: some minutes
 	cargo test --lib misere -- --ignored --nocapture
 	cargo test --test misere_certificates -- --ignored --nocapture
 
