@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,13 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	@command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz
 	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
+
+misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: some minutes
+	cargo test --lib misere -- --ignored --nocapture
+	cargo test --test misere_certificates -- --ignored --nocapture
+
+atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, some ten minutes
+	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
 	@tools/mutants $(F)

@@ -104,6 +104,7 @@
 //! | what it does | file | theory |
 //! |---|---|---|
 //! | the values of any octal game, for rows of any size | `octal` | sparse spaces; proved periods |
+//! | who wins a sum of an octal game under misere play | `misere` | misere quotients (Plambeck, Siegel) |
 //! | the law that a table of values shows | `law` | periods, halves, zeros |
 //! | from a rule to its law, its proof and its moves | `pattern` | proofs by a window; theorems by name |
 //!
@@ -148,6 +149,8 @@ pub mod law;
 pub mod loopy;
 pub mod lost_heaps;
 pub mod matching;
+#[cfg(feature = "large")]
+pub mod misere;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;

@@ -296,6 +296,9 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         let is_right = said == expected && count == expected.len();
         return Some(format!("expected {expected:?}, said {said:?}")).filter(|_| !is_right);
     }
+    if kind == "antisg" {
+        return wrong_anti_sg(rest, answer);
+    }
     let (rule, of) = if kind == "values" {
         let numbers = rest
             .split(|c: char| !c.is_ascii_digit())
@@ -364,6 +367,48 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     // A theorem needs a rule, and a proof one that is known.
     let claims = answer.contains("proved for all n");
     Some("nothing proves it".to_string()).filter(|_| claims && rule.is_none())
+}
+
+/// Whether the first player wins by the Anti-SG rule, and by the game under misere play.
+fn anti_sg(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> (bool, bool) {
+    let of = values(rule, 12);
+    let xor = heaps.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
+    let is_greater = heaps.iter().any(|&heap| of[heap as usize] > 1);
+    let won = is_won(&format!("misere {rule}"), heaps, known);
+    ((xor != 0) == is_greater, won)
+}
+
+/// What is wrong in an answer on the Anti-SG rule: all sums of a total up to 12 are tried.
+fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
+    fn sums(left: u64, least: u64, most: u64) -> Vec<Vec<u64>> {
+        let mut all: Vec<Vec<u64>> = Vec::new();
+        all.extend((left == 0).then(Vec::new));
+        for heap in least..=most.min(left) {
+            for mut sum in sums(left - heap, heap, most) {
+                sum.insert(0, heap);
+                all.push(sum);
+            }
+        }
+        all
+    }
+    let (rule, most) = request.rsplit_once(" to ").unwrap();
+    let most = most.parse().unwrap();
+    let mut known = HashMap::new();
+    let all = (0..=12).flat_map(|total| sums(total, 1, most));
+    let fails = all.into_iter().find(|sum| {
+        let (rule, game) = anti_sg(rule, sum, &mut known);
+        rule != game
+    });
+    let said = answer.lines().nth(1).unwrap();
+    let expected = fails.map(|sum| {
+        let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
+        format!("wrong for the sum {}: ", sum.join(" "))
+    });
+    let is_right = match &expected {
+        Some(expected) => said.starts_with(expected),
+        None => said.starts_with("right for all sums"),
+    };
+    Some(format!("expected {expected:?}")).filter(|_| !is_right)
 }
 
 fn is_request(line: &&str) -> bool {
@@ -648,7 +693,8 @@ fn the_line_of_code_gives_the_values() {
 
 #[test]
 fn lines_of_random_words_are_answered_or_told() {
-    const WORDS: [&str; 34] = [
+    const WORDS: [&str; 35] = [
+        "antisg",
         "take",
         "any",
         "up",
@@ -688,7 +734,7 @@ fn lines_of_random_words_are_answered_or_told() {
     let mut input = String::new();
     for _ in 0..4000 {
         // Half of them begin as they should.
-        let first = ["law", "table", "values", "moves"][random.below(4) as usize];
+        let first = ["law", "table", "values", "moves", "antisg"][random.below(5) as usize];
         let mut line = vec![if random.below(2) == 0 { first } else { "" }];
         if random.below(2) == 0 {
             line.push(RULES[random.below(RULES.len() as u64) as usize]);

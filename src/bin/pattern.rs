@@ -12,6 +12,7 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     law RULE to N               the law of the values of the heaps 0 to N
     table RULE to N             the values themselves, then their law
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
+    antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
 RULE  = [misere] GAME
 GAME  = take SET [but SET] [or split | or split unequal | with split] | split | split unequal
@@ -23,7 +24,8 @@ A split leaves two heaps that are not empty and takes nothing; `with split`, wha
 after taking may be split. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
 with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
 quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
-heads at n is the heap n. Misere play shows 1 and 0, for won and lost, instead of values.
+heads at n is the heap n. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
+the misere quotient, which says who wins sums.
 
 A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
 on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`; and code, in which
@@ -34,7 +36,8 @@ Judged:  nowhere
 Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
 Output:  for each request its name and its answer, with an empty line between two.
 Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise, of 100000000 moves in
-         all; any heap where a period or a formula is proved; small sums only under misere play. A
+         all; any heap where a period or a formula is proved; under misere play small sums, and those
+         whose misere quotient is found. A
          request that is wrong is reported with its line, and the next one is answered.
 Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
 

@@ -49,4 +49,5 @@ pub use self::fill::mark_options;
 pub use self::game::{Game, MAX_HEAP};
 pub use self::pace::BUDGET;
 pub use self::period::Period;
+pub(crate) use self::period::Prover;
 pub use self::search::Strategy;

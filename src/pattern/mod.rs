@@ -10,7 +10,8 @@
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
-//! | `full_search` | sums under misere play |
+//! | `full_search` | small sums under misere play |
+//! | `misere` | any sums under misere play, by quotients |
 //! | `proof` | when an observed period is proved |
 //! | `report` | tables, and laws in words |
 //! | `expression` | laws as a line of Rust |
@@ -23,6 +24,7 @@
 
 mod expression;
 mod full_search;
+mod misere;
 mod moves;
 mod plot;
 mod proof;
@@ -111,11 +113,14 @@ enum Kind {
     Law(Rule, u64),
     Plot(Rule, u64),
     Moves(Rule, Vec<u64>),
+    AntiSg(Rule, u64),
 }
 
 // More values than any rule gives here.
 const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
+// The largest heap of the Anti-SG rule, if it is not answered for all.
+const MOST_ANTI_SG: u64 = 20_000;
 
 impl Request {
     // The request of a line; `None` if it has only blanks and a comment.
@@ -146,6 +151,15 @@ impl Request {
                 };
                 (kind, name, columns)
             }
+            Some("antisg") => {
+                let (rule, name) = named(&mut words)?;
+                words.expect("to")?;
+                let most = words.number(0, MOST_ANTI_SG)?;
+                let columns = vec![words.column()];
+                words.end()?;
+                let name = format!("the Anti-SG rule, {}", name);
+                (Kind::AntiSg(rule, most), name, columns)
+            }
             Some("moves") => {
                 let (rule, name) = named(&mut words)?;
                 words.expect(":")?;
@@ -158,7 +172,7 @@ impl Request {
                 (Kind::Moves(rule, heaps), name, columns)
             }
             Some(_) => {
-                let requests = "a request: values, table, law, moves or plot";
+                let requests = "a request: values, table, law, moves, antisg or plot";
                 return Err(words.expected(requests));
             }
         };
@@ -183,11 +197,19 @@ impl Request {
         let mut text = self.name.clone() + "\n";
         match &self.kind {
             Kind::Values(values) => text += &report::law(None, values),
-            Kind::Law(rule, most) => text += &report::law(Some(rule), &computed(rule, *most)?),
+            Kind::Law(rule, most) => {
+                text += &report::law(Some(rule), &computed(rule, *most)?);
+                text += &quotient(rule, *most);
+            }
             Kind::Table(rule, most) => {
                 let values = computed(rule, *most)?;
                 text += &report::table(&values);
                 text += &report::law(Some(rule), &values);
+                text += &quotient(rule, *most);
+            }
+            Kind::AntiSg(rule, most) => {
+                let said = misere::anti_sg(rule, *most);
+                text += &said.map_err(|what| self.wrong(None, what))?;
             }
             Kind::Moves(rule, heaps) => {
                 let moves = moves::moves(rule, heaps);
@@ -206,6 +228,14 @@ impl Request {
     fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
         let column = self.columns.get(heap.unwrap_or(0)).cloned().unwrap_or(1);
         Wrong { column, what }
+    }
+}
+
+// The line on the misere quotient, for rules under misere play.
+fn quotient(rule: &Rule, most: u64) -> String {
+    match rule.misere {
+        true => misere::line(rule, most),
+        false => String::new(),
     }
 }
 

@@ -3,12 +3,14 @@
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
 
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
+use super::misere;
 use super::proof::{proof, Proof};
 use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::theorem::{theorem, Theorem};
 use super::values::{values, TooMany, MAX_HEAP};
 use crate::law::Linear;
+use crate::misere::{Game, Presentation};
 use crate::nim::nim_sum;
 use std::convert::TryFrom;
 use std::fmt::Write;
@@ -41,7 +43,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         return Err((largest, what));
     }
     if rule.misere && (heaps.len() > 1 || rule.game.splits()) {
-        return misere(rule, heaps);
+        return sum_under_misere_play(rule, heaps);
     }
     let known = Known::new(rule, heaps)?;
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
@@ -116,10 +118,16 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     }
 }
 
-// A sum under misere play, by full search.
-fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
+// A sum under misere play: a small one by full search, a large one by the misere quotient.
+fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let mut search = FullSearch::new(&rule.game);
     if !search.is_small(heaps) {
+        let largest = heaps.iter().cloned().max().unwrap_or(0);
+        let game = misere::game(rule, largest);
+        let known = |game: &Game| heaps.iter().all(|&heap| game.image(heap).is_some());
+        if let Some(game) = game.filter(known) {
+            return Ok(by_quotient(rule, &game, heaps));
+        }
         let what = match rule.game.splits() {
             true => format!("{} tokens at most in all", MOST_SEARCHED),
             false => format!(
@@ -127,7 +135,10 @@ fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
                 MOST_STEPS
             ),
         };
-        let what = format!("expected {}, for misere play is searched in full", what);
+        let what = format!(
+            "expected {}, for misere play is searched in full where no quotient is found",
+            what
+        );
         return Err((None, what));
     }
     let is_won = search.is_won(heaps);
@@ -147,6 +158,47 @@ fn misere(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let is_over = is_won && winning.count == 0;
     winning.say(&mut text, "by full search", is_over);
     Ok(text)
+}
+
+// A sum under misere play, whose heaps have states; the words for these are those of a presentation.
+fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> String {
+    let quotient = game.quotient();
+    let names = Presentation::of(quotient).names(quotient);
+    let image = |heap: u64| game.image(heap).unwrap_or(0);
+    let mut text = String::new();
+    for (at, &heap) in heaps.iter().enumerate() {
+        writeln!(text, "heap {} ({}): {}", at + 1, heap, names[image(heap)]).unwrap();
+    }
+    // The states of what stands before and behind each heap.
+    let mut behind = vec![0];
+    for &heap in heaps.iter().rev() {
+        let last = behind[behind.len() - 1];
+        behind.push(quotient.product(last, image(heap)));
+    }
+    let all = behind[heaps.len()];
+    let mut winning = Winning::default();
+    let mut before = 0;
+    for (at, &heap) in heaps.iter().enumerate().filter(|_| !quotient.is_lost(all)) {
+        let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
+        rule.game.options(heap, &mut |left| {
+            let state = left
+                .iter()
+                .fold(rest, |state, &part| quotient.product(state, image(part)));
+            if quotient.is_lost(state) {
+                let what = described(&rule.game, at, heap, left);
+                winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
+            }
+        });
+        before = quotient.product(before, image(heap));
+    }
+    let why = format!(
+        "the sum is {} in the misere quotient of order {}",
+        names[all],
+        quotient.order()
+    );
+    let is_over = !quotient.is_lost(all) && winning.count == 0;
+    winning.say(&mut text, &why, is_over);
+    text
 }
 
 // The winning moves, as many as are listed, and how many there are.

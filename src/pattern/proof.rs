@@ -7,10 +7,13 @@
 //! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
 //! like: Guy and Smith's window (`octal` has the theorem).
 //!
+//! *The same under misere play*: the period of the states of all heaps in the misere quotient.
+//!
 //! A heap that may be split into unequal parts only is neither: shifting by a period may make the parts equal.
 //!
 //! Checked: windows one value short; all laws that are reported as proved, against longer tables.
 
+use super::misere;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
 use super::values::MAX_HEAP;
@@ -66,7 +69,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
                 why,
             )
         }
-        _ if rule.misere => return Proof::Unknown,
+        _ if rule.misere => return misere::proved(rule, law).map_or(Proof::Unknown, Proof::Proved),
         game => match octal(game) {
             None => return Proof::Unknown,
             Some((code, most)) => {

@@ -6,11 +6,12 @@
 //! | a heap may be split, or an octal code | the engine for octal games; unequal parts by definition |
 //! | runs of numbers, any, up to half | a set of values that slides along the table |
 //! | other sets, and proper divisors | all options of each heap |
-//! | misere, and a heap may be split | full search of all sums |
+//! | misere, and a heap may be split | full search of all sums; of large heaps, by the misere quotient |
 //!
 //! Checked: each way against the mex of all options as `options` gives them, up to 300.
 
 use super::full_search::{FullSearch, MOST_SEARCHED};
+use super::misere;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::theorem;
@@ -74,7 +75,13 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         false => Ok(()),
     };
     if rule.misere && rule.game.splits() {
-        up_to(MOST_SEARCHED)?;
+        if most > MOST_SEARCHED {
+            let game = misere::game(rule, most);
+            let outcomes = game.map_or(Err(0), |game| misere::outcomes(&game, most));
+            return outcomes.map_err(|largest| TooMany {
+                most: largest.max(MOST_SEARCHED),
+            });
+        }
         let mut search = FullSearch::new(&rule.game);
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
     }
@@ -457,7 +464,13 @@ mod tests {
         assert_eq!(most("take primes").map_err(|most| most / 1000), Err(226));
         assert_eq!(most("take odd").map_err(|most| most / 1000), Err(97));
         assert_eq!(most("misere take a divisor"), Err(15_000));
-        assert_eq!(most("misere split"), Err(32));
+        assert_eq!(most("misere split unequal"), Err(32));
+        assert_eq!(most("misere octal 0.6"), Err(32));
+        assert_eq!(most("misere take any with split"), Err(32));
+        assert_eq!(
+            most("misere octal 0.156").map(|all| all.len()),
+            Ok(1_000_001)
+        );
         assert_eq!(most("take any with split"), Err(2_000));
         // By a period, a sparse space, a closed form, a set that slides.
         for text in &[

@@ -35,9 +35,9 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
     names
 }
 
-/// The programs that read requests, not numbers: no format says what they read, and they have a test of
-/// their own, which is their reference.
-pub const OF_REQUESTS: [&str; 1] = ["pattern"];
+/// The programs that read requests or lists in lines, not numbers alone: no format says what they read, and they have
+/// a test of their own, which is their reference.
+pub const OF_REQUESTS: [&str; 3] = ["misere-octal", "misere-quotient", "pattern"];
 
 /// All programs.
 pub fn all_programs() -> Vec<String> {

@@ -1,0 +1,164 @@
+//! How a quotient grows by a heap that no state of it fits.
+//!
+//! A heuristic, which is harmless because nothing is taken that is not verified. The new heap gets a counter beside the
+//! old quotient. The outcome of each state is computed from its least word; states that agree after all words become
+//! one; and the result is verified. If it is wrong about some word, let w be the least. Heaps of w get counters beside it,
+//! one heap, then two, and so on, until it is right about w, and all begins again.
+//!
+//! It gets right about w with the last choice at the latest: if every heap of w has a counter whose index is at least one less
+//! than its number in w, no word less than w is in the state of w, so that the outcome is computed from w itself. And
+//! it stays right about all words less than w: two of them that are one state now were one before. So the least
+//! wrong word rises each time. Whether that ends is not known, which is what the limits are for.
+//!
+//! Checked: the published orders heap by heap (`tests.rs`).
+
+use super::algebra::{Algebra, Fault};
+use super::automaton::Automaton;
+use super::limits::Limits;
+use super::quotient::Quotient;
+use super::rule::Rule;
+
+// Counts a heap: 0, 1, ..., index + 1, and then index again.
+#[derive(Clone, Copy, Debug)]
+struct Counter {
+    heap: u64,
+    index: u32,
+}
+
+impl Counter {
+    fn size(self) -> u32 {
+        self.index + 2
+    }
+
+    fn next(self, count: u32) -> u32 {
+        match count + 1 {
+            end if end == self.size() => self.index,
+            next => next,
+        }
+    }
+}
+
+/// The misere quotient of one heap more than `old` has, verified, or `None` if the limits do not suffice. The new heap must
+/// have options.
+pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotient, Algebra)> {
+    let heap = old.images.len() as u64;
+    let mut quotient = refined(rule, old, &[Counter { heap, index: 2 }], limits)?;
+    loop {
+        match quotient.verify(rule, true, limits) {
+            Ok(_) => {
+                let algebra = quotient.verify(rule, false, limits);
+                return algebra.ok().map(|algebra| (quotient, algebra));
+            }
+            Err(Fault::TooMany) => return None,
+            Err(Fault::Word(word)) => quotient = mended(rule, &quotient, &word, limits)?,
+        }
+    }
+}
+
+// The same with counters for some heaps of a word, the least about which it is wrong, so that it is right about it.
+fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Option<Quotient> {
+    let is_lost = is_lost(rule, old, word);
+    let mut counters: Vec<Counter> = Vec::new();
+    for &heap in word {
+        match counters.last_mut() {
+            Some(last) if last.heap == heap => last.index += 1,
+            _ => counters.push(Counter { heap, index: 0 }),
+        }
+    }
+    let sets = 1u32.checked_shl(counters.len() as u32)?;
+    for size in 1..=counters.len() as u32 {
+        for set in (1..sets).filter(|set| set.count_ones() == size) {
+            let chosen = counters.iter().enumerate();
+            let chosen = chosen.filter(|&(at, _)| set >> at & 1 == 1);
+            let chosen: Vec<Counter> = chosen.map(|(_, &counter)| counter).collect();
+            if let Some(quotient) = refined(rule, old, &chosen, limits) {
+                if quotient.is_lost(quotient.state(word)) == is_lost {
+                    return Some(quotient);
+                }
+            }
+            if limits.steps == 0 {
+                return None;
+            }
+        }
+    }
+    None
+}
+
+// The outcome of a word whose options' outcomes are right.
+fn is_lost(rule: &Rule, quotient: &Quotient, word: &[u64]) -> bool {
+    let mut is_won = false;
+    for at in 0..word.len() {
+        rule.options(word[at], |_, left, right| {
+            let mut option = word.to_vec();
+            option[at] = left;
+            option.push(right);
+            is_won |= quotient.is_lost(quotient.state(&option));
+        });
+    }
+    !is_won
+}
+
+// The least automaton whose outcomes are those of the least words of the states of a quotient beside counters.
+fn refined(
+    rule: &Rule,
+    old: &Quotient,
+    counters: &[Counter],
+    limits: &mut Limits,
+) -> Option<Quotient> {
+    let order = old.order() as u32;
+    let mut strides = Vec::new();
+    let mut states = order;
+    for counter in counters {
+        strides.push(states);
+        states = states.checked_mul(counter.size())?;
+    }
+    // More would be far more than the result may have.
+    if states as usize / 32 > limits.states || !limits.take(u64::from(states)) {
+        return None;
+    }
+    // What each kind of heap does: the state that it is, and the place of its counter.
+    let mut does: Vec<(u16, Option<usize>)> = vec![(0, None)];
+    let mut kinds: Vec<u16> = Vec::new();
+    let mut kind_of: Vec<Option<u16>> = vec![None; old.order()];
+    kind_of[0] = Some(0);
+    let heaps = counters.iter().map(|counter| counter.heap as usize + 1);
+    for heap in 0..heaps.fold(old.images.len(), usize::max) {
+        let image = old.images.get(heap).cloned().unwrap_or(0);
+        let counter = counters
+            .iter()
+            .position(|counter| counter.heap == heap as u64);
+        let known = kind_of[image as usize].filter(|_| counter.is_none());
+        let kind = known.unwrap_or(does.len() as u16);
+        if known.is_none() {
+            does.push((image, counter));
+        }
+        if counter.is_none() {
+            kind_of[image as usize] = Some(kind);
+        }
+        kinds.push(kind);
+    }
+    let next = |state: u32, kind: u16| {
+        let (image, counter) = does[kind as usize];
+        let x = state % order;
+        let moved = state - x + u32::from(old.products.row(image as usize)[x as usize]);
+        match counter {
+            None => moved,
+            Some(at) => {
+                let count = state / strides[at] % counters[at].size();
+                moved - count * strides[at] + counters[at].next(count) * strides[at]
+            }
+        }
+    };
+    let automaton = Automaton::reached(rule, kinds, states as usize, next);
+    let cost = automaton.lost.len() * automaton.actions.len() * 8;
+    if !limits.take(cost as u64) {
+        return None;
+    }
+    // A table of all products is not made of what is too large.
+    let quotient = Quotient::minimal(&automaton, limits.states)?;
+    let order = quotient.order() as u64;
+    match limits.take(order * order) {
+        true => Some(quotient),
+        false => None,
+    }
+}
