@@ -772,7 +772,7 @@ fn the_page_shows_what_the_program_says() {
             count += 1;
         }
     }
-    assert_eq!(count, 3);
+    assert_eq!(count, 4);
 }
 
 #[test]

@@ -148,7 +148,9 @@ impl Found<'_> {
     /// program.
     fn asked(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
         let inputs = cases.chunks(self.most());
-        let inputs: Vec<&[String]> = inputs.flat_map(|some| groups(self.format, some)).collect();
+        let inputs: Vec<&[String]> = inputs
+            .flat_map(|some| groups(self.format, some, false))
+            .collect();
         let step = inputs.len().div_ceil(FILES).max(1);
         let some = inputs.iter().step_by(step).enumerate();
         for (at, cases) in some {
@@ -207,7 +209,7 @@ impl Found<'_> {
             self.format.read_of_judge(input.as_bytes()).is_ok()
         });
         let inputs = good.chunks(self.most());
-        let inputs = inputs.flat_map(|some| groups(self.format, some));
+        let inputs = inputs.flat_map(|some| groups(self.format, some, false));
         for (at, cases) in inputs.take(files).enumerate() {
             if let Ok(input) = self.as_printed(cases) {
                 let answers = answers(self.program, input.as_bytes()).into_iter();
@@ -227,7 +229,7 @@ impl Found<'_> {
                     .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
             };
             let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
-            let first = groups(self.format, &cases)[0];
+            let first = groups(self.format, &cases, false)[0];
             self.ask_program(&format!("random-{file}"), first)?;
         }
         Ok(())
