@@ -9,7 +9,7 @@
 mod random;
 
 use random::{Choose, Random};
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::{fs, thread};
@@ -293,8 +293,9 @@ fn check(text: &str) -> Result<Claim, String> {
     };
     let generators: Vec<&(usize, Set)> = all.iter().filter(is_least).collect();
     let mut least: Vec<Vec<Set>> = vec![Vec::new(); order];
-    let mut queue: Vec<(usize, Set)> = vec![(0, set_of(order, 0..0))];
-    while let Some((x, set)) = queue.pop() {
+    // First in, first out: short sums have the least pairs.
+    let mut queue = VecDeque::from([(0, set_of(order, 0..0))]);
+    while let Some((x, set)) = queue.pop_front() {
         let is_end = set.iter().all(|&word| word == 0);
         if !is_end && !least[x].contains(&set) {
             continue; // A smaller one came in its place.
@@ -317,7 +318,7 @@ fn check(text: &str) -> Result<Claim, String> {
             }
             least[y].retain(|other| !is_subset(&product, other));
             least[y].push(product.clone());
-            queue.push((y, product));
+            queue.push_back((y, product));
         }
     }
     // No two states agree after all words.

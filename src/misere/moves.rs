@@ -44,8 +44,8 @@ impl Game {
     ///
     /// let mut kayles = Game::new(Rule::new(&moves("0.77").unwrap()));
     /// kayles.grow(u64::MAX, &mut Limits::of_steps(1_000_000));
-    /// let play = Play { heap: 1, take: 1, left: 0, right: 1 };
-    /// assert_eq!(kayles.winner(&[2, 2, 1]), Some(Winner::FirstBy(Play { heap: 0, ..play })));
+    /// let play = Play { heap: 0, take: 1, left: 1, right: 3 };
+    /// assert_eq!(kayles.winner(&[5, 4, 3]), Some(Winner::FirstBy(play)));
     /// assert_eq!(kayles.winner(&[2, 2]), Some(Winner::Second));
     /// assert_eq!(kayles.winner(&[0]), Some(Winner::Already));
     /// ```
