@@ -121,6 +121,9 @@ const TOKENS: [&str; 12] = [
 /// An input in which a token or a blank is another.
 fn changed(input: &str, random: &mut Random) -> String {
     let mut pieces: Vec<&str> = input.split_inclusive([' ', '\n']).collect();
+    if pieces.is_empty() {
+        return "0\n".to_string();
+    }
     let at = random.below(pieces.len() as u64) as usize;
     let token = pieces[at].trim_end();
     let blank = &pieces[at][token.len()..];
