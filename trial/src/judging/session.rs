@@ -259,8 +259,14 @@ impl Session<'_> {
         for case in &cases {
             self.progress(&format!("{name}: {}", case.name));
             // With the lines of the statement, on which a solution may rely.
-            let input = input(self.trial.format, &self.cases_of(&text(&case.input)));
-            let (run, failed) = self.trial.failure(&input, case.output.clone())?;
+            let parts = self.cases_of(&text(&case.input));
+            let input = input(self.trial.format, &parts);
+            // Where the judge gives more cases, the last one comes again.
+            let right = match parts.len() as u64 >= self.trial.format.judge_cases.0 {
+                true => case.output.clone(),
+                false => self.trial.expected(&input, Source::Reference)?,
+            };
+            let (run, failed) = self.trial.failure(&input, right)?;
             most.add(&run);
             if let Some(failed) = failed {
                 let parts = self.cases_of(&failed.input);
