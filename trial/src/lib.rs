@@ -10,11 +10,13 @@
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made of good ones, and other forms of the same input |
 //! | `reference` | the games played out, one file per game |
+//! | `arguments` | what `make` tells a command |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
 //! | `judging` | a solution in any language, judged as a judge would |
 //! | `package` | what a teacher uploads to a judge |
 
+pub mod arguments;
 pub mod check;
 pub mod damage;
 pub mod format;

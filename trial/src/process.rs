@@ -49,10 +49,10 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     command
 }
 
-/// The most memory that a running program has held so far, in KB, or `None` where the system does not say
+/// The most memory that a running process has held so far, in KB, or `None` where the system does not say
 /// (Linux does).
-pub fn peak(child: &Child) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+pub fn peak(id: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }

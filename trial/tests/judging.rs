@@ -2,7 +2,7 @@
 
 use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
-use grundy_trial::judging::inputs::{balanced, groups, input, random, small};
+use grundy_trial::judging::inputs::{balanced, groups, input, random, small, TOGETHER};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::suite::all_programs;
@@ -171,7 +171,7 @@ fn each_kind_of_answer_is_taken_as_often() {
 fn an_input_has_as_many_cases_as_the_judges() {
     let format = format("hdu1846").unwrap();
     let cases = vec!["1 1\n".to_string(); 250];
-    let lengths: Vec<usize> = groups(&format, &cases, true)
+    let lengths: Vec<usize> = groups(&format, &cases, TOGETHER)
         .iter()
         .map(|group| group.len())
         .collect();

@@ -1,32 +1,26 @@
 //! `input P=NAME SIZE=small|random|largest SEED=7` prints an input of a program, within its judge's ranges: `make
 //! input`.
 
+use grundy_trial::arguments::Arguments;
 use grundy_trial::format::Shape;
 use grundy_trial::formats::format;
-use grundy_trial::judging::inputs::{is_one, largest, random, small};
-use std::io::{stdout, Write};
-use std::{env, process};
+use grundy_trial::judging::inputs::{is_one, random, small};
+use grundy_trial::judging::run::end_with_the_reader;
+use std::process;
 
 fn main() {
-    if let Err(what) = print() {
+    end_with_the_reader();
+    if let Err(what) = make() {
         eprintln!("input: {what}");
         process::exit(2);
     }
 }
 
-fn print() -> Result<(), String> {
-    let given = |key: &str| {
-        let value = |word: String| word.strip_prefix(key).map(str::to_string);
-        env::args().find_map(value).unwrap_or_default()
-    };
-    let (program, size, seed) = (given("P="), given("SIZE="), given("SEED="));
+fn make() -> Result<(), String> {
+    let given = Arguments::new()?;
+    let (program, size) = (given.text("P"), given.text("SIZE"));
     let format = format(&program).ok_or_else(|| format!("{program:?} has no format"))?;
-    let seed: u64 = match &seed[..] {
-        "" => 1,
-        seed => seed
-            .parse()
-            .map_err(|_| format!("SEED={seed} is no number"))?,
-    };
+    let seed: u64 = given.number("SEED", 1)?;
     let cases = match &size[..] {
         "small" => {
             let cases = small(&format, 1000)
@@ -42,12 +36,10 @@ fn print() -> Result<(), String> {
         "" | "random" => random(&format, seed, if is_one(&format) { 1 } else { 1000 }),
         "largest" => {
             let shape = Shape::ALL[seed as usize % Shape::ALL.len()];
-            largest(&format, shape, seed)
+            format.largest_cases(shape, seed).collect()
         }
         other => return Err(format!("SIZE={other} is none of small, random, largest")),
     };
-    match stdout().write_all(format.input(&cases).as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
-    }
+    print!("{}", format.input(&cases));
+    Ok(())
 }

@@ -1,12 +1,14 @@
 //! `reference P=NAME < file` answers a small input by the program's reference, which plays the whole game:
 //! `make reference`. Status 2 if the input is none of the program's.
 
+use grundy_trial::arguments::Arguments;
 use grundy_trial::formats::format;
+use grundy_trial::judging::run::end_with_the_reader;
 use grundy_trial::reference::{answers, reference};
-use std::io::{stdin, stdout, Read, Write};
+use std::io::{stdin, Read};
 use std::sync::mpsc;
 use std::time::Duration;
-use std::{env, process, thread};
+use std::{process, thread};
 
 /// Bytes of an input that is small enough to be played out.
 const MOST: u64 = 1 << 20;
@@ -14,6 +16,7 @@ const MOST: u64 = 1 << 20;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() {
+    end_with_the_reader();
     if let Err(what) = answer() {
         eprintln!("reference: {what}");
         process::exit(2);
@@ -21,8 +24,7 @@ fn main() {
 }
 
 fn answer() -> Result<(), String> {
-    let program = env::args().find_map(|word| word.strip_prefix("P=").map(str::to_string));
-    let program = program.unwrap_or_default();
+    let program = Arguments::new()?.text("P");
     let (Some(format), Some(_)) = (format(&program), reference(&program)) else {
         return Err(format!("{program:?} has no reference"));
     };
@@ -65,8 +67,6 @@ fn answer() -> Result<(), String> {
         ));
     };
     let lines: String = answers.into_iter().map(|answer| answer.1).collect();
-    match stdout().write_all(lines.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
-    }
+    print!("{lines}");
+    Ok(())
 }

@@ -238,7 +238,7 @@ pub fn constant_memory(build: &Build, program: &str) -> Found {
             for _ in 0..50 {
                 let _ = stdin.write_all(block.as_bytes());
             }
-            match peak(&child) {
+            match peak(child.id()) {
                 Some(held) => {
                     found.add((held >= 8000).then(|| format!("{program} holds {held} KB")));
                 }

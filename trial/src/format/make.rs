@@ -88,10 +88,15 @@ impl Format {
 
     /// An input as large as the judge allows.
     pub fn largest(&self, shape: Shape, seed: u64) -> String {
-        let random = &mut Random(seed);
-        let mut case = |_| self.print(&self.make(random, Size::Largest(shape), Bounds::Judge));
-        let cases: Vec<String> = (0..self.most).map(&mut case).collect();
+        let cases: Vec<String> = self.largest_cases(shape, seed).collect();
         self.input(&cases)
+    }
+
+    /// Its cases, each made when it is asked for.
+    pub fn largest_cases(&self, shape: Shape, seed: u64) -> impl Iterator<Item = String> + '_ {
+        let mut random = Random(seed);
+        (0..self.most)
+            .map(move |_| self.print(&self.make(&mut random, Size::Largest(shape), Bounds::Judge)))
     }
 
     /// The names of the numbers that are counts of what follows.

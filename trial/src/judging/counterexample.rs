@@ -8,6 +8,7 @@ use crate::process::text;
 use crate::reference::{answers, reference};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
 /// One solution of one problem, and who knows the answers.
@@ -81,21 +82,22 @@ impl Trial<'_> {
     ///
     /// As [`Trial::expected`].
     pub fn answers(&self, cases: &[String], source: Source) -> Result<Vec<String>, String> {
-        let all = self.format.input(cases);
+        let alone = |case: &String| self.format.input(from_ref(case));
         if is_one(self.format) {
             let mut reference = match source {
                 Source::Reference => reference(self.program),
                 Source::Program => None,
             };
             let mut answer = |case: &String| match &mut reference {
-                None => Ok(text(&self.expected(case, Source::Program)?)),
+                None => Ok(text(&self.expected(&alone(case), Source::Program)?)),
                 Some(reference) => {
-                    let read = self.format.read(case.as_bytes()).cases;
+                    let read = self.format.read(alone(case).as_bytes()).cases;
                     Ok(read.iter().map(reference).collect())
                 }
             };
             return cases.iter().map(&mut answer).collect();
         }
+        let all = self.format.input(cases);
         if source == Source::Reference {
             let answers = answers(self.program, all.as_bytes());
             return Ok(answers.into_iter().map(|answer| answer.1).collect());
@@ -107,9 +109,8 @@ impl Trial<'_> {
             let each = (lines.len() / cases.len()).max(1);
             return Ok(lines.chunks(each).map(|lines| lines.concat()).collect());
         }
-        let alone =
-            |case: &String| self.expected(&self.format.input(std::slice::from_ref(case)), source);
-        cases.iter().map(|case| Ok(text(&alone(case)?))).collect()
+        let answer = |case| Ok(text(&self.expected(&alone(case), source)?));
+        cases.iter().map(answer).collect()
     }
 
     fn run(&self, command: &[String], input: &str, limits: &Limits) -> Result<Run, String> {
@@ -174,17 +175,17 @@ impl Trial<'_> {
         if is_limit && is_one(self.format) {
             return Ok(failure); // A large input may be what it takes.
         }
-        let again = self.of(&failure.input)?;
-        if !is_limit && (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
-            let note =
-                "run again on the same input it prints something else, or ends in another way";
-            return Ok(Failure {
-                notes: vec![note.to_string()],
-                ..failure
-            });
+        let mut failure = failure;
+        if !is_limit {
+            let again = self.of(&failure.input)?;
+            if (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
+                let note =
+                    "run again on the same input it prints something else, or ends in another way";
+                failure.notes.push(note.to_string());
+                return Ok(failure);
+            }
         }
         let end = Instant::now() + PATIENCE;
-        let mut failure = failure;
         if !is_one(self.format) {
             failure = self.one_case(failure, cases, source, end)?;
         }
@@ -231,7 +232,7 @@ impl Trial<'_> {
             return Ok(failure); // Without a case: what is wrong is what ends the input.
         }
         let last = &cases[wrong - 1];
-        if let Some(alone) = self.failure_of(std::slice::from_ref(last), source)? {
+        if let Some(alone) = self.failure_of(from_ref(last), source)? {
             return Ok(alone);
         }
         if matches!(failure.verdict, Verdict::TLE | Verdict::MLE) {

@@ -1,6 +1,6 @@
 //! What a solution is tried with, stage by stage.
 
-use crate::format::{Bounds, Cases, Format, Shape, Size};
+use crate::format::{Bounds, Cases, Format, Size};
 use crate::random::{Choose, Random};
 use std::collections::{HashMap, HashSet};
 
@@ -73,26 +73,20 @@ fn kind(answer: &str) -> String {
     }
 }
 
-/// Largest inputs of a shape: the cases of one.
-pub fn largest(format: &Format, shape: Shape, seed: u64) -> Vec<String> {
-    let random = &mut Random(seed);
-    let mut case = |_| format.print(&format.make(random, Size::Largest(shape), Bounds::Judge));
-    (0..format.most).map(&mut case).collect()
-}
-
 /// Whether an input of the judge's holds one case only.
 pub fn is_one(format: &Format) -> bool {
     format.cases == Cases::One || format.judge_cases.1 == 1
 }
 
-/// Cases in as few inputs as the judge's limits on an input allow; in none more large ones than in the judge's.
-pub fn groups<'a>(format: &Format, cases: &'a [String], are_small: bool) -> Vec<&'a [String]> {
-    let large = usize::try_from(format.most).unwrap_or(TOGETHER).max(20);
-    let most = if are_small { TOGETHER } else { large };
-    let most = most
-        .min(TOGETHER)
-        .min(usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER))
-        .max(1);
+/// How many large cases may stand in an input: as many as in the judge's largest, or a few.
+pub fn most_large(format: &Format) -> usize {
+    usize::try_from(format.most).unwrap_or(TOGETHER).max(20)
+}
+
+/// Cases in as few inputs as the judge's limits on an input allow, and at most `most` in each.
+pub fn groups<'a>(format: &Format, cases: &'a [String], most: usize) -> Vec<&'a [String]> {
+    let judge = usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER);
+    let most = most.min(TOGETHER).min(judge).max(1);
     let is_within = |group: &[String]| {
         let read = format.read_within(input(format, group).as_bytes(), Bounds::Judge);
         group.len() == 1 || read.fault.is_none()

@@ -4,11 +4,12 @@
 //! sleeps. Memory is what is resident, looked at while the solution runs, since the system's own figure for a process
 //! that has ended counts that of its parent at the start. The whole process group ends with the run.
 
+use crate::process::peak as peak_of;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{self, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -110,14 +111,14 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
 
 /// Waits until a process has ended, and ends it with all that it started if it takes too much.
 fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
-    let process = id as libc::pid_t;
+    let group = id as libc::pid_t;
     let (mut stopped, mut peak) = (None, 0);
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some((ended, seconds, kilobytes)) = ended(process) {
-            end_group(process);
+        if let Some((ended, seconds, kilobytes)) = ended(group) {
+            end_group(group);
             // The system's figure is of use only where it is more than the parent could have had.
-            if kilobytes > resident("/proc/self/status", "VmHWM:").unwrap_or(u64::MAX) {
+            if kilobytes > peak_of(process::id()).unwrap_or(u64::MAX) {
                 peak = peak.max(kilobytes);
             }
             let ended = match stopped.unwrap_or(ended) {
@@ -133,8 +134,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
                 complaint: String::new(),
             };
         }
-        let status = format!("/proc/{id}/status");
-        peak = peak.max(resident(&status, "VmHWM:").unwrap_or(0));
+        peak = peak.max(peak_of(id).unwrap_or(0));
         let printed = fs::metadata(output).map_or(0, |file| file.len());
         let too_much = if peak > limits.kilobytes {
             Some(Ended::OutOfMemory)
@@ -149,7 +149,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
         };
         if stopped.is_none() && too_much.is_some() {
             stopped = too_much;
-            end_group(process);
+            end_group(group);
         }
         sleep(pause);
         pause = (2 * pause).min(Duration::from_millis(4));
@@ -187,13 +187,6 @@ fn end_group(process: libc::pid_t) {
     }
 }
 
-/// KB behind `key` in a file that Linux has; nothing elsewhere.
-fn resident(file: &str, key: &str) -> Option<u64> {
-    let status = fs::read_to_string(file).ok()?;
-    let line = status.lines().find(|line| line.starts_with(key))?;
-    line.split_whitespace().nth(1)?.parse().ok()
-}
-
 /// The processor time of a process that runs, by Linux's `/proc/ID/stat`; 0 elsewhere.
 fn seconds_so_far(id: u32) -> f64 {
     let Ok(stat) = fs::read_to_string(format!("/proc/{id}/stat")) else {
@@ -227,10 +220,9 @@ pub fn memory_of_nothing(command: &mut Command) -> u64 {
     let Ok(mut child) = command.spawn() else {
         return 0;
     };
-    let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     while let Ok(None) = child.try_wait() {
-        peak = peak.max(resident(&status, "VmHWM:").unwrap_or(0));
+        peak = peak.max(peak_of(child.id()).unwrap_or(0));
         sleep(Duration::from_micros(200));
     }
     peak

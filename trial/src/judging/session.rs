@@ -1,7 +1,7 @@
 //! All stages of one solution, and what is said of them.
 
 use super::counterexample::{Failure, Source, Trial};
-use super::inputs::{balanced, groups, input, is_one, largest, random, small, TOGETHER};
+use super::inputs::{balanced, groups, input, is_one, most_large, random, small, TOGETHER};
 use super::language::{command, solution, Refusal, Solution};
 use super::run::{raise_the_stack, Limits, Run};
 use super::verdict::Verdict;
@@ -88,7 +88,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
             Err(Refusal::DoesNotCompile(said)) => {
                 print!("{said}");
                 println!("CE: {} does not compile", request.file);
-                return Ok(Verdict::RE);
+                return Ok(Verdict::CE);
             }
         },
         (true, false) => command(&request.run),
@@ -190,35 +190,21 @@ impl Session<'_> {
             let names = stages.map(|stage| stage.0);
             return Err(format!("STAGE={asked} is none of {}", names.join(", ")));
         }
-        let mut worst = None;
+        let mut first = None;
         for (_, stage) in stages
             .into_iter()
             .filter(|stage| asked.is_empty() || stage.0 == asked)
         {
-            let stage = stage()?;
-            self.progress("");
-            let verdict = say(&stage);
-            if let Some(failure) = &stage.failure {
-                self.show(&stage, failure)?;
-                worst = worst.or(Some((verdict, stage.name, failure.why.clone())));
-                if !self.request.all {
-                    break;
-                }
+            let found = self.report(&stage()?)?;
+            first = first.or(found);
+            if first.is_some() && !self.request.all {
+                break;
             }
         }
-        if beyond > 0 {
+        if beyond > 0 && ["", "golden"].contains(&asked) {
             println!("not tried: {beyond} golden cases beyond the judge's ranges (BEYOND=1)");
         }
-        match worst {
-            None => {
-                println!("AC");
-                Ok(Verdict::AC)
-            }
-            Some((verdict, stage, why)) => {
-                println!("{verdict:?}: {stage}: {why}");
-                Ok(verdict)
-            }
-        }
+        Ok(conclude(first))
     }
 
     /// A single input, as it is.
@@ -241,15 +227,19 @@ impl Session<'_> {
             kilobytes: run.kilobytes,
             failure,
         };
-        let verdict = say(&stage);
-        match &stage.failure {
-            None => println!("AC"),
-            Some(failure) => {
-                self.show(&stage, failure)?;
-                println!("{verdict:?}: {}", failure.why);
-            }
-        }
-        Ok(verdict)
+        Ok(conclude(self.report(&stage)?))
+    }
+
+    /// Says what a stage found; the verdict if it failed, and the line behind it.
+    fn report(&self, stage: &Stage) -> Result<Option<(Verdict, String)>, String> {
+        self.progress("");
+        say(stage);
+        let Some(failure) = &stage.failure else {
+            return Ok(None);
+        };
+        self.show(stage, failure)?;
+        let why = format!("{}: {}", stage.name, failure.why);
+        Ok(Some((failure.verdict, why)))
     }
 
     /// Golden cases.
@@ -293,35 +283,25 @@ impl Session<'_> {
 
     /// All small inputs, against the reference.
     fn small(&self) -> Found {
-        let begun = Instant::now();
         let one = is_one(self.trial.format);
         // Where all go into few runs, the reference is what takes time.
         let share = if one { 1 } else { 8 };
         let patience = Duration::from_secs(self.request.seconds) / share;
+        let end = Instant::now() + patience;
         let (mut most, mut reached) = (Most::default(), 0);
         for (size, cases) in small(self.trial.format, if one { 3000 } else { 5000 }) {
             let some: Vec<&[String]> = match one {
                 true => cases.chunks(64).collect(),
-                false => cases
-                    .chunks(250)
-                    .flat_map(|some| groups(self.trial.format, some, true))
-                    .collect(),
+                false => groups(self.trial.format, &cases, 250),
             };
             for some in some {
-                if begun.elapsed() > patience {
-                    let said = format!(
-                        "{}, to size {reached} and a part of {size} (SECONDS={})",
-                        count(most.tried, "case"),
-                        self.request.seconds
-                    );
-                    return Ok(most.stage("small", said, None));
-                }
                 self.progress(&format!(
                     "small: size {size}, {} so far",
                     count(most.tried, "case")
                 ));
-                let failure = self.first_failure(some, Source::Reference, &mut most)?;
-                if let Some((failure, cases)) = failure {
+                let before = most.tried;
+                let failed = self.first_failure(some, Source::Reference, end, &mut most)?;
+                if let Some((failure, cases)) = failed {
                     let mut failure =
                         self.trial
                             .reduced(failure, &cases, Source::Reference, true)?;
@@ -331,6 +311,14 @@ impl Session<'_> {
                     }
                     let said = count(most.tried, "case");
                     return Ok(most.stage("small", said, Some(failure)));
+                }
+                if most.tried - before < some.len() {
+                    let said = format!(
+                        "{}, to size {reached} and a part of {size} (SECONDS={})",
+                        count(most.tried, "case"),
+                        self.request.seconds
+                    );
+                    return Ok(most.stage("small", said, None));
                 }
             }
             reached = size;
@@ -354,14 +342,13 @@ impl Session<'_> {
             .map(|&at| all[at].clone())
             .collect();
         let mut most = Most::default();
-        let mut found = self.first_failure(&taken, Source::Program, &mut most)?;
+        let end = self.end();
+        let mut found = self.first_failure(&taken, Source::Program, end, &mut most)?;
         if found.is_none() && !one {
-            found = self.first_failure(&all, Source::Program, &mut most)?;
+            found = self.first_failure(&all, Source::Program, end, &mut most)?;
         }
-        let failure = found
-            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
         let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
-        Ok(most.stage("random", said, failure.transpose()?))
+        Ok(most.stage("random", said, self.reduced(found)?))
     }
 
     /// What the game finds hard, then inputs as large as the judge's, of several shapes; against the package's program.
@@ -370,32 +357,53 @@ impl Session<'_> {
         let mut most = Most::default();
         self.progress("hard");
         let cases = hard::cases(self.trial.program, &mut Random(seed));
-        let mut found = self.first_failure(&cases, Source::Program, &mut most)?;
+        let mut found = self.first_failure(&cases, Source::Program, self.end(), &mut most)?;
         let hard = count(most.tried, "hard case");
         let mut said = hard.clone();
         let mut shapes = Shape::ALL.into_iter().enumerate();
         while let (None, Some((at, shape))) = (&found, shapes.next()) {
             self.progress(&format!("largest: {shape:?}"));
-            let cases = largest(self.trial.format, shape, seed);
+            let cases: Vec<String> = self.trial.format.largest_cases(shape, seed).collect();
             let whole = input(self.trial.format, &cases);
             let right = self.trial.expected(&whole, Source::Program)?;
             found = self.together(&cases, &text(&right), &mut most)?;
             said = format!("{}, {}", hard, count(at + 1, "largest input"));
         }
-        let failure = found
-            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
-        Ok(most.stage("largest", said, failure.transpose()?))
+        Ok(most.stage("largest", said, self.reduced(found)?))
     }
 
-    /// The first of some cases that fails, in as few inputs as the judge's would have.
-    fn first_failure(&self, cases: &[String], source: Source, most: &mut Most) -> Failed {
+    /// When a stage of larger inputs begins no further one.
+    fn end(&self) -> Instant {
+        Instant::now() + Duration::from_secs(self.request.seconds) / 2
+    }
+
+    /// What was found with the package's program, made small.
+    fn reduced(&self, found: Option<(Failure, Vec<String>)>) -> Result<Option<Failure>, String> {
+        let reduced = found
+            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
+        reduced.transpose()
+    }
+
+    /// The first of some cases that fails, in as few inputs as the judge's would have; none is begun after `end`.
+    fn first_failure(
+        &self,
+        cases: &[String],
+        source: Source,
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed {
         if is_one(self.trial.format) {
             let answers = self.trial.answers(cases, source)?;
-            let patience = Duration::from_secs(self.request.seconds) / 2;
-            return self.one_by_one(cases, &answers, Instant::now() + patience, most);
+            return self.one_by_one(cases, &answers, end, most);
         }
-        let are_small = source == Source::Reference;
-        for group in groups(self.trial.format, cases, are_small) {
+        let together = match source {
+            Source::Reference => TOGETHER,
+            Source::Program => most_large(self.trial.format),
+        };
+        for group in groups(self.trial.format, cases, together) {
+            if Instant::now() > end {
+                break;
+            }
             let right = self
                 .trial
                 .expected(&input(self.trial.format, group), source)?;
@@ -433,8 +441,12 @@ impl Session<'_> {
             let trial = self.trial.in_folder(&folder);
             let mut most = Most::default();
             loop {
+                // Before one is taken: all that are taken are run, and so all before the first that fails.
+                if Instant::now() > end {
+                    return Ok((most, None));
+                }
                 let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= first.load(Ordering::Relaxed) || Instant::now() > end {
+                if at >= first.load(Ordering::Relaxed) {
                     return Ok((most, None));
                 }
                 let input = trial.format.input(&cases[at..at + 1]);
@@ -546,8 +558,18 @@ fn memory(kilobytes: u64) -> String {
     }
 }
 
+/// The last line: the verdict of the first stage that failed, or AC.
+fn conclude(first: Option<(Verdict, String)>) -> Verdict {
+    let Some((verdict, why)) = first else {
+        println!("AC");
+        return Verdict::AC;
+    };
+    println!("{verdict:?}: {why}");
+    verdict
+}
+
 /// A line a stage.
-fn say(stage: &Stage) -> Verdict {
+fn say(stage: &Stage) {
     let verdict = stage
         .failure
         .as_ref()
@@ -560,7 +582,6 @@ fn say(stage: &Stage) -> Verdict {
         memory(stage.kilobytes),
         stage.tried
     );
-    verdict
 }
 
 /// A text with its middle left out if it is long.

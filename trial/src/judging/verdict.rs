@@ -19,6 +19,8 @@ pub enum Verdict {
     MLE,
     /// Runtime error.
     RE,
+    /// It does not compile.
+    CE,
 }
 
 /// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.

@@ -147,10 +147,7 @@ impl Found<'_> {
     /// Cases in inputs of as many as the judge gives, some from all over if there are too many; answered by the
     /// program.
     fn asked(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
-        let inputs = cases.chunks(self.most());
-        let inputs: Vec<&[String]> = inputs
-            .flat_map(|some| groups(self.format, some, false))
-            .collect();
+        let inputs = groups(self.format, cases, self.most());
         let step = inputs.len().div_ceil(FILES).max(1);
         let some = inputs.iter().step_by(step).enumerate();
         for (at, cases) in some {
@@ -208,9 +205,8 @@ impl Found<'_> {
             let input = input(self.format, std::slice::from_ref(case));
             self.format.read_of_judge(input.as_bytes()).is_ok()
         });
-        let inputs = good.chunks(self.most());
-        let inputs = inputs.flat_map(|some| groups(self.format, some, false));
-        for (at, cases) in inputs.take(files).enumerate() {
+        let inputs = groups(self.format, &good, self.most());
+        for (at, cases) in inputs.into_iter().take(files).enumerate() {
             if let Ok(input) = self.as_printed(cases) {
                 let answers = answers(self.program, input.as_bytes()).into_iter();
                 let output = answers.map(|case| case.1).collect();
@@ -229,7 +225,7 @@ impl Found<'_> {
                     .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
             };
             let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
-            let first = groups(self.format, &cases, false)[0];
+            let first = groups(self.format, &cases, self.most())[0];
             self.ask_program(&format!("random-{file}"), first)?;
         }
         Ok(())
@@ -240,14 +236,9 @@ impl Found<'_> {
         let mut too_long = false;
         for shape in Shape::ALL {
             let what = format!("{shape:?}").to_lowercase();
-            let random = &mut Random(SEED);
             let mut cases: Vec<String> = Vec::new();
             let mut length = 0;
-            for at in 0..self.format.most {
-                let case = self
-                    .format
-                    .make(random, Size::Largest(shape), Bounds::Judge);
-                let case = self.format.print(&case);
+            for (at, case) in self.format.largest_cases(shape, SEED).enumerate() {
                 length += case.len();
                 if length > LARGEST {
                     self.notes.push(match at {
