@@ -87,13 +87,12 @@ fn near(numbers: &[u64], low: u64, high: u64) -> Vec<u64> {
 
 /// The Fibonacci numbers 1, 2, 3, 5, ... up to a limit.
 fn fibonacci(limit: u64) -> Vec<u64> {
-    let (mut a, mut b) = (1u64, 2u64);
-    let mut all = Vec::new();
-    while a <= limit {
-        all.push(a);
-        (a, b) = (b, a.saturating_add(b));
-    }
-    all
+    let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
+    let pairs = std::iter::successors(Some((1, 2)), next);
+    pairs
+        .map(|pair| pair.0)
+        .take_while(|&a| a <= limit)
+        .collect()
 }
 
 /// The powers of `base` up to a limit, from `base` on.
@@ -326,17 +325,12 @@ fn bounded_fibonacci_nim(most: u64) -> Vec<Parts> {
 /// both sides of the golden one.
 fn euclid(most: u64) -> Vec<Parts> {
     let mut pairs = vec![(most, most), (most, 1), (most, most / 2), (1, 1)];
-    for two in fibonacci(most / 2).windows(2) {
+    for two in fibonacci(most).windows(2) {
         let (a, b) = (two[0], two[1]);
-        pairs.extend([
-            (a, b),
-            (b, a),
-            (a, b + 1),
-            (a + 1, b),
-            (2 * a, a),
-            (a + b, a),
-        ]);
+        pairs.extend([(a, b), (b, a), (a, b.saturating_add(1)), (a + 1, b)]);
+        pairs.push((a.saturating_mul(2), a));
     }
+    pairs.retain(|pair| pair.0.max(pair.1) <= most);
     named(pairs, "a", "b")
 }
 

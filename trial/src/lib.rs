@@ -14,10 +14,12 @@
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
 //! | `judging` | a solution in any language, judged as a judge would |
+//! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |
 
 pub mod arguments;
 pub mod check;
+pub mod corpus;
 pub mod damage;
 pub mod format;
 pub mod formats;

@@ -1,37 +1,26 @@
-//! Solutions as people write them, right and wrong (`trial/tests/solutions`), each with the verdict that it must get:
-//! `make corpus`. The first lines of each say `expect: WA` (or several, `WA|RE`), the mistake, and its `kind:`.
+//! The corpus (`trial/src/corpus.rs`), each solution with the verdict that it must get: `make corpus`.
 
 use grundy_trial::check::{assert_none, each};
+use grundy_trial::corpus::{corpus, Entry};
 use grundy_trial::formats::format;
 use grundy_trial::judging::counterexample::{Source, Trial};
 use grundy_trial::judging::inputs::small;
 use grundy_trial::judging::language::solution;
 use grundy_trial::judging::run::Limits;
 use grundy_trial::process::{feed, text};
-use grundy_trial::suite::{names, path, Build};
+use grundy_trial::suite::{path, Build};
 use std::fs;
 use std::process::Command;
 
-const FOLDER: &str = "trial/tests/solutions";
-
-/// What is said of a file, on a line of its own behind `key`.
-fn said(file: &str, key: &str) -> String {
-    let text = fs::read_to_string(path(FOLDER).join(file)).unwrap();
-    let mut lines = text.lines().take(3).filter_map(|line| line.split_once(key));
-    lines
-        .next()
-        .map_or(String::new(), |(_, rest)| rest.trim().to_string())
-}
-
 /// All that was printed, and the verdict.
-fn judged(build: &Build, file: &str, more: &[&str]) -> (String, String) {
-    let program = file.split("--").next().unwrap();
+fn judged(build: &Build, entry: &Entry, more: &[&str]) -> (String, String) {
+    let program = entry.program();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     judge.args([
         format!("P={program}"),
-        format!("FILE={}", path(FOLDER).join(file).display()),
+        format!("FILE={}", entry.path().display()),
         format!("BINARY={}", build.binary(program).display()),
-        format!("NAME={file}"),
+        format!("NAME={}", entry.file),
         "SECONDS=5".to_string(),
     ]);
     let output = feed(judge.args(more), b"");
@@ -50,33 +39,31 @@ fn is_skipped(said: &str) -> bool {
 #[ignore = "takes minutes, and wants g++, python3 and a Java: make corpus"]
 fn each_gets_its_verdict() {
     let build = Build::package();
-    let files = names(&path(FOLDER), "");
-    let results = each(&files, |file| {
-        let (all, verdict) = judged(&build, file, &[]);
-        let expected = said(file, "expect: ");
-        let is_right = expected.split('|').any(|one| one == verdict);
+    let results = each(&corpus(), |entry| {
+        let (all, verdict) = judged(&build, entry, &[]);
+        let (file, expected) = (&entry.file, entry.expected());
         let mut wrong = Vec::new();
         if is_skipped(&all) {
             return (format!("SKIPPED  {file}: {}", all.trim()), wrong);
         }
-        if !is_right {
-            wrong.push(format!("{file}: {verdict} instead of {expected}\n{all}"));
+        if !expected.contains(&&verdict[..]) {
+            wrong.push(format!("{file}: {verdict} instead of {expected:?}\n{all}"));
         }
-        if expected == "AC" {
+        if expected == ["AC"] {
             return (format!("{verdict}  {file}"), wrong);
         }
         // Whether these stages alone would have found it.
-        let alone = |stage: &str| judged(&build, file, &[&format!("STAGE={stage}")]).1 != "AC";
+        let alone = |stage: &str| judged(&build, entry, &[&format!("STAGE={stage}")]).1 != "AC";
         let found = ["golden", "small", "random", "largest"].map(|stage| (stage, alone(stage)));
         if found[1].1 {
-            wrong.extend(not_smallest(&build, file));
+            wrong.extend(not_smallest(&build, entry));
         }
         let by: Vec<&str> = found
             .iter()
             .filter(|stage| stage.1)
             .map(|stage| stage.0)
             .collect();
-        let kind = said(file, "kind: ");
+        let kind = entry.kind();
         (
             format!("{verdict}  {file} ({kind}), found by {}", by.join(", ")),
             wrong,
@@ -92,10 +79,10 @@ fn each_gets_its_verdict() {
 
 /// The counterexample of the small inputs is a smallest: the solution answers every input of a smaller size, each in a
 /// run of its own (of many each so-and-so-many-th).
-fn not_smallest(build: &Build, file: &str) -> Option<String> {
+fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
     const MOST: usize = 300;
-    let program = file.split("--").next().unwrap();
-    let (said, _) = judged(build, file, &["STAGE=small"]);
+    let (program, file) = (entry.program(), &entry.file);
+    let (said, _) = judged(build, entry, &["STAGE=small"]);
     if !said.contains("the smallest: every smaller input is answered right") {
         return None; // It says itself that it is none.
     }
@@ -110,7 +97,7 @@ fn not_smallest(build: &Build, file: &str) -> Option<String> {
     let size = sizes.iter().find(|(_, cases)| cases.contains(&case))?.0;
     let smaller = sizes.into_iter().filter(|of| of.0 < size);
     let smaller: Vec<String> = smaller.flat_map(|of| of.1).collect();
-    let source = path(FOLDER).join(file).display().to_string();
+    let source = entry.path().display().to_string();
     let solution = solution(&source, &folder).ok()?;
     let limits = Limits {
         seconds: 2.0,

@@ -36,16 +36,16 @@ impl Found {
     }
 }
 
-/// What `of` gives for each of `programs`, in their order, as many at a time as there are processors: with more
+/// What `of` gives for each of `things`, in their order, as many at a time as there are processors: with more
 /// the limits of a judge would not hold.
-pub fn each<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync) -> Vec<T> {
+pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let some = || {
         let mut done = Vec::new();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
-            match programs.get(at) {
-                Some(program) => done.push((at, of(program))),
+            match things.get(at) {
+                Some(thing) => done.push((at, of(thing))),
                 None => return done,
             }
         }
@@ -73,7 +73,7 @@ pub fn each<T: Send>(programs: &[String], of: impl Fn(&str) -> T + Sync) -> Vec<
 /// If anything is wrong.
 pub fn assert_right(programs: &[String], what: &str, check: impl Fn(&str) -> Found + Sync) {
     let mut all = Found::default();
-    for found in each(programs, check) {
+    for found in each(programs, |program| check(program)) {
         all.wrong.extend(found.wrong);
         all.tried += found.tried;
     }

@@ -35,9 +35,9 @@ pub fn files(package: &Package) -> Files {
         format!("solutions/{}.rs", package.id),
         package.submission.clone().into(),
     ));
-    if let Some(wrong) = package.wrong {
-        let file = format!("solutions/wrong-{}.cpp", wrong.name);
-        files.push((file, wrong.text().into()));
+    for wrong in &package.wrong {
+        let file = format!("solutions/wrong-{}", wrong.what());
+        files.push((file, wrong.text.clone().into()));
     }
     files
 }

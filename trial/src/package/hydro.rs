@@ -40,9 +40,9 @@ pub fn files(package: &Package) -> Files {
         "testdata/std.rs".to_string(),
         package.submission.clone().into(),
     ));
-    if let Some(wrong) = package.wrong {
-        let file = format!("testdata/wrong-{}.cpp", wrong.name);
-        files.push((file, wrong.text().into()));
+    for wrong in &package.wrong {
+        let file = format!("testdata/wrong-{}", wrong.what());
+        files.push((file, wrong.text.clone().into()));
     }
     files
 }

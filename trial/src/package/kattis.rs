@@ -85,10 +85,8 @@ fn common(package: &Package, files: &mut Files) {
         format!("submissions/accepted/{}.rs", package.id),
         package.submission.clone().into(),
     ));
-    if let Some(wrong) = package.wrong {
-        files.push((
-            format!("submissions/wrong_answer/{}.cpp", wrong.name),
-            wrong.text().into(),
-        ));
+    for wrong in &package.wrong {
+        let file = format!("submissions/wrong_answer/{}", wrong.what());
+        files.push((file, wrong.text.clone().into()));
     }
 }

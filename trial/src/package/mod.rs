@@ -6,7 +6,6 @@
 //! | `cases` | the sample and the secret cases |
 //! | `statement` | the statement, as each judge has it |
 //! | `validator.py` | the validator, without the table of the input |
-//! | `wrong` | wrong solutions in wide use |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with what DOMjudge adds |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
 //! | `zip` | a folder as an archive |
@@ -16,9 +15,9 @@ mod dmoj;
 mod hydro;
 mod kattis;
 mod statement;
-pub mod wrong;
 mod zip;
 
+use crate::corpus::{corpus, Entry};
 use crate::formats::format;
 use crate::suite::{read, Build};
 use cases::Case;
@@ -26,7 +25,6 @@ use grundy_catalogue::header::{header, limits, Header};
 use statement::Statement;
 use std::fs;
 use std::path::{Path, PathBuf};
-use wrong::Wrong;
 
 /// Whose package it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,7 +77,8 @@ pub struct Package {
     table: String,
     statement: Statement,
     submission: String,
-    wrong: Option<&'static Wrong>,
+    /// Wrong solutions, each of which fails on a secret case.
+    pub wrong: Vec<Entry>,
 }
 
 impl Package {
@@ -107,7 +106,7 @@ impl Package {
             notes,
             table: format.table()?,
             submission,
-            wrong: wrong::wrong(program),
+            wrong: wrong(program),
             header,
         })
     }
@@ -186,6 +185,19 @@ pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> Str
         .replacen("NAME", program, 1)
         .replacen("STATUSES", &format!("{accepted}, {refused}"), 1)
         .replacen("# TABLE\n", table, 1)
+}
+
+/// The solutions of the corpus, in languages that every judge has, that print a wrong answer to some input whenever they
+/// are run.
+pub fn wrong(program: &str) -> Vec<Entry> {
+    let mut wrong = corpus();
+    wrong.retain(|entry| {
+        entry.program() == program
+            && entry.expected() == ["WA"]
+            && entry.kind() != "random"
+            && [".cpp", ".py"].iter().any(|end| entry.file.ends_with(end))
+    });
+    wrong
 }
 
 /// A program's name in small letters and digits.

@@ -1,0 +1,58 @@
+//! Solutions as people write them, right and wrong (`trial/tests/solutions`), for the tests of `make try` and for
+//! packages. The first lines of each say `expect: WA` (or several verdicts, `WA|RE`), the mistake, and its `kind:`.
+
+use crate::suite::{names, path, read};
+use std::path::PathBuf;
+
+const FOLDER: &str = "trial/tests/solutions";
+
+/// A solution of the corpus.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Such as `poj1067--double.cpp`.
+    pub file: String,
+    pub text: String,
+}
+
+/// All solutions, by name.
+pub fn corpus() -> Vec<Entry> {
+    let entry = |file: String| Entry {
+        text: read(&format!("{FOLDER}/{file}")),
+        file,
+    };
+    names(&path(FOLDER), "").into_iter().map(entry).collect()
+}
+
+impl Entry {
+    /// Where it is.
+    pub fn path(&self) -> PathBuf {
+        path(FOLDER).join(&self.file)
+    }
+
+    /// The program whose problem it solves.
+    pub fn program(&self) -> &str {
+        self.file.split("--").next().unwrap_or_default()
+    }
+
+    /// What it does, with its ending: `double.cpp`.
+    pub fn what(&self) -> &str {
+        self.file.split("--").nth(1).unwrap_or_default()
+    }
+
+    /// The verdicts that it may get.
+    pub fn expected(&self) -> Vec<&str> {
+        self.said("expect: ").split('|').collect()
+    }
+
+    /// The kind of its mistake.
+    pub fn kind(&self) -> &str {
+        self.said("kind: ")
+    }
+
+    /// What is said behind `key`, in the first lines.
+    fn said(&self, key: &str) -> &str {
+        let mut lines = self.text.lines().take(3);
+        let found = lines.find_map(|line| Some(line.split_once(key)?.1));
+        found.unwrap_or_default().trim()
+    }
+}
