@@ -2,7 +2,7 @@
 
 use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
-use grundy_trial::judging::inputs::{balanced, groups, input, random, small, TOGETHER};
+use grundy_trial::judging::inputs::{balanced, groups, input, random, small, OfSize, TOGETHER};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::suite::all_programs;
@@ -104,7 +104,7 @@ fn small_inputs_come_in_the_order_of_their_size() {
         words.map(|word| word.parse().unwrap()).collect()
     };
     let mut before = 0;
-    for (size, cases) in &sizes {
+    for OfSize { size, cases, .. } in &sizes {
         assert!(!cases.is_empty());
         for largest in cases.iter().map(|case| numbers(case).into_iter().max()) {
             assert_eq!(largest, Some(*size).max(Some(1)));
@@ -112,8 +112,11 @@ fn small_inputs_come_in_the_order_of_their_size() {
             before = *size;
         }
     }
-    let count: usize = sizes.iter().map(|(_, cases)| cases.len()).sum();
+    let count: usize = sizes.iter().map(|of| of.cases.len()).sum();
     assert_eq!(count, 30);
+    // Of 1 to 5 all 25 pairs, of 6 some.
+    let whole: Vec<bool> = sizes.iter().map(|of| of.is_all).collect();
+    assert_eq!(whole, [true, true, true, true, true, false]);
 }
 
 #[test]
@@ -123,7 +126,7 @@ fn what_a_solution_gets_is_within_the_judges_ranges() {
         let Some(format) = format(&program) else {
             continue; // What is missing is for `check::lists`.
         };
-        let small = small(&format, 100).into_iter().flat_map(|(_, cases)| cases);
+        let small = small(&format, 100).into_iter().flat_map(|of| of.cases);
         for case in small.chain(random(&format, 7, 100)) {
             let input = input(&format, std::slice::from_ref(&case));
             let read = format.read_within(input.as_bytes(), Bounds::Judge);

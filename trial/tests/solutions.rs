@@ -94,9 +94,9 @@ fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
         .remove(0);
     let case = format.print(&case);
     let sizes = small(&format, 5000);
-    let size = sizes.iter().find(|(_, cases)| cases.contains(&case))?.0;
-    let smaller = sizes.into_iter().filter(|of| of.0 < size);
-    let smaller: Vec<String> = smaller.flat_map(|of| of.1).collect();
+    let size = sizes.iter().find(|of| of.cases.contains(&case))?.size;
+    let smaller = sizes.into_iter().filter(|of| of.size < size);
+    let smaller: Vec<String> = smaller.flat_map(|of| of.cases).collect();
     let source = entry.path().display().to_string();
     let solution = solution(&source, &folder).ok()?;
     let limits = Limits {

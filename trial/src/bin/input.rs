@@ -23,9 +23,7 @@ fn make() -> Result<(), String> {
     let seed: u64 = given.number("SEED", 1)?;
     let cases = match &size[..] {
         "small" => {
-            let cases = small(&format, 1000)
-                .into_iter()
-                .flat_map(|(_, cases)| cases);
+            let cases = small(&format, 1000).into_iter().flat_map(|of| of.cases);
             let cases: Vec<String> = cases.collect();
             // Of inputs with one case there are many: the seed chooses.
             match is_one(&format) {

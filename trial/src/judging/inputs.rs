@@ -7,9 +7,17 @@ use std::collections::{HashMap, HashSet};
 /// Cases of an input: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
 
-/// All cases within the judge's ranges in the order of their size (the largest number or count in it), and for
-/// each size in the order of enumeration; `most` in all, those of a size together.
-pub fn small(format: &Format, most: usize) -> Vec<(u64, Vec<String>)> {
+/// The cases of a size: the largest number or count in them.
+pub struct OfSize {
+    pub size: u64,
+    pub cases: Vec<String>,
+    /// Whether there are no others.
+    pub is_all: bool,
+}
+
+/// All cases within the judge's ranges in the order of their size, and for each size in the order of enumeration;
+/// `most` in all.
+pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
     let mut seen = HashSet::new();
     let mut sizes = Vec::new();
     let mut empty = 0;
@@ -18,18 +26,21 @@ pub fn small(format: &Format, most: usize) -> Vec<(u64, Vec<String>)> {
         // What is larger than before stands behind what was there: it is made anew and left out.
         let mut cases = format.all(size, Bounds::Judge, seen.len() + room);
         cases.retain(|case| seen.insert(case.clone()));
+        let is_all = cases.len() <= room;
         cases.truncate(room);
         empty = if cases.is_empty() { empty + 1 } else { 0 };
+        if !cases.is_empty() {
+            sizes.push(OfSize {
+                size,
+                cases,
+                is_all,
+            });
+        }
         // Some formats begin with a large size or have no larger ones: then nothing more comes.
         if seen.len() >= most || empty > 1000 || empty > 3 && !sizes.is_empty() {
-            sizes.push((size, cases));
             break;
         }
-        if !cases.is_empty() {
-            sizes.push((size, cases));
-        }
     }
-    sizes.retain(|(_, cases)| !cases.is_empty());
     sizes
 }
 

@@ -1,7 +1,7 @@
 //! All stages of one solution, and what is said of them.
 
 use super::counterexample::{Failure, Source, Trial};
-use super::inputs::{balanced, groups, input, is_one, most_large, random, small, TOGETHER};
+use super::inputs::{balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER};
 use super::language::{command, solution, Refusal, Solution};
 use super::run::{raise_the_stack, Limits, Run};
 use super::verdict::Verdict;
@@ -127,7 +127,9 @@ fn say_first(
     limits: &Limits,
     kilobytes: u64,
 ) {
-    println!("{}", solution.said);
+    // Files below the folder in which one stands are named from there.
+    let here = env::current_dir().map_or(String::new(), |here| format!("{}/", here.display()));
+    println!("{}", solution.said.replace(&here, ""));
     let added = match solution.added {
         0 => String::new(),
         added => format!(" and {} for the language", memory(added)),
@@ -283,13 +285,22 @@ impl Session<'_> {
 
     /// All small inputs, against the reference.
     fn small(&self) -> Found {
+        let stage = |most: Most, reached: &str| {
+            let said = count(most.tried, "case") + reached;
+            most.stage("small", said, None)
+        };
         let one = is_one(self.trial.format);
         // Where all go into few runs, the reference is what takes time.
         let share = if one { 1 } else { 8 };
         let patience = Duration::from_secs(self.request.seconds) / share;
         let end = Instant::now() + patience;
-        let (mut most, mut reached) = (Most::default(), 0);
-        for (size, cases) in small(self.trial.format, if one { 3000 } else { 5000 }) {
+        let (mut most, mut reached) = (Most::default(), String::new());
+        for OfSize {
+            size,
+            cases,
+            is_all,
+        } in small(self.trial.format, if one { 3000 } else { 5000 })
+        {
             let some: Vec<&[String]> = match one {
                 true => cases.chunks(64).collect(),
                 false => groups(self.trial.format, &cases, 250),
@@ -313,18 +324,17 @@ impl Session<'_> {
                     return Ok(most.stage("small", said, Some(failure)));
                 }
                 if most.tried - before < some.len() {
-                    let said = format!(
-                        "{}, to size {reached} and a part of {size} (SECONDS={})",
-                        count(most.tried, "case"),
-                        self.request.seconds
-                    );
-                    return Ok(most.stage("small", said, None));
+                    let seconds = self.request.seconds;
+                    reached += &format!(" and a part of {size} (SECONDS={seconds})");
+                    return Ok(stage(most, &reached));
                 }
             }
-            reached = size;
+            match is_all {
+                true => reached = format!(", to size {size}"),
+                false => reached += &format!(" and a part of {size}"),
+            }
         }
-        let said = format!("{}, to size {reached}", count(most.tried, "case"));
-        Ok(most.stage("small", said, None))
+        Ok(stage(most, &reached))
     }
 
     /// Random inputs, against the package's program: first as many of each outcome.
@@ -579,7 +589,11 @@ fn say(stage: &Stage) {
         stage.name,
         format!("{verdict:?}"),
         stage.seconds,
-        memory(stage.kilobytes),
+        match stage.kilobytes {
+            // It ended before more could be seen: no process holds as little.
+            0..=1023 => "-".to_string(),
+            kilobytes => memory(kilobytes),
+        },
         stage.tried
     );
 }
