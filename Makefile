@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-# The first time it takes a minute, and says so.
+# The first time it is compiled, which takes a minute and is shown.
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::env;
+use std::fmt::Display;
 use std::str::FromStr;
 
 /// The words of the command line by their keys.
@@ -37,12 +38,12 @@ impl Arguments {
     /// # Errors
     ///
     /// If it is no such number.
-    pub fn number<T: FromStr>(&self, key: &str, usual: T) -> Result<T, String> {
+    pub fn number<T: FromStr + Display>(&self, key: &str, usual: T) -> Result<T, String> {
         match &self.text(key)[..] {
             "" => Ok(usual),
             text => text
                 .parse()
-                .map_err(|_| format!("{key}={text} is no number that it can be")),
+                .map_err(|_| format!("{key}={text}: expected a number, such as {key}={usual}")),
         }
     }
 }

@@ -5,9 +5,11 @@ use grundy_trial::formats::format;
 use grundy_trial::judging::inputs::{balanced, groups, input, random, small, OfSize, TOGETHER};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
-use grundy_trial::suite::all_programs;
+use grundy_trial::process::{feed, text};
+use grundy_trial::suite::{all_programs, Build};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
@@ -93,6 +95,25 @@ fn nothing_is_left_running() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     panic!("{} runs", process.trim());
+}
+
+/// Nor is one that has made itself a group of its own.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_orphan_is_ended() {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    judge.args([
+        "P=poj1067",
+        "RUN=setsid sleep 9797 & cat > /dev/null",
+        "STAGE=sample",
+        &format!("BINARY={}", Build::package().binary("poj1067").display()),
+        "NAME=orphan",
+    ]);
+    let said = text(&feed(&mut judge, b"").stdout);
+    assert!(said.contains("WA"), "{said}");
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
+    assert!(!lines.any(|line| line.starts_with(b"sleep\x009797")));
 }
 
 #[test]

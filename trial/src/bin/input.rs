@@ -19,7 +19,8 @@ fn main() {
 fn make() -> Result<(), String> {
     let given = Arguments::new()?;
     let (program, size) = (given.text("P"), given.text("SIZE"));
-    let format = format(&program).ok_or_else(|| format!("{program:?} has no format"))?;
+    let format = format(&program)
+        .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
     let seed: u64 = given.number("SEED", 1)?;
     let cases = match &size[..] {
         "small" => {

@@ -52,13 +52,14 @@ fn write(arguments: &[String]) -> Result<(), String> {
             .cases
             .iter()
             .map(|case| case.input.len() + case.output.len());
-        println!(
-            "target/packages/{}/{}: {} cases, {:.1} MB",
-            kind.name(),
-            package.id,
-            package.cases.len(),
-            sizes.sum::<usize>() as f64 / 1e6
-        );
+        let (folder, id) = (format!("target/packages/{}", kind.name()), &package.id);
+        let kilobytes = sizes.sum::<usize>().div_ceil(1000);
+        let cases = package.cases.len();
+        println!("{folder}/{id}: {cases} cases, {kilobytes} KB");
+        match kind {
+            Kind::Dmoj => println!("    to upload: {id}.zip and init.yml of this folder"),
+            _ => println!("    to upload: {folder}/{id}.zip"),
+        }
         for note in &package.notes {
             println!("    {note}");
         }

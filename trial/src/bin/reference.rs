@@ -4,6 +4,7 @@
 use grundy_trial::arguments::Arguments;
 use grundy_trial::formats::format;
 use grundy_trial::judging::run::end_with_the_reader;
+use grundy_trial::process::text;
 use grundy_trial::reference::{answers, reference};
 use std::io::{stdin, Read};
 use std::sync::mpsc;
@@ -42,13 +43,16 @@ fn answer() -> Result<(), String> {
             (true, None) => "expected more".to_string(),
             (false, None) => "found what cannot stand there".to_string(),
         };
-        let line = input[..fault.at]
-            .iter()
-            .filter(|&&byte| byte == b'\n')
-            .count()
-            + 1;
+        let before = text(&input[..fault.at]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let rest = text(&input[fault.at..]);
+        let found = match rest.split_whitespace().next() {
+            Some(word) => format!(", found {:?}", word.chars().take(40).collect::<String>()),
+            None => ", found the end".to_string(),
+        };
         return Err(format!(
-            "line {line}: {expected}: this is no input of {program}"
+            "line {line}, column {column}: {expected}{found}: this is no input of {program}"
         ));
     }
     // Its search may go deep, and take as long as it likes.

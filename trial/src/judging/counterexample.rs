@@ -172,16 +172,19 @@ impl Trial<'_> {
         by_size: bool,
     ) -> Result<Failure, String> {
         let is_limit = matches!(failure.verdict, Verdict::TLE | Verdict::MLE);
-        if is_limit && is_one(self.format) {
-            return Ok(failure); // A large input may be what it takes.
-        }
         let mut failure = failure;
+        if is_limit && is_one(self.format) {
+            let note = "not made smaller: a large input may be what it takes";
+            failure.notes.push(note.to_string());
+            return Ok(failure);
+        }
         if !is_limit {
             let again = self.of(&failure.input)?;
             if (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
                 let note =
                     "run again on the same input it prints something else, or ends in another way";
                 failure.notes.push(note.to_string());
+                failure.why += "; run again it prints something else, or ends in another way";
                 return Ok(failure);
             }
         }
@@ -236,7 +239,10 @@ impl Trial<'_> {
             return Ok(alone);
         }
         if matches!(failure.verdict, Verdict::TLE | Verdict::MLE) {
-            return Ok(failure); // All of them together are what it takes.
+            let note = "its last case alone is answered: all of them together are what it takes";
+            let mut failure = failure;
+            failure.notes.push(note.to_string());
+            return Ok(failure);
         }
         // Right alone: one before it, or as many as it takes.
         let mut kept = cases[..wrong].to_vec();

@@ -10,6 +10,8 @@ use std::io::{self, Read};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{self, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -81,6 +83,52 @@ pub fn raise_the_stack() {
     }
 }
 
+/// Whether all children of this process but those that run now are to be ended.
+static ENDS_ORPHANS: AtomicBool = AtomicBool::new(false);
+
+/// Makes this process the parent of what a solution has started and left, so that it is ended with the solution, also
+/// if it is in a group of its own (on Linux). Nothing else may be started from here on than by [`run`].
+pub fn adopt_orphans() {
+    ENDS_ORPHANS.store(true, Ordering::Relaxed);
+    #[cfg(target_os = "linux")]
+    // SAFETY: it takes numbers.
+    unsafe {
+        libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    }
+}
+
+/// The solutions that run now.
+fn running() -> MutexGuard<'static, Vec<u32>> {
+    static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends the children of this process that are none of `running`: what solutions have left.
+fn end_orphans(running: &[u32]) {
+    if !ENDS_ORPHANS.load(Ordering::Relaxed) {
+        return;
+    }
+    // Those of an orphan that is ended become orphans.
+    for _ in 0..1000 {
+        let threads = fs::read_dir("/proc/self/task").into_iter().flatten();
+        let of = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
+        let children: String = threads.flatten().filter_map(of).collect();
+        let ids = children.split_whitespace().filter_map(|id| id.parse().ok());
+        let orphans: Vec<u32> = ids.filter(|id| !running.contains(id)).collect();
+        if orphans.is_empty() {
+            return;
+        }
+        for id in orphans {
+            let process = id as libc::pid_t;
+            // SAFETY: they take numbers, and a pointer that may be null.
+            unsafe {
+                libc::kill(process, libc::SIGKILL);
+                libc::waitpid(process, std::ptr::null_mut(), 0);
+            }
+        }
+    }
+}
+
 /// Runs a command on the file `input`. `folder` is for what it prints.
 ///
 /// # Errors
@@ -96,8 +144,17 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
         .stderr(File::create(&errors)?)
         .process_group(0);
     let begun = Instant::now();
-    let child = started.spawn()?;
-    let watched = watch(child.id(), &output, begun, limits);
+    let id = {
+        let mut running = running();
+        let id = started.spawn()?.id();
+        running.push(id);
+        id
+    };
+    let watched = watch(id, &output, begun, limits);
+    let mut running = running();
+    running.retain(|&other| other != id);
+    end_orphans(&running);
+    drop(running);
     let mut printed = Vec::new();
     File::open(&output)?
         .take(MOST_OUTPUT)
@@ -140,7 +197,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             Some(Ended::OutOfMemory)
         } else if seconds_so_far(id) > limits.seconds + 0.1 {
             Some(Ended::OutOfTime)
-        } else if begun.elapsed() > limits.clock() {
+        } else if begun.elapsed() > limits.clock() && !is_waiting_for_a_processor(id) {
             Some(Ended::Asleep)
         } else if printed > MOST_OUTPUT {
             Some(Ended::OutOfOutput)
@@ -187,18 +244,25 @@ fn end_group(process: libc::pid_t) {
     }
 }
 
-/// The processor time of a process that runs, by Linux's `/proc/ID/stat`; 0 elsewhere.
-fn seconds_so_far(id: u32) -> f64 {
-    let Ok(stat) = fs::read_to_string(format!("/proc/{id}/stat")) else {
-        return 0.0;
-    };
-    // Behind the name, which may hold anything, in hundredths of a second.
+/// What Linux's `/proc/ID/stat` says of a process behind its name, which may hold anything; nothing elsewhere.
+fn stat(id: u32) -> Vec<String> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
     let fields = stat.rsplit(") ").next().unwrap_or("").split(' ');
-    let ticks = fields
-        .skip(11)
-        .take(2)
-        .filter_map(|field| field.parse::<u64>().ok());
+    fields.map(str::to_string).collect()
+}
+
+/// The processor time of a process that runs; 0 where it is not known.
+fn seconds_so_far(id: u32) -> f64 {
+    // In hundredths of a second.
+    let stat = stat(id);
+    let ticks = stat.iter().skip(11).take(2);
+    let ticks = ticks.filter_map(|field| field.parse::<u64>().ok());
     ticks.sum::<u64>() as f64 / 100.0
+}
+
+/// Whether a process could go on: on a machine with much else to do it only looks as if it slept.
+fn is_waiting_for_a_processor(id: u32) -> bool {
+    stat(id).first().is_some_and(|state| state == "R")
 }
 
 fn last_line(file: &Path) -> String {

@@ -3,7 +3,7 @@
 use super::counterexample::{Failure, Source, Trial};
 use super::inputs::{balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER};
 use super::language::{command, solution, Refusal, Solution};
-use super::run::{raise_the_stack, Limits, Run};
+use super::run::{adopt_orphans, raise_the_stack, Limits, Run};
 use super::verdict::Verdict;
 use crate::format::{Bounds, Shape};
 use crate::formats::format;
@@ -45,6 +45,9 @@ pub struct Request {
     pub binary: PathBuf,
 }
 
+/// What is tried, in this order.
+const STAGES: [&str; 5] = ["sample", "golden", "small", "random", "largest"];
+
 /// What a stage found.
 struct Stage {
     name: &'static str,
@@ -67,6 +70,10 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
             "{program} reads requests, not numbers: nothing is made for it"
         ));
     };
+    let stage = &request.stage[..];
+    if !stage.is_empty() && !STAGES.contains(&stage) {
+        return Err(format!("STAGE={stage} is none of {}", STAGES.join(", ")));
+    }
     let source = read(&format!("src/bin/{program}.rs"));
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
@@ -81,6 +88,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
     }
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     raise_the_stack();
+    adopt_orphans();
     let solution = match (request.file.is_empty(), request.run.is_empty()) {
         (false, true) => match solution(&request.file, &folder) {
             Ok(solution) => solution,
@@ -138,6 +146,10 @@ fn say_first(
         true => String::new(),
         false => format!(" ({} times the judge's)", request.slower),
     };
+    let judges = match judges {
+        "nowhere" => "on no judge, with usual limits",
+        judges => judges,
+    };
     println!(
         "{judges}: {} s{slower}, {}{added}",
         limits.seconds,
@@ -180,33 +192,29 @@ impl Session<'_> {
         let (sample, golden): (Vec<_>, Vec<_>) =
             golden.into_iter().partition(|case| case.name == "sample");
         type Todo<'a> = Box<dyn FnOnce() -> Found + 'a>;
-        let stages: [(&str, Todo); 5] = [
-            ("sample", Box::new(|| self.files("sample", sample))),
-            ("golden", Box::new(|| self.files("golden", golden))),
-            ("small", Box::new(|| self.small())),
-            ("random", Box::new(|| self.random())),
-            ("largest", Box::new(|| self.largest())),
+        let [first, second, ..] = STAGES;
+        let run: [Todo; STAGES.len()] = [
+            Box::new(|| self.files(first, sample, 0)),
+            Box::new(|| self.files(second, golden, beyond)),
+            Box::new(|| self.small()),
+            Box::new(|| self.random()),
+            Box::new(|| self.largest()),
         ];
+        let stages = STAGES.into_iter().zip(run);
         let asked = &self.request.stage[..];
-        if !asked.is_empty() && !stages.iter().any(|stage| stage.0 == asked) {
-            let names = stages.map(|stage| stage.0);
-            return Err(format!("STAGE={asked} is none of {}", names.join(", ")));
-        }
         let mut first = None;
-        for (_, stage) in stages
-            .into_iter()
-            .filter(|stage| asked.is_empty() || stage.0 == asked)
-        {
-            let found = self.report(&stage()?)?;
-            first = first.or(found);
-            if first.is_some() && !self.request.all {
-                break;
+        for (name, stage) in stages {
+            let is_asked = match &first {
+                None => asked.is_empty() || name == asked,
+                // A small input that fails says more than a golden case.
+                Some((of, _)) => self.request.all || *of == "golden" && name == "small",
+            };
+            if is_asked {
+                let found = self.report(&stage()?)?;
+                first = first.or(found.map(|found| (name, found)));
             }
         }
-        if beyond > 0 && ["", "golden"].contains(&asked) {
-            println!("not tried: {beyond} golden cases beyond the judge's ranges (BEYOND=1)");
-        }
-        Ok(conclude(first))
+        Ok(conclude(first.map(|first| first.1)))
     }
 
     /// A single input, as it is.
@@ -244,8 +252,8 @@ impl Session<'_> {
         Ok(Some((failure.verdict, why)))
     }
 
-    /// Golden cases.
-    fn files(&self, name: &'static str, cases: Vec<Golden>) -> Found {
+    /// Golden cases, besides some that are left out.
+    fn files(&self, name: &'static str, cases: Vec<Golden>, beyond: usize) -> Found {
         let mut most = Most::default();
         let mut failure = None;
         for case in &cases {
@@ -271,7 +279,12 @@ impl Session<'_> {
                 break;
             }
         }
-        Ok(most.stage(name, count(cases.len(), "input"), failure))
+        let left_out = match beyond {
+            0 => String::new(),
+            beyond => format!("; {beyond} that no judge gives left out (BEYOND=1)"),
+        };
+        let tried = count(cases.len(), "input") + &left_out;
+        Ok(most.stage(name, tried, failure))
     }
 
     /// The cases of an input as they would be printed.
@@ -285,56 +298,47 @@ impl Session<'_> {
 
     /// All small inputs, against the reference.
     fn small(&self) -> Found {
-        let stage = |most: Most, reached: &str| {
-            let said = count(most.tried, "case") + reached;
-            most.stage("small", said, None)
-        };
         let one = is_one(self.trial.format);
         // Where all go into few runs, the reference is what takes time.
-        let share = if one { 1 } else { 8 };
+        let share = if one { 1 } else { 4 };
         let patience = Duration::from_secs(self.request.seconds) / share;
         let end = Instant::now() + patience;
-        let (mut most, mut reached) = (Most::default(), String::new());
-        for OfSize {
-            size,
-            cases,
-            is_all,
-        } in small(self.trial.format, if one { 3000 } else { 5000 })
-        {
-            let some: Vec<&[String]> = match one {
-                true => cases.chunks(64).collect(),
-                false => groups(self.trial.format, &cases, 250),
-            };
-            for some in some {
-                self.progress(&format!(
-                    "small: size {size}, {} so far",
-                    count(most.tried, "case")
-                ));
-                let before = most.tried;
-                let failed = self.first_failure(some, Source::Reference, end, &mut most)?;
-                if let Some((failure, cases)) = failed {
-                    let mut failure =
-                        self.trial
-                            .reduced(failure, &cases, Source::Reference, true)?;
-                    if failure.notes.is_empty() {
-                        let order = "the smallest: every smaller input is answered right";
-                        failure.notes.push(order.to_string());
-                    }
-                    let said = count(most.tried, "case");
-                    return Ok(most.stage("small", said, Some(failure)));
+        let sizes = small(self.trial.format, if one { 3000 } else { 5000 });
+        let cases: Vec<String> = sizes.iter().flat_map(|of| of.cases.clone()).collect();
+        let together = if one { 64 } else { 250 };
+        let inputs: Vec<&[String]> = match one {
+            true => cases.chunks(together).collect(),
+            false => groups(self.trial.format, &cases, together),
+        };
+        let mut most = Most::default();
+        let mut wanted = 0;
+        for cases in inputs {
+            let reached = reached(&sizes, most.tried);
+            self.progress(&format!("small: {}{reached}", count(most.tried, "case")));
+            let failed = self.first_failure(cases, Source::Reference, end, &mut most)?;
+            if let Some((failure, cases)) = failed {
+                let mut failure = self
+                    .trial
+                    .reduced(failure, &cases, Source::Reference, true)?;
+                if failure.notes.is_empty() {
+                    let order = "the smallest: every smaller input is answered right";
+                    failure.notes.push(order.to_string());
                 }
-                if most.tried - before < some.len() {
-                    let seconds = self.request.seconds;
-                    reached += &format!(" and a part of {size} (SECONDS={seconds})");
-                    return Ok(stage(most, &reached));
-                }
+                let said = count(most.tried, "case");
+                return Ok(most.stage("small", said, Some(failure)));
             }
-            match is_all {
-                true => reached = format!(", to size {size}"),
-                false => reached += &format!(" and a part of {size}"),
+            wanted += cases.len();
+            if most.tried < wanted {
+                break; // There was no more time.
             }
         }
-        Ok(stage(most, &reached))
+        let seconds = match most.tried < cases.len() {
+            true => format!(" (SECONDS={})", self.request.seconds),
+            false => String::new(),
+        };
+        let reached = reached(&sizes, most.tried);
+        let said = format!("{}{reached}{seconds}", count(most.tried, "case"));
+        Ok(most.stage("small", said, None))
     }
 
     /// Random inputs, against the package's program: first as many of each outcome.
@@ -555,6 +559,24 @@ impl Most {
             failure,
         }
     }
+}
+
+/// Up to which size the first `tried` cases go.
+fn reached(sizes: &[OfSize], tried: usize) -> String {
+    let mut rest = tried;
+    let mut said = String::new();
+    for of in sizes {
+        if rest == 0 {
+            break;
+        }
+        let is_all = of.is_all && rest >= of.cases.len();
+        match is_all {
+            true => said = format!(", to size {}", of.size),
+            false => said += &format!(" and a part of {}", of.size),
+        }
+        rest = rest.saturating_sub(of.cases.len());
+    }
+    said
 }
 
 fn count(count: usize, what: &str) -> String {
