@@ -3,7 +3,7 @@
 //! States are told apart by their outcomes, and then, as long as that tells more apart, by what they go to. What is
 //! left together has the same outcome after every word (Moore, Gedanken-experiments on sequential machines, 1956).
 //!
-//! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates.rs`).
+//! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates`).
 
 use super::automaton::Automaton;
 use std::collections::HashMap;

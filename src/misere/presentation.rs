@@ -6,7 +6,7 @@
 //! last generator counts most).
 //!
 //! Checked: the relations of the golden reports hold in checked certificates, and the words without a left side are as
-//! many as the states (`tests/misere_certificates.rs`); that of 0.77 is the published one.
+//! many as the states (`tests/misere_certificates`); that of 0.77 is the published one.
 
 use super::quotient::Quotient;
 

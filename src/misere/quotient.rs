@@ -1,7 +1,7 @@
 //! A monoid that claims to answer every sum of the heaps up to some size, and the check of that claim.
 //!
 //! Checked: all sums of a total up to 26 for 30 codes against a full search of the game, published orders (`tests.rs`);
-//! the certificates against a checker that shares nothing with it (`tests/misere_certificates.rs`).
+//! the certificates against a checker that shares nothing with it (`tests/misere_certificates`).
 
 use super::algebra::{Algebra, Fault};
 use super::automaton::{firsts, Automaton};
