@@ -10,7 +10,7 @@
 //! words (below).
 
 use super::bits::Bits;
-use super::limits::{Limits, MOST_PAIRS};
+use super::limits::{Limits, MOST_WORDS};
 use super::products::Products;
 
 /// A word's state and the states of its options.
@@ -69,6 +69,11 @@ impl Algebra {
         self.pairs.iter().filter(|pair| pair.is_least).count()
     }
 
+    /// How much memory the pairs take, in words of 8 bytes; and some steps to copy them.
+    pub fn words(&self) -> usize {
+        self.pairs.len() * (8 + self.of.len() / 64)
+    }
+
     /// Whether some least pair with options has this state, and options among `options`; for state 0 and no options,
     /// (1, {}) is one.
     pub fn has_less(&self, state: usize, options: &Bits) -> bool {
@@ -100,6 +105,8 @@ impl Algebra {
             return Ok(());
         }
         let order = products.order();
+        let cost = (order * options.count()) as u64;
+        limits.take(cost).ok_or(Fault::TooMany)?;
         let row = products.row(state);
         // The options of the heap, beside each state.
         let mut beside: Vec<Option<Bits>> = vec![None; order];
@@ -122,7 +129,8 @@ impl Algebra {
                 let state = row[from];
                 let cost = 8 + (1 + self.of[state as usize].len()) * (1 + order / 64);
                 let cost = (cost + set.count()) as u64;
-                if !limits.take(cost) || self.pairs.len() > MOST_PAIRS {
+                limits.take(cost).ok_or(Fault::TooMany)?;
+                if self.words() > MOST_WORDS {
                     return Err(Fault::TooMany);
                 }
                 if !self.has_less(state as usize, &set) {
