@@ -50,20 +50,17 @@ impl Automaton {
         number[0] = 0;
         let mut names = vec![0];
         let mut least = vec![(0, 0)];
-        // The words without a kind are done; then those with one heap of it, two, ...
+        // The words without a kind are done; then come those with one heap of it, two, ...
         for &(kind, _) in &firsts {
-            let mut block = 0..names.len();
-            while block.start < block.end {
-                let end = names.len();
-                for from in block {
-                    let to = next(names[from], kind);
-                    if number[to as usize] == NEW {
-                        number[to as usize] = names.len() as u32;
-                        names.push(to);
-                        least.push((from as u32, kind));
-                    }
+            let mut from = 0;
+            while from < names.len() {
+                let to = next(names[from], kind);
+                if number[to as usize] == NEW {
+                    number[to as usize] = names.len() as u32;
+                    names.push(to);
+                    least.push((from as u32, kind));
                 }
-                block = end..names.len();
+                from += 1;
             }
             limits.take(8 * names.len() as u64)?;
         }

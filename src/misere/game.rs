@@ -75,11 +75,6 @@ impl Game {
         &self.orders
     }
 
-    /// How many least pairs the transition algebra has.
-    pub fn pairs(&self) -> usize {
-        self.algebra.count()
-    }
-
     /// The state of a heap, if it is proved.
     pub fn image(&self, heap: u64) -> Option<usize> {
         let image = self.quotient.images.get(self.prover.reduced(heap) as usize);

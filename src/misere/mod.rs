@@ -46,9 +46,9 @@
 //!
 //! # A heap that fits
 //!
-//! A heap n whose options have the states T may have the state x, and nothing else changes, if x Phi(h) never is in P where
-//! x t is, for t in T; if x is in P exactly if T is not empty and does not meet P; and if some (x, E) in TA, of a word v, has E a
-//! subset of T. *Proof.* (a) is the first. A word w + m n, m >= 1, has the state of w + m v, and at least its options'
+//! A heap n whose options have the states T may have the state x, and nothing else changes, if for no state z and t in T
+//! both zx and zt are in P; if x is in P exactly if T is not empty and does not meet P; and if some (x, E) in TA, of a
+//! word v, has E a subset of T. *Proof.* (a) is the first. A word w + m n, m >= 1, has the state of w + m v, and at least its options'
 //! states; if these are not none, (b) follows from that of w + m v. If they are none, w and v have no options, so that x = 1
 //! and the options' states are T, for which (b) is the second. Where no E is a subset, TA is computed with the pair (x, T).
 //!

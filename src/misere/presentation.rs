@@ -49,30 +49,18 @@ impl Presentation {
             if normal[image as usize].is_some() {
                 continue;
             }
+            let place = generators.len();
             generators.push((heap as u64, image as usize));
-            let place = generators.len() - 1;
-            let mut block = 0..reached.len();
-            while block.start < block.end {
-                let end = reached.len();
-                for at in block {
-                    let from = reached[at];
-                    let to = quotient.product(from, image as usize);
-                    if normal[to].is_none() {
-                        let word = normal[from].clone().unwrap_or_default();
-                        normal[to] = Some(times(&word, place));
-                        reached.push(to);
-                    }
-                }
-                block = end..reached.len();
-            }
+            let next = |x| quotient.product(x, image as usize);
+            extend(&mut normal, &mut reached, place, next);
         }
         let count = generators.len();
-        let padded = |word: &Option<Vec<u32>>| {
-            let mut word = word.clone().unwrap_or_default();
+        let padded = |word: Option<Vec<u32>>| {
+            let mut word = word.unwrap_or_default();
             word.resize(count, 0);
             word
         };
-        let normal: Vec<Vec<u32>> = normal.iter().map(padded).collect();
+        let normal: Vec<Vec<u32>> = normal.into_iter().map(padded).collect();
         let state = |word: &[u32]| {
             let powers = word.iter().zip(&generators);
             powers.fold(0, |x, (&times, &(_, image))| {
@@ -105,26 +93,13 @@ impl Presentation {
 
     /// The normal word of each state of the quotient that this presents, as people write it. O(order * its length).
     pub fn names(&self, quotient: &Quotient) -> Vec<String> {
-        let images: Vec<usize> = self
-            .generators
-            .iter()
-            .map(|&heap| quotient.images()[heap as usize] as usize)
-            .collect();
-        // As in `of`: each state by its least word.
         let mut words: Vec<Option<Vec<u32>>> = vec![None; quotient.order()];
-        words[0] = Some(vec![0; images.len()]);
+        words[0] = Some(Vec::new());
         let mut reached = vec![0];
-        for (place, &image) in images.iter().enumerate() {
-            let mut at = 0;
-            while at < reached.len() {
-                let to = quotient.product(reached[at], image);
-                if words[to].is_none() {
-                    let word = words[reached[at]].clone().unwrap_or_default();
-                    words[to] = Some(times(&word, place));
-                    reached.push(to);
-                }
-                at += 1;
-            }
+        for (place, &heap) in self.generators.iter().enumerate() {
+            let image = quotient.images()[heap as usize] as usize;
+            let next = |x| quotient.product(x, image);
+            extend(&mut words, &mut reached, place, next);
         }
         let name = |word: Option<Vec<u32>>| Presentation::words(&word.unwrap_or_default());
         words.into_iter().map(name).collect()
@@ -151,6 +126,26 @@ impl Presentation {
             0..=25 => char::from(b'a' + place as u8).to_string(),
             _ => format!("x{}", place + 1),
         }
+    }
+}
+
+// Gives every state that a generator leads to its normal word: `reached` are those that have one, in the order of their
+// words.
+fn extend<F: Fn(usize) -> usize>(
+    normal: &mut [Option<Vec<u32>>],
+    reached: &mut Vec<usize>,
+    generator: usize,
+    next: F,
+) {
+    let mut at = 0;
+    while at < reached.len() {
+        let (from, to) = (reached[at], next(reached[at]));
+        if normal[to].is_none() {
+            let word = normal[from].clone().unwrap_or_default();
+            normal[to] = Some(times(&word, generator));
+            reached.push(to);
+        }
+        at += 1;
     }
 }
 
