@@ -5,33 +5,23 @@
 #![allow(clippy::incompatible_msrv)]
 #![cfg(feature = "large")]
 
+#[path = "../trial/src/process.rs"]
+#[allow(dead_code)] // the tests of all programs use the rest
+mod process;
 #[path = "../trial/src/random.rs"]
 mod random;
 
+use process::{feed, text};
 use random::{Choose, Random};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-use std::{io::Write, thread};
+use std::process::{Command, Output};
 
 /// Runs the program on `input`.
 fn run(input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pattern"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    thread::scope(|scope| {
-        scope.spawn(move || stdin.write_all(input.as_bytes()));
-        child.wait_with_output().unwrap()
-    })
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
+    let mut program = Command::new(env!("CARGO_BIN_EXE_pattern"));
+    feed(&mut program, input.as_bytes())
 }
 
 /// What the moves of a rule leave of a heap, by the words of the rule.

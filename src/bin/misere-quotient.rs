@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::misere::{certificate, report, Game, Limits, Rule};
 use grundy::octal::moves;
 
-// Some seconds.
-const STEPS: u64 = 1 << 31;
+// Some two seconds.
+const STEPS: u64 = 1 << 30;
 
 // A code, and as many blanks as anybody writes.
 const MAX_LINE: usize = 1 << 25;

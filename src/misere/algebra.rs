@@ -10,7 +10,7 @@
 //! words (below).
 
 use super::bits::Bits;
-use super::limits::{Limits, MOST_PAIRS};
+use super::limits::{Limits, MOST_WORDS};
 use super::products::Products;
 
 /// A word's state and the states of its options.
@@ -64,9 +64,9 @@ impl Algebra {
         }
     }
 
-    /// How many pairs are least.
-    pub fn count(&self) -> usize {
-        self.pairs.iter().filter(|pair| pair.is_least).count()
+    /// How much memory the pairs take, in words of 8 bytes; and some steps to copy them.
+    pub fn words(&self) -> usize {
+        self.pairs.len() * (8 + self.of.len() / 64)
     }
 
     /// Whether some least pair with options has this state, and options among `options`; for state 0 and no options,
@@ -100,42 +100,43 @@ impl Algebra {
             return Ok(());
         }
         let order = products.order();
+        let cost = (order * options.count()) as u64;
+        limits.take(cost).ok_or(Fault::TooMany)?;
         let row = products.row(state);
         // The options of the heap, beside each state.
         let mut beside: Vec<Option<Bits>> = vec![None; order];
-        let mut block = 0..self.pairs.len();
-        while block.start < block.end {
-            let end = self.pairs.len();
-            for before in block {
-                let pair = &self.pairs[before];
-                if !pair.is_least && !self.is_ordered {
-                    continue;
-                }
-                let from = pair.state as usize;
-                let beside = beside[from].get_or_insert_with(|| {
-                    let mut set = Bits::none(order);
-                    options.each(|o| set.insert(products.row(o)[from] as usize));
-                    set
-                });
-                let mut set = beside.clone();
-                pair.options.each(|o| set.insert(row[o] as usize));
-                let state = row[from];
-                let cost = 8 + (1 + self.of[state as usize].len()) * (1 + order / 64);
-                let cost = (cost + set.count()) as u64;
-                if !limits.take(cost) || self.pairs.len() > MOST_PAIRS {
-                    return Err(Fault::TooMany);
-                }
-                if !self.has_less(state as usize, &set) {
-                    self.push(state, set, before as u32, heap);
-                    let pair = &self.pairs[self.pairs.len() - 1];
-                    let is_won =
-                        products.is_lost(state as usize) || pair.options.meets(products.lost());
-                    if !is_won {
-                        return Err(Fault::Word(self.word(self.pairs.len() - 1)));
-                    }
+        let mut next = 0;
+        while next < self.pairs.len() {
+            let before = next;
+            next += 1;
+            let pair = &self.pairs[before];
+            if !pair.is_least && !self.is_ordered {
+                continue;
+            }
+            let from = pair.state as usize;
+            let beside = beside[from].get_or_insert_with(|| {
+                let mut set = Bits::none(order);
+                options.each(|o| set.insert(products.row(o)[from] as usize));
+                set
+            });
+            let mut set = beside.clone();
+            pair.options.each(|o| set.insert(row[o] as usize));
+            let state = row[from];
+            let cost = 8 + (1 + self.of[state as usize].len()) * (1 + order / 64);
+            let cost = (cost + set.count()) as u64;
+            limits.take(cost).ok_or(Fault::TooMany)?;
+            if self.words() > MOST_WORDS {
+                return Err(Fault::TooMany);
+            }
+            if !self.has_less(state as usize, &set) {
+                self.push(state, set, before as u32, heap);
+                let pair = &self.pairs[self.pairs.len() - 1];
+                let is_won =
+                    products.is_lost(state as usize) || pair.options.meets(products.lost());
+                if !is_won {
+                    return Err(Fault::Word(self.word(self.pairs.len() - 1)));
                 }
             }
-            block = end..self.pairs.len();
         }
         Ok(())
     }
@@ -144,7 +145,8 @@ impl Algebra {
         let pairs = &mut self.pairs;
         self.of[state as usize].retain(|&at| {
             let other = &mut pairs[at as usize];
-            other.is_least = at == 0 || !options.is_subset(&other.options);
+            // Never of (1, {}), as these options are some.
+            other.is_least = !options.is_subset(&other.options);
             other.is_least
         });
         self.of[state as usize].push(pairs.len() as u32);

@@ -6,6 +6,8 @@
 //!
 //! Checked: by every test of the quotients.
 
+use super::bits::Bits;
+use super::limits::{Limits, MOST_ACTIONS};
 use super::rule::Rule;
 
 /// An automaton that reads heaps, in any order; state 0 is the start.
@@ -26,36 +28,44 @@ impl Automaton {
     /// kind goes to `next(state, kind)`. The outcome of a state is that of its least word, as it follows from the
     /// outcomes of the states of that word's options.
     ///
-    /// Heaps without options must be of the kind 0.
+    /// Heaps without options must be of the kind 0. `None` if the limits do not suffice.
     ///
     /// # Complexity
     ///
     /// O(states * kinds), and for each state the options of the different heaps of its least word.
-    pub fn reached<F>(rule: &Rule, kinds: Vec<u16>, states: usize, next: F) -> Automaton
+    pub fn reached<F>(
+        rule: &Rule,
+        kinds: Vec<u16>,
+        states: usize,
+        next: F,
+        limits: &mut Limits,
+    ) -> Option<Automaton>
     where
         F: Fn(u32, u16) -> u32,
     {
+        limits.take((states + kinds.len()) as u64)?;
         let firsts = firsts(&kinds);
         const NEW: u32 = u32::MAX;
         let mut number = vec![NEW; states];
         number[0] = 0;
         let mut names = vec![0];
         let mut least = vec![(0, 0)];
-        // The words without a kind are done; then those with one heap of it, two, ...
+        // The words without a kind are done; then come those with one heap of it, two, ...
         for &(kind, _) in &firsts {
-            let mut block = 0..names.len();
-            while block.start < block.end {
-                let end = names.len();
-                for from in block {
-                    let to = next(names[from], kind);
-                    if number[to as usize] == NEW {
-                        number[to as usize] = names.len() as u32;
-                        names.push(to);
-                        least.push((from as u32, kind));
-                    }
+            let mut from = 0;
+            while from < names.len() {
+                let to = next(names[from], kind);
+                if number[to as usize] == NEW {
+                    number[to as usize] = names.len() as u32;
+                    names.push(to);
+                    least.push((from as u32, kind));
                 }
-                block = end..names.len();
+                from += 1;
             }
+            limits.take(8 * names.len() as u64)?;
+        }
+        if names.len() * (firsts.len() + 1) > MOST_ACTIONS {
+            return None;
         }
         let mut actions = vec![(0..names.len() as u32).collect()];
         for kind in 1..=firsts.len() as u16 {
@@ -68,21 +78,32 @@ impl Automaton {
             lost: Vec::with_capacity(names.len()),
             least,
         };
-        automaton.find_outcomes(rule, &firsts);
-        automaton
+        automaton.find_outcomes(rule, &firsts, limits)?;
+        Some(automaton)
     }
 
-    fn find_outcomes(&mut self, rule: &Rule, firsts: &[(u16, u64)]) {
-        // The options of the least heap of each kind, by the kinds of their parts.
+    fn find_outcomes(
+        &mut self,
+        rule: &Rule,
+        firsts: &[(u16, u64)],
+        limits: &mut Limits,
+    ) -> Option<()> {
+        // The options of the least heap of each kind, by the kinds of their parts; of those that lead to the same state
+        // from the start, and so from each, one.
         let mut options: Vec<Vec<(u16, u16)>> = vec![Vec::new(); self.actions.len()];
         for &(kind, heap) in firsts {
+            limits.take(rule.cost(heap))?;
             let options = &mut options[kind as usize];
+            let mut seen = Bits::none(self.least.len());
             rule.options(heap, |_, left, right| {
                 let (a, b) = (self.kinds[left as usize], self.kinds[right as usize]);
-                options.push((a.min(b), a.max(b)));
+                let half = self.actions[a as usize][0];
+                let state = self.actions[b as usize][half as usize] as usize;
+                if !seen.contains(state) {
+                    seen.insert(state);
+                    options.push((a, b));
+                }
             });
-            options.sort_unstable();
-            options.dedup();
         }
         // Each state without one heap of a kind that its least word has.
         let mut without: Vec<Vec<(u16, u32)>> = Vec::with_capacity(self.least.len());
@@ -95,8 +116,10 @@ impl Automaton {
                 rests.extend(earlier.map(|&(kind, rest)| (kind, action[rest as usize])));
                 rests.push((last, before));
             }
+            let mut steps = 1 + rests.len() as u64;
             let wins = |&(kind, rest): &(u16, u32)| {
                 options[kind as usize].iter().any(|&(a, b)| {
+                    steps += 1;
                     let half = self.actions[a as usize][rest as usize];
                     self.lost[self.actions[b as usize][half as usize] as usize]
                 })
@@ -104,7 +127,9 @@ impl Automaton {
             let is_lost = state > 0 && !rests.iter().any(wins);
             self.lost.push(is_lost);
             without.push(rests);
+            limits.take(steps)?;
         }
+        Some(())
     }
 }
 

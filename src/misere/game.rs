@@ -75,11 +75,6 @@ impl Game {
         &self.orders
     }
 
-    /// How many least pairs the transition algebra has.
-    pub fn pairs(&self) -> usize {
-        self.algebra.count()
-    }
-
     /// The state of a heap, if it is proved.
     pub fn image(&self, heap: u64) -> Option<usize> {
         let image = self.quotient.images.get(self.prover.reduced(heap) as usize);
@@ -102,49 +97,45 @@ impl Game {
     /// A heap that fits takes O(its options), and some O(order^2); one with which the quotient grows takes what it takes.
     pub fn grow(&mut self, heap: u64, limits: &mut Limits) -> bool {
         while self.period().is_none() && self.largest() < heap {
-            if self.largest() >= limits.heaps || !self.add(limits) {
+            if self.largest() >= limits.heaps || self.add(limits).is_none() {
                 return false;
             }
         }
         true
     }
 
-    // Adds one heap.
-    fn add(&mut self, limits: &mut Limits) -> bool {
+    // Adds one heap, if the limits suffice.
+    fn add(&mut self, limits: &mut Limits) -> Option<()> {
         let heap = self.quotient.images.len() as u64;
-        let (moves, order) = (self.rule.moves().len() as u64, self.quotient.order() as u64);
-        if !limits.take(100 + heap * moves + order) {
-            return false;
-        }
+        let order = self.quotient.order() as u64;
+        limits.take(100 + self.rule.cost(heap) + order * (2 + order / 32))?;
         let options = self.quotient.options(&self.rule, heap);
         let fitting = self.fitting(&options);
         let is_sure = |&&x: &&usize| self.algebra.has_less(x, &options);
         if let Some(&state) = fitting.iter().find(is_sure) {
             self.push(state);
-            return true;
+            return Some(());
         }
         for &state in fitting.iter().filter(|_| !options.is_empty()) {
+            limits.take(self.algebra.words() as u64)?;
             let mut algebra = self.algebra.clone();
             match algebra.add(&self.quotient.products, heap, state, &options, limits) {
                 Ok(()) => {
                     self.algebra = algebra;
                     self.push(state);
-                    return true;
+                    return Some(());
                 }
                 Err(Fault::Word(_)) => {}
-                Err(Fault::TooMany) => return false,
+                Err(Fault::TooMany) => return None,
             }
         }
-        let grown = grown(&self.rule, &self.quotient, limits);
-        if let Some((quotient, algebra)) = grown {
-            self.orders.push((heap, quotient.order()));
-            self.beside = quotient.products.lost_beside();
-            self.quotient = quotient;
-            self.algebra = algebra;
-            self.restart();
-            return true;
-        }
-        false
+        let (quotient, algebra) = grown(&self.rule, &self.quotient, limits)?;
+        self.orders.push((heap, quotient.order()));
+        self.beside = quotient.products.lost_beside();
+        self.quotient = quotient;
+        self.algebra = algebra;
+        self.restart();
+        Some(())
     }
 
     // The states that a heap with these options may have: with the right outcome, and never lost beside what an option is

@@ -57,6 +57,8 @@ pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotie
 
 // The same with counters for some heaps of a word, the least about which it is wrong, so that it is right about it.
 fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Option<Quotient> {
+    let cost = word.iter().map(|&heap| rule.cost(heap)).sum::<u64>();
+    limits.take(cost * word.len() as u64)?;
     let is_lost = is_lost(rule, old, word);
     let mut counters: Vec<Counter> = Vec::new();
     for &heap in word {
@@ -67,7 +69,11 @@ fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Opt
     }
     let sets = 1u32.checked_shl(counters.len() as u32)?;
     for size in 1..=counters.len() as u32 {
-        for set in (1..sets).filter(|set| set.count_ones() == size) {
+        for set in 1..sets {
+            limits.take(1)?;
+            if set.count_ones() != size {
+                continue;
+            }
             let chosen = counters.iter().enumerate();
             let chosen = chosen.filter(|&(at, _)| set >> at & 1 == 1);
             let chosen: Vec<Counter> = chosen.map(|(_, &counter)| counter).collect();
@@ -75,9 +81,6 @@ fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Opt
                 if quotient.is_lost(quotient.state(word)) == is_lost {
                     return Some(quotient);
                 }
-            }
-            if limits.steps == 0 {
-                return None;
             }
         }
     }
@@ -113,9 +116,10 @@ fn refined(
         states = states.checked_mul(counter.size())?;
     }
     // More would be far more than the result may have.
-    if states as usize / 32 > limits.states || !limits.take(u64::from(states)) {
+    if states as usize / 32 > limits.states {
         return None;
     }
+    limits.take((old.images.len() * (1 + counters.len())) as u64)?;
     // What each kind of heap does: the state that it is, and the place of its counter.
     let mut does: Vec<(u16, Option<usize>)> = vec![(0, None)];
     let mut kinds: Vec<u16> = Vec::new();
@@ -149,16 +153,6 @@ fn refined(
             }
         }
     };
-    let automaton = Automaton::reached(rule, kinds, states as usize, next);
-    let cost = automaton.lost.len() * automaton.actions.len() * 8;
-    if !limits.take(cost as u64) {
-        return None;
-    }
-    // A table of all products is not made of what is too large.
-    let quotient = Quotient::minimal(&automaton, limits.states)?;
-    let order = quotient.order() as u64;
-    match limits.take(order * order) {
-        true => Some(quotient),
-        false => None,
-    }
+    let automaton = Automaton::reached(rule, kinds, states as usize, next, limits)?;
+    Quotient::minimal(&automaton, limits)
 }

@@ -19,8 +19,9 @@ pub struct Limits {
     pub steps: u64,
 }
 
-// The most pairs of an algebra that are formed on the way.
-pub(super) const MOST_PAIRS: usize = 1 << 21;
+// The most memory of an algebra, in words of 8 bytes, and of an automaton's actions, in states: 64 MB each.
+pub(super) const MOST_WORDS: usize = 1 << 23;
+pub(super) const MOST_ACTIONS: usize = 1 << 24;
 
 impl Limits {
     /// 1500 states, 20000 heaps, and so many steps.
@@ -32,10 +33,10 @@ impl Limits {
         }
     }
 
-    // Takes steps; `false` if there are not so many left.
-    pub(super) fn take(&mut self, steps: u64) -> bool {
-        let is_enough = self.steps >= steps;
-        self.steps = self.steps.saturating_sub(steps);
-        is_enough
+    // Takes steps, before they are made; `None` if there are not so many left.
+    pub(super) fn take(&mut self, steps: u64) -> Option<()> {
+        let left = self.steps.checked_sub(steps);
+        self.steps = left.unwrap_or(0);
+        left.map(|_| ())
     }
 }

@@ -3,24 +3,26 @@
 //! States are told apart by their outcomes, and then, as long as that tells more apart, by what they go to. What is
 //! left together has the same outcome after every word (Moore, Gedanken-experiments on sequential machines, 1956).
 //!
-//! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates.rs`).
+//! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates`).
 
 use super::automaton::Automaton;
+use super::limits::Limits;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// The class of each state. Classes are numbered in the order of their first states.
+/// The class of each state. Classes are numbered in the order of their first states. `None` if the limits do not suffice.
 ///
 /// # Complexity
 ///
 /// O(states * kinds) a round; rounds as long as some class falls apart.
-pub fn classes(automaton: &Automaton) -> Vec<u32> {
+pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
     let mut classes = renumbered(automaton.lost.iter().map(|&lost| (u32::from(lost), 0)));
     let mut unchanged = 0;
     let kinds = automaton.actions.len() - 1;
     let mut kind = 0;
     // A round of all kinds without a change ends it.
     while unchanged < kinds {
+        limits.take(8 * automaton.lost.len() as u64)?;
         kind = kind % kinds + 1;
         let pairs = automaton.actions[kind].iter().zip(&classes.0);
         let refined = renumbered(pairs.map(|(&to, &class)| (class, classes.0[to as usize])));
@@ -30,7 +32,7 @@ pub fn classes(automaton: &Automaton) -> Vec<u32> {
         };
         classes = refined;
     }
-    classes.0
+    Some(classes.0)
 }
 
 // The pairs by number, in the order in which they come, and how many there are.

@@ -46,9 +46,9 @@
 //!
 //! # A heap that fits
 //!
-//! A heap n whose options have the states T may have the state x, and nothing else changes, if x Phi(h) never is in P where
-//! x t is, for t in T; if x is in P exactly if T is not empty and does not meet P; and if some (x, E) in TA, of a word v, has E a
-//! subset of T. *Proof.* (a) is the first. A word w + m n, m >= 1, has the state of w + m v, and at least its options'
+//! A heap n whose options have the states T may have the state x, and nothing else changes, if for no state z and t in T
+//! both zx and zt are in P; if x is in P exactly if T is not empty and does not meet P; and if some (x, E) in TA, of a
+//! word v, has E a subset of T. *Proof.* (a) is the first. A word w + m n, m >= 1, has the state of w + m v, and at least its options'
 //! states; if these are not none, (b) follows from that of w + m v. If they are none, w and v have no options, so that x = 1
 //! and the options' states are T, for which (b) is the second. Where no E is a subset, TA is computed with the pair (x, T).
 //!
@@ -64,7 +64,7 @@
 //!
 //! Checked: the orders, lost states and periods that are published (0.77, 0.75, 0.123, ... in `tests.rs`), with the heaps at
 //! which 0.77, 0.15 and 0.07 grow; all sums of a total up to 26 for 30 codes against a full search; every certificate of a solved
-//! code of `docs/misere.md` by a checker that shares nothing with this (`tests/misere_certificates.rs`).
+//! code of `docs/misere.md` by a checker that shares nothing with this (`tests/misere_certificates`).
 //!
 //! # Sources
 //!

@@ -150,6 +150,16 @@ mod tests {
                 }
             }
             assert!(wins > 100);
+            // Heaps of one state, of which only the second may have the move.
+            for heap in 1..=most {
+                let is_like = |&other: &u64| whole.image(other) == whole.image(heap);
+                for other in (heap + 1..=most).filter(is_like) {
+                    for beside in 0..3 {
+                        let sum = [heap, other, beside];
+                        assert_eq!(whole.winner(&sum), plain.winner(&sum), "{} {:?}", code, sum);
+                    }
+                }
+            }
         }
     }
 

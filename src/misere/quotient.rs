@@ -1,7 +1,7 @@
 //! A monoid that claims to answer every sum of the heaps up to some size, and the check of that claim.
 //!
 //! Checked: all sums of a total up to 26 for 30 codes against a full search of the game, published orders (`tests.rs`);
-//! the certificates against a checker that shares nothing with it (`tests/misere_certificates.rs`).
+//! the certificates against a checker that shares nothing with it (`tests/misere_certificates`).
 
 use super::algebra::{Algebra, Fault};
 use super::automaton::{firsts, Automaton};
@@ -33,14 +33,16 @@ impl Quotient {
         }
     }
 
-    // What is left of an automaton when states that agree after all words are one, if they are `most` at most. Nothing
-    // is proved of it.
-    pub(super) fn minimal(automaton: &Automaton, most: usize) -> Option<Quotient> {
-        let classes = classes(automaton);
+    // What is left of an automaton when states that agree after all words are one, if the limits suffice. Nothing is
+    // proved of it.
+    pub(super) fn minimal(automaton: &Automaton, limits: &mut Limits) -> Option<Quotient> {
+        let classes = classes(automaton, limits)?;
         let order = classes.iter().max().map_or(0, |&last| last as usize + 1);
-        if order > most {
+        // A table of all products is not made of what is too large.
+        if order > limits.states {
             return None;
         }
+        limits.take((order * order) as u64)?;
         let mut first = vec![0; order];
         for (state, &class) in classes.iter().enumerate().rev() {
             first[class as usize] = state;
@@ -133,16 +135,17 @@ impl Quotient {
     }
 
     // The heaps that differ in their states or in those of their options: each with both.
-    fn generators(&self, rule: &Rule) -> Vec<(u64, usize, Bits)> {
+    fn generators(&self, rule: &Rule, limits: &mut Limits) -> Option<Vec<(u64, usize, Bits)>> {
         let mut seen = HashSet::new();
         let mut generators = Vec::new();
         for (heap, &image) in self.images.iter().enumerate() {
+            limits.take(rule.cost(heap as u64))?;
             let options = self.options(rule, heap as u64);
             if !options.is_empty() && seen.insert((image, options.clone())) {
                 generators.push((heap as u64, image as usize, options));
             }
         }
-        generators
+        Some(generators)
     }
 
     // Verifies (a), (b) and (c), for a quotient whose states are all reached, and in which heaps without options do
@@ -153,7 +156,16 @@ impl Quotient {
         is_ordered: bool,
         limits: &mut Limits,
     ) -> Result<Algebra, Fault> {
-        let generators = self.generators(rule);
+        let generators = self.generators(rule, limits).ok_or(Fault::TooMany)?;
+        let order = self.order();
+        let asked = |options: &Bits| order + options.count() * (1 + order / 64);
+        let cost: usize = generators
+            .iter()
+            .map(|(_, _, options)| asked(options))
+            .sum();
+        limits
+            .take((order * order + cost) as u64)
+            .ok_or(Fault::TooMany)?;
         let mut algebra = Algebra::new(self.order(), is_ordered);
         let mut fault = if self.is_lost(0) {
             Some(Vec::new())

@@ -77,21 +77,26 @@ impl Rule {
         }
     }
 
-    /// Whether `heap` has an option.
+    // How many steps it takes to go through the options of `heap`.
+    pub(super) fn cost(&self, heap: u64) -> u64 {
+        let steps = self.count(heap).saturating_mul(4);
+        steps.saturating_add(1 + self.moves.len() as u64)
+    }
+
+    /// How many options `heap` has: as many as [`options`](Rule::options) calls `each` with, or `u64::MAX` for more.
     ///
     /// # Complexity
     ///
     /// O(moves).
-    pub fn has_options(&self, heap: u64) -> bool {
-        let is_one = |&(take, digit): &Move| {
-            take <= heap
-                && match heap - take {
-                    0 => take > 0 && digit & 1 != 0,
-                    1 => digit & 2 != 0,
-                    _ => digit & 6 != 0,
-                }
-        };
-        self.moves.iter().any(is_one)
+    pub fn count(&self, heap: u64) -> u64 {
+        let moves = self.moves.iter().take_while(|step| step.0 <= heap);
+        moves.fold(0, |count: u64, &(take, digit)| {
+            let rest = heap - take;
+            let one = if rest == 0 { 1 } else { 2 };
+            let alone = u64::from(digit & one != 0 && take > 0);
+            let splits = if digit & 4 != 0 { rest / 2 } else { 0 };
+            count.saturating_add(alone + splits)
+        })
     }
 }
 
@@ -120,7 +125,7 @@ mod tests {
                 let mut found = Vec::new();
                 rule.options(heap, |take, left, right| found.push((take, left, right)));
                 assert_eq!(found, expected, "{}.{}{} heap {}", d0, d1, d2, heap);
-                assert_eq!(rule.has_options(heap), !expected.is_empty());
+                assert_eq!(rule.count(heap), expected.len() as u64);
             }
         }
     }
@@ -130,5 +135,12 @@ mod tests {
         let rule = Rule::new(&[(2, 1), (1, 0), (2, 4), (1, 2)]);
         assert_eq!(rule.moves(), [(1, 2), (2, 5)]);
         assert_eq!(Rule::new(&[]).most_taken(), 0);
+    }
+
+    #[test]
+    fn options_are_counted_as_far_as_numbers_go() {
+        let (one, two) = (Rule::new(&[(1, 7)]), Rule::new(&[(1, 4), (2, 4), (3, 4)]));
+        assert_eq!(one.count(u64::MAX), (u64::MAX - 1) / 2 + 1);
+        assert_eq!(two.count(u64::MAX), u64::MAX);
     }
 }

@@ -106,7 +106,40 @@ fn dawsons_kayles_up_to_33() {
     assert!(game.grow(33, &mut limits));
     let last = [(30, 360), (31, 520), (32, 552), (33, 638)];
     assert_eq!(game.orders()[7..], last);
-    println!("{} lost, {} pairs", game.quotient().lost(), game.pairs());
+}
+
+#[test]
+fn limits_of_states_and_heaps_are_kept() {
+    // 0.77 has 32 states up to the heap 26, 40 from there on, and a period that is proved with the heap 167.
+    for &(states, heaps, largest, order) in &[
+        (39, 1000, 26, 32),
+        (40, 1000, 167, 40),
+        (1500, 166, 166, 40),
+        (1500, 167, 167, 40),
+    ] {
+        let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
+        let mut limits = Limits::of_steps(1 << 30);
+        limits.states = states;
+        limits.heaps = heaps;
+        assert_eq!(game.grow(u64::MAX, &mut limits), largest == 167);
+        assert_eq!((game.largest(), game.quotient().order()), (largest, order));
+    }
+}
+
+#[test]
+fn what_counts_as_a_step_is_not_changed_unawares() {
+    // No answers, but what this engine counts: `docs/misere.md` says how far each game goes with so many.
+    for &(code, heaps, steps) in &[
+        ("0.77", u64::MAX, 254_921),
+        ("0.07", 25, 10_266_017),
+        ("4.12", u64::MAX, 8_919),
+        ("0.0000000007", 150, 1_949_543),
+    ] {
+        let mut game = Game::new(Rule::new(&moves(code).unwrap()));
+        let mut limits = Limits::of_steps(1 << 30);
+        game.grow(heaps, &mut limits);
+        assert_eq!((1 << 30) - limits.steps, steps, "{}", code);
+    }
 }
 
 #[test]
@@ -144,7 +177,7 @@ fn orders_are_one_or_even_and_the_least_wild_one_has_eight() {
             let is_wild = quotient.tame().is_none();
             assert!(!is_wild || order >= 8 && quotient.lost() >= 2, "{}", code);
             // A position to which no move leads but the end is lost.
-            if let Some(h) = (1..=game.largest()).find(|&h| game.rule().has_options(h)) {
+            if let Some(h) = (1..=game.largest()).find(|&h| game.rule().count(h) > 0) {
                 let a = game.image(h).unwrap();
                 assert_eq!(quotient.product(a, a), 0);
                 assert!((0..order).all(|x| quotient.product(a, x) != x), "{}", code);

@@ -16,7 +16,7 @@ pub fn start(command: &mut Command) -> Child {
         .stderr(Stdio::piped());
     command
         .spawn()
-        .unwrap_or_else(|error| panic!("{command:?}: {error}"))
+        .unwrap_or_else(|error| panic!("{:?}: {}", command, error))
 }
 
 /// Runs a command on `input`, which may be left unread.

@@ -1,0 +1,120 @@
+//! What the lines of a certificate say, as it stands; nothing here is verified but their form.
+
+use std::collections::HashMap;
+use std::iter::Peekable;
+use std::str::Split;
+
+/// What a certificate says.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    pub code: String,
+    /// Whether each state is lost.
+    pub lost: Vec<bool>,
+    /// Its length, and the heap from which it holds.
+    pub period: Option<(usize, usize)>,
+    /// Of each heap from 0.
+    pub states: Vec<usize>,
+    /// Of each state that a heap has: to which state it takes each.
+    pub actions: HashMap<usize, Vec<usize>>,
+}
+
+impl Claim {
+    /// The state of a heap.
+    pub fn state(&self, heap: usize) -> usize {
+        match self.period {
+            Some((length, start)) if heap >= start => self.states[start + (heap - start) % length],
+            _ => self.states[heap],
+        }
+    }
+
+    /// Whether a sum is lost for the player to move.
+    pub fn is_lost(&self, heaps: &[usize]) -> bool {
+        let heaps = heaps.iter().filter(|&&heap| heap > 0);
+        let state = heaps.fold(0, |x, &heap| self.actions[&self.state(heap)][x]);
+        self.lost[state]
+    }
+}
+
+/// What a certificate says, or the line that is none of a certificate.
+pub fn parse(text: &str) -> Result<Claim, String> {
+    let text = text.strip_suffix('\n').ok_or("no newline at the end")?;
+    let mut lines: Lines = text.split('\n').peekable();
+    let code = named(&mut lines, "code")?.to_string();
+    let order = number(named(&mut lines, "order")?)?;
+    let outcomes = named(&mut lines, "outcomes")?.chars().map(outcome);
+    let lost: Vec<bool> = outcomes.collect::<Result<_, _>>()?;
+    if order == 0 || lost.len() != order {
+        return Err("as many outcomes as the order says".to_string());
+    }
+    let is_periodic = lines.peek().is_some_and(|line| line.starts_with("period "));
+    let (period, heaps) = if is_periodic {
+        let period = named(&mut lines, "period")?.split_once(" from ");
+        let (length, start) = period.ok_or("expected period P from S")?;
+        (Some((number(length)?, number(start)?)), None)
+    } else {
+        (None, Some(number(named(&mut lines, "heaps")?)?))
+    };
+    let state = |word: &str| match number(word)? {
+        state if state < order => Ok(state),
+        _ => Err(format!("no state: {word}")),
+    };
+    let mut states = vec![0];
+    while let Some(line) = lines.next_if(|line| line.starts_with("heap ")) {
+        let prefix = format!("heap {}: ", states.len());
+        let word = line.strip_prefix(&prefix);
+        states.push(state(word.ok_or(format!("expected {prefix}"))?)?);
+    }
+    if heaps.is_some_and(|heaps| heaps != states.len() - 1) {
+        return Err("as many heaps as it says".to_string());
+    }
+    let mut of_heaps = states[1..].to_vec();
+    of_heaps.sort_unstable();
+    of_heaps.dedup();
+    let mut actions = HashMap::new();
+    for of in of_heaps {
+        let prefix = format!("action {of}: ");
+        let line = lines.next().and_then(|line| line.strip_prefix(&prefix));
+        let line = line.ok_or(format!("expected {prefix}"))?;
+        let action: Vec<usize> = line.split(' ').map(state).collect::<Result<_, _>>()?;
+        if action.len() != order {
+            return Err(format!("{prefix} as many states as the order says"));
+        }
+        actions.insert(of, action);
+    }
+    if let Some(line) = lines.next() {
+        return Err(format!("expected the end, found {line:?}"));
+    }
+    Ok(Claim {
+        code,
+        lost,
+        period,
+        states,
+        actions,
+    })
+}
+
+type Lines<'a> = Peekable<Split<'a, char>>;
+
+/// What follows the name of the next line.
+fn named<'a>(lines: &mut Lines<'a>, name: &str) -> Result<&'a str, String> {
+    let line = lines.next().ok_or(format!("no line {name}"))?;
+    let rest = line.strip_prefix(name);
+    let rest = rest.and_then(|rest| rest.strip_prefix(' '));
+    rest.ok_or(format!("expected {name}, found {line:?}"))
+}
+
+fn outcome(letter: char) -> Result<bool, String> {
+    match letter {
+        'P' => Ok(true),
+        'N' => Ok(false),
+        _ => Err(format!("no outcome: {letter:?}")),
+    }
+}
+
+fn number(word: &str) -> Result<usize, String> {
+    let number: usize = word.parse().map_err(|_| format!("no number: {word:?}"))?;
+    match number.to_string() == word && number < 1 << 30 {
+        true => Ok(number),
+        false => Err(format!("not as numbers are written: {word:?}")),
+    }
+}

@@ -1,0 +1,68 @@
+//! The game itself: what the digits of a code allow, and who wins, by playing all of it.
+
+use std::collections::HashMap;
+
+/// The digits of a code, that before the point first.
+pub fn digits(code: &str) -> Result<Vec<u32>, String> {
+    let (whole, rest) = code.split_once('.').ok_or("no point in the code")?;
+    let whole = if whole.is_empty() { "0" } else { whole };
+    if whole != "0" && whole != "4" {
+        return Err("no code".to_string());
+    }
+    let letters = whole.chars().chain(rest.chars());
+    let digits: Option<Vec<u32>> = letters.map(|digit| digit.to_digit(8)).collect();
+    digits.ok_or("no octal digit".to_string())
+}
+
+/// What a move may leave of a heap: one list for each option, of the heaps that are not empty.
+pub fn options(digits: &[u32], heap: usize) -> Vec<Vec<usize>> {
+    let mut options = Vec::new();
+    for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
+        let rest = heap - taken;
+        if taken > 0 && digit & 1 != 0 && rest == 0 {
+            options.push(vec![]);
+        }
+        if taken > 0 && digit & 2 != 0 && rest > 0 {
+            options.push(vec![rest]);
+        }
+        if digit & 4 != 0 {
+            options.extend((1..=rest / 2).map(|part| vec![part, rest - part]));
+        }
+    }
+    options
+}
+
+/// Whether a sum, whose heaps ascend, is lost: "won if there is no option, or some option is lost".
+pub fn is_lost(digits: &[u32], heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    if let Some(&is_lost) = known.get(heaps) {
+        return is_lost;
+    }
+    let (mut none, mut all_won) = (true, true);
+    for at in 0..heaps.len() {
+        for parts in options(digits, heaps[at]) {
+            let mut after = heaps.to_vec();
+            after.remove(at);
+            after.extend(parts);
+            after.sort_unstable();
+            none = false;
+            all_won = all_won && !is_lost(digits, &after, known);
+        }
+    }
+    known.insert(heaps.to_vec(), !none && all_won);
+    !none && all_won
+}
+
+/// All sums of a total up to `most`.
+pub fn sums(most: usize) -> Vec<Vec<usize>> {
+    fn extend(most: usize, sum: &mut Vec<usize>, all: &mut Vec<Vec<usize>>) {
+        all.push(sum.clone());
+        for heap in sum.last().copied().unwrap_or(1)..=most {
+            sum.push(heap);
+            extend(most - heap, sum, all);
+            sum.pop();
+        }
+    }
+    let mut all = Vec::new();
+    extend(most, &mut Vec::new(), &mut all);
+    all
+}
