@@ -48,8 +48,11 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
                 "any" => true,
                 "odd" => k % 2 == 1,
                 "even" => k % 2 == 0,
+                "half" => 2 * k == n,
                 "up" => match after(1) {
                     "half" => 2 * k <= n,
+                    "sqrt" => k * k <= n,
+                    part if part.contains('/') => k * part[2..].parse::<u64>().unwrap() <= n,
                     most => k <= most.parse().unwrap(),
                 },
                 "a" => match after(0) {
@@ -73,13 +76,17 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
     let set: Vec<&str> = words[1..]
         .iter()
         .copied()
-        .take_while(|&word| word != "or" && word != "with")
+        .take_while(|&word| word != "split" && word != "with")
         .collect();
-    let (set, but) = match set.iter().position(|&word| word == "but") {
-        Some(at) => (&set[..at], &set[at + 1..]),
-        None => (&set[..], &[][..]),
+    let may_take = |k: u64| {
+        let mut sets = set
+            .split(|&word| word == "or")
+            .filter(|set| !set.is_empty());
+        sets.any(|set| match set.iter().position(|&word| word == "but") {
+            Some(at) => is_in(&set[..at], k) && !is_in(&set[at + 1..], k),
+            None => is_in(set, k),
+        })
     };
-    let may_take = |k: u64| is_in(set, k) && !is_in(but, k);
     let split = |n: u64, equal: bool| {
         (1..n)
             .map(move |a| vec![a, n - a])
@@ -88,6 +95,18 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
     if words.contains(&"with") {
         let rests = (1..=n).filter(|&k| may_take(k)).map(|k| n - k);
         all.extend(rests.flat_map(|rest| split(rest, true)));
+    } else if words.contains(&"equal") || words.contains(&"into") {
+        let counts = words.iter().skip_while(|&&word| word != "into").nth(1);
+        let (least, most) =
+            counts.map_or(("2", "2"), |run| run.split_once("..").unwrap_or((run, run)));
+        let (least, most) = (least.parse().unwrap(), most.parse().unwrap_or(n).min(n));
+        if words.contains(&"equal") {
+            let counts = (least..=most).filter(|count| n % count == 0);
+            all.extend(counts.map(|count| vec![n / count; count as usize]));
+        } else {
+            let is_one = |parts: &Vec<u64>| (least..=most).contains(&(parts.len() as u64));
+            all.extend(partitions(n, 1).into_iter().filter(is_one));
+        }
     } else if words.contains(&"split") {
         all.extend(split(n, !words.contains(&"unequal")));
     }
@@ -123,6 +142,21 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
             }
         }
         _ => {}
+    }
+    all
+}
+
+/// The ways to write n as a sum of numbers from `least` on, ascending.
+fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
+    let mut all: Vec<Vec<u64>> = (least..=n)
+        .filter(|&part| part == n)
+        .map(|part| vec![part])
+        .collect();
+    for part in least..=n / 2 {
+        for mut rest in partitions(n - part, part) {
+            rest.insert(0, part);
+            all.push(rest);
+        }
     }
     all
 }
@@ -210,9 +244,14 @@ fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
             all.insert(match &parts[..] {
                 [left] if rule.contains("divide") => format!("put {left} in the place of {name}"),
                 [_] => format!("take {take} of {name}"),
-                [a, b] if take == 0 => format!("split {name} into {a} and {b}"),
-                [a, b] => format!("take {take} of {name}, split the rest into {a} and {b}"),
-                _ => unreachable!(),
+                [a, b] if take > 0 => {
+                    format!("take {take} of {name}, split the rest into {a} and {b}")
+                }
+                [first @ .., last] => {
+                    let first: Vec<String> = first.iter().map(u64::to_string).collect();
+                    format!("split {name} into {} and {last}", first.join(", "))
+                }
+                [] => unreachable!(),
             });
         }
     }
@@ -232,6 +271,17 @@ fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
         }
     }
     None
+}
+
+/// The period, the start and the saltus of a line.
+fn numbers(line: &str) -> Option<(usize, usize, u64)> {
+    let number = |after: &str| -> Option<usize> {
+        let rest = line.split_once(after)?.1;
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+        digits.parse().ok()
+    };
+    let saltus = number("saltus ").unwrap_or(0) as u64;
+    Some((number("period ")?, number("from ")?, saltus))
 }
 
 fn ask(input: &str) -> String {
@@ -319,6 +369,14 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         }
     }
     let said = answer.lines().find(|line| line.starts_with("period "));
+    // A law may be proved by values that were not asked for.
+    let of = match (rule, said.and_then(numbers)) {
+        (Some(rule), Some((period, start, _))) if answer.contains("proved for all n") => {
+            let least = 2 * (period + start) as u64;
+            values(rule, least.max(of.len() as u64 - 1))
+        }
+        _ => of,
+    };
     let expected = period(&of).map(|(period, start, saltus)| {
         let saltus = if saltus == 0 {
             String::new()
@@ -330,15 +388,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     // A theorem says its period though a short table shows another, or none.
     let is_known = rule.is_some_and(|rule| THEOREMS.contains(&rule));
     if let (true, Some(said)) = (is_known, said) {
-        let number = |after: &str| -> Option<usize> {
-            let rest = said.split_once(after)?.1;
-            rest.split(|c: char| !c.is_ascii_digit())
-                .next()?
-                .parse()
-                .ok()
-        };
-        let (period, start) = (number("period ").unwrap(), number("from ").unwrap());
-        let saltus = number("saltus ").unwrap_or(0) as u64;
+        let (period, start, saltus) = numbers(said).unwrap();
         let holds = (start + period..of.len()).all(|n| of[n] == of[n - period] + saltus);
         return Some(format!("{said}: does not hold")).filter(|_| !holds);
     }
@@ -432,7 +482,13 @@ fn golden_answers_are_what_the_games_say() {
     println!("{count} golden answers");
 }
 
-const THEOREMS: [&str; 16] = [
+const THEOREMS: [&str; 22] = [
+    "take up to sqrt",
+    "take up to 1/3",
+    "divide by 2",
+    "divide by 10",
+    "split equal",
+    "split into 2..",
     "take any",
     "take up to half",
     "take a divisor",
@@ -451,7 +507,15 @@ const THEOREMS: [&str; 16] = [
     "turn up to 3 coins",
 ];
 
-const RULES: [&str; 34] = [
+const RULES: [&str; 42] = [
+    "take up to sqrt",
+    "take up to 1/3",
+    "take 1 or half",
+    "take even but 4 or 1 or split",
+    "divide by 2",
+    "split equal",
+    "take 2 or split equal",
+    "divide by 10",
     "take any",
     "take up to half",
     "take a divisor",
@@ -519,12 +583,15 @@ fn laws_and_tables_are_those_of_the_definition() {
             // A sum that splits is searched in full there.
             let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
             let most = if slow { [0, 5, 13] } else { [2, 60, 180] };
-            for most in most {
-                for kind in ["law", "table"] {
-                    let request = format!("{kind} {misere}{rule} to {most}");
-                    let answer = ask(&request);
-                    assert_eq!(wrong(&request, &answer), None, "{request}\n{answer}");
-                }
+            let requests: Vec<String> = most
+                .iter()
+                .flat_map(|most| {
+                    ["law", "table"].map(|kind| format!("{kind} {misere}{rule} to {most}"))
+                })
+                .collect();
+            let answers = ask(&requests.join("\n"));
+            for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+                assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
             }
         }
     }
@@ -575,6 +642,15 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
         ("take 1..3 or split", 100),
         ("misere take 2 5", 60),
         ("turn a run", 200),
+        ("take up to sqrt", 300),
+        ("take up to 1/3", 200),
+        ("divide by 2", 70),
+        ("divide by 10", 120),
+        ("take half", 70),
+        ("split equal", 20),
+        ("split into 2..", 20),
+        ("take powers of 4", 30),
+        ("turn up to 1 coins", 14),
         ("turn up to 2 coins", 14),
         ("turn up to 3 coins", 16),
     ] {
@@ -637,48 +713,87 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
     all
 }
 
+/// Runs a command; its output, or `None` if there is no such program here.
+fn output(command: &mut Command) -> Option<String> {
+    let output = command.output().ok()?;
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    Some(text(&output.stdout))
+}
+
 #[test]
-fn the_line_of_code_gives_the_values() {
-    let mut source = String::from("fn main() {\n");
-    let mut count = 0;
+fn the_lines_of_code_give_the_values() {
+    let (mut rust, mut cpp, mut python) = (String::new(), String::new(), String::new());
+    let (mut rust_main, mut cpp_main) = (String::new(), String::new());
+    let (mut count, mut expected) = (0, String::new());
     for (request, values) in all_kinds() {
         let answer = ask(&request);
-        let code = answer.lines().find_map(|line| line.strip_prefix("code: "));
-        let Some(code) = code else {
+        let line = |name: &str| answer.lines().find_map(|line| line.strip_prefix(name));
+        let Some(code) = line("code: ") else {
             assert!(answer.contains("no law"), "{}\n{}", request, answer);
             continue;
         };
         count += 1;
-        let (call, fits) = if code.starts_with("fn g(") {
-            (format!("{{ {code} g(n) }}"), "value == values[n]")
-        } else if code.contains("whether g(n) is 0") {
-            (format!("{{ {code}\n }}"), "value == (values[n] == 0)")
-        } else {
-            (code.to_string(), "value == values[n]")
+        let is_zero = code.contains("whether g(n) is 0");
+        let (body, name) = match code.strip_prefix("fn g(") {
+            Some(_) => (format!("{code} g(n)"), "g"),
+            None if is_zero => (format!("({code}\n) as usize"), "is_zero"),
+            None => (code.to_string(), "g"),
         };
-        let numbers: Vec<String> = values.iter().map(u64::to_string).collect();
-        let name: String = request.chars().take(40).collect();
-        source += &format!(
-            "    {{ let values: Vec<usize> = vec![{}];\n    for n in 0..values.len() {{ let value = {call};\n    assert!({fits}, \"{name} {{}}\", n); }} }}\n",
-            numbers.join(", ")
+        rust += &format!("mod m{count} {{ pub fn of(n: usize) -> usize {{ {body} }} }}\n");
+        cpp += &format!("namespace m{count} {{ {} }}\n", line("C++: ").unwrap());
+        let length = values.len();
+        rust_main += &format!("for n in 0..{length} {{ println!(\"{{}}\", m{count}::of(n)); }}\n");
+        cpp_main += &format!("for (int n = 0; n < {length}; n++) printf(\"%llu\\n\", (unsigned long long)m{count}::{name}(n));\n");
+        python += &format!(
+            "{}\nfor n in range({length}): print(int({name}(n)))\n",
+            line("Python: ").unwrap()
         );
+        for value in values {
+            let value = if is_zero {
+                u64::from(value == 0)
+            } else {
+                value
+            };
+            expected += &format!("{value}\n");
+        }
     }
-    source += "}\n";
     assert!(count > 25, "{}", count);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (file, program) = (folder.join("pattern-code.rs"), folder.join("pattern-code"));
-    fs::write(&file, source).unwrap();
-    let mut rustc = Command::new("rustc");
-    let compiled = rustc
-        .arg("--edition=2021")
-        .args(["-Cdebuginfo=0", "-Aunused"])
-        .arg(&file)
-        .arg("-o")
-        .arg(&program);
-    let output = compiled.output().unwrap();
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    let output = Command::new(&program).output().unwrap();
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let write = |name: &str, source: String| {
+        let file = folder.join(name);
+        fs::write(&file, source).unwrap();
+        file
+    };
+    let compiled = |compiler: &str, flags: &[&str], file: &Path| {
+        let program = file.with_extension("out");
+        output(
+            Command::new(compiler)
+                .args(flags)
+                .arg(file)
+                .arg("-o")
+                .arg(&program),
+        )?;
+        output(&mut Command::new(program))
+    };
+    let file = write(
+        "pattern-code.rs",
+        format!("{rust}fn main() {{\n{rust_main}}}\n"),
+    );
+    let found = compiled(
+        "rustc",
+        &["--edition=2021", "-Cdebuginfo=0", "-Aunused"],
+        &file,
+    );
+    assert_eq!(found.expect("rustc"), expected);
+    let file = write(
+        "pattern-code.cpp",
+        format!("#include <cstdio>\n{cpp}int main() {{\n{cpp_main}}}\n"),
+    );
+    let found = compiled("g++", &["-std=c++17", "-w"], &file);
+    assert!(found.is_none_or(|found| found == expected));
+    let file = write("pattern-code.py", python);
+    let found = output(Command::new("python3").arg(file));
+    assert!(found.is_none_or(|found| found == expected));
 }
 
 #[test]

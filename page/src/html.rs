@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 // The modules of each script, those that others need first.
-const PAGE: [&str; 7] = ["words", "request", "code", "client", "games", "law", "main"];
+const PAGE: [&str; 6] = ["words", "request", "client", "games", "law", "main"];
 const WORKER: [&str; 2] = ["engine", "worker"];
 
 /// The page, with the programs and the data inside, which are in two files.

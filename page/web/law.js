@@ -1,6 +1,5 @@
 // The law finder.
 
-import { languages } from "./code.js";
 import { problem } from "./games.js";
 import { faultOf, lawOf, requestOf } from "./request.js";
 import { at, copyButton, element, say } from "./words.js";
@@ -152,23 +151,20 @@ function law({ name, law: lines, says, isProved, code }) {
     }
     if (code !== null) {
         made.push(element("h3", {}, say("Code")));
-        const all = code.startsWith("more than") ? { rust: null } : languages(code);
-        if (all.rust === null) {
-            made.push(element("p", {}, code));
+        if (code.cpp === null) {
+            made.push(element("p", {}, code.rust));
             return made;
         }
         for (const [key, language] of [["rust", "Rust"], ["cpp", "C++"], ["python", "Python"]]) {
-            if (all[key] !== null) {
-                made.push(
-                    element(
-                        "div",
-                        { class: "code" },
-                        element("span", {}, language),
-                        element("pre", { class: "wrap", tabindex: "0", role: "group", "aria-label": language }, all[key]),
-                        copyButton(all[key], say("Copy the line of {}", language)),
-                    ),
-                );
-            }
+            made.push(
+                element(
+                    "div",
+                    { class: "code" },
+                    element("span", {}, language),
+                    element("pre", { class: "wrap", tabindex: "0", role: "group", "aria-label": language }, code[key]),
+                    copyButton(code[key], say("Copy the line of {}", language)),
+                ),
+            );
         }
     }
     return made;

@@ -48,7 +48,10 @@ export function faultOf(faults, { request, shift }, typed) {
     return { at: Math.max(0, Math.min(at, typed.length)), what };
 }
 
-/** An answer to law, table or values: { name, values, law, says, isProved, period, code }. */
+/**
+ * An answer to law, table or values: { name, values, law, says, isProved, period, code }. The code is { rust, cpp, python },
+ * or, if it would be too long, the reason is in `rust` and the others are null; it is null if no law was found.
+ */
 export function lawOf(answer) {
     const lines = answer.trimEnd().split("\n");
     const name = lines.shift();
@@ -60,7 +63,9 @@ export function lawOf(answer) {
         const at = lines.findIndex((line) => line.startsWith(beginning));
         return at < 0 ? null : lines.splice(at, 1)[0];
     };
-    const code = taken("code: ")?.slice("code: ".length) ?? null;
+    const behind = (beginning) => taken(beginning)?.slice(beginning.length) ?? null;
+    const rust = behind("code: ");
+    const code = rust === null ? null : { rust, cpp: behind("C++: "), python: behind("Python: ") };
     const proved = taken("proved for all n: ");
     const says = proved ?? taken("observed: ");
     const found = /^period (\d+) from (\d+)/m.exec(lines.join("\n"));

@@ -5,7 +5,7 @@ use grundy::pattern::{Requests, MAX_LINE};
 
 const ABOUT: &str = "\
 Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a line of
-code, and the winning moves with their reasons; or from a table of values to its law.
+code in three languages, and the winning moves with their reasons; or from a table of values to its law.
 
 Of a request, `#` begins a comment, and commas and brackets of any kind are blanks:
     values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
@@ -15,21 +15,23 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
 RULE  = [misere] GAME
-GAME  = take SET [but SET] [or split | or split unequal | with split] | split | split unequal
+GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
       | divide | divide by N... | turn up to N coins | turn a run | octal CODE
+SPLIT = split | split unequal | split equal | split [equal] into N | ... into N..M | ... into N..
 SET   = PART...
-PART  = any | odd | even | up to half | up to N | a divisor | a coprime | squares | primes | fibonacci
+PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N | a divisor | a coprime | squares | primes | fibonacci
       | powers of N | multiples of N | the heap | N | N..M | N..
-A split leaves two heaps that are not empty and takes nothing; `with split`, what is left
-after taking may be split. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
+A split leaves two heaps, or N, that are not empty, and takes nothing; `with split`, what is left
+after taking may be split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are
+rounded down. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
 with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
 quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
 heads at n is the heap n. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
 the misere quotient, which says who wins sums.
 
 A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
-on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`; and code, in which
-n is a usize, and which rustc compiles.
+on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Values of larger heaps are
+looked at, too, if they may prove one and cost nothing. Then code: in Rust, where n is a usize, in C++ and in Python.
 
 Game:    pattern
 Judged:  nowhere
@@ -50,6 +52,8 @@ take 1 3 4, heaps 0 to 100
 period 7 from 0: g(n + 7) = g(n)
 proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
 code: [0, 1, 0, 1, 2, 3, 2][n % 7]
+C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 0, 1, 2, 3, 2}[n % 7]; }
+Python: g = lambda n: [0, 1, 0, 1, 2, 3, 2][n % 7]
 
 take 1 3 4, heaps 5 6 9
 heap 1 (5): value 3
@@ -64,6 +68,8 @@ values of 9 heaps
 period 3 from 0: g(n + 3) = g(n)
 observed: it holds for all 9 values, not proved
 code: [0, 1, 2][n % 3]
+C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 2}[n % 3]; }
+Python: g = lambda n: [0, 1, 2][n % 3]
 ";
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {

@@ -2,7 +2,7 @@
 //!
 //! Such are the games whose moves leave at least half, as take up to half of a heap: g(2k) = k, g(2k + 1) =
 //! g(k), and those that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1; or their like:
-//! of the ruler g(2k) = 2 g(k), g(2k + 1) = 1.
+//! of the ruler g(2k) = 2 g(k), g(2k + 1) = 1; of halving g(2k) = g(2k + 1) = 1 - g(k).
 //!
 //! Checked: tables of all such laws are found again; a wrong value anywhere is seen.
 
@@ -17,6 +17,8 @@ pub enum Half {
     OfHalf(u64),
     /// Twice g(k) and a constant.
     TwiceOfHalf(u64),
+    /// A constant less g(k).
+    LessHalf(u64),
 }
 
 /// How values follow from half the heap, from `start` on, which is 0 or 1.
@@ -84,6 +86,7 @@ impl Halves {
                 let twice = self.value(values, k).saturating_mul(2);
                 twice.saturating_add(more)
             }
+            Half::LessHalf(of) => of.saturating_sub(self.value(values, k)),
         }
     }
 }
@@ -100,6 +103,7 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
             .checked_mul(2)
             .and_then(above)
             .map(Half::TwiceOfHalf),
+        values[first].checked_add(values[k]).map(Half::LessHalf),
     ];
     let has = |form: Half| {
         (first..values.len()).step_by(2).all(|n| {
@@ -111,6 +115,7 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
                     let twice = values[n / 2].checked_mul(2);
                     twice.and_then(|twice| more.checked_add(twice))
                 }
+                Half::LessHalf(of) => of.checked_sub(values[n / 2]),
             };
             value == Some(values[n])
         })
@@ -131,6 +136,7 @@ mod tests {
                 Half::Half(more) => more + n as u64 / 2,
                 Half::OfHalf(more) => more + values[n / 2],
                 Half::TwiceOfHalf(more) => more + 2 * values[n / 2],
+                Half::LessHalf(of) => of - values[n / 2],
             };
             values.push(value);
         }
@@ -169,6 +175,31 @@ mod tests {
                 assert!(Halves::find(&values[..32]).is_some());
                 assert_eq!(Halves::find(&values[..31]), None);
             }
+        }
+    }
+
+    #[test]
+    fn a_value_may_be_what_its_half_lacks() {
+        // The parity of the number of binary digits, and that of the number of zeros at their end.
+        let digits = |n: u64| u64::from(64 - n.leading_zeros()) % 2;
+        let zeros = |n: u64| u64::from(n.trailing_zeros()) % 2;
+        for (of, odd) in [
+            (digits as fn(u64) -> u64, Half::LessHalf(1)),
+            (zeros, Half::Constant(0)),
+        ]
+        .iter()
+        {
+            let values: Vec<u64> = (0..60).map(|n| if n == 0 { 0 } else { of(n) }).collect();
+            let law = Halves {
+                start: 1,
+                even: Half::LessHalf(1),
+                odd: *odd,
+            };
+            assert_eq!(Halves::find(&values), Some(law));
+            assert!((0..60).all(|n| law.value(&[0], n) == values[n as usize]));
+            let mut wrong = values;
+            wrong[33] ^= 1;
+            assert_eq!(Halves::find(&wrong), None);
         }
     }
 

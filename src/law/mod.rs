@@ -18,6 +18,7 @@ mod zeros;
 
 pub use self::halves::{Half, Halves};
 pub use self::linear::Linear;
+pub(crate) use self::zeros::root;
 pub use self::zeros::{Beatty, Zeros};
 
 /// A law of some values.

@@ -284,8 +284,8 @@ impl Beatty {
     }
 }
 
-// The square root, rounded down, of a number that is far below 2^100.
-fn root(n: i128) -> i128 {
+/// The square root, rounded down, of a number from 0 to 2^100. O(1).
+pub(crate) fn root(n: i128) -> i128 {
     let mut root = (n as f64).sqrt() as i128;
     while root * root > n {
         root -= 1;

@@ -31,7 +31,10 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
     let (set, split) = match game {
         Ruleset::Octal(_, moves) => return Some((moves.clone(), true)),
         Ruleset::Split(Split::Any) => return Some((vec![(0, 4)], true)),
-        Ruleset::Take(set, split) if split != &Some(Split::Unequal) => (set, split),
+        Ruleset::Take(_, Some(Split::Unequal)) | Ruleset::Take(_, Some(Split::Into(_))) => {
+            return None
+        }
+        Ruleset::Take(set, split) => (set, split),
         _ => return None,
     };
     if set.depends_on_heap() {

@@ -8,13 +8,14 @@
 //! | `rule` | the grammar of rules, and their moves one by one |
 //! | `set` | the numbers that may be taken |
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
+//! | `parts` | the values where a heap is split into several |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
 //! | `full_search` | small sums under misere play |
 //! | `misere` | any sums under misere play, by quotients |
 //! | `proof` | when an observed period is proved |
 //! | `report` | tables, and laws in words |
-//! | `expression` | laws as a line of Rust |
+//! | `code` | laws as a line of Rust, C++ and Python |
 //! | `moves` | the winning moves, with reasons |
 //! | `plot` | a picture |
 //!
@@ -22,10 +23,11 @@
 //!
 //! Checked: `tests/pattern.rs`, beside what each file says.
 
-mod expression;
+mod code;
 mod full_search;
 mod misere;
 mod moves;
+mod parts;
 mod plot;
 mod proof;
 mod report;

@@ -16,7 +16,7 @@
 use super::misere;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
-use super::values::MAX_HEAP;
+use super::values::{values, MAX_HEAP};
 use crate::law::Linear;
 
 /// Whether a law is known to hold for all heaps.
@@ -94,6 +94,34 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     }
 }
 
+// How many options are looked at for a proof that was not asked for, some hundredths of a second; and of how many heaps.
+const SPARE: u64 = 1 << 25;
+const MOST_SPARE: u64 = 1 << 14;
+
+/// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it holds.
+/// Only where a window of values can prove one, and they cost next to nothing.
+pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, String)> {
+    let is_finite = match &rule.game {
+        Ruleset::Take(Set::Runs(_), None) => true,
+        Ruleset::Octal(..) if !rule.game.splits() => true,
+        game => !rule.misere && octal(game).is_some(),
+    };
+    let cost = |most: u64| rule.game.most_options(most).saturating_mul(most);
+    let sizes = (0..).map(|turn| MOST_SPARE >> turn);
+    let most = sizes
+        .take_while(|&most| most > count as u64)
+        .find(|&most| cost(most) <= SPARE)?;
+    if !is_finite {
+        return None;
+    }
+    let values = values(rule, most).ok()?;
+    let law = Linear::find(&values)?;
+    match proof(rule, &law, values.len()) {
+        Proof::Proved(why) => Some((values, law, why)),
+        _ => None,
+    }
+}
+
 // The octal code of a game, and the most that it takes.
 fn octal(game: &Ruleset) -> Option<(String, u64)> {
     match game {
@@ -105,7 +133,9 @@ fn octal(game: &Ruleset) -> Option<(String, u64)> {
             moves.last().map_or(0, |step| step.0),
         )),
         Ruleset::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
-        Ruleset::Take(Set::Runs(runs), Some(split)) if split != &Split::Unequal => {
+        Ruleset::Take(Set::Runs(runs), Some(split))
+            if matches!(split, Split::Any | Split::Rest) =>
+        {
             let most = runs.last().map_or(0, |run| run.1);
             let (before, member) = match split {
                 Split::Rest => ('0', '7'),

@@ -2,15 +2,12 @@
 //!
 //! Checked: the reports against the definition (`tests/pattern.rs`).
 
-use super::expression::{expression, half, MOST_LISTED};
-use super::proof::{proof, Proof};
+use super::code::{code, half, MOST_LISTED};
+use super::proof::{further, proof, Proof};
 use super::rule::Rule;
 use super::theorem::theorem;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 use std::fmt::Write;
-
-// So few values are no reason to say that there is no law.
-const FEW: usize = 40;
 
 /// The values in rows, under each other where the period is.
 pub fn table(values: &[u64]) -> String {
@@ -43,15 +40,23 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
             writeln!(text, "{}", linear(law)).unwrap();
         }
         writeln!(text, "proved for all n: {}", known.source).unwrap();
-        writeln!(text, "code: {}", known.code).unwrap();
-        return text;
+        return text + &known.code.lines();
     }
-    let found = match Law::find(values) {
-        None if values.len() < FEW => {
-            return format!("no law found up to {}; more values may show one\n", most)
+    let found = Law::find(values);
+    let proof = match (rule, &found) {
+        (Some(rule), Some(Law::Linear(law))) => proof(rule, law, values.len()),
+        _ => Proof::Unknown,
+    };
+    let spare = match (rule, &proof) {
+        (_, Proof::Proved(_)) | (None, _) => None,
+        (Some(rule), _) => further(rule, values.len()),
+    };
+    let (found, proof, values) = match (&spare, found) {
+        (Some((values, law, why)), _) => {
+            (Law::Linear(*law), Proof::Proved(why.clone()), &values[..])
         }
-        None => return format!("no law found up to {}\n", most),
-        Some(found) => found,
+        (None, Some(found)) => (found, proof, values),
+        (None, None) => return format!("no law found up to {}; more values may show one\n", most),
     };
     let words = match &found {
         Law::Linear(law) => linear(law),
@@ -63,10 +68,6 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         ),
     };
     writeln!(text, "{}", words).unwrap();
-    let proof = match (rule, &found) {
-        (Some(rule), Law::Linear(law)) => proof(rule, law, values.len()),
-        _ => Proof::Unknown,
-    };
     let observed = format!(
         "observed: it holds for all {} values, not proved",
         values.len()
@@ -87,16 +88,13 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
-    match expression(&found, values) {
-        Some(code) => writeln!(text, "code: {}", code),
-        None => writeln!(
-            text,
-            "code: more than {} numbers, too many for a line",
+    text + &match code(&found, values) {
+        Some(code) => code.lines(),
+        None => format!(
+            "code: more than {} numbers, too many for a line\n",
             MOST_LISTED
         ),
     }
-    .unwrap();
-    text
 }
 
 fn linear(law: &Linear) -> String {

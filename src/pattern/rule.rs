@@ -37,8 +37,21 @@ pub enum Split {
     Any,
     /// Into two of different sizes.
     Unequal,
+    /// Into as many as these numbers say.
+    Into(Parts),
     /// What is left of a heap from which was taken, in any way; it need not be split.
     Rest,
+}
+
+/// How many heaps a split leaves, from `least` to `most`, which are at least 2; all of the same size if `equal`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parts {
+    /// The fewest.
+    pub least: u64,
+    /// The most.
+    pub most: u64,
+    /// Whether all have the same size.
+    pub equal: bool,
 }
 
 /// Which coins may be turned at once.
@@ -63,19 +76,22 @@ impl Rule {
         let misere = words.accept("misere");
         let game = match words.next() {
             Some("take") => {
-                let set = Set::parse(words)?;
-                let split = if words.accept("or") {
+                let mut sets = vec![Set::parse(words)?];
+                let mut split = None;
+                while split.is_none() && words.accept("or") {
+                    if words.accept("split") {
+                        split = Some(Split::parse(words)?);
+                    } else {
+                        sets.push(Set::parse(words)?);
+                    }
+                }
+                if split.is_none() && words.accept("with") {
                     words.expect("split")?;
-                    Some(Split::parse(words))
-                } else if words.accept("with") {
-                    words.expect("split")?;
-                    Some(Split::Rest)
-                } else {
-                    None
-                };
-                Ruleset::Take(set, split)
+                    split = Some(Split::Rest);
+                }
+                Ruleset::Take(Set::union(sets), split)
             }
-            Some("split") => Ruleset::Split(Split::parse(words)),
+            Some("split") => Ruleset::Split(Split::parse(words)?),
             Some("divide") if words.accept("by") => {
                 let mut by = vec![words.number(2, u64::MAX)?];
                 while words.is_number_next() {
@@ -105,7 +121,7 @@ impl Rule {
                 let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
                 Ruleset::Octal(code, moves)
             }
-            _ => return Err(words.expected("a game: take, split, divide, turn or octal")),
+            _ => return Err(words.expected("a game: take, split, divide, turn or octal (for the law of another: values, and those that a search of your own prints)")),
         };
         Ok(Rule { misere, game })
     }
@@ -167,8 +183,10 @@ impl Ruleset {
         match self {
             Ruleset::Take(set, None) => set.most_members(n),
             Ruleset::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
-            Ruleset::Take(set, Some(_)) => set.most_members(n).saturating_add(n / 2),
-            Ruleset::Split(_) => n / 2,
+            Ruleset::Take(set, Some(split)) => {
+                set.most_members(n).saturating_add(split.most_options(n))
+            }
+            Ruleset::Split(split) => split.most_options(n),
             Ruleset::Divide => n,
             Ruleset::DivideBy(by) => by.len() as u64,
             Ruleset::Turn(Coins::Run) => n.saturating_mul(n),
@@ -196,20 +214,92 @@ impl Ruleset {
 }
 
 impl Split {
-    fn parse(words: &mut Words) -> Split {
+    fn parse(words: &mut Words) -> Result<Split, Wrong> {
         if words.accept("unequal") {
-            Split::Unequal
-        } else {
-            Split::Any
+            return Ok(Split::Unequal);
         }
+        let equal = words.accept("equal");
+        let (mut least, mut most) = (2, 2);
+        if words.accept("into") {
+            let run = words.run()?;
+            least = run.0;
+            most = run.1;
+            if least < 2 {
+                return Err(words.expected("a number of heaps from 2 on, or a run of such"));
+            }
+        }
+        Ok(match (equal, most) {
+            (false, 2) => Split::Any,
+            _ => Split::Into(Parts { least, most, equal }),
+        })
     }
 
     fn parts(self, n: u64, each: &mut dyn FnMut(&[u64])) {
         let most = match self {
             Split::Any | Split::Rest => n / 2,
             Split::Unequal => n.saturating_sub(1) / 2,
+            Split::Into(parts) => return parts.of(n, each),
         };
         (1..=most).for_each(|less| each(&[less, n - less]));
+    }
+
+    // How many splits of a heap of `n` there are at most; for many parts, how long it takes to try them.
+    fn most_options(self, n: u64) -> u64 {
+        match self {
+            Split::Into(parts) => parts.most_options(n),
+            _ => n / 2,
+        }
+    }
+}
+
+impl Parts {
+    fn of(self, n: u64, each: &mut dyn FnMut(&[u64])) {
+        let most = self.most.min(n);
+        if !self.equal {
+            return partitions(n, 1, self.least, most, &mut Vec::new(), each);
+        }
+        for count in (self.least..=most).filter(|count| n % count == 0) {
+            each(&vec![n / count; count as usize]);
+        }
+    }
+
+    // Of equal parts the numbers that are listed count; of others the partitions, which are exp(pi sqrt(2 n / 3)) at most.
+    fn most_options(self, n: u64) -> u64 {
+        let most = self.most.min(n);
+        if self.equal {
+            return n.saturating_mul(64);
+        }
+        // From 65 parts on it is more than a u64.
+        let choices = (1..most.min(65)).fold((1, 0), |(product, total): (u64, u64), _| {
+            let product = product.saturating_mul(n);
+            (product, total.saturating_add(product))
+        });
+        let all = (2.5651 * (n as f64).sqrt()).exp();
+        choices.1.min(all as u64)
+    }
+}
+
+// The ways to write n as a sum of `least` to `most` numbers, ascending, none less than `from`, behind those in `before`.
+fn partitions(
+    n: u64,
+    from: u64,
+    least: u64,
+    most: u64,
+    before: &mut Vec<u64>,
+    each: &mut dyn FnMut(&[u64]),
+) {
+    let count = before.len() as u64 + 1;
+    if count >= least && n >= from {
+        before.push(n);
+        each(before);
+        before.pop();
+    }
+    if count < most {
+        for part in from..=n / 2 {
+            before.push(part);
+            partitions(n - part, part, least, most, before, each);
+            before.pop();
+        }
     }
 }
 
@@ -229,9 +319,9 @@ fn turned(n: u64, most: u64, others: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])
 
 #[cfg(test)]
 mod tests {
-    use super::super::set::Set;
+    use super::super::set::{Bound, Set};
     use super::super::words::Words;
-    use super::{Coins, Rule, Ruleset, Split};
+    use super::{Coins, Parts, Rule, Ruleset, Split};
 
     fn parsed(text: &str) -> Result<Ruleset, String> {
         let mut words = Words::of(text);
@@ -245,7 +335,10 @@ mod tests {
     fn every_rule_of_the_grammar_is_read() {
         let take = |set| Ok(Ruleset::Take(set, None));
         assert_eq!(parsed("take any"), take(Set::Any));
-        assert_eq!(parsed("misere take up to half"), take(Set::UpToHalf));
+        assert_eq!(
+            parsed("misere take up to half"),
+            take(Set::UpTo(Bound::Part(2)))
+        );
         assert_eq!(parsed("take a divisor"), take(Set::Divisor));
         assert_eq!(parsed("take a coprime"), take(Set::Coprime));
         assert_eq!(parsed("take squares"), take(Set::Squares));
@@ -256,12 +349,24 @@ mod tests {
         assert_eq!(parsed("take even"), take(Set::Multiples(2)));
         assert_eq!(parsed("take up to 5"), take(Set::Runs(vec![(1, 5)])));
         let two = Set::Several(vec![Set::Powers(2), Set::Runs(vec![(3, 3), (7, 7)])]);
-        assert_eq!(parsed("take 7 powers of 2 3"), take(two));
+        assert_eq!(parsed("take 7 powers of 2 3"), take(two.clone()));
+        assert_eq!(parsed("take 7 or powers of 2 or 3"), take(two));
+        assert_eq!(parsed("take up to sqrt"), take(Set::UpTo(Bound::Root)));
+        assert_eq!(parsed("take up to 1/3"), take(Set::UpTo(Bound::Part(3))));
+        assert_eq!(parsed("take half"), take(Set::Half));
         let proper = Set::But(Box::new(Set::Divisor), Box::new(Set::Heap));
         assert_eq!(parsed("take a divisor but the heap"), take(proper));
         assert_eq!(parsed("misere divide"), Ok(Ruleset::Divide));
         assert_eq!(parsed("divide by 3 2 3"), Ok(Ruleset::DivideBy(vec![2, 3])));
         assert_eq!(parsed("split"), Ok(Ruleset::Split(Split::Any)));
+        let into = |least, most, equal| {
+            let parts = Parts { least, most, equal };
+            Ok(Ruleset::Split(Split::Into(parts)))
+        };
+        assert_eq!(parsed("split into 2"), Ok(Ruleset::Split(Split::Any)));
+        assert_eq!(parsed("split equal"), into(2, 2, true));
+        assert_eq!(parsed("split into 3..5"), into(3, 5, false));
+        assert_eq!(parsed("split equal into 2.."), into(2, u64::MAX, true));
         assert_eq!(parsed("split unequal"), Ok(Ruleset::Split(Split::Unequal)));
         let any = |split| Ok(Ruleset::Take(Set::Any, Some(split)));
         assert_eq!(parsed("take any or split"), any(Split::Any));
@@ -296,11 +401,14 @@ mod tests {
         assert!(said("misere").ends_with("found the end"));
         assert!(said("take").starts_with("expected what to take"));
         assert!(said("take up half").starts_with("expected \"to\", found"));
-        assert!(said("take up to root").starts_with("expected \"half\" or a number"));
+        assert!(said("take up to root").starts_with("expected \"half\", \"sqrt\", a fraction"));
+        assert!(said("take up to 1/1").starts_with("expected a fraction from 1/2"));
+        assert!(said("take 1 or frog").starts_with("expected what to take"));
+        assert!(said("split into 1").starts_with("expected a number of heaps from 2"));
+        assert!(said("grab").contains("values, and those that a search"));
         assert!(said("take the 5").starts_with("expected \"heap\""));
         assert!(said("take 1 but").starts_with("expected what to take"));
         assert!(said("take a square").starts_with("expected \"divisor\" or"));
-        assert!(said("take 1 3 or 5").starts_with("expected \"split\", found \"5\""));
         assert!(said("divide by 1").starts_with("expected a number from 2"));
         assert!(said("take 0").starts_with("expected a number from 1"));
         assert!(said("take 5..3").starts_with("expected a run such as 3..5"));
@@ -350,6 +458,16 @@ mod tests {
         assert_eq!(options("split", 4), [vec![1, 3], vec![2, 2]]);
         assert_eq!(options("split unequal", 4), [vec![1, 3]]);
         assert_eq!(options("split unequal", 5), [vec![1, 4], vec![2, 3]]);
+        assert_eq!(taken("take up to sqrt", 8), [1, 2]);
+        assert_eq!(taken("take up to sqrt", 9), [1, 2, 3]);
+        assert_eq!(taken("take up to 1/3", 8), [1, 2]);
+        assert_eq!(taken("take half", 8), [4]);
+        assert_eq!(taken("take half", 7), []);
+        assert_eq!(taken("take half 1 or 2 3 but 2", 6), [1, 3]);
+        let three = [vec![1, 1, 4], vec![1, 2, 3], vec![2, 2, 2]];
+        assert_eq!(options("split into 3", 6), three);
+        assert_eq!(options("split equal into 3..", 6), [vec![2; 3], vec![1; 6]]);
+        assert_eq!(options("split into 3..", 4), [vec![1, 1, 2], vec![1; 4]]);
         assert_eq!(options("take 2 or split", 3), [vec![1], vec![1, 2]]);
         assert_eq!(options("take 2 with split", 5), [vec![3], vec![1, 2]]);
         assert_eq!(options("take 1..2 with split", 3), options("octal 0.77", 3));

@@ -4,14 +4,17 @@
 
 use super::words::{Words, Wrong};
 use crate::factors::{gcd, is_prime};
+use crate::law::root;
 
 /// Which numbers may be taken from a heap; never more than it has.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Set {
     /// Any.
     Any,
-    /// Up to half of the heap.
-    UpToHalf,
+    /// From 1 up to a bound that the heap sets.
+    UpTo(Bound),
+    /// Half of an even heap.
+    Half,
     /// A divisor of the heap, which may be the heap itself.
     Divisor,
     /// A number that has no divisor but 1 in common with the heap.
@@ -36,6 +39,25 @@ pub enum Set {
     But(Box<Set>, Box<Set>),
     /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
     Runs(Vec<(u64, u64)>),
+}
+
+/// A bound that never falls as the heap grows, nor rises by more than 1 from one heap to the next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// The heap divided by this number, which is at least 2, rounded down.
+    Part(u64),
+    /// The square root of the heap, rounded down.
+    Root,
+}
+
+impl Bound {
+    /// The bound for a heap of `n`. O(1).
+    pub fn of(self, n: u64) -> u64 {
+        match self {
+            Bound::Part(parts) => n / parts,
+            Bound::Root => root(i128::from(n)) as u64,
+        }
+    }
 }
 
 impl Set {
@@ -66,13 +88,27 @@ impl Set {
                 Some(_) => {}
             }
         }
+        others.push(Set::Runs(runs));
+        Ok(Set::union(others))
+    }
+
+    /// What is in one of `sets` at least.
+    pub fn union(sets: Vec<Set>) -> Set {
+        let (mut runs, mut others) = (Vec::new(), Vec::new());
+        for set in sets {
+            match set {
+                Set::Runs(run) => runs.extend(run),
+                Set::Several(sets) => others.extend(sets),
+                other => others.push(other),
+            }
+        }
         if !runs.is_empty() {
             others.push(Set::Runs(joined(runs)));
         }
-        Ok(match others.len() {
+        match others.len() {
             1 => others.remove(0),
             _ => Set::Several(others),
-        })
+        }
     }
 
     fn part(words: &mut Words) -> Result<Set, Wrong> {
@@ -92,15 +128,23 @@ impl Set {
                 Some("coprime") => Ok(Set::Coprime),
                 _ => Err(words.expected("\"divisor\" or \"coprime\"")),
             },
+            Some("half") => Ok(Set::Half),
             Some("the") => words.expect("heap").map(|()| Set::Heap),
             Some("up") => {
                 words.expect("to")?;
+                if let Some(parts) = words.peek().and_then(|word| word.strip_prefix("1/")) {
+                    let parts = Words::of(parts).number(2, most).ok();
+                    words.next();
+                    let bound = parts.map(|parts| Set::UpTo(Bound::Part(parts)));
+                    return bound.ok_or_else(|| words.expected("a fraction from 1/2 on"));
+                }
                 if words.is_number_next() {
                     return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
                 }
                 match words.next() {
-                    Some("half") => Ok(Set::UpToHalf),
-                    _ => Err(words.expected("\"half\" or a number")),
+                    Some("half") => Ok(Set::UpTo(Bound::Part(2))),
+                    Some("sqrt") => Ok(Set::UpTo(Bound::Root)),
+                    _ => Err(words.expected("\"half\", \"sqrt\", a fraction such as 1/3 or a number")),
                 }
             }
             Some("powers") => {
@@ -112,7 +156,7 @@ impl Set {
                 Ok(Set::Multiples(words.number(1, most)?))
             }
             _ => Err(words.expected(
-                "what to take: any, odd, even, up to half, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
+                "what to take: any, odd, even, half, up to half, up to 1/N, up to sqrt, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
             )),
         }
     }
@@ -127,8 +171,9 @@ impl Set {
                     sum.saturating_add(run.1.min(n) - run.0 + 1)
                 }),
             Set::Powers(_) | Set::Fibonacci => 100,
-            Set::Squares => (n as f64).sqrt() as u64 + 1,
-            Set::Heap => 1,
+            Set::Squares => root(i128::from(n)) as u64,
+            Set::Heap | Set::Half => 1,
+            Set::UpTo(bound) => bound.of(n),
             Set::Several(sets) => sets
                 .iter()
                 .fold(0u64, |sum, set| sum.saturating_add(set.most_members(n))),
@@ -140,7 +185,7 @@ impl Set {
     /// Whether the members depend on the heap, not only on being no more than it.
     pub fn depends_on_heap(&self) -> bool {
         match self {
-            Set::UpToHalf | Set::Divisor | Set::Coprime | Set::Heap => true,
+            Set::UpTo(_) | Set::Half | Set::Divisor | Set::Coprime | Set::Heap => true,
             Set::Several(sets) => sets.iter().any(Set::depends_on_heap),
             Set::But(set, but) => set.depends_on_heap() || but.depends_on_heap(),
             _ => false,
@@ -151,7 +196,11 @@ impl Set {
     pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
         match self {
             Set::Any => (1..=n).for_each(each),
-            Set::UpToHalf => (1..=n / 2).for_each(each),
+            Set::UpTo(bound) => (1..=bound.of(n)).for_each(each),
+            Set::Half => Some(n / 2)
+                .filter(|&half| half > 0 && n % 2 == 0)
+                .into_iter()
+                .for_each(each),
             Set::Divisor => (1..=n).filter(|take| n % take == 0).for_each(each),
             Set::Coprime => (1..=n).filter(|&take| gcd(n, take) == 1).for_each(each),
             Set::Squares => (1..)

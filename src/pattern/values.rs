@@ -5,6 +5,7 @@
 //! | a theorem names it | its closed form |
 //! | a heap may be split, or an octal code | the engine for octal games; unequal parts by definition |
 //! | runs of numbers, any, up to half | a set of values that slides along the table |
+//! | a heap may be split into several | the sets of all sums of so many parts (`parts`) |
 //! | other sets, and proper divisors | all options of each heap |
 //! | misere, and a heap may be split | full search of all sums; of large heaps, by the misere quotient |
 //!
@@ -12,6 +13,7 @@
 
 use super::full_search::{FullSearch, MOST_SEARCHED};
 use super::misere;
+use super::parts;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::theorem;
@@ -98,8 +100,17 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
             up_to(MOST_UNEQUAL)?;
             unequal(None, length)
         }
+        Ruleset::Split(Split::Into(parts)) => {
+            up_to(parts::most(*parts, false))?;
+            Ok(parts::values(None, *parts, length))
+        }
         Ruleset::Split(_) => by_engine(&[(0, 4)], length),
         Ruleset::Take(set, Some(split)) => match split {
+            Split::Into(parts) => {
+                up_to(parts::most(*parts, is_dense(set)))?;
+                up_to(most_marked(set, most))?;
+                Ok(parts::values(Some(set), *parts, length))
+            }
             Split::Any | Split::Rest if !is_dense(set) => {
                 up_to(most_engaged(set, most))?;
                 let (mut moves, digit) = match split {
@@ -118,12 +129,12 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                 up_to(most_marked(set, most))?;
                 match split {
                     Split::Unequal => unequal(Some(set), length),
-                    Split::Any | Split::Rest => Ok(by_options(rule, length)),
+                    _ => Ok(by_options(rule, length)),
                 }
             }
         },
         Ruleset::Take(set, None) => match set {
-            Set::Any | Set::UpToHalf => Ok(sliding(rule.misere, set, &[], length)),
+            Set::Any | Set::UpTo(_) => Ok(sliding(rule.misere, set, &[], length)),
             Set::Runs(runs) => {
                 // Each run is two changes of the set a heap.
                 up_to(STEPS / 20 / runs.len() as u64)?;
@@ -250,13 +261,11 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
     let mut values: Vec<u64> = Vec::with_capacity(length);
     for n in 0..length as u64 {
         match set {
-            Set::UpToHalf => {
-                // The least option, n - n / 2, rises with every other heap.
-                if n % 2 == 1 && n > 1 {
-                    window.remove(values[n as usize / 2]);
-                }
-                if n > 1 {
-                    window.insert(values[n as usize - 1]);
+            Set::UpTo(bound) if n > 0 => {
+                window.insert(values[n as usize - 1]);
+                // The bound rises by 1 at most, so the least option never falls.
+                if n - bound.of(n) > n - 1 - bound.of(n - 1) {
+                    window.remove(values[(n - 1 - bound.of(n - 1)) as usize]);
                 }
             }
             Set::Any if n > 0 => window.insert(values[n as usize - 1]),
@@ -353,7 +362,17 @@ mod tests {
         rule
     }
 
-    const RULES: [&str; 52] = [
+    const RULES: [&str; 62] = [
+        "take up to sqrt",
+        "take up to 1/3",
+        "take half",
+        "take 1 or half",
+        "take up to sqrt or 7 or split unequal",
+        "split equal",
+        "split equal into 2..",
+        "split equal into 3..5",
+        "take 2 or split equal into 3",
+        "take half or split",
         "take any",
         "take up to half",
         "take a divisor",
