@@ -73,7 +73,8 @@
 //! |---|---|---|
 //! | cut an edge of a tree, what hangs on it falls; with weights; also misere | [`hackenbush`] | the colon principle |
 //! | tokens slide along the edges of a graph without cycles | [`digraph`], [`edge_list`] | the mex of the successors |
-//! | a token slides along edges, and play may go round | [`loopy`] | retrograde analysis: won, lost, drawn (Smith) |
+//! | a token slides along edges, and play may go round | [`retrograde`] | won, lost, drawn (Smith) |
+//! | the same, and many questions about one graph | [`loopy`] | 64 searches in one |
 //! | a token that never returns to a node, as on a board | [`geography`], [`matching`] | maximum matchings |
 //!
 //! # Numbers
@@ -164,6 +165,7 @@ pub mod powers;
 #[path = "../trial/src/random.rs"]
 mod random;
 pub mod restricted_nim;
+pub mod retrograde;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;
