@@ -43,6 +43,7 @@
 //! | take a power of a number | [`powers`] | n mod (b + 1) |
 //! | take one of a set of numbers | [`subtraction`] | values repeat |
 //! | take one of a set of numbers: only who wins | [`lost_heaps`] | 64 heaps at a time |
+//! | lower a heap by one of a few numbers, some not twice in a row | [`last_move`] | vectors of values repeat |
 //! | take up to the k-th part of the heap | [`restricted_nim`] | a recurrence, many steps at a time (Levine) |
 //! | take at most twice what was just taken | [`fibonacci`] | the Fibonacci numbers are lost (Whinihan) |
 //! | two heaps: take from one, or the same number from both | [`wythoff`] | multiples of the golden ratio |
@@ -50,6 +51,7 @@
 //! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
 //! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
 //! | split a heap into two of different sizes | [`grundys_game`] | none is known; what has been computed |
+//! | move in up to d heaps at once, any number from each | [`moore`] | counts of binary ones (Moore) |
 //! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
 //!
 //! # Rows and rings
@@ -73,7 +75,9 @@
 //! |---|---|---|
 //! | cut an edge of a tree, what hangs on it falls; with weights; also misere | [`hackenbush`] | the colon principle |
 //! | tokens slide along the edges of a graph without cycles | [`digraph`], [`edge_list`] | the mex of the successors |
-//! | a token slides along edges, and play may go round | [`loopy`] | retrograde analysis: won, lost, drawn (Smith) |
+//! | lower a number on a node, and put any numbers on its successors | [`levels`] | a nim-sum for each level |
+//! | a token slides along edges, and play may go round | [`retrograde`] | won, lost, drawn (Smith) |
+//! | the same, and many questions about one graph | [`loopy`] | 64 searches in one |
 //! | a token that never returns to a node, as on a board | [`geography`], [`matching`] | maximum matchings |
 //!
 //! # Numbers
@@ -83,7 +87,10 @@
 //! | prime factors, primality, the index of a prime | [`factors`] |
 //! | odious numbers: an odd number of binary ones | [`odious`] |
 //! | linear dependence by xor: bars in a box, take some out first | [`gf2`] |
-//! | nim products, roots and inverses | [`nimber`] |
+//! | nim products, roots, inverses and logarithms | [`nimber`] |
+//! | powers, sums and binomials modulo a prime | [`modular`] |
+//! | count heaps by their nim-sum: the Walsh-Hadamard transform | [`xor_convolution`] |
+//! | the area of a union of rectangles | [`rectangles`] |
 //!
 //! # Tools
 //!
@@ -144,13 +151,17 @@ pub mod judge;
 #[path = "judge/plain.rs"]
 pub mod judge;
 pub mod kernel;
+pub mod last_move;
 #[cfg(feature = "large")]
 pub mod law;
+pub mod levels;
 pub mod loopy;
 pub mod lost_heaps;
 pub mod matching;
 #[cfg(feature = "large")]
 pub mod misere;
+pub mod modular;
+pub mod moore;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;
@@ -163,7 +174,9 @@ pub mod powers;
 #[cfg(test)]
 #[path = "../trial/src/random.rs"]
 mod random;
+pub mod rectangles;
 pub mod restricted_nim;
+pub mod retrograde;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;
@@ -176,5 +189,6 @@ pub mod tree;
 pub mod two_ends;
 pub mod writing;
 pub mod wythoff;
+pub mod xor_convolution;
 #[cfg(feature = "large")]
 mod z_function;

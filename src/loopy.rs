@@ -1,12 +1,6 @@
 //! One token on a directed graph on which play may go round (a loopy game): a node is won, lost, or a draw.
 //!
-//! A node is lost if the player to move has no move there, or moves to won nodes only, and won if he
-//! has a move to a lost one; what these rules never reach is a draw (Smith 1966, "Graphs and composite
-//! games"; Winning Ways, ch. 12). From the nodes that are lost at once they are followed against the
-//! edges: each node before a lost one is won, and one is lost as soon as the last of its moves is
-//! found to lead to a won one. A winner moves to what was found before, so he wins in finitely
-//! many moves. From any other node a player can move to another such one, and all his other moves are
-//! to won ones, so neither can force an end.
+//! [`retrograde`](super::retrograde) says what a node is.
 //!
 //! 64 questions about one graph are answered together, a bit of a word each. A node counts the moves that are not
 //! known to lead to a won node for all questions at once: the words of its counter have a bit of each question's
@@ -19,22 +13,13 @@
 //! whole programs against such rounds (the reference in `trial`); a path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;
-
-/// What a node is for the player to move, if both play well.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Outcome {
-    /// The other player can force that he wins.
-    Lost,
-    /// He can force that he wins.
-    Won,
-    /// Neither can, so play goes on for ever.
-    Drawn,
-}
+use super::retrograde::{Outcome, Search};
 
 /// A graph that is given by its edges, in any order; a node without one is lost.
 ///
 /// ```
-/// use grundy::loopy::{LoopyGraph, Outcome};
+/// use grundy::loopy::LoopyGraph;
+/// use grundy::retrograde::Outcome;
 ///
 /// // 1 and 2 go round, 2 also to 3 and that to 4, from which no edge leads.
 /// let mut graph = LoopyGraph::new(&[(1, 2), (2, 1), (2, 3), (3, 4)]);
@@ -84,11 +69,12 @@ impl LoopyGraph {
         let mut moves = vec![0; count];
         against.iter().for_each(|edge| moves[edge.1 as usize] += 1);
         // When all is found, each node in turn that is left counts as an end, so that all get a place in the order.
-        let mut search = Search::new(&before, &moves);
-        search.follow(None);
+        let mut search = Search::new(&moves);
+        let row = |node| before.row(node).iter().copied();
+        search.follow(None, row);
         for node in 0..count as u32 {
             search.find(node, false);
-            search.follow(None);
+            search.follow(None, row);
         }
         let found = search.found;
         let mut label = vec![0; count];
@@ -137,11 +123,11 @@ impl LoopyGraph {
             Some(node) => node,
             None => return Outcome::Lost,
         };
-        let mut search = Search::new(&self.before, &self.moves);
+        let mut search = Search::new(&self.moves);
         for end in ends.iter().filter_map(|&end| self.find(end)) {
             search.find(end, false);
         }
-        match search.follow(Some(node)) {
+        match search.follow(Some(node), |node| self.before.row(node).iter().copied()) {
             Some(true) => Outcome::Won,
             Some(false) => Outcome::Lost,
             None => Outcome::Drawn,
@@ -164,58 +150,6 @@ impl LoopyGraph {
             _ => Outcome::Lost,
         };
         Some(questions.iter().enumerate().map(outcome).collect())
-    }
-}
-
-// The search for one question.
-struct Search<'a> {
-    before: &'a Adjacency,
-    // How many moves of each node are not known to lead to a won one, and DECIDED for a node that is found.
-    left: Vec<u32>,
-    // The nodes that are found, won (`true`) or lost, and how many of them were followed.
-    found: Vec<(u32, bool)>,
-    followed: usize,
-}
-
-// More than there are edges, so that it stays however many are subtracted.
-const DECIDED: u32 = 1 << 31;
-
-impl<'a> Search<'a> {
-    fn new(before: &'a Adjacency, moves: &[u32]) -> Search<'a> {
-        let mut search = Search {
-            before,
-            left: moves.to_vec(),
-            found: Vec::with_capacity(moves.len()),
-            followed: 0,
-        };
-        let stuck = (0..moves.len() as u32).filter(|&node| moves[node as usize] == 0);
-        stuck.for_each(|node| search.find(node, false));
-        search
-    }
-
-    fn find(&mut self, node: u32, is_won: bool) {
-        if self.left[node as usize] < DECIDED {
-            self.left[node as usize] |= DECIDED;
-            self.found.push((node, is_won));
-        }
-    }
-
-    // Whether `asked` is won, or `None` if that does not follow.
-    fn follow(&mut self, asked: Option<u32>) -> Option<bool> {
-        while let Some(&(node, is_won)) = self.found.get(self.followed) {
-            if Some(node) == asked {
-                return Some(is_won);
-            }
-            self.followed += 1;
-            for &from in self.before.row(node) {
-                let left = &mut self.left[from as usize];
-                *left -= is_won as u32;
-                if !is_won || *left == 0 {
-                    self.find(from, !is_won);
-                }
-            }
-        }
-        None
     }
 }
 
@@ -311,8 +245,9 @@ impl Known {
 
 #[cfg(test)]
 mod tests {
-    use super::{LoopyGraph, Outcome};
+    use super::LoopyGraph;
     use crate::random::{Choose, Random};
+    use crate::retrograde::Outcome;
 
     /// Rounds of the definition over all edges, until one changes nothing.
     fn by_definition(nodes: usize, edges: &[(u64, u64)], ends: &[u64]) -> Vec<Outcome> {

@@ -534,3 +534,136 @@ fn wythoff_in_floating_point_is_wrong_beside_a_fibonacci_number() {
     println!("Wythoff in floating point, the first wrong pair of each form: {wrong:?}");
     assert_eq!(wrong, forms.map(|(_, pair)| Some(pair)));
 }
+
+/// The mex of what the squares of up to `k` cells leave, cell by cell from the first corner on; rows and columns count
+/// from 1.
+fn square_values(n: usize, k: usize) -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; n + 1]; n + 1];
+    for x in 1..=n {
+        for y in 1..=n {
+            let left = |side: usize| {
+                let cells =
+                    (x + 1 - side..=x).flat_map(|x| (y + 1 - side..=y).map(move |y| (x, y)));
+                cells.fold(0, |sum, at| sum ^ values[at.0][at.1])
+            };
+            let options: Vec<u64> = (1..=k.min(x).min(y)).map(left).collect();
+            values[x][y] = mex(&options);
+        }
+    }
+    values
+}
+
+#[test]
+fn squares_on_a_board_are_no_nim_products() {
+    let power = |x: usize, k: usize| -> u64 {
+        let powers = (0..).map(|bit| 1 << bit).take_while(|&power| power <= k);
+        powers.filter(|power| x % power == 0).max().unwrap() as u64
+    };
+    // The right rule: the greatest power of 2 that divides both and is at most k.
+    for k in 1..=17 {
+        let values = square_values(17, k);
+        for (x, y) in (1..=17).flat_map(|x| (1..=17).map(move |y| (x, y))) {
+            assert_eq!(values[x][y], power(x, k).min(power(y, k)), "{x} {y} {k}");
+        }
+    }
+    // Runs of up to k cells in a row and in a column, as if every crossing of two runs could be turned.
+    let mut wrong = Vec::new();
+    for (n, k) in [(1, 1), (2, 1), (2, 2), (3, 2), (3, 3)] {
+        let mut memo = HashMap::new();
+        let options = |board: &usize| -> Vec<usize> {
+            let cells = (0..n * n).filter(|cell| board >> cell & 1 == 1);
+            let squares = cells.flat_map(|cell| {
+                let (x, y) = (cell / n, cell % n);
+                (1..=k.min(x + 1).min(y + 1)).map(move |side| (x, y, side))
+            });
+            let turned = |(x, y, side): (usize, usize, usize)| {
+                let rows = (x + 1 - side..=x).map(|x| ((1 << side) - 1) << (x * n + y + 1 - side));
+                rows.fold(*board, |board, row: usize| board ^ row)
+            };
+            squares.map(turned).collect()
+        };
+        for board in 0..1usize << (n * n) {
+            let white = || (0..n * n).filter(|cell| board >> cell & 1 == 1);
+            let is_won = won(&mut memo, &board, &|_| None, &options);
+            let of = |rule: &dyn Fn(u64, u64) -> u64| {
+                let values =
+                    white().map(|cell| rule(power(cell / n + 1, k), power(cell % n + 1, k)));
+                values.fold(0, |sum, value| sum ^ value)
+            };
+            assert_eq!(is_won, of(&|x, y| x.min(y)) != 0, "{n} {k} {board:b}");
+            if is_won != (of(&grundy::nimber::product) != 0) {
+                let cells: Vec<(usize, usize)> =
+                    white().map(|cell| (cell / n + 1, cell % n + 1)).collect();
+                wrong.push((n, k, cells.len(), cells));
+            }
+        }
+    }
+    wrong.sort();
+    println!(
+        "Squares on a board: nim products are first wrong for {:?}",
+        wrong[0]
+    );
+    assert_eq!(wrong[0], (2, 2, 2, vec![(1, 1), (1, 2)]));
+}
+
+#[test]
+fn a_search_in_depth_finds_draws_that_are_none() {
+    use grundy::retrograde::{outcomes, Outcome};
+
+    // A node that is open counts as drawn, and what follows is kept.
+    fn search(
+        node: u32,
+        to: &dyn Fn(u32) -> Vec<u32>,
+        known: &mut HashMap<u32, Outcome>,
+    ) -> Outcome {
+        if let Some(&known) = known.get(&node) {
+            return known;
+        }
+        known.insert(node, Outcome::Drawn);
+        let found: Vec<Outcome> = to(node)
+            .into_iter()
+            .map(|next| search(next, to, known))
+            .collect();
+        let outcome = match found.contains(&Outcome::Lost) {
+            true => Outcome::Won,
+            false if found.contains(&Outcome::Drawn) => Outcome::Drawn,
+            false => Outcome::Lost,
+        };
+        known.insert(node, outcome);
+        outcome
+    }
+    let mut wrong = Vec::new();
+    for nodes in 1..=4u32 {
+        for set in 0..1u32 << (nodes * nodes) {
+            let edges = (0..nodes * nodes).filter(|edge| set >> edge & 1 == 1);
+            let edges: Vec<(u32, u32)> = edges.map(|edge| (edge / nodes, edge % nodes)).collect();
+            let to = |node| -> Vec<u32> {
+                let from = edges.iter().filter(|edge| edge.0 == node);
+                from.map(|edge| edge.1).collect()
+            };
+            let moves: Vec<u32> = (0..nodes).map(|node| to(node).len() as u32).collect();
+            let right = outcomes(&moves, |node| {
+                let before = edges.iter().filter(move |edge| edge.1 == node);
+                before.map(|edge| edge.0)
+            });
+            let mut known = HashMap::new();
+            let found: Vec<Outcome> = (0..nodes)
+                .map(|node| search(node, &to, &mut known))
+                .collect();
+            if found != right {
+                wrong.push((nodes, edges.len(), edges));
+            }
+        }
+        if !wrong.is_empty() {
+            break;
+        }
+    }
+    wrong.sort();
+    println!(
+        "A search in depth: {} graphs wrong, first {:?}",
+        wrong.len(),
+        wrong[0]
+    );
+    // 0 to 1, back, and to the end 2: 1 is known as drawn when 0 is not yet known as won.
+    assert_eq!(wrong[0].2, [(0, 1), (0, 2), (1, 0)]);
+}

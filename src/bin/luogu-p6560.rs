@@ -1,7 +1,8 @@
 //! The passing of time: who reaches y wins.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::loopy::{LoopyGraph, Outcome, TOGETHER};
+use grundy::loopy::{LoopyGraph, TOGETHER};
+use grundy::retrograde::Outcome;
 
 const ABOUT: &str = "\
 A token on a graph, cycles included: a move slides it along an edge; who moves it to the node y wins,

@@ -1,15 +1,17 @@
 //! Nimbers below 2^64: a field whose sum is the nim-sum, and whose product is the nim product.
 //!
-//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `tartan` is a test of the games
-//! that the product comes from, coins on a board.
+//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `logarithm` finds the exponent of a power;
+//! `tartan` is a test of the games that the product comes from, coins on a board.
 //!
 //! Checked: products below 256 against the definition; the laws of a field on seeded random triples; squares,
 //! roots and inverses by their products.
 
+mod logarithm;
 mod products;
 #[cfg(test)]
 mod tartan;
 
+pub use self::logarithm::logarithm;
 pub use self::products::Products;
 
 /// The nim product. The sum that goes with it is `a ^ b` ([`nim_sum`](crate::nim::nim_sum)).

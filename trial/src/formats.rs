@@ -204,6 +204,59 @@ pub fn format(program: &str) -> Option<Format> {
             header(50, vec![size("n"), size("m"), rows])
         }
 
+        "cf1310f" => {
+            let one = |name| Part::from(number(name, 1, u64::MAX).within(1, u64::MAX).small(60));
+            header(100, vec![one("a"), one("b")])
+        }
+        "cf494e" => {
+            let first = |name| {
+                number(name, 1, SIZE)
+                    .by(|case| (1, case.number("n")))
+                    .into()
+            };
+            let last = |name| number(name, 1, SIZE);
+            let ends = vec![
+                first("a"),
+                first("b"),
+                last("c")
+                    .by(|case| (case.number("a"), case.number("n")))
+                    .into(),
+                last("d")
+                    .by(|case| (case.number("b"), case.number("n")))
+                    .into(),
+            ];
+            let k = number("k", 1, SIZE).within(1, u64::MAX).small(5);
+            let k = k.judge_by(|case| (1, case.number("n")));
+            let n = n(SIZE).within(1, u64::MAX).small(3);
+            let rectangles = times_of("rectangles", "m", ends);
+            one(vec![
+                n.into(),
+                m(50_000).small(3).into(),
+                k.into(),
+                rectangles,
+            ])
+        }
+
+        // Counting.
+        "abc212-h" => {
+            let heap = number("heap", 1, 65_535).within(0, (1 << 20) - 1).small(5);
+            let heaps = times("heaps", "k", heap).in_order(Order::Distinct);
+            let k = number("k", 1, 65_535).within(0, 1 << 20).small(3);
+            one(vec![
+                n(200_000).small(4).into(),
+                k.into(),
+                Part::Line,
+                heaps,
+            ])
+        }
+        "luogu-p2490" => {
+            let k = number("k", 2, 100).by(|case| (2, case.number("n"))).even();
+            let d = number("d", 1, 100).within(1, u64::MAX).small(4);
+            let d = d.judge_by(|case| (1, case.number("k")));
+            let n = number("n", 2, 10_000).within(2, 100_000).small(8);
+            one(vec![n.into(), k.small(6).into(), d.into()])
+        }
+
         // Fibonacci Nim.
         "luogu-p6487" => one(vec![number("n", 1, 1_000_000_000_000_000)
             .within(1, u64::MAX)
@@ -277,6 +330,21 @@ pub fn format(program: &str) -> Option<Format> {
             let pairs = times_of("pairs", "q", vec![node().into(), node().into()]);
             one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
         }
+        "cf787c" => {
+            let step = |name| number(name, 1, 6999).by(|case| (1, case.number("n") - 1));
+            let steps = |name| {
+                let steps = list(name, 6999, step("step")).judge_order(Order::Distinct);
+                let count = |count: Number| count.within(1, u64::MAX).small(3);
+                steps.counted(|of| count(of).judge_by(|case| (1, case.number("n") - 1)))
+            };
+            let n = number("n", 2, 7000).within(2, 20_000).small(6);
+            one(vec![n.into(), Part::Line, steps("first"), steps("second")])
+        }
+        "abc209-e" => {
+            let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+            let words = lists_of("words", 200_000, vec![word(letters, 3, 8).into()]);
+            one(vec![words.counted(|count| count.within(0, (1 << 31) - 1))])
+        }
         "luogu-p4055" | "loj6033" => {
             let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
             let row = Part::WordOf("m", ".#");
@@ -291,6 +359,16 @@ pub fn format(program: &str) -> Option<Format> {
             let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3).into();
             let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
             header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
+        }
+
+        "cf1149e" => {
+            let (n, m) = (
+                n(200_000).within(1, u64::MAX).at_least(2).small(4),
+                m(200_000).judged(0, 200_000).within(0, (1 << 31) - 1),
+            );
+            let numbers = times("numbers", "n", number("number", 0, SIZE).small(3));
+            let (graph, m) = (Part::Edges("n", "m"), m.small(5).into());
+            one(vec![n.into(), m, Part::Line, numbers, graph])
         }
 
         // Subtraction games.
@@ -352,6 +430,14 @@ pub fn format(program: &str) -> Option<Format> {
             ])
         }
 
+        "cf1312f" => {
+            let take = |name| Part::from(number(name, 1, 5).within(1, 20).small(3));
+            let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
+            let n = n(300_000).small(3);
+            let parts = vec![n.into(), take("x"), take("y"), take("z"), Part::Line, heaps];
+            header_in_all("n", 300_000, parts)
+        }
+
         // Stairs.
         "cses1099" => {
             let balls = heap(SIZE).judged(0, SIZE).small(4);
@@ -404,6 +490,12 @@ pub fn format(program: &str) -> Option<Format> {
                 Part::Tree("n", 1, vec![]),
                 gifts,
             ])
+        }
+
+        "cf812e" => {
+            let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);
+            let apples = times("apples", "n", number("apples", 1, 10_000_000).small(2));
+            one(vec![n.into(), Part::Line, apples, Part::Parents("n")])
         }
 
         // Misere and teams.

@@ -47,6 +47,15 @@ pub fn cases(program: &str, random: &mut Random) -> Vec<String> {
         "three-x" => one("n", near(&LOST_THREE_X, 3, 2000)),
         "abc368-f" => exponents("numbers", 100_000),
         "cf850c" => exponents("numbers", SIZE),
+        "cf1312f" => attacks(1_000_000_000_000_000_000, random),
+        "cf787c" => rings(random),
+        "abc209-e" => words(random),
+        "cf494e" => squares(SIZE, random),
+        "cf1149e" => promises(random),
+        "cf812e" => swaps(random),
+        "luogu-p2490" => placements(),
+        "cf1310f" => logarithms(random),
+        "abc212-h" => rows(200_000, 65_535),
         "yukicoder2" => one("n", products(2, 100_000_000)),
         _ => return Vec::new(),
     };
@@ -371,4 +380,255 @@ fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
     ];
     all.iter_mut().for_each(|numbers| numbers.truncate(100));
     all.iter().map(|numbers| listed(name, numbers)).collect()
+}
+
+fn numbers(numbers: &[u64]) -> Value {
+    Value::List(numbers.iter().copied().map(Value::Number).collect())
+}
+
+fn lists(lists: &[Vec<u64>]) -> Value {
+    Value::List(lists.iter().map(|list| numbers(list)).collect())
+}
+
+/// Heaps that remember their last move: before the period, which begins as late as at 26, and far in it, also twice.
+fn attacks(most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for code in 0..125 {
+        let takes = [code / 25 + 1, code / 5 % 5 + 1, code % 5 + 1];
+        let mut heaps: Vec<u64> = [24 + code % 5, most, most - code].to_vec();
+        heaps.extend((0..3).map(|_| random.between(1, most)));
+        heaps.extend(heaps.clone());
+        heaps.truncate(6 + (code % 2) as usize * 6);
+        let mut parts = listed("heaps", &heaps);
+        let takes = ["x", "y", "z"].into_iter().zip(takes);
+        parts.extend(takes.map(|(name, take)| (name, Value::Number(take))));
+        all.push(parts);
+    }
+    all
+}
+
+/// Rings: few steps, after which play goes round, and all of them.
+fn rings(random: &mut Random) -> Vec<Parts> {
+    let mut all = vec![
+        (7000, vec![1], vec![1]),
+        (7000, vec![3500], vec![1]),
+        (6997, (1..6997).collect(), (1..6997).collect()),
+        (7, vec![3], vec![5, 1]),
+        (2, vec![1], vec![1]),
+    ];
+    for n in [7000, 6997, 96, 30, 12, 8] {
+        for _ in 0..3 {
+            let mut steps = || {
+                let two = [random.between(1, n - 1), random.between(1, n - 1)];
+                two[..if two[0] == two[1] { 1 } else { 2 }].to_vec()
+            };
+            let (first, second) = (steps(), steps());
+            all.push((n, first, second));
+        }
+    }
+    let case = |(n, first, second): (u64, Vec<u64>, Vec<u64>)| {
+        let n = ("n", Value::Number(n));
+        vec![n, ("first", numbers(&first)), ("second", numbers(&second))]
+    };
+    all.into_iter().map(case).collect()
+}
+
+/// Words: a long path, alone and into a ring, and words of few letters.
+fn words(random: &mut Random) -> Vec<Parts> {
+    let triple = |code: u64| -> String {
+        let letter = |digit: u64| char::from(b'a' + (code / digit % 26) as u8);
+        [676, 26, 1].map(letter).iter().collect()
+    };
+    let path: Vec<String> = (0..15_000)
+        .map(|code| triple(code) + &triple(code + 1))
+        .collect();
+    let mut ring = path.clone();
+    ring.push(triple(15_000) + &triple(7));
+    let counterexample = "fffccc aaabbb bbbccc cccaaa aaaeee";
+    let mut all = vec![
+        path,
+        ring,
+        counterexample.split(' ').map(str::to_string).collect(),
+    ];
+    for most in [60, 30, 12, 6] {
+        for letters in 2..5 {
+            let mut word = |_| -> String {
+                let length = random.between(4, 8);
+                (0..length)
+                    .map(|_| char::from(b'a' + random.below(letters) as u8))
+                    .collect()
+            };
+            all.push((0..most).map(&mut word).collect());
+        }
+    }
+    let case = |words: Vec<String>| {
+        vec![(
+            "words",
+            Value::List(words.into_iter().map(Value::Word).collect()),
+        )]
+    };
+    all.into_iter().map(case).collect()
+}
+
+/// Squares: rectangles that have a copy, at the distance of a large power of 2, so that all is lost; and one less.
+fn squares(most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for (n, size) in [(most, 1 << 28), (most, 1 << 20), (64, 16), (16, 4)] {
+        let mut corner = || {
+            let (first, last) = (random.between(1, size), random.between(1, size));
+            (first.min(last), first.max(last))
+        };
+        let mut half = || {
+            let ((a, c), (b, d)) = (corner(), corner());
+            vec![a, b, c, d]
+        };
+        let first: Vec<Vec<u64>> = (0..9).map(|_| half()).collect();
+        let copy = |of: &Vec<u64>| vec![of[0], of[1] + size, of[2], of[3] + size];
+        let copies: Vec<Vec<u64>> = first.iter().map(copy).collect();
+        let mut both = [first, copies].concat();
+        for k in [size, size / 2, 1] {
+            all.push((n, k, both.clone()));
+        }
+        both.pop();
+        all.push((n, size, both));
+    }
+    let case = |(n, k, rectangles): (u64, u64, Vec<Vec<u64>>)| {
+        let m = ("m", Value::Number(rectangles.len() as u64));
+        let (n, k) = (("n", Value::Number(n)), ("k", Value::Number(k)));
+        vec![n, m, k, ("rectangles", lists(&rectangles))]
+    };
+    all.into_iter().map(case).collect()
+}
+
+/// Numbers on a graph: each level has the nim-sum 0, or one has not.
+fn promises(random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for (n, m) in [
+        (2000, 8000),
+        (300, 3000),
+        (40, 100),
+        (9, 15),
+        (5, 6),
+        (4, 3),
+    ] {
+        // Edges go down, and a node has the mex of what it leads to.
+        let mut to = vec![Vec::new(); n as usize];
+        for _ in 0..m {
+            let from = random.between(1, n - 1);
+            to[from as usize].push(random.below(from));
+        }
+        let mut levels: Vec<u64> = Vec::new();
+        for row in &to {
+            let seen: Vec<u64> = row.iter().map(|&next| levels[next as usize]).collect();
+            levels.extend((0..).find(|level| !seen.contains(level)));
+        }
+        let high = if n < 10 { 3 } else { (1 << 29) - 1 };
+        let mut lost: Vec<u64> = (0..n).map(|_| random.between(0, high)).collect();
+        for level in 0..n {
+            let of_level = || (0..n as usize).filter(|&node| levels[node] == level);
+            let sum = of_level().fold(0, |sum, node| sum ^ lost[node]);
+            of_level().take(1).for_each(|node| lost[node] ^= sum);
+        }
+        let mut won = lost.clone();
+        won[0] ^= 1;
+        let mut won_above = won.clone();
+        won_above[n as usize - 1] ^= 1;
+        let rows = (1..).zip(&to);
+        let graph = rows.flat_map(|(from, row)| row.iter().map(move |next| vec![from, next + 1]));
+        let graph: Vec<Vec<u64>> = graph.collect();
+        for numbers in [lost, won, won_above] {
+            let mut parts = listed("numbers", &numbers);
+            parts.extend([
+                ("m", Value::Number(graph.len() as u64)),
+                ("graph", lists(&graph)),
+            ]);
+            all.push(parts);
+        }
+    }
+    all
+}
+
+/// Apples on a star and on a path, where the heaps have the nim-sum 0, or one of them is different.
+fn swaps(random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for length in [2000, 60, 5, 3] {
+        let heaps = balanced(length, 10_000_000, random);
+        let star = [vec![heaps[0]], heaps.clone()].concat();
+        // The heaps from the last node up, each above one that is none.
+        let path: Vec<u64> = heaps
+            .iter()
+            .flat_map(|&heap| [heap ^ 1 | 2, heap])
+            .collect();
+        for apples in [star.clone(), path.clone()] {
+            let parents: Vec<u64> = match apples.len() == path.len() {
+                true => (1..apples.len() as u64).collect(),
+                false => vec![1; apples.len() - 1],
+            };
+            let mut won = apples.clone();
+            *won.last_mut().expect("a heap") ^= 2;
+            for apples in [apples, won] {
+                let mut parts = listed("apples", &apples);
+                parts.push(("parents", numbers(&parents)));
+                all.push(parts);
+            }
+        }
+    }
+    all.retain(|parts| !format!("{parts:?}").contains("Number(0)"));
+    all
+}
+
+/// Placements: all of the limits, and moves of more pieces than there are pairs.
+fn placements() -> Vec<Parts> {
+    let mut all = Vec::new();
+    for n in [10_000, 9999, 300, 101] {
+        for (k, d) in [
+            (100, 1),
+            (100, 2),
+            (100, 49),
+            (100, 50),
+            (100, 100),
+            (98, 3),
+            (2, 1),
+            (2, 2),
+        ] {
+            all.push([("n", n), ("k", k), ("d", d)]);
+        }
+    }
+    let case =
+        |parts: [(&'static str, u64); 3]| parts.map(|(name, n)| (name, Value::Number(n))).to_vec();
+    all.into_iter().map(case).collect()
+}
+
+/// Logarithms: small fields, whose orders are small, and numbers that are no powers; the largest.
+fn logarithms(random: &mut Random) -> Vec<Parts> {
+    let mut pairs = vec![(1, 1), (1, 2), (u64::MAX, 1), (2, u64::MAX)];
+    for bits in [2, 4, 8, 16, 32, 63] {
+        let most = (1 << bits) - 1;
+        for _ in 0..12 {
+            pairs.push((random.between(1, most), random.between(1, most)));
+        }
+        pairs.extend([(most, 1), (most + 1, most), (most, most + 1), (most, most)]);
+    }
+    named(pairs, "a", "b")
+}
+
+/// Rows of heaps: where a place of the transform is 1 or -1, all heaps that there are, powers of 2, and one.
+fn rows(most_rows: u64, most: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    let lists = [
+        (1..=most).collect(),
+        (1..=most / 2).collect(),
+        powers(2, most),
+        vec![1, 2, 3],
+        vec![1, 2],
+        vec![most],
+        vec![1],
+    ];
+    for heaps in lists {
+        for n in [most_rows, most_rows - 1, 2, 1] {
+            let k = ("k", Value::Number(heaps.len() as u64));
+            all.push(vec![("n", Value::Number(n)), k, ("heaps", numbers(&heaps))]);
+        }
+    }
+    all
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// Library files with a table, a graph or factoring: a submission that has none of them is a closed form.
-const TOOLS: [&str; 14] = [
+const TOOLS: [&str; 19] = [
     "adjacency",
     "digraph",
     "edge_list",
@@ -13,13 +13,18 @@ const TOOLS: [&str; 14] = [
     "geography",
     "gf2",
     "kernel",
+    "last_move",
     "loopy",
     "lost_heaps",
     "matching",
+    "modular",
     "nimber",
+    "rectangles",
+    "retrograde",
     "solver",
     "table",
     "tree",
+    "xor_convolution",
 ];
 
 /// The first line of the part that reads and writes.

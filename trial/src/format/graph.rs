@@ -42,6 +42,23 @@ pub fn is_tree(base: u64, edges: &[(u64, u64)]) -> bool {
     })
 }
 
+/// Whether these parents of the nodes 2, 3, ... make a tree with the root 1, whose leaves are at depths of one parity.
+pub fn is_level(parents: &[u64]) -> bool {
+    let mut children = vec![Vec::new(); parents.len() + 2];
+    for (node, &parent) in (2..).zip(parents) {
+        children[parent as usize].push(node);
+    }
+    let mut reached = vec![(1, 0)];
+    let mut leaves = [false; 2];
+    let mut next = 0;
+    while let Some(&(node, depth)) = reached.get(next) {
+        next += 1;
+        leaves[depth % 2] |= children[node].is_empty();
+        reached.extend(children[node].iter().map(|&child| (child, depth + 1)));
+    }
+    reached.len() == parents.len() + 1 && leaves != [true; 2]
+}
+
 /// Whether a word is an octal code.
 pub fn is_code(word: &str) -> bool {
     let is_digit = |digit: u8| (b'0'..b'8').contains(&digit);

@@ -108,7 +108,7 @@ impl Format {
                     counts.chain([*count]).collect()
                 }
                 Part::Successors(count, _) | Part::WordOf(count, _) => vec![*count],
-                Part::Tree(nodes, ..) => vec![*nodes],
+                Part::Tree(nodes, ..) | Part::Parents(nodes) => vec![*nodes],
                 Part::Marks(_, marks) => vec![*marks],
                 Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
                 _ => vec![],
@@ -183,7 +183,8 @@ impl Made<'_> {
             Part::Number(number) => {
                 let is_count = self.counts.contains(&number.name);
                 let chosen = self.number(number, least, is_count);
-                (number.name, Value::Number(chosen))
+                let odd = u64::from(number.is_even) & chosen;
+                (number.name, Value::Number(chosen - odd))
             }
             Part::List(list) => {
                 let length = self.count(list, least);
@@ -233,6 +234,11 @@ impl Made<'_> {
                     Value::List(edge)
                 };
                 ("tree", Value::List(edges.into_iter().map(edge).collect()))
+            }
+            Part::Parents(nodes) => {
+                let parents = self.parents(self.case.number(nodes));
+                let parents = parents.into_iter().map(Value::Number);
+                ("parents", Value::List(parents.collect()))
             }
             Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
@@ -409,6 +415,9 @@ impl Made<'_> {
 
     fn in_order(&mut self, length: u64, number: &Number, order: Order) -> Vec<u64> {
         let mut entries: Vec<u64> = Vec::new();
+        let mut before = HashSet::new();
+        // Where the one before was found, in a largest list; a small one has every choice.
+        let mut found = None;
         let size = self.size;
         let (low, high) = number.range(&self.case, self.bounds);
         while (entries.len() as u64) < length {
@@ -418,12 +427,16 @@ impl Made<'_> {
                 *size = room.max(*size);
             }
             let mut entry = self.number(number, 0, false);
-            while order != Order::Ascending && entries.contains(&entry) {
+            while order != Order::Ascending && !before.insert(entry) {
+                entry = found.take().unwrap_or(entry);
                 entry = if entry >= room.max(number.small).min(high) {
                     low
                 } else {
                     entry + 1
                 };
+                if let Size::Largest(_) = size {
+                    found = Some(entry);
+                }
             }
             entries.push(entry);
         }
@@ -458,6 +471,54 @@ impl Made<'_> {
             edges.swap(at, self.choose.below(at as u64 + 1) as usize);
         }
         edges
+    }
+
+    /// The parents of the nodes 2, 3, ... of a tree with the root 1 whose leaves are at depths of one parity.
+    fn parents(&mut self, nodes: u64) -> Vec<u64> {
+        // A tree of 2 nodes has a leaf at the depth 1.
+        let deep = match nodes {
+            0 | 1 => 0,
+            2 => 1,
+            _ => self.choose.below(2),
+        };
+        let mut depth = vec![0];
+        let mut children = vec![0];
+        let mut parents: Vec<u64> = Vec::new();
+        // The leaves so far of the other parity; each needs a child.
+        let mut wrong = deep;
+        for left in (1..nodes).rev() {
+            let among = depth.len() as u64;
+            let mut parent = match self.size {
+                Size::Largest(Shape::Lowest) => 0,
+                Size::Largest(Shape::Random | Shape::Highest) => among - 1,
+                _ => self.choose.below(among),
+            } as usize;
+            let is_wrong = |depth: u64| depth % 2 != deep;
+            let after = |parent: usize| {
+                let was = u64::from(children[parent] == 0 && is_wrong(depth[parent]));
+                wrong - was + u64::from(is_wrong(depth[parent] + 1))
+            };
+            // Room for the children that the others need, and a place for the last one.
+            while after(parent) >= left {
+                parent = (parent + 1) % depth.len();
+            }
+            wrong = after(parent);
+            children[parent] += 1;
+            depth.push(depth[parent] + 1);
+            children.push(0);
+            parents.push(parent as u64);
+        }
+        // Other names for all but the root.
+        let mut name: Vec<u64> = (0..nodes).collect();
+        let is_plain = matches!(self.size, Size::UpTo(_));
+        for at in (2..nodes).rev().filter(|_| !is_plain) {
+            name.swap(at as usize, 1 + self.choose.below(at) as usize);
+        }
+        let mut named = vec![0; parents.len()];
+        for (node, &parent) in (1..).zip(&parents) {
+            named[name[node] as usize - 1] = name[parent as usize] + 1;
+        }
+        named
     }
 
     /// A graph whose edges go up from each node, in an order of nodes of its own.

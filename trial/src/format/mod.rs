@@ -63,6 +63,7 @@ pub struct Number {
     by: Option<Range>,
     judge: (u64, u64),
     judge_by: Option<Range>,
+    is_even: bool,
     least: u64,
     small: u64,
 }
@@ -112,6 +113,12 @@ impl Number {
     pub fn by(self, range: Range) -> Number {
         let by = Some(range);
         Number { by, ..self }
+    }
+
+    /// An even number; its ranges begin with one.
+    pub fn even(self) -> Number {
+        let is_even = true;
+        Number { is_even, ..self }
     }
 
     /// The least in a case that is made, where the program takes less, but the rest of the case could not be made.
@@ -273,6 +280,9 @@ pub enum Part {
     Tree(&'static str, u64, Vec<Part>),
     /// The same of a graph that may have cycles.
     AnyEdges(&'static str, &'static str),
+    /// The parents of the nodes 2, 3, ... of a tree of as many nodes as a number says, on a line. The root is 1, and
+    /// the leaves are at depths of one parity.
+    Parents(&'static str),
     /// An octal code.
     Code,
     Word(Word),
@@ -324,6 +334,7 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
         by: None,
         judge: (low, high),
         judge_by: None,
+        is_even: false,
         least: 0,
         small: 12,
     }
@@ -495,6 +506,8 @@ impl Case {
             Part::Number(number) => Some(number.name),
             Part::List(list) => Some(list.count.name),
             Part::Times(name, ..) => Some(*name),
+            Part::Edges(..) | Part::AnyEdges(..) => Some("graph"),
+            Part::Parents(_) => Some("parents"),
             Part::Line => None,
             _ => panic!("a part that no case is made of by name"),
         };
@@ -525,6 +538,15 @@ impl Case {
     /// A list of numbers.
     pub fn numbers(&self, name: &str) -> Vec<u64> {
         self.part(name).numbers()
+    }
+
+    /// A list of words.
+    pub fn words(&self, name: &str) -> Vec<&str> {
+        let words = self.part(name).list().iter().map(|value| match value {
+            Value::Word(word) => word.as_str(),
+            _ => panic!("not a word"),
+        });
+        words.collect()
     }
 
     /// A list of lists of numbers.

@@ -93,6 +93,11 @@ impl Text {
                     self.end_line();
                 }
             }
+            (Part::Parents(_), Value::List(_)) => {
+                self.end_line();
+                value.numbers().iter().for_each(|parent| self.put(parent));
+                self.end_line();
+            }
             // A line each, of as many numbers as there are.
             (_, Value::List(entries)) => {
                 self.end_line();

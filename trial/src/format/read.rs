@@ -1,6 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::graph::{is_acyclic, is_code, is_tree};
+use super::graph::{is_acyclic, is_code, is_level, is_tree};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use std::collections::HashSet;
 
@@ -149,7 +149,11 @@ impl<'a> Reader<'a> {
             Part::Line => return Ok(()),
             Part::Number(number) => {
                 let (low, high) = number.range(case, self.bounds);
-                (number.name, Value::Number(self.number(low, high, false)?))
+                let found = self.number(low, high, false)?;
+                if number.is_even && found % 2 == 1 {
+                    return Err(self.last());
+                }
+                (number.name, Value::Number(found))
             }
             Part::List(list) => {
                 let (low, high) = list.range(case, self.bounds);
@@ -203,6 +207,14 @@ impl<'a> Reader<'a> {
                 let tree = self.list(edges, &Entries::of(each), case)?;
                 self.at_judge(|| is_tree(*base, &pairs(&tree)))?;
                 ("tree", tree)
+            }
+            Part::Parents(nodes) => {
+                let nodes = case.number(nodes);
+                let node = Number::exactly(1, nodes);
+                let each = Entries::of(vec![node.into()]);
+                let parents = self.list(nodes - 1, &each, case)?;
+                self.at_judge(|| is_level(&parents.numbers()))?;
+                ("parents", parents)
             }
             Part::Code => {
                 let code = self.word()?;

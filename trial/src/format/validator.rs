@@ -277,7 +277,8 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 let ((low, high), range) = bounds(number, scope)?;
                 scope.push((number.name, range));
                 let (low, high) = (low.python(), high.python());
-                format!("(\"number\", \"{}\", {low}, {high})", number.name)
+                let even = if number.is_even { ", True" } else { "" };
+                format!("(\"number\", \"{}\", {low}, {high}{even})", number.name)
             }
             Part::List(list) => {
                 let ((low, high), _) = bounds(&list.count, scope)?;
@@ -304,6 +305,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 let more = inner(more, scope, &deeper)?;
                 format!("(\"tree\", \"{nodes}\", {base}, [\n{more}{indent}])")
             }
+            Part::Parents(nodes) => format!("(\"parents\", \"{nodes}\")"),
             Part::Code => "(\"code\",)".to_string(),
             Part::Word(word) => {
                 let without = word.without.iter().chain(word.judge_without);
@@ -372,9 +374,10 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
     for part in parts {
         let mut put = |what: String, number: &Number, scope: &mut Scope| {
             let ((low, high), range) = bounds(number, scope)?;
+            let even = if number.is_even { ", even" } else { "" };
             let sentence = match low == high {
                 true => format!("{what}: {}.", low.words()),
-                false => format!("{what}: {} to {}.", low.words(), high.words()),
+                false => format!("{what}: {} to {}{even}.", low.words(), high.words()),
             };
             sentences.push(sentence);
             Ok::<_, String>((number.name, range))

@@ -86,8 +86,10 @@ class Reader:
     def line_part(self):
         self.end_line()
 
-    def number_part(self, name, low, high):
+    def number_part(self, name, low, high, is_even=False):
         number = self.number(self.bound(low), self.bound(high))
+        if is_even and number % 2:
+            raise self.fault("expected an even number, found %d" % number)
         self.names.setdefault(name, number)
 
     def list_part(self, name, low, high, nothing, entries):
@@ -209,6 +211,23 @@ class Reader:
                     free.append(node)
         if done < nodes:
             raise self.fault("the graph up to here has a cycle")
+
+    def parents_part(self, nodes):
+        nodes = self.names[nodes]
+        self.end_line()
+        children = [[] for _ in range(nodes + 1)]
+        for node in range(2, nodes + 1):
+            children[self.number(1, nodes)].append(node)
+        self.end_line()
+        level, reached, leaves = [1], 0, []
+        while level:
+            reached += len(level)
+            leaves.append(any(not children[node] for node in level))
+            level = [child for node in level for child in children[node]]
+        if reached < nodes:
+            raise self.fault("some nodes are not below node 1")
+        if any(leaves[0::2]) and any(leaves[1::2]):
+            raise self.fault("there are leaves at even and at odd depths")
 
     def tree_part(self, nodes, base, more):
         nodes = self.names[nodes]

@@ -1,6 +1,6 @@
-//! A token on a graph on which play may go round.
+//! Play that may go round.
 
-use super::{new, Reference};
+use super::{line_of, new, Reference};
 use std::collections::HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
@@ -13,37 +13,71 @@ pub fn reference(program: &str) -> Option<Reference> {
             }
             let pairs = case.lists("pairs");
             let word = |pair: &Vec<u64>| {
-                let winner = winner(&to, pair[0], pair[1]);
+                let winner = match to.contains_key(&pair[0]) {
+                    true => winners(&to, Some(pair[1])).get(&pair[0]).copied(),
+                    false => Some(false), // There is no move.
+                };
                 winner.map_or("0\n", |first| if first { "1\n" } else { "-1\n" })
             };
             pairs.iter().map(word).collect()
+        }),
+        "cf787c" => new(|case| {
+            let n = case.number("n");
+            let steps = ["first", "second"].map(|name| case.numbers(name));
+            // A node is a place, and whose turn it is; from the hole, place 0, there is no move.
+            let mut to: HashMap<u64, Vec<u64>> = HashMap::new();
+            for (place, player) in (0..n).flat_map(|place| [(place, 0), (place, 1)]) {
+                let steps = steps[player].iter().filter(|_| place > 0);
+                let next = steps.map(|step| 2 * ((place + step) % n) + 1 - player as u64);
+                to.insert(2 * place + player as u64, next.collect());
+            }
+            let won = winners(&to, None);
+            let word = |node: u64| match won.get(&node) {
+                Some(true) => "Win",
+                Some(false) => "Lose",
+                None => "Loop",
+            };
+            let words = |player: u64| line_of((1..n).map(|place| word(2 * place + player)));
+            words(0) + &words(1)
+        }),
+        "abc209-e" => new(|case| {
+            let words = case.words("words");
+            let triple = |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
+            let mut to: HashMap<u64, Vec<u64>> = HashMap::new();
+            let last = |word: &str| triple(&word[word.len() - 3..]);
+            for word in &words {
+                to.entry(triple(&word[..3])).or_default().push(last(word));
+                to.entry(last(word)).or_default();
+            }
+            let won = winners(&to, None);
+            let winner = |word: &&str| match won.get(&last(word)) {
+                Some(true) => "Aoki\n",
+                Some(false) => "Takahashi\n",
+                None => "Draw\n",
+            };
+            words.iter().map(winner).collect()
         }),
         _ => None,
     }
 }
 
-/// Whether the first player wins from `x` within any number of moves, or the second; `None` if neither
-/// does. Play of at most k moves is played out for k = 0, 1, 2, ..., of which the last move reaches `y` or
+/// Node by node, whether the player to move wins within any number of moves, or the other does; a node is not there if
+/// neither does. Play of at most k moves is played out for k = 0, 1, 2, ..., of which the last move reaches `end` or
 /// leaves no other, until another move changes nothing.
-fn winner(to: &HashMap<u64, Vec<u64>>, x: u64, y: u64) -> Option<bool> {
-    // Node by node, who wins: the player to move or the other.
+fn winners(to: &HashMap<u64, Vec<u64>>, end: Option<u64>) -> HashMap<u64, bool> {
     let mut won: HashMap<u64, bool> = HashMap::new();
     loop {
         let mut later = HashMap::new();
         for (&node, options) in to {
-            if node == y || options.iter().all(|option| won.get(option) == Some(&true)) {
+            if Some(node) == end || options.iter().all(|option| won.get(option) == Some(&true)) {
                 later.insert(node, false);
             } else if options.iter().any(|option| won.get(option) == Some(&false)) {
                 later.insert(node, true);
             }
         }
         if later == won {
-            break;
+            return won;
         }
         won = later;
-    }
-    match to.contains_key(&x) {
-        true => won.get(&x).copied(),
-        false => Some(false), // There is no move.
     }
 }

@@ -28,8 +28,8 @@ macro_rules! games {
 
 games! {
     bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
-    geography graph heaps intervals knights loopy matrix misere nim nimber octal row_tokens rows
-    splitting staircase subtraction tree writing wythoff
+    geography graph heaps intervals knights last_move levels loopy matrix misere moore nim nimber octal row_tokens
+    rows splitting squares staircase subtraction tree writing wythoff
 }
 
 /// The cases of an input, each with the lines that `program` answers to it.
@@ -45,6 +45,15 @@ pub fn answers(program: &str, input: &[u8]) -> Vec<(Case, String)> {
         (case, lines)
     };
     cases.into_iter().map(answer).collect()
+}
+
+/// Whether `found` is a right answer to a case where the judge takes any: programs that have several print a fixed one.
+pub fn is_also_right(program: &str, case: &Case, found: &str) -> bool {
+    match program {
+        "cf1149e" => levels::is_winning_move(case, found),
+        "cf1310f" => nimber::is_logarithm(case, found),
+        _ => false,
+    }
 }
 
 fn new(reference: impl FnMut(&Case) -> String + 'static) -> Option<Reference> {
@@ -157,6 +166,11 @@ fn choose(won: bool, first: &str, second: &str) -> String {
 
 /// Numbers on a line.
 fn line(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(" ") + "\n"
+    line_of(numbers)
+}
+
+/// Numbers or words on a line.
+fn line_of<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
+    let all: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
+    all.join(" ") + "\n"
 }

@@ -1,6 +1,7 @@
 //! Nim products.
 
 use super::{line, new, Reference};
+use crate::format::Case;
 use std::collections::HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
@@ -16,7 +17,119 @@ pub fn reference(program: &str) -> Option<Reference> {
                 line(&[product])
             })
         }
+        "cf1310f" => {
+            let (mut defined, table) = (HashMap::new(), table());
+            new(move |case| {
+                let (a, b) = (case.number("a"), case.number("b"));
+                let x = match a.max(b) < 256 {
+                    true => {
+                        let mut product = |x| match a.max(x) < 40 {
+                            true => by_definition(a, x, &mut defined),
+                            false => by_table(a, x, &table),
+                        };
+                        one_by_one(a, b, 255, &mut product)
+                    }
+                    false => by_primes(a, b, &table),
+                };
+                x.map_or("-1\n".to_string(), |x| line(&[x]))
+            })
+        }
         _ => None,
+    }
+}
+
+/// The least x from 1 on, by multiplying by a up to `most` times.
+fn one_by_one(a: u64, b: u64, most: u64, by_a: &mut dyn FnMut(u64) -> u64) -> Option<u64> {
+    let mut power = a;
+    for x in 1..=most {
+        if power == b {
+            return Some(x);
+        }
+        power = by_a(power);
+    }
+    None
+}
+
+/// The products of all powers of 2.
+fn table() -> Vec<Vec<u64>> {
+    let mut powers = HashMap::new();
+    let mut of_powers = |i, j| of_powers(i, j, &mut powers);
+    let mut row = |i| (0..64).map(|j| of_powers(i, j)).collect();
+    (0..64).map(&mut row).collect()
+}
+
+fn by_table(a: u64, b: u64, table: &[Vec<u64>]) -> u64 {
+    let bits = |n: u64| (0..64).filter(move |bit| n >> bit & 1 == 1);
+    let pairs = bits(a).flat_map(|i| bits(b).map(move |j| (i, j)));
+    pairs.fold(0, |sum, (i, j)| sum ^ table[i as usize][j as usize])
+}
+
+fn power(base: u64, exponent: u64, table: &[Vec<u64>]) -> u64 {
+    let bits = (0..64).rev().filter(|bit| exponent >> bit > 0);
+    bits.fold(1, |power, bit| {
+        let square = by_table(power, power, table);
+        match exponent >> bit & 1 {
+            1 => by_table(square, base, table),
+            _ => square,
+        }
+    })
+}
+
+/// Whether `found` is a number x for which the power is right.
+pub fn is_logarithm(case: &Case, found: &str) -> bool {
+    let x = found.trim().parse();
+    x.is_ok_and(|x| power(case.number("a"), x, &table()) == case.number("b"))
+}
+
+/// Second method: x modulo each prime that divides the order of a, of all digits to a base near its root; and then the
+/// least x that has these rests, by adding what is found so far.
+fn by_primes(a: u64, b: u64, table: &[Vec<u64>]) -> Option<u64> {
+    let (mut x, mut order) = (0u128, 1u128);
+    for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417u64] {
+        let exponent = u64::MAX / prime;
+        let (a, b) = (power(a, exponent, table), power(b, exponent, table));
+        if a == 1 {
+            if b != 1 {
+                return None;
+            }
+            continue;
+        }
+        // b times the powers of a below the digit base, and then the powers of a^base until one is among them.
+        let base = prime.isqrt() + 1;
+        let (by_a, by_more) = (Multiple::of(a, table), Multiple::of(power(a, base, table), table));
+        let low = std::iter::successors(Some(b), |&n| Some(by_a.product(n)));
+        let mut low: Vec<(u64, u64)> = low.zip(0..base).collect();
+        low.sort_unstable();
+        let high = std::iter::successors(Some(1), |&n| Some(by_more.product(n)));
+        let found = high.zip(0..=base).find_map(|(of_high, digit)| {
+            let at = low.binary_search_by_key(&of_high, |of| of.0).ok()?;
+            Some(digit * base + prime - low[at].1)
+        });
+        let rest = u128::from(found.expect("a power") % prime);
+        while x % u128::from(prime) != rest {
+            x += order;
+        }
+        order *= u128::from(prime);
+    }
+    Some(if x == 0 { order } else { x } as u64)
+}
+
+/// Products with one number: they are linear, so eight tables of bytes have them.
+struct Multiple(Vec<u64>);
+
+impl Multiple {
+    fn of(a: u64, table: &[Vec<u64>]) -> Multiple {
+        let images: Vec<u64> = (0..64).map(|bit| by_table(a, 1 << bit, table)).collect();
+        let entry = |at: usize| {
+            let bits = (0..8).filter(|bit| at >> bit & 1 == 1);
+            bits.fold(0, |sum, bit| sum ^ images[8 * (at / 256) + bit])
+        };
+        Multiple((0..8 * 256).map(entry).collect())
+    }
+
+    fn product(&self, n: u64) -> u64 {
+        let bytes = n.to_le_bytes().into_iter().enumerate();
+        bytes.fold(0, |sum, (byte, bits)| sum ^ self.0[256 * byte + usize::from(bits)])
     }
 }
 

@@ -1,7 +1,7 @@
 //! Staircase Nim, and what it looks like on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{choose, each, new, Game, Options, Position, Reference};
+use super::{choose, each, line, new, Game, Options, Position, Reference};
 use std::collections::{HashMap, HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
@@ -36,6 +36,10 @@ pub fn reference(program: &str) -> Option<Reference> {
                 choose(won, "YES", "NO")
             })
         }
+        "cf812e" => new(|case| {
+            let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
+            line(&[swaps_lost(&apples, &parents)])
+        }),
         "luogu-p3480" => {
             let mut game = Game::new(never_decreasing as Options);
             new(move |case| choose(heaps_won(&case.numbers("heaps"), &mut game), "TAK", "NIE"))
@@ -120,4 +124,62 @@ fn heaps_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
         _ => pair[0],
     });
     is_odd(&pairs.collect::<Vec<u64>>())
+}
+
+/// How many swaps of two numbers of apples lose. The parents are those of the nodes 2, 3, ...; the root is 1.
+fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
+    let mut children = vec![Vec::new(); apples.len()];
+    for (node, &parent) in (1..).zip(parents) {
+        children[parent as usize - 1].push(node);
+    }
+    let is_small = apples.len() <= 5 && apples.iter().fold(0, |sum: u64, &of| sum.saturating_add(of)) <= 10;
+    let mut game = Game::new(|position: &[u64]| down(position, &children));
+    let is_step = steps(&children);
+    let mut lost = 0;
+    for one in 0..apples.len() {
+        for other in 0..one {
+            let mut swapped = apples.to_vec();
+            swapped.swap(one, other);
+            let heaps = swapped.iter().zip(&is_step);
+            let heaps: Vec<u64> = heaps.filter(|of| *of.1).map(|of| *of.0).collect();
+            let is_won = match is_small {
+                true => game.won(&swapped),
+                false => heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
+            };
+            lost += u64::from(!is_won);
+        }
+    }
+    lost
+}
+
+/// Some apples of a node to a child; or, in a leaf, eaten.
+fn down(position: &[u64], children: &[Vec<usize>]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (node, &apples) in position.iter().enumerate() {
+        for moved in 1..=apples {
+            let mut option = position.to_vec();
+            option[node] -= moved;
+            for &child in &children[node] {
+                let mut option = option.clone();
+                option[child] += moved;
+                options.push(option);
+            }
+            if children[node].is_empty() {
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// Which nodes play: every second one on the way up from any leaf, beginning with it.
+fn steps(children: &[Vec<usize>]) -> Vec<bool> {
+    let mut is_step: Vec<Option<bool>> = children.iter().map(|of| of.is_empty().then_some(true)).collect();
+    while is_step.contains(&None) {
+        for node in 0..children.len() {
+            let below = children[node].iter().find_map(|&child| is_step[child]);
+            is_step[node] = is_step[node].or(below.map(|below| !below));
+        }
+    }
+    is_step.into_iter().flatten().collect()
 }

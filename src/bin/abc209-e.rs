@@ -1,0 +1,65 @@
+//! Shiritori: each word begins with the last three letters of the one before.
+
+use grundy::adjacency::Adjacency;
+use grundy::judge::{self, Fault, Judge};
+use grundy::retrograde::{self, Outcome};
+use std::collections::HashMap;
+
+const ABOUT: &str = "\
+Words of a list, said in turn: each begins with the last three letters of the one before, and may
+have been said before; who has no word loses. Capitals are other letters.
+
+The game is played on triples of letters, and a word is an edge from its first three to its last.
+
+Game:    retrograde
+Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters
+Input:   one case: N, then N words.
+Output:  a line for each word: who wins if Takahashi, who begins, says it first: `Takahashi` or
+         `Aoki`; or `Draw` if play goes on for ever.
+Range:   any N below 2^31, words of 3 to 1000 letters.
+Cost:    O(N), some 40 bytes a word.
+
+Sample input:
+3
+abcd
+bcda
+ada
+Sample output:
+Aoki
+Takahashi
+Draw
+";
+
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const MAX_WORDS: u64 = (1 << 31) - 1;
+const MAX_LETTERS: u64 = 1000;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut nodes = HashMap::new();
+    let mut edges = Vec::new();
+    for _ in 0..judge.read_in(0, MAX_WORDS)? {
+        let word = judge.read_letters(LETTERS, 3, MAX_LETTERS)?;
+        let mut node = |triple: &str| {
+            let next = nodes.len() as u32;
+            *nodes.entry(triple.to_string()).or_insert(next)
+        };
+        edges.push((node(&word[..3]), node(&word[word.len() - 3..])));
+    }
+    let mut moves = vec![0; nodes.len()];
+    edges.iter().for_each(|edge| moves[edge.0 as usize] += 1);
+    let before = Adjacency::new(nodes.len(), edges.iter().map(|edge| (edge.1, edge.0)));
+    let outcomes = retrograde::outcomes(&moves, |node| before.row(node).iter().copied());
+    for edge in edges {
+        // Aoki is to move there.
+        judge.write_line(match outcomes[edge.1 as usize] {
+            Outcome::Lost => "Takahashi",
+            Outcome::Won => "Aoki",
+            Outcome::Drawn => "Draw",
+        })?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("abc209-e", ABOUT, solve);
+}

@@ -1,0 +1,51 @@
+//! Nim counting: sequences of heaps that the first player wins.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::{modular, xor_convolution};
+
+const ABOUT: &str = "\
+Nim with 1 to N heaps in a row, each one of K given numbers: a move takes any number from a heap;
+who cannot move loses. How many of these rows does the first player win?
+
+All rows, less those of the nim-sum 0. These are counted by the Walsh-Hadamard transform.
+
+Game:    xor_convolution
+Judged:  AtCoder abc212_h; 2 s, 1024 MB (not confirmed); N up to 2*10^5, K and numbers below 2^16
+Input:   one case: `N K`, then K different numbers.
+Output:  how many, modulo 998244353.
+Range:   N up to 2^64 - 1, K up to 2^20, numbers from 0 up to 2^20 - 1.
+Cost:    O(L log L) for L numbers up to the next power of 2, 8 bytes each, and O(L log N).
+
+Sample input:
+2 2
+1 2
+Sample output:
+4
+";
+
+const PRIME: u64 = 998_244_353;
+const MAX_HEAP: u64 = (1 << 20) - 1;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP + 1)?);
+    let mut ways = vec![0];
+    for _ in 0..k {
+        let heap = judge.read_in(0, MAX_HEAP)?;
+        while ways.len() as u64 <= heap {
+            ways.resize(2 * ways.len(), 0);
+        }
+        if ways[heap as usize] > 0 {
+            return Err(judge.fault(format!("{} is there twice", heap)));
+        }
+        ways[heap as usize] = 1;
+    }
+    let rows = |ways: u64| modular::powers_in_all(ways, n, PRIME);
+    let all = rows(k % PRIME);
+    xor_convolution::transform(&mut ways, PRIME);
+    let lost = xor_convolution::ways_of_0(ways.into_iter().map(rows), PRIME);
+    judge.write_numbers(Some((all + PRIME - lost) % PRIME))
+}
+
+fn main() {
+    judge::run("abc212-h", ABOUT, solve);
+}

@@ -1,0 +1,65 @@
+//! Election promises: lower one number, and put any numbers on its successors.
+
+use grundy::edge_list::EdgeList;
+use grundy::judge::{self, Fault, Judge};
+use grundy::levels;
+
+const ABOUT: &str = "\
+An acyclic graph with a number on each node: a move lowers the number of one node, and puts any
+numbers on its direct successors; who cannot move loses.
+
+The level of a node is the mex of those of its successors; a position is lost if in each level the
+nim-sum of the numbers is 0.
+
+Game:    levels
+Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9
+Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.
+Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move. It is
+         in the highest level whose nim-sum is not 0, at the least node that can make it 0; in each
+         lower level the least of its successors makes that one 0, if it is not.
+Range:   any n, m below 2^31, numbers up to 2^64 - 1; a cycle is refused.
+Cost:    O(n + m log m), some 70 bytes an edge.
+
+Sample input:
+4 2
+2 1 1 5
+1 2
+3 4
+Sample output:
+WIN
+1 5 1 5
+";
+
+const MAX_EDGES: u64 = (1 << 31) - 1;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let (n, m) = (judge.read_in(1, u64::MAX)?, judge.read_in(0, MAX_EDGES)?);
+    let mut numbers = judge.read_list(n, 0, u64::MAX)?;
+    let mut edges = Vec::new();
+    for _ in 0..m {
+        edges.push(judge.read_edge(1, n)?);
+    }
+    let named: Vec<(u64, u64)> = edges.iter().map(|&(a, b)| (a as u64, b as u64)).collect();
+    let mut graph = EdgeList::new(&named);
+    let mut levels = Vec::new();
+    for node in 0..n {
+        levels.push(graph.value(node).map_err(|cycle| {
+            let node = cycle.0 + 1;
+            judge.fault(format!("the graph has a cycle through node {}", node))
+        })?);
+    }
+    match levels::winning_move(&numbers, &levels, &edges) {
+        None => judge.write_line("LOSE"),
+        Some(moved) => {
+            moved
+                .iter()
+                .for_each(|&(node, number)| numbers[node] = number);
+            judge.write_line("WIN")?;
+            judge.write_numbers(numbers)
+        }
+    }
+}
+
+fn main() {
+    judge::run("cf1149e", ABOUT, solve);
+}

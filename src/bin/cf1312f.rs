@@ -1,0 +1,57 @@
+//! Attack on Red Kingdom: three ways to lower a heap, two of which may not follow themselves.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::last_move::{Kind, LastMove};
+
+const ABOUT: &str = "\
+Heaps: a move lowers one by x, y or z, to 0 at the least; by y not if the last move on this heap was
+the one by y, nor by z if it was the one by z; who cannot move loses. How many first moves win?
+
+Two kinds of move are two moves, even if they leave the same heap.
+
+Game:    last_move
+Judged:  Codeforces 1312F; 3 s, 512 MB; n up to 3*10^5 in all, x, y, z up to 5, heaps up to 10^18
+Input:   the number of cases, then for each `n x y z` and n heaps.
+Output:  a line for each: how many first moves win, 0 if the second player wins.
+Range:   any n, heaps up to 2^64 - 1, x, y, z from 1 to 20.
+Cost:    O(1) a heap, 8 bytes each.
+
+Sample input:
+3
+2 1 3 4
+7 6
+1 1 2 3
+1
+1 1 2 2
+3
+Sample output:
+2
+3
+0
+";
+
+const MAX_TAKE: u64 = 20;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let n = judge.read()?;
+        let mut kinds = Vec::new();
+        for &may_repeat in &[true, false, false] {
+            let take = judge.read_in(1, MAX_TAKE)?;
+            kinds.push(Kind { take, may_repeat });
+        }
+        let game = LastMove::new(kinds);
+        let heaps = judge.read_list(n, 0, u64::MAX)?;
+        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
+        let winning = |&heap: &u64| {
+            let needed = sum ^ game.value(heap);
+            let options = game.option_values(heap).into_iter();
+            options.filter(|&value| value == needed).count() as u64
+        };
+        judge.write_numbers(Some(heaps.iter().map(winning).sum()))
+    })
+}
+
+fn main() {
+    judge::run("cf1312f", ABOUT, solve);
+}

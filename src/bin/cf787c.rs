@@ -1,0 +1,77 @@
+//! Berzerk: a monster on a ring, moved clockwise into a hole.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::retrograde::{self, Outcome};
+
+const ABOUT: &str = "\
+A ring of n places, of which 1 is a hole: a move takes the monster clockwise by one of the steps of
+the player, each of whom has his own; who moves it into the hole wins. Play may go on for ever.
+
+Game:    retrograde
+Judged:  Codeforces 787C, Codeforces 786A; 4 s, 256 MB; n up to 7000
+Input:   one case: n, then k and k steps of the one player, and the same of the other.
+Output:  a line of a word for each place from 2 to n, where the monster may stand first: `Win` or
+         `Lose` if the first player, who has the first steps, wins or loses, or `Loop` if play goes
+         on for ever; and a second line, if the other player begins.
+Range:   n from 2 to 20000, any k from 1, steps from 1 to n - 1; a step that comes twice is one.
+Cost:    O(n k), some 40 bytes a place; n k moves are not stored.
+
+Sample input:
+5
+2 3 2
+3 1 2 3
+Sample output:
+Lose Win Win Loop
+Loop Win Win Win
+";
+
+const MAX_PLACES: u64 = 20_000;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(2, MAX_PLACES)?;
+    let mut read_steps = || {
+        let count = judge.read_in(1, u64::MAX)?;
+        let mut is_step = vec![false; n as usize];
+        for _ in 0..count {
+            is_step[judge.read_in(1, n - 1)? as usize] = true;
+        }
+        let steps = (0..n as u32).filter(|&step| is_step[step as usize]);
+        Ok::<Vec<u32>, Fault>(steps.collect())
+    };
+    let steps = [read_steps()?, read_steps()?];
+    let n = n as u32;
+    // The node of a place, from 0, and the player whose turn it is. From the hole nobody moves.
+    let node = |place: u32, player: u32| 2 * place + player;
+    let mut moves = vec![0; 2 * n as usize];
+    for place in 1..n {
+        for player in 0..2 {
+            moves[node(place, player) as usize] = steps[player as usize].len() as u32;
+        }
+    }
+    let outcomes = retrograde::outcomes(&moves, |to| {
+        let (place, player) = (to / 2, 1 - to % 2);
+        let from = steps[player as usize].iter();
+        let from = from.map(move |step| {
+            if place < *step {
+                place + n - step
+            } else {
+                place - step
+            }
+        });
+        from.filter(|&place| place > 0)
+            .map(move |place| node(place, player))
+    });
+    for player in 0..2 {
+        let words = (1..n).map(|place| match outcomes[node(place, player) as usize] {
+            Outcome::Won => "Win",
+            Outcome::Lost => "Lose",
+            Outcome::Drawn => "Loop",
+        });
+        judge.write_line(&words.collect::<Vec<&str>>().join(" "))?;
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("cf787c", ABOUT, solve);
+}

@@ -1,0 +1,74 @@
+//! Sagheer and apple tree: how many swaps make the first player lose.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::tree;
+use std::collections::HashMap;
+
+const ABOUT: &str = "\
+Apples on a rooted tree whose leaves have depths of one parity: a move takes some apples of a node to
+one of its children, or eats some in a leaf; who cannot move loses. How many pairs of nodes, if they
+swap their apples before the start, make the first player lose?
+
+This is staircase Nim: the nodes at an even distance from the leaves are heaps.
+
+Game:    staircase
+Judged:  Codeforces 812E; 2 s, 256 MB; n up to 10^5, apples up to 10^7
+Input:   one case: n, the apples of each node, then the parents of the nodes 2 to n; the root is 1.
+Output:  how many pairs.
+Range:   any n from 1, apples up to 2^64 - 1.
+Cost:    O(n), some 150 bytes a node.
+
+Sample input:
+3
+2 2 3
+1 1
+Sample output:
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, u64::MAX)?;
+    let apples = judge.read_list(n, 0, u64::MAX)?;
+    let (mut edges, mut is_leaf) = (Vec::new(), vec![true; apples.len()]);
+    for node in 1..apples.len() {
+        let parent = judge.read_in(1, n)? as usize - 1;
+        edges.push((node, parent));
+        is_leaf[parent] = false;
+    }
+    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
+    let mut is_deep = vec![false; apples.len()]; // at an odd depth
+    for branch in tree.iter().rev() {
+        is_deep[branch.node] = !is_deep[branch.parent];
+    }
+    let leaves = (0..apples.len()).filter(|&node| is_leaf[node]);
+    let deep_leaves = leaves.clone().filter(|&leaf| is_deep[leaf]).count();
+    if deep_leaves != 0 && deep_leaves != leaves.count() {
+        let expected = "expected leaves at depths of one parity";
+        return Err(judge.fault(format!("{}, found both", expected)));
+    }
+    let is_heap = |node: usize| is_deep[node] == (deep_leaves > 0);
+    let (mut sum, mut heaps) = (0, HashMap::new());
+    for node in (0..apples.len()).filter(|&node| is_heap(node)) {
+        sum ^= apples[node];
+        *heaps.entry(apples[node]).or_insert(0) += 1;
+    }
+    // A swap of a heap and another node; it has to make the nim-sum 0.
+    let others = (0..apples.len()).filter(|&node| !is_heap(node));
+    let partners = others
+        .clone()
+        .map(|node| heaps.get(&(apples[node] ^ sum)).unwrap_or(&0));
+    let mut pairs = partners.sum::<u64>();
+    if sum == 0 {
+        // Any other swap keeps it.
+        let others = others.count() as u64;
+        pairs += [n - others, others]
+            .iter()
+            .map(|&of| of * of.saturating_sub(1) / 2)
+            .sum::<u64>();
+    }
+    judge.write_numbers(Some(pairs))
+}
+
+fn main() {
+    judge::run("cf812e", ABOUT, solve);
+}

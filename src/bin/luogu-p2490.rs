@@ -1,0 +1,50 @@
+//! Black and white: pieces that close the gaps between them, Moore's Nim.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::modular::Binomials;
+use grundy::moore;
+
+const ABOUT: &str = "\
+A row of n cells with k pieces, white and black in turn from the left: the first player moves 1 to d
+white pieces to the right, the second 1 to d black ones to the left, each any number of cells, but
+past no other piece; who cannot move loses. In how many placements does the first player win?
+
+The gaps between a white piece and the black one on its right are heaps, of which both players lower
+1 to d: Moore's Nim.
+
+Game:    moore
+Judged:  Luogu P2490; 1 s, 256 MB (not confirmed); n up to 10^4, k up to 100, d up to k
+Input:   one case: `n k d`; k is even.
+Output:  how many, modulo 10^9 + 7.
+Range:   n up to 10^5, even k from 2 to n, d from 1.
+Cost:    O(n k / d), some 30 bytes a cell.
+
+Sample input:
+10 4 2
+Sample output:
+182
+";
+
+const PRIME: u64 = 1_000_000_007;
+const MAX_CELLS: u64 = 100_000;
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(2, MAX_CELLS)?;
+    let k = judge.read_in(2, n)?;
+    if k % 2 == 1 {
+        let expected = "expected an even number of pieces";
+        return Err(judge.fault(format!("{}, found {}", expected, k)));
+    }
+    let d = judge.read_in(1, u64::MAX)?;
+    let (pairs, free) = (k / 2, n - k);
+    let binomials = Binomials::new(n, PRIME);
+    let lost = moore::lost_by_total(pairs, d, free, &binomials);
+    // What is not in the gaps of pairs is in the others, one more than there are pairs.
+    let others = (0..free + 1).map(|total| binomials.of(free - total + pairs, pairs));
+    let lost = binomials.sum(lost.iter().zip(others).map(|(lost, others)| lost * others));
+    judge.write_numbers(Some((binomials.of(n, k) + PRIME - lost) % PRIME))
+}
+
+fn main() {
+    judge::run("luogu-p2490", ABOUT, solve);
+}
