@@ -29,7 +29,7 @@ macro_rules! games {
 games! {
     bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
     geography graph heaps intervals knights loopy matrix misere nim nimber octal row_tokens rows
-    splitting staircase subtraction tree writing wythoff
+    running_sum splitting staircase subtraction tree writing wythoff
 }
 
 /// The cases of an input, each with the lines that `program` answers to it.
