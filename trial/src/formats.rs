@@ -279,6 +279,10 @@ pub fn format(program: &str) -> Option<Format> {
             let pairs = times_of("pairs", "q", vec![node().into(), node().into()]);
             one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
         }
+        "leetcode913" => {
+            let n = number("n", 3, 50).within(3, 64).small(6);
+            one(vec![n.into(), Part::Neighbours("n")])
+        }
         "luogu-p4055" | "loj6033" => {
             let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
             let row = Part::WordOf("m", ".#");
