@@ -58,8 +58,7 @@ submit-test: ## the minute before: one file compiled as a judge does, on its gol
 	@$(SUBMIT) --test "$(P)" target/submissions
 
 package: build ## what a teacher uploads to a judge: make package P=hdu1846 FORMAT=kattis (or domjudge, dmoj, hydro)
-	@name=$$($(CATALOGUE) find "$(P)") && mkdir -p target/submissions && \
-	    $(SUBMIT) "$$name" > "target/submissions/$$name.rs" && $(PACKAGE) "$(FORMAT)" target/submissions "$$name"
+	@name=$$($(CATALOGUE) find "$(P)") && $(SUBMIT) --compile target/submissions "$$name" && $(PACKAGE) "$(FORMAT)" target/submissions "$$name"
 
 packages: build ## the packages of all judged programs: make packages FORMAT=kattis
 	@$(SUBMIT) --all target/submissions

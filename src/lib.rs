@@ -50,6 +50,7 @@
 //! | two numbers: subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) |
 //! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
 //! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
+//! | numbers: remove one, but leave the sum of the removed no multiple of 3 | [`running_sum`] | a forced order |
 //! | split a heap into two of different sizes | [`grundys_game`] | none is known; what has been computed |
 //! | move in up to d heaps at once, any number from each | [`moore`] | counts of binary ones (Moore) |
 //! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
@@ -180,6 +181,7 @@ pub mod retrograde;
 pub mod rings;
 pub mod row_tokens;
 pub mod rows;
+pub mod running_sum;
 pub mod solver;
 pub mod splitting;
 pub mod staircase;

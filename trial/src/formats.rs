@@ -128,6 +128,7 @@ pub fn format(program: &str) -> Option<Format> {
             header_of_any(100, vec![lists_of("heaps", 10, heap)])
         }
         "hdu1847" => to_end(vec![n(1000).small(500).into()]),
+        "leetcode292" => one(vec![n((1 << 31) - 1).within(1, u64::MAX).small(200).into()]),
 
         // Nim.
         "loj10242" => one(vec![heaps(50_000, heap(SIZE))]),
@@ -287,6 +288,7 @@ pub fn format(program: &str) -> Option<Format> {
         .of_cases(1, 1),
         "lightoj1229" => header(200, vec![word(".X", 3, 200).without(&["XXX"]).into()]),
         "cf305e" => one(vec![word("abcdefghijklmnopqrstuvwxyz", 1, 5000).into()]),
+        "leetcode294" => one(vec![word("+-", 1, 60).into()]),
         "cf1704f" => {
             let n = number("n", 3, 500_000).within(1, 1_000_000);
             let parts = vec![n.into(), Part::Line, Part::WordOf("n", "RB")];
@@ -344,6 +346,10 @@ pub fn format(program: &str) -> Option<Format> {
             let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
             let words = lists_of("words", 200_000, vec![word(letters, 3, 8).into()]);
             one(vec![words.counted(|count| count.within(0, (1 << 31) - 1))])
+        }
+        "leetcode913" => {
+            let n = number("n", 3, 50).within(3, 64).small(6);
+            one(vec![n.into(), Part::Neighbours("n")])
         }
         "luogu-p4055" | "loj6033" => {
             let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
@@ -409,6 +415,7 @@ pub fn format(program: &str) -> Option<Format> {
                 set.judge_order(Order::Distinct).judge_has(1),
             ])
         }
+        "leetcode1510" => one(vec![n(100_000).within(1, 10_000_000).small(400).into()]),
         "kattis-bachetsgame" => {
             let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
             let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
@@ -436,6 +443,10 @@ pub fn format(program: &str) -> Option<Format> {
             let n = n(300_000).small(3);
             let parts = vec![n.into(), take("x"), take("y"), take("z"), Part::Line, heaps];
             header_in_all("n", 300_000, parts)
+        }
+        "leetcode2029" => {
+            let stone = number("stone", 1, 10_000).small(6);
+            one(vec![list("stones", 100_000, stone).small(6)])
         }
 
         // Stairs.
@@ -465,6 +476,7 @@ pub fn format(program: &str) -> Option<Format> {
             let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
             one(vec![list("numbers", 100_000, n).small(3).below()])
         }
+        "leetcode1025" => one(vec![n(1000).within(1, u64::MAX).small(200).into()]),
         "divisor-nim" => {
             let n = number("number", 1, SIZE).within(1, u64::MAX).small(64);
             to_end(vec![list("numbers", 100, n).small(3)])

@@ -395,6 +395,10 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             ),
         ),
         (
+            "word-neighbours",
+            of(Cases::One, vec![n(3, 5), Part::Neighbours("n")]),
+        ),
+        (
             "word-edges",
             of(
                 Cases::Header,

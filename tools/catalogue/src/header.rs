@@ -27,12 +27,14 @@
 //!
 //! A line for all problems with the same limits. The memory may be in KB, too; limits that nobody has looked up are
 //! those of `judges.txt` with `(not confirmed)` behind them. `Sample:  ours.` says that the sample is not the judge's.
+//! A judge that calls a method has its line `Method:` ([`crate::method`]).
 
 use crate::judges;
+use crate::method::Method;
 
 /// The lines, in their order.
-pub const KEYS: [&str; 8] = [
-    "Game", "Judged", "Sample", "Input", "Output", "Range", "Package", "Cost",
+pub const KEYS: [&str; 9] = [
+    "Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Package", "Cost",
 ];
 
 /// What a program has instead of a file in `src`.
@@ -52,6 +54,8 @@ pub struct Header {
     pub judged: Vec<Judged>,
     /// Whether the sample is not the judge's.
     pub sample_is_ours: bool,
+    /// What the judge calls, if it gives no standard input.
+    pub method: Option<Method>,
     pub input: String,
     pub output: String,
     pub range: String,
@@ -134,6 +138,7 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
     };
     let game = field("Game", Some("nim"));
     let sample_is_ours = field("Sample", None);
+    let method = field("Method", None).map(|line| Method::of(&line));
     let input = field("Input", Some("one case: N, then N heaps."));
     let output = field("Output", Some("`Yes` if the first player wins, or `No`."));
     let range = field("Range", Some("any N, heaps up to 2^64 - 1."));
@@ -149,6 +154,24 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
         wrong.push(what);
         Vec::new()
     });
+    let problems = || judged.iter().flat_map(|line| &line.problems);
+    for (judge, _) in problems() {
+        let calls = judges::judge(judge).is_ok_and(|judge| judge.calls_a_method());
+        if calls != method.is_some() {
+            wrong.push(format!(
+                "{judge} {}; a header has a line `Method:` exactly if its judges call one",
+                if calls {
+                    "calls a method"
+                } else {
+                    "gives standard input"
+                }
+            ));
+        }
+    }
+    let method = method.transpose().unwrap_or_else(|what| {
+        wrong.push(what);
+        None
+    });
     if !wrong.is_empty() {
         let wrong: Vec<String> = wrong.iter().map(|what| at(name, what)).collect();
         return Err(wrong.join("\n"));
@@ -160,6 +183,7 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
         game: game.unwrap_or_default(),
         judged,
         sample_is_ours: sample_is_ours.is_some(),
+        method,
         input: input.unwrap_or_default(),
         output: output.unwrap_or_default(),
         range: range.unwrap_or_default(),
@@ -377,6 +401,21 @@ first
             ),
             ("Sample output:\n", "", "does not end with `Sample input:`"),
             ("const ABOUT", "const HELP", "no help: it begins with"),
+            (
+                "CSES 1730",
+                "LeetCode 292",
+                "LeetCode calls a method; a header has a line `Method:`",
+            ),
+            (
+                "Input: ",
+                "Method:  f(n: i32) -> bool\nInput: ",
+                "CSES gives standard input; a header has a line `Method:`",
+            ),
+            (
+                "Input: ",
+                "Method:  f(n: u32) -> bool\nInput: ",
+                "`Method:  f(n: u32) -> bool` is not such as",
+            ),
         ] {
             let wrong = header("x", &SOURCE.replacen(from, to, 1))
                 .err()

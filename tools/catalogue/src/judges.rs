@@ -16,6 +16,11 @@ impl Judge {
     pub fn takes_rust(&self) -> bool {
         self.compiler != "no Rust"
     }
+
+    /// Whether it gives no standard input, but calls a method.
+    pub fn calls_a_method(&self) -> bool {
+        self.notes.starts_with("calls a method")
+    }
 }
 
 /// The file that [`all`] has, from the folder of the package.

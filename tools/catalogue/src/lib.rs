@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `header` | the header of a program |
 //! | `judges` | the judges, from `judges.txt` |
+//! | `method` | what a judge calls that gives no standard input |
 //! | `find` | a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -15,6 +16,7 @@ pub mod find;
 pub mod header;
 pub mod judges;
 pub mod left;
+pub mod method;
 pub mod new;
 pub mod stamp;
 pub mod tables;

@@ -186,6 +186,10 @@ fn program(source: &str, like: &Header, name: &str, game: &str) -> Result<String
                 "TODO: leave `ours.` here if the sample is not the judge's, else delete this line"
                     .to_string()
             }
+            "Method" => match &like.method {
+                Some(method) => format!("TODO: the method that the judge calls, as in `{method}`"),
+                None => continue,
+            },
             "Input" => format!("TODO: check, and use the problem's letters: {}", like.input),
             "Output" => format!(
                 "TODO: what it prints, as in `{}`",

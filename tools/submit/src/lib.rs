@@ -16,6 +16,7 @@ pub mod print;
 pub mod reach;
 pub mod sizes;
 
+use grundy_catalogue::method::Method;
 use grundy_catalogue::names;
 use proc_macro2::TokenStream;
 use std::fs;
@@ -78,7 +79,11 @@ impl Cutter {
                 "no program that can be submitted is called {name:?}; --list has them"
             ));
         }
-        let program = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
+        let mut program = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
+        let method = Method::find(&program).map_err(|what| format!("{name}: {what}"))?;
+        if method.is_some() {
+            program = Method::without_reader(&program);
+        }
         let words: TokenStream = program
             .parse()
             .map_err(|error| format!("{name}: {error}"))?;
@@ -88,12 +93,14 @@ impl Cutter {
             ));
         }
         reach::mark(&mut self.modules, &library::Words::of(words));
-        let text = print::submission(name, &program, &self.modules, &|_| String::new());
-        Ok(Draft {
+        let mut draft = Draft {
             name: name.to_string(),
             program,
-            text,
-        })
+            method,
+            text: String::new(),
+        };
+        draft.text = draft.printed(&self.modules, &|_| String::new());
+        Ok(draft)
     }
 
     /// The submission of the draft that was made last.
@@ -102,13 +109,10 @@ impl Cutter {
     ///
     /// As [`Cutter::submission`].
     pub fn finished(&mut self, draft: &Draft) -> Result<String, String> {
-        let (name, program) = (&draft.name, &draft.program);
         reach::drop_unused(&mut self.modules, |modules, note| {
-            print::submission(name, program, modules, note)
+            draft.compiled(&draft.printed(modules, note))
         })?;
-        compiler::formatted(&print::submission(name, program, &self.modules, &|_| {
-            String::new()
-        }))
+        compiler::formatted(&draft.printed(&self.modules, &|_| String::new()))
     }
 }
 
@@ -116,8 +120,53 @@ impl Cutter {
 pub struct Draft {
     name: String,
     program: String,
+    /// What the judge calls, if it gives no standard input.
+    pub method: Option<Method>,
     pub text: String,
 }
+
+impl Draft {
+    fn printed(
+        &self,
+        modules: &[library::Module],
+        note: &dyn Fn(&library::Unit) -> String,
+    ) -> String {
+        print::submission(
+            &self.name,
+            &self.program,
+            self.method.as_ref(),
+            modules,
+            note,
+        )
+    }
+
+    /// A submission with what its judge adds to it.
+    pub fn compiled(&self, submission: &str) -> String {
+        match &self.method {
+            Some(method) => method.called(submission),
+            None => submission.to_string(),
+        }
+    }
+}
+
+/// The file that is compiled for a submission in `folder`: itself, or, for a judge that calls a method, one with the
+/// call.
+pub fn compiled(folder: &Path, name: &str) -> PathBuf {
+    let folder = match is_called(folder, name) {
+        true => folder.join(CALLED),
+        false => folder.to_path_buf(),
+    };
+    folder.join(name).with_extension("rs")
+}
+
+/// Whether the judge of a submission in `folder` calls a method of it.
+pub fn is_called(folder: &Path, name: &str) -> bool {
+    let called = folder.join(CALLED).join(name);
+    called.with_extension("rs").exists()
+}
+
+/// The folder of submissions with their calls, in that of submissions.
+pub const CALLED: &str = "called";
 
 /// The text of a file.
 ///

@@ -1,7 +1,8 @@
 //! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` names all;
 //! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
 //! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
-//! on its golden cases; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
+//! on its golden cases; for a judge that calls a method, what is compiled is `FOLDER/called/NAME.rs`, the submission
+//! with such a call; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
 //! `submit --sizes FOLDER` writes the table of sizes into docs/submissions.md. For NAME a judge's number of the
 //! problem will do.
 
@@ -9,7 +10,7 @@ use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::root;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiler, programs, sizes, text, Cutter};
+use grundy_submit::{compiled, compiler, is_called, programs, sizes, text, Cutter, CALLED};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -58,9 +59,9 @@ fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Resu
     let some = || -> Result<(), String> {
         let mut cutter = Cutter::new(root)?;
         while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let file = maker.write(&mut cutter, name)?;
+            maker.write(&mut cutter, name)?;
             if compiles {
-                maker.compile(name, &file)?;
+                maker.compile(name)?;
             }
         }
         Ok(())
@@ -106,7 +107,7 @@ impl Maker<'_> {
         state
     }
 
-    fn write(&self, cutter: &mut Cutter, name: &str) -> Result<PathBuf, String> {
+    fn write(&self, cutter: &mut Cutter, name: &str) -> Result<(), String> {
         let file = self.folder.join(name).with_extension("rs");
         let stamp = format!("cut/{name}");
         let draft = cutter.draft(name)?;
@@ -115,13 +116,23 @@ impl Maker<'_> {
             let text = cutter
                 .finished(&draft)
                 .map_err(|what| format!("{name}: {what}"))?;
-            fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+            write(&file, &text)?;
             state().stamp(self.root, &stamp)?;
         }
-        Ok(file)
+        if draft.method.is_some() {
+            let called = self.folder.join(CALLED);
+            fs::create_dir_all(&called)
+                .map_err(|error| format!("{}: {error}", called.display()))?;
+            write(
+                &called.join(name).with_extension("rs"),
+                &draft.compiled(&text(&file)?),
+            )?;
+        }
+        Ok(())
     }
 
-    fn compile(&self, name: &str, file: &Path) -> Result<(), String> {
+    fn compile(&self, name: &str) -> Result<(), String> {
+        let file = &compiled(self.folder, name);
         let source = text(file)?;
         let program = self.folder.join(name);
         let stamp = format!("compiled/{name}");
@@ -132,6 +143,10 @@ impl Maker<'_> {
         }
         Ok(())
     }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 fn print_limits(root: &Path) -> Result<(), String> {
@@ -147,6 +162,11 @@ fn limits_of(root: &Path, name: &str) -> Result<(u64, u64), String> {
     limits(&text(&file)?).map_err(|what| format!("{}: {what}", file.display()))
 }
 
+fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
 /// Compiles the submission of `name` and runs it on its golden cases: a verdict for each.
 fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     one(root, folder, name)?;
@@ -155,6 +175,10 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     let entries = fs::read_dir(&cases).map_err(|error| format!("{}: {error}", cases.display()))?;
     let mut inputs: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
+    if is_called(folder, name) {
+        // What its types do not hold nobody can ask.
+        inputs.retain(|path| !file_name(path).starts_with("beyond"));
+    }
     inputs.sort();
     let mut failed = 0;
     for input in &inputs {
@@ -174,7 +198,7 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
             _ => "passed",
         };
         failed += usize::from(verdict != "passed");
-        let case = input.file_stem().unwrap_or_default().to_string_lossy();
+        let case = file_name(input.with_extension("").as_path());
         println!("{verdict:<9} {:>6} ms  {case}", took.as_millis());
     }
     println!(

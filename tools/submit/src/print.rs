@@ -3,14 +3,16 @@
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
 use grundy_catalogue::header;
+use grundy_catalogue::method::Method;
 use syn::UseTree;
 
 /// The file for a judge, not yet formatted: the help of `program` as a comment, its code, then the reached items
 /// of `modules`, each module before those that it uses and the one of the judge last. What `note` says of an item
-/// stands before it.
+/// stands before it. Where the judge calls a `method`, that stands before the code, and `program` has no reader.
 pub fn submission(
     name: &str,
     program: &str,
+    method: Option<&Method>,
     modules: &[Module],
     note: &dyn Fn(&Unit) -> String,
 ) -> String {
@@ -22,7 +24,16 @@ pub fn submission(
         .collect();
     let library: String = in_order(modules, &texts).concat();
     let (help, code) = help_and_code(program);
-    format!("{}{code}\n{library}", comment(name, program, help))
+    let comment = comment(name, program, help);
+    match method {
+        None => format!("{comment}{code}\n{library}"),
+        // The judge puts its type in front, where no documentation of the file may follow.
+        Some(method) => format!(
+            "{}{}\n{code}\n{library}",
+            comment.replace("//!", "//"),
+            method.implementation()
+        ),
+    }
 }
 
 /// The module for input and output, whose items stand at the end of the file.
@@ -54,7 +65,8 @@ fn of_this_file(line: &str) -> String {
 }
 
 // What a reader of this file alone wants to know, as its first comment: the title and the help, without what is
-// true of the package only, and without the sample, which the judge shows.
+// true of the package only, and without the sample, which the judge shows; and where it calls a method, without that
+// and the input.
 fn comment(name: &str, program: &str, help: &str) -> String {
     let mut comment: String = program
         .lines()
@@ -62,11 +74,14 @@ fn comment(name: &str, program: &str, help: &str) -> String {
         .flat_map(|line| [line, "\n"])
         .collect();
     comment += "//!\n";
+    let mut left_out = vec!["Package:", "Game:", "Sample:", "Method:"];
+    if help.contains("\nMethod:") {
+        left_out.push("Input:");
+    }
     let mut is_left_out = false;
     for line in help.lines().take_while(|line| *line != "Sample input:") {
         let is_key = |key: &&str| line.starts_with(*key);
-        is_left_out = ["Package:", "Game:", "Sample:"].iter().any(is_key)
-            || is_left_out && line.starts_with(' ');
+        is_left_out = left_out.iter().any(is_key) || is_left_out && line.starts_with(' ');
         if !is_left_out {
             comment += format!("//! {line}").trim_end();
             comment += "\n";
@@ -285,7 +300,8 @@ fn is_blank(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, explained, help_and_code};
+    use super::{comment, explained, help_and_code, submission};
+    use grundy_catalogue::method::Method;
 
     #[test]
     fn documentation_keeps_the_theorem_and_its_source() {
@@ -335,5 +351,14 @@ fn is_lost(n: u64) -> bool {
             comment("a", program, help),
             "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `make submission P=a` of grundy (CC0-1.0).\n\n"
         );
+    }
+
+    #[test]
+    fn where_a_method_is_called_it_stands_before_the_rule_and_nothing_reads() {
+        let program = "//! A game.\n\nconst ABOUT: &str = \"\\\nTake.\n\nMethod:  f(n: i32) -> bool\nInput:   n.\nOutput:  `true` or `false`.\n\nSample input:\n1\n\";\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n";
+        let method = Method::find(program).unwrap();
+        let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `make submission P=a` of grundy (CC0-1.0).\n\nimpl Solution {\npub fn f(n: i32) -> bool {\nf(n as u64)\n}\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
+        let found = submission("a", program, method.as_ref(), &[], &|_| String::new());
+        assert_eq!(found, expected);
     }
 }

@@ -3,8 +3,9 @@
 //! changed: `grundy_catalogue::stamp` says how, and how to have all of it tried anew.
 
 use grundy_catalogue::header::limits;
+use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiler, programs as all_programs, sizes};
+use grundy_submit::{compiled, compiler, is_called, programs as all_programs, sizes};
 use grundy_trial::check::{assert_none, each, faults, golden, process, references, Found};
 use grundy_trial::format::Shape;
 use grundy_trial::formats::format;
@@ -67,10 +68,8 @@ fn every_submission_compiles_everywhere_and_passes_every_check() {
     let programs = submitted();
     let build = Build::submissions(&folder());
     let all = each(&programs, |program| {
-        let file = build.binary(program).with_extension("rs");
-        let source = fs::read_to_string(&file).unwrap();
         let mut done = Done::default();
-        let result = compiled_everywhere(program, &file, &source, &mut done)
+        let result = compiled_everywhere(program, &folder(), &mut done)
             .and_then(|()| checked(program, &build, &mut done));
         done.wrong.extend(result.err());
         done
@@ -85,9 +84,13 @@ fn every_submission_compiles_everywhere_and_passes_every_check() {
         tried.len(),
         all.len() - tried.len()
     );
-    if let Some(first) = tried.first() {
-        for (at, (what, _)) in first.tried.iter().enumerate() {
-            let sum: usize = tried.iter().map(|done| done.tried[at].1).sum();
+    if let Some(most) = tried.iter().max_by_key(|done| done.tried.len()) {
+        for (at, (what, _)) in most.tried.iter().enumerate() {
+            let sum: usize = tried
+                .iter()
+                .filter_map(|done| done.tried.get(at))
+                .map(|of| of.1)
+                .sum();
             println!("{sum} {what}");
         }
     }
@@ -126,23 +129,21 @@ fn state_of_compiling(source: &str, version: &[u8], test: &Path, compiled: &Path
 }
 
 /// Compiles a submission in every edition, and without -O; with -O it was compiled before.
-fn compiled_everywhere(
-    program: &str,
-    file: &Path,
-    source: &str,
-    done: &mut Done,
-) -> Result<(), String> {
-    let checked = file.with_extension("checked");
+fn compiled_everywhere(program: &str, folder: &Path, done: &mut Done) -> Result<(), String> {
+    let file = &compiled(folder, program);
+    let source = &fs::read_to_string(file).unwrap();
+    let checked = folder.join(program).with_extension("checked");
     let stamp = format!("everywhere/{program}");
     let (version, test) = (compiler::version()?, std::env::current_exe().unwrap());
     let state = || state_of_compiling(source, &version, &test, &checked);
     if state().is_stamped(&path(""), &stamp) {
         return Ok(());
     }
-    is_as_it_should_read(program, source)?;
+    let submitted = folder.join(program).with_extension("rs");
+    is_as_it_should_read(program, &fs::read_to_string(submitted).unwrap())?;
     for edition in EDITIONS {
         let flags = ["--edition", edition, "--emit", "metadata"];
-        compiler::compile(file, &flags, &file.with_extension("rmeta"))?;
+        compiler::compile(file, &flags, &checked.with_extension("rmeta"))?;
     }
     compiler::compile(file, &[], &checked)?;
     done.compilations = EDITIONS.len() + 2;
@@ -150,9 +151,16 @@ fn compiled_everywhere(
 }
 
 /// First the help, as a comment; then the program's code, of which only the call of `run` and the names of modules
-/// are rewritten; then what it reaches of the library, without what only the package has.
+/// are rewritten; then what it reaches of the library, without what only the package has. Where the judge calls a
+/// method, that stands before the code, and nothing reads.
 fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
-    let whole = read(&format!("src/bin/{program}.rs"));
+    let mut whole = read(&format!("src/bin/{program}.rs"));
+    let method = Method::find(&whole)?;
+    if let Some(method) = &method {
+        whole = Method::without_reader(&whole).replace("//! ", "// ");
+        is_for_a_caller(program, source, method)?;
+    }
+    let comment = if method.is_some() { "//" } else { "//!" };
     let (before, rest) = whole
         .split_once("const ABOUT: &str = \"\\\n")
         .expect("a help");
@@ -160,9 +168,10 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let help = help.split("Sample input:").next().unwrap_or("");
     let mut is_left_out = false;
     let kept = help.lines().filter(|line| {
-        let starts = ["Package:", "Game:", "Sample:"]
+        let starts = ["Package:", "Game:", "Sample:", "Method:"]
             .iter()
-            .any(|key| line.starts_with(key));
+            .any(|key| line.starts_with(key))
+            || method.is_some() && line.starts_with("Input:");
         is_left_out = starts || is_left_out && line.starts_with(' ');
         !is_left_out && !line.is_empty()
     });
@@ -170,9 +179,9 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let code = code.replace(&call, &format!("run({program:?}, solve);"));
     let expected: Vec<String> = before
         .lines()
-        .take_while(|line| line.starts_with("//!"))
+        .take_while(|line| line.starts_with(comment))
         .map(str::to_string)
-        .chain(kept.map(|line| format!("//! {line}")))
+        .chain(kept.map(|line| format!("{comment} {line}")))
         .chain(code.lines().map(str::to_string))
         .filter(|line| !line.is_empty())
         .collect();
@@ -212,6 +221,24 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     }
 }
 
+/// The method as its judge calls it, and nothing that the judge has itself, brings into the file, or forbids: its type,
+/// `main`, names of the standard library, documentation of the file.
+fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), String> {
+    let line = format!("    pub fn {method} {{");
+    if !source.contains(&format!("\nimpl Solution {{\n{line}\n")) {
+        return Err(format!("{program}: not in its submission: {line}"));
+    }
+    for line in source.lines() {
+        let is_taken = ["struct Solution", "fn main", "fn solve", "use std", "//!"]
+            .iter()
+            .any(|start| line.starts_with(start));
+        if is_taken || line.contains("stdin") || line.contains("Judge)") {
+            return Err(format!("{program}: in its submission: {line}"));
+        }
+    }
+    Ok(())
+}
+
 /// All that the checks of a submission depend on.
 fn state_of_checks(source: &str, folders: &[PathBuf], programs: &[PathBuf], test: &Path) -> State {
     let mut state = State::of("checks");
@@ -223,6 +250,9 @@ fn state_of_checks(source: &str, folders: &[PathBuf], programs: &[PathBuf], test
     state.add_file(test);
     state
 }
+
+/// The checks that do not look at how input is read; they stand before the others.
+const NOT_OF_INPUT: usize = 2;
 
 /// A submission under its judge's limits, and through the checks of the package's programs.
 fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> {
@@ -240,13 +270,13 @@ fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> 
         return Ok(());
     }
     type Check = fn(&Build, &str) -> Found;
-    let checks: [(&str, Check); 16] = [
+    let checks: [(&str, Check); NOT_OF_INPUT + 14] = [
         ("runs within the judges' limits", within_limits),
-        ("other forms of samples", golden::other_forms_of_the_sample),
         (
             "small positions against references",
             references::small_positions,
         ),
+        ("other forms of samples", golden::other_forms_of_the_sample),
         ("faults of files", faults::files),
         ("damaged inputs", faults::damaged_inputs),
         ("cut samples", faults::cut_samples),
@@ -261,7 +291,13 @@ fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> 
         ("samples on small machines", process::small_machines),
         ("inputs with endless tokens", process::endless_tokens),
     ];
-    for (what, check) in checks {
+    // What a judge calls reads nothing.
+    let count = if is_called(&folder(), program) {
+        NOT_OF_INPUT
+    } else {
+        checks.len()
+    };
+    for (what, check) in checks.into_iter().take(count) {
         let found = check(build, program);
         done.tried.push((what, found.tried));
         done.wrong.extend(found.wrong);
@@ -294,7 +330,10 @@ fn within_limits(build: &Build, program: &str) -> Found {
             }));
         }
     };
-    for case in cases(program) {
+    let is_called = is_called(&folder(), program);
+    // What the types of a method do not hold nobody can ask of it.
+    let is_asked = |name: &str| !(is_called && name.starts_with("beyond"));
+    for case in cases(program).iter().filter(|case| is_asked(&case.name)) {
         try_case(&case.name, &case.input, &case.output);
     }
     // The answer is not known, only that it is the same without -O.

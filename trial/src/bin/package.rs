@@ -1,6 +1,6 @@
 //! `package FORMAT SUBMISSIONS [PROGRAM]...` writes the packages of the programs, or of all that are judged, to
-//! `target/packages/FORMAT`. SUBMISSIONS is the folder with the programs' submissions, PROGRAM.rs. The programs
-//! themselves are those of `target/release`.
+//! `target/packages/FORMAT`. SUBMISSIONS is the folder with the programs' submissions, PROGRAM.rs, or, of those that
+//! read no standard input, called/PROGRAM.rs, which does. The programs themselves are those of `target/release`.
 
 use grundy_catalogue::header::judged;
 use grundy_trial::package::{Kind, Package};
@@ -43,7 +43,11 @@ fn write(arguments: &[String]) -> Result<(), String> {
                 build.shown(program)
             ));
         }
-        let file = path(submissions).join(format!("{program}.rs"));
+        let called = path(submissions).join(format!("called/{program}.rs"));
+        let file = match called.exists() {
+            true => called,
+            false => path(submissions).join(format!("{program}.rs")),
+        };
         let submission = fs::read_to_string(&file)
             .map_err(|error| format!("the submission {}: {error}", file.display()))?;
         let package = Package::new(program, &build, submission)?;

@@ -24,6 +24,21 @@ pub fn is_acyclic(nodes: u64, edges: &[(u64, u64)]) -> bool {
     done == next.len()
 }
 
+/// Whether each node is a neighbour of its neighbours, of which it has at least one, each once and none of them itself;
+/// and node 2 has one other than 0.
+pub fn is_undirected(rows: &[Vec<u64>]) -> bool {
+    let is_once = |row: &[u64], node: u64| row.iter().filter(|&&other| other == node).count() == 1;
+    let is_right = |(node, row): (u64, &Vec<u64>)| {
+        let is_neighbour =
+            |&to: &u64| to != node && is_once(&rows[to as usize], node) && is_once(row, to);
+        !row.is_empty() && row.iter().all(is_neighbour)
+    };
+    (0..).zip(rows).all(is_right)
+        && rows
+            .get(2)
+            .is_none_or(|row| row.iter().any(|&node| node > 0))
+}
+
 /// Whether as many edges as there are nodes, less one, make a tree; nodes are numbered from `base` on.
 pub fn is_tree(base: u64, edges: &[(u64, u64)]) -> bool {
     let mut root: Vec<usize> = (0..=edges.len()).collect();

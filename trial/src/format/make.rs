@@ -107,7 +107,9 @@ impl Format {
                     let counts = entries.each.iter().flat_map(of);
                     counts.chain([*count]).collect()
                 }
-                Part::Successors(count, _) | Part::WordOf(count, _) => vec![*count],
+                Part::Successors(count, _) | Part::Neighbours(count) | Part::WordOf(count, _) => {
+                    vec![*count]
+                }
                 Part::Tree(nodes, ..) | Part::Parents(nodes) => vec![*nodes],
                 Part::Marks(_, marks) => vec![*marks],
                 Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
@@ -215,6 +217,11 @@ impl Made<'_> {
                     Value::List(row.iter().map(|node| Value::Number(node + base)).collect())
                 };
                 let graph = self.graph(self.case.number(of));
+                ("graph", Value::List(graph.into_iter().map(row).collect()))
+            }
+            Part::Neighbours(of) => {
+                let row = |row: Vec<u64>| Value::List(row.into_iter().map(Value::Number).collect());
+                let graph = self.neighbours(self.case.number(of));
                 ("graph", Value::List(graph.into_iter().map(row).collect()))
             }
             Part::Edges(nodes, edges) => {
@@ -519,6 +526,37 @@ impl Made<'_> {
             named[name[node] as usize - 1] = name[parent as usize] + 1;
         }
         named
+    }
+
+    /// An undirected graph in which each node has a neighbour, and node 2 one other than 0.
+    fn neighbours(&mut self, nodes: u64) -> Vec<Vec<u64>> {
+        // Of so many pairs of nodes about one is an edge.
+        let of = match self.size {
+            Size::UpTo(_) => 2,
+            Size::Largest(Shape::Highest) => 1,
+            Size::Largest(Shape::Lowest) => u64::MAX,
+            _ => self.choose.between(1, nodes),
+        };
+        let mut is_edge = vec![vec![false; nodes as usize]; nodes as usize];
+        let mut join = |a: u64, b: u64| {
+            is_edge[a as usize][b as usize] = true;
+            is_edge[b as usize][a as usize] = true;
+        };
+        let pairs = (0..nodes).flat_map(|a| (0..a).map(move |b| (a, b)));
+        pairs
+            .filter(|_| self.choose.below(of) == 0)
+            .for_each(|(a, b)| join(a, b));
+        for node in 0..nodes {
+            let row = &is_edge[node as usize];
+            let from = if node == 2 { 1 } else { 0 };
+            if !row[from..].contains(&true) {
+                let other = if node + 1 < nodes { node + 1 } else { 1 };
+                is_edge[node as usize][other as usize] = true;
+                is_edge[other as usize][node as usize] = true;
+            }
+        }
+        let row = |row: Vec<bool>| (0..).zip(row).filter(|of| of.1).map(|of| of.0).collect();
+        is_edge.into_iter().map(row).collect()
     }
 
     /// A graph whose edges go up from each node, in an order of nodes of its own.

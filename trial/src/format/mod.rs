@@ -272,6 +272,10 @@ pub enum Part {
     /// For each node of an acyclic graph a list of its successors. The nodes are as many as a number
     /// before says, and begin with 0 or 1.
     Successors(&'static str, u64),
+    /// For each node of a graph, from 0, a list of nodes to which a move leads from it. At the judge these are its
+    /// neighbours: at least one, each once and not the node itself, which stands in their lists too; and node 2 has
+    /// one other than 0 (a cat stands there, and 0 is closed to it).
+    Neighbours(&'static str),
     /// The edges of an acyclic graph, as many as a number says, of nodes as many as another says,
     /// from 1 on.
     Edges(&'static str, &'static str),

@@ -85,7 +85,7 @@ impl Text {
                 self.end_line();
             }
             // The successors of a node, behind their number.
-            (Part::Successors(..), Value::List(rows)) => {
+            (Part::Successors(..) | Part::Neighbours(_), Value::List(rows)) => {
                 self.end_line();
                 for row in rows {
                     self.put(row.list().len());

@@ -1,6 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::graph::{is_acyclic, is_code, is_level, is_tree};
+use super::graph::{is_acyclic, is_code, is_level, is_tree, is_undirected};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use std::collections::HashSet;
 
@@ -186,6 +186,17 @@ impl<'a> Reader<'a> {
                         row.numbers().into_iter().map(move |to| (from, to))
                     };
                     is_acyclic(nodes + base, &rows.flat_map(row).collect::<Vec<_>>())
+                })?;
+                ("graph", graph)
+            }
+            Part::Neighbours(of) => {
+                let nodes = case.number(of);
+                let node = Number::exactly(0, nodes.saturating_sub(1));
+                let row = List::of(Number::exactly(0, nodes), vec![node.into()]);
+                let graph = self.list(nodes, &Entries::of(vec![Part::List(row)]), case)?;
+                self.at_judge(|| {
+                    let rows: Vec<Vec<u64>> = graph.list().iter().map(Value::numbers).collect();
+                    is_undirected(&rows)
                 })?;
                 ("graph", graph)
             }

@@ -182,6 +182,22 @@ fn smaller(part: &Part, value: &Value) -> Vec<Value> {
             }
             all
         }
+        // An edge less, from both of its ends.
+        (Part::Neighbours(_), Value::List(rows)) => {
+            let mut all = Vec::new();
+            for (a, row) in (0..).zip(rows).take(LOOKED_AT) {
+                for b in row.numbers().into_iter().filter(|&b| a < b) {
+                    let mut rows = rows.clone();
+                    for (from, to) in [(a, b), (b, a)] {
+                        if let Value::List(row) = &mut rows[from as usize] {
+                            row.retain(|node| *node != Value::Number(to));
+                        }
+                    }
+                    all.push(Value::List(rows));
+                }
+            }
+            all
+        }
         _ => Vec::new(),
     }
 }

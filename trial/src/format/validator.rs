@@ -299,6 +299,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 format!("(\"lists\", \"{}\", {high}, {entries})", count.name)
             }
             Part::Successors(of, base) => format!("(\"successors\", \"{of}\", {base})"),
+            Part::Neighbours(of) => format!("(\"neighbours\", \"{of}\")"),
             Part::Edges(nodes, edges) => format!("(\"edges\", \"{nodes}\", \"{edges}\", True)"),
             Part::AnyEdges(nodes, edges) => format!("(\"edges\", \"{nodes}\", \"{edges}\", False)"),
             Part::Tree(nodes, base, more) => {
@@ -416,6 +417,10 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
                     sentences.push(format!("No word begins with `{letter}`."));
                 }
             }
+            Part::Neighbours(_) => sentences.push(
+                "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0."
+                    .to_string(),
+            ),
             Part::Even(count, each) => {
                 put(format!("number of {}", count.name), count, scope)?;
                 put(format!("`{}`", each.name), each, scope)?;

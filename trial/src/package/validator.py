@@ -185,6 +185,19 @@ class Reader:
             self.end_line()
         self.acyclic(edges, nodes + base)
 
+    def neighbours_part(self, of):
+        nodes = self.names[of]
+        self.end_line()
+        rows = []
+        for _ in range(nodes):
+            rows.append([self.number(0, nodes - 1) for _ in range(self.number(0, nodes))])
+            self.end_line()
+        for node, row in enumerate(rows):
+            if not row or len(set(row)) < len(row) or any(to == node or node not in rows[to] for to in row):
+                raise self.fault("node %d has no neighbours, one twice or itself, or is none of theirs" % node)
+            if node == 2 and not any(row):
+                raise self.fault("node 2 has no neighbour but 0")
+
     def edges_part(self, nodes, edges, is_acyclic):
         nodes, count = self.names[nodes], self.names[edges]
         self.end_line()

@@ -47,6 +47,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             let (n, m) = (case.number("n"), case.number("m"));
             choose(limited(&[n], &[m]), "first", "second")
         }),
+        "leetcode292" => new(|case| choose(limited(&[case.number("n")], &[3]), "true", "false")),
         "hdu1851" => new(|case| {
             let pairs = case.lists("heaps");
             let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();

@@ -14,6 +14,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             };
             choose(won, "Alice", "Bob")
         }),
+        "leetcode1025" => new(|case| choose(less_divisor_won(case.number("n")), "true", "false")),
         "abc368-f" => new(|case| {
             choose(
                 first_winning(&case.numbers("numbers")).is_some(),
@@ -82,6 +83,21 @@ fn by_prime_powers(position: &[u64]) -> Vec<Position> {
         let powers = (2..=n).filter(|&power| n % power == 0 && is_prime_power(power));
         powers.map(|power| n / power).collect()
     })
+}
+
+/// Whether the player to move wins who subtracts a divisor.
+fn less_divisor_won(n: u64) -> bool {
+    if n <= 200 {
+        let options = |position: &[u64]| {
+            each(position, |_, n| {
+                let divisors = (1..n).filter(|divisor| n % divisor == 0);
+                divisors.map(|divisor| n - divisor).collect()
+            })
+        };
+        return Game::new(options).won(&[n]);
+    }
+    // Second method: the last digit, as the odd numbers are lost.
+    n.to_string().ends_with(['0', '2', '4', '6', '8'])
 }
 
 /// The moves that lessen one number.

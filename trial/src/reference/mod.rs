@@ -29,7 +29,7 @@ macro_rules! games {
 games! {
     bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
     geography graph heaps intervals knights last_move levels loopy matrix misere moore nim nimber octal row_tokens
-    rows splitting squares staircase subtraction tree writing wythoff
+    rows running_sum splitting squares staircase subtraction tree writing wythoff
 }
 
 /// The cases of an input, each with the lines that `program` answers to it.

@@ -15,6 +15,10 @@ pub fn reference(program: &str) -> Option<Reference> {
                 format!("Case {number}: {}", line(&cells))
             })
         }
+        "leetcode294" => {
+            let mut pairs = Rows::new(&[2]);
+            new(move |case| choose(pluses_won(case.word("word"), &mut pairs), "true", "false"))
+        }
         "cf305e" => {
             let mut pairs = Rows::new(&[2]);
             new(move |case| first_cut(case.word("word").as_bytes(), &mut pairs))
@@ -109,6 +113,19 @@ impl Rows {
 fn row_won(n: u64, sizes: &[u64]) -> bool {
     let options = |position: &[u64]| blocks(position[0], n, sizes, false);
     Game::new(options).won(&[(1 << n) - 1])
+}
+
+/// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.
+fn pluses_won(word: &str, pairs: &mut Rows) -> bool {
+    let n = word.len() as u64;
+    if n > 12 {
+        let values = word.split('-').map(|run| pairs.value(run.len() as u64));
+        return is_odd(&values.collect::<Vec<u64>>());
+    }
+    let bits = word.bytes().enumerate().filter(|&(_, letter)| letter == b'+');
+    let cells = bits.map(|(at, _)| 1 << at).sum();
+    let options = |position: &[u64]| blocks(position[0], n, &[2], false);
+    Game::new(options).won(&[cells])
 }
 
 fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>) -> bool {

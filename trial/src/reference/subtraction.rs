@@ -30,6 +30,11 @@ pub fn reference(program: &str) -> Option<Reference> {
             let lost = lost_heaps(&case.numbers("set"), case.number("n"));
             choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
         }),
+        "leetcode1510" => new(|case| {
+            let n = case.number("n");
+            let squares: Vec<u64> = (1..).map(|k| k * k).take_while(|&k| k <= n).collect();
+            choose(!lost_heaps(&squares, n)[n as usize], "true", "false")
+        }),
         "subtraction" => new(|case| {
             let values = values(&case.numbers("set"), &case.numbers("heaps"));
             let line = |value: &u64| match value {

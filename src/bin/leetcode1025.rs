@@ -1,0 +1,36 @@
+//! Divisor Game: subtract a proper divisor.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A number n: a move subtracts a divisor of it that is less than it; who cannot move loses.
+
+The odd numbers are lost: all divisors of an odd number are odd, so each move from it leaves an even
+one, and from an even one subtracting 1 leaves an odd one. The last, 1, has no move.
+
+Game:    its own
+Judged:  LeetCode 1025; 1 s, 256 MB (not confirmed); n up to 1000
+Method:  divisor_game(n: i32) -> bool
+Input:   one case: n.
+Output:  `true` if the first player wins, or `false`.
+Range:   any n from 1 to 2^64 - 1.
+Cost:    O(1).
+
+Sample input:
+2
+Sample output:
+true
+";
+
+fn divisor_game(n: u64) -> bool {
+    n % 2 == 0
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, u64::MAX)?;
+    judge.write_line(&divisor_game(n).to_string())
+}
+
+fn main() {
+    judge::run("leetcode1025", ABOUT, solve);
+}

@@ -1,0 +1,45 @@
+//! Stone Game IV: take a square number.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+From a heap of n stones, a move takes a square number of them, not 0; who cannot move loses.
+
+Game:    its own
+Judged:  LeetCode 1510; 1 s, 256 MB (not confirmed); n up to 10^5
+Method:  winner_square_game(n: i32) -> bool
+Input:   one case: n.
+Output:  `true` if the first player wins, or `false`.
+Range:   n from 1 to 10^7.
+Cost:    O(sqrt(n)) for each lost heap up to n; a byte for each heap. 2781 heaps up to 10^5 are lost, and
+         69489 up to 10^7.
+
+Sample input:
+4
+Sample output:
+true
+";
+
+fn winner_square_game(n: u64) -> bool {
+    let n = n as usize;
+    let mut is_won = vec![false; n + 1];
+    for heap in 0..n {
+        // All heaps before it have marked what they lead from, so it is known. A lost one marks those from which a
+        // move leads to it; few are lost, and the others have no work.
+        if !is_won[heap] {
+            let from = (1..).map(|root| heap + root * root);
+            from.take_while(|&from| from <= n)
+                .for_each(|from| is_won[from] = true);
+        }
+    }
+    is_won[n]
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, 10_000_000)?;
+    judge.write_line(&winner_square_game(n).to_string())
+}
+
+fn main() {
+    judge::run("leetcode1510", ABOUT, solve);
+}

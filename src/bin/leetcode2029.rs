@@ -1,0 +1,40 @@
+//! Stone Game IX: no multiple of 3.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::running_sum;
+
+const ABOUT: &str = "\
+Numbers on stones: a move removes a stone; who makes the sum of all that are removed a multiple of 3
+loses, and if no stone is left otherwise, the second player wins.
+
+Game:    running_sum
+Judged:  LeetCode 2029; 1 s, 256 MB (not confirmed); up to 10^5 stones, numbers up to 10^4
+Method:  stone_game_ix(stones: Vec<i32>) -> bool
+Input:   one case: n, then n numbers.
+Output:  `true` if the first player wins, or `false`.
+Range:   any n, numbers up to 2^64 - 1.
+Cost:    O(1) a stone.
+
+Sample input:
+5 5 1 2 4 3
+Sample output:
+false
+";
+
+fn stone_game_ix(stones: &[u64]) -> bool {
+    let mut counts = [0; 3];
+    for stone in stones {
+        counts[(stone % 3) as usize] += 1;
+    }
+    running_sum::first_wins(counts)
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    let stones = judge.read_list(n, 0, u64::MAX)?;
+    judge.write_line(&stone_game_ix(&stones).to_string())
+}
+
+fn main() {
+    judge::run("leetcode2029", ABOUT, solve);
+}

@@ -1,0 +1,38 @@
+//! Flip Game II: turn `++` into `--`.
+
+use grundy::dawsons_kayles::DawsonsKayles;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A row of `+` and `-`: a move turns two adjacent `+` into `-`; who cannot move loses.
+
+So each run of `+` is a row of pins of which two adjacent ones are taken.
+
+Game:    dawsons_kayles
+Judged:  LeetCode 294; 1 s, 256 MB (not confirmed); up to 60 letters
+Method:  can_win(current_state: String) -> bool
+Input:   one case: a word of `+` and `-`.
+Output:  `true` if the first player wins, or `false`.
+Range:   words of up to 10^6 letters.
+Cost:    O(letters).
+
+Sample input:
+++++
+Sample output:
+true
+";
+
+fn can_win(current_state: &str) -> bool {
+    let pins = DawsonsKayles::new();
+    let runs = current_state.split('-').map(|run| run.len() as u64);
+    runs.fold(0, |sum, run| sum ^ pins.value(run)) != 0
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let row = judge.read_letters("+-", 1, 1_000_000)?;
+    judge.write_line(&can_win(&row).to_string())
+}
+
+fn main() {
+    judge::run("leetcode294", ABOUT, solve);
+}

@@ -1,0 +1,73 @@
+//! Cat and Mouse.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::loopy::LoopyGraph;
+use grundy::retrograde::Outcome;
+
+const ABOUT: &str = "\
+A mouse on node 1 of a graph and a cat on node 2 move in turn, the mouse first, each to a neighbour
+of its node, the cat never to 0, the hole. The mouse wins in the hole; the cat wins if both are on
+one node; and play that goes on for ever is a draw.
+
+A position is two nodes and whose move it is. The end of the game is a position without a move, for
+the player who has lost is to move there: the cat after the mouse reached the hole, and the mouse
+after the cat caught it. The mouse may as well not move to the cat, where it loses.
+
+Game:    loopy
+Judged:  LeetCode 913; 1 s, 256 MB (not confirmed); 3 to 50 nodes
+Method:  cat_mouse_game(graph: Vec<Vec<i32>>) -> i32
+Input:   one case: n, then for each node from 0 to n - 1 the number of its neighbours and these.
+Output:  `1` if the mouse wins, `2` if the cat does, or `0`.
+Range:   n from 3 to 64, up to n neighbours each; edges may lead one way. Who cannot move loses.
+Cost:    O(k log k) for k = n * (the sum of all numbers of neighbours), some 260 k bytes at most.
+
+Sample input:
+6
+2 2 5
+1 3
+3 0 4 5
+3 1 4 5
+2 2 3
+3 0 2 3
+Sample output:
+0
+";
+
+// The number of the position with the mouse and the cat on these nodes.
+fn position(mouse: u64, cat: u64, is_cats_turn: bool) -> u64 {
+    mouse << 33 | cat << 1 | is_cats_turn as u64
+}
+
+fn cat_mouse_game(graph: &[Vec<u64>]) -> u64 {
+    let mut moves = Vec::new();
+    for (mouse, mouse_to) in (0..).zip(graph).skip(1) {
+        for (cat, cat_to) in (0..).zip(graph).skip(1).filter(|of| of.0 != mouse) {
+            for &to in mouse_to.iter().filter(|&&to| to != cat) {
+                moves.push((position(mouse, cat, false), position(to, cat, true)));
+            }
+            for &to in cat_to.iter().filter(|&&to| to != 0) {
+                moves.push((position(mouse, cat, true), position(mouse, to, false)));
+            }
+        }
+    }
+    let start: (u64, [u64; 0]) = (position(1, 2, false), []);
+    match LoopyGraph::new(&moves).outcomes(&[start])[0] {
+        Outcome::Won => 1,
+        Outcome::Lost => 2,
+        Outcome::Drawn => 0,
+    }
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(3, 64)?;
+    let mut graph = Vec::new();
+    for _ in 0..n {
+        let count = judge.read_in(0, n)?;
+        graph.push(judge.read_list(count, 0, n - 1)?);
+    }
+    judge.write_numbers(Some(cat_mouse_game(&graph)))
+}
+
+fn main() {
+    judge::run("leetcode913", ABOUT, solve);
+}

@@ -1,0 +1,74 @@
+//! A running sum: numbers are removed one by one, and who makes the sum of all that are removed a multiple of 3 loses.
+//!
+//! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
+//! whole list of numbers (the reference in `trial`).
+
+/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is left.
+///
+/// So exactly if the multiples of 3 are even in number and there are numbers of both other remainders, or they are odd
+/// in number and the other two counts differ by 3 or more.
+///
+/// The first removes no multiple of 3, or he has lost; let him begin with a 1. Later a multiple of 3 leaves the
+/// remainder of the sum as it is, and of the others only one kind keeps it from 0: after 1 that is a 1, after 2 a 2. So the
+/// others come in the order 1, 1, 2, 1, 2, 1, ..., whoever removes them, and the players can choose no more than when
+/// the multiples of 3 come, which all do unless the numbers end first. Who then has no move loses, except that the
+/// first loses if no number is left. Of a ones and b twos, that order takes
+///
+/// - for a > b + 1: 2 b + 2, an even number; a - b - 2 ones are left, so that a = b + 2 is lost;
+/// - for 1 <= a <= b + 1: all ones and a - 1 twos, 2 a - 1 in all, an odd number; b - a + 1 twos are left, so that
+///   a = b + 1 is lost.
+///
+/// The first wins if some number is left and the moves are odd in number, with the multiples of 3: if these are odd,
+/// for a >= b + 3, and if they are even, for 1 <= a <= b. To begin with a 2 is the same with a and b exchanged.
+///
+/// ```
+/// use grundy::running_sum;
+///
+/// assert!(running_sum::first_wins([0, 1, 1])); // 2 and 1: either, and the second makes 3
+/// assert!(!running_sum::first_wins([0, 0, 1])); // 2 alone: none is left
+/// assert!(!running_sum::first_wins([1, 2, 2])); // 5, 1, 2, 4, 3
+/// ```
+///
+/// Any counts; O(1).
+pub fn first_wins(counts: [u64; 3]) -> bool {
+    let [threes, ones, twos] = counts;
+    if threes % 2 == 0 {
+        ones.min(twos) > 0
+    } else {
+        ones.max(twos) - ones.min(twos) > 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_wins;
+
+    // Whether the player to move wins after numbers with this sum are gone, the first or the other.
+    fn wins(left: [u64; 3], sum: usize, is_first: bool) -> bool {
+        if left == [0; 3] {
+            return !is_first;
+        }
+        (0..3).any(|remainder| {
+            let mut less = left;
+            less[remainder] = less[remainder].wrapping_sub(1);
+            let sum = (sum + remainder) % 3;
+            left[remainder] > 0 && sum > 0 && !wins(less, sum, !is_first)
+        })
+    }
+
+    #[test]
+    fn the_rule_is_what_a_full_search_finds() {
+        for counts in 0..1000 {
+            let counts = [counts / 100, counts / 10 % 10, counts % 10];
+            assert_eq!(first_wins(counts), wins(counts, 0, true), "{:?}", counts);
+        }
+    }
+
+    #[test]
+    fn counts_up_to_the_largest_are_answered() {
+        let most = u64::MAX;
+        assert!(first_wins([most, 3, 0]) && first_wins([most, 0, most]));
+        assert!(!first_wins([most, most, most - 2]) && first_wins([most, most, most - 3]));
+        assert!(first_wins([most - 1, most, most]));
+    }
+}
