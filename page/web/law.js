@@ -23,7 +23,6 @@ const WIDEST = 80;
 /** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
 export function prepareLaw(grammar, go) {
     showGrammar(grammar);
-    at("grammar").open = matchMedia("(min-width: 50rem)").matches;
     const typed = at("typed");
     at("request").addEventListener("submit", (event) => {
         event.preventDefault();

@@ -24,6 +24,7 @@ async function ask(program, input) {
     const seconds = () => ((performance.now() - begin) / 1000).toFixed(1);
     const show = () => {
         stop.hidden = false;
+        stop.parentElement.classList.add("busy");
         status.textContent = say("Working for {} s", seconds());
     };
     // What is quick is not announced.
@@ -33,8 +34,7 @@ async function ask(program, input) {
     }, 150);
     try {
         const answer = await client.ask(program, input);
-        const memory = Math.ceil(answer.memory / (1 << 20));
-        status.textContent = say("Answered in {} ms, with {} MB of memory.", Math.ceil(answer.ms), memory);
+        status.textContent = say("Answered in {} ms.", Math.ceil(answer.ms));
         document.documentElement.dataset.memory = String(answer.memory);
         document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
         return answer;
@@ -56,6 +56,7 @@ async function ask(program, input) {
             (at("law").hidden ? at("run") : at("typed"))?.focus();
         }
         stop.hidden = true;
+        stop.parentElement.classList.remove("busy");
     }
 }
 
@@ -111,12 +112,16 @@ function addressed() {
 }
 
 // What the reader asks for becomes the address; the same request is answered again.
-function go(typed) {
+async function go(typed) {
     const text = typed.replace(/\s+/g, " ").trim();
     const hash = text === "" ? "#law" : `#${encodeURIComponent(text).replace(/%20/g, " ").replace(/%3A/g, ":").replace(/%2C/g, ",")}`;
     history.replaceState(null, "", hash);
     shown = location.hash;
-    show();
+    await show();
+    const answer = at("answer");
+    if (answer.firstChild && answer.getBoundingClientRect().top > innerHeight / 2) {
+        answer.scrollIntoView();
+    }
 }
 
 function setLanguage(which) {
