@@ -100,7 +100,7 @@ misere: ## the certificates of all solved games of docs/misere.md, by a checker 
 	cargo test --lib misere -- --ignored --nocapture
 	cargo test --test misere_certificates -- --ignored --nocapture
 
-atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, some ten minutes
+atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, half an hour or so
 	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs

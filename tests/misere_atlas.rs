@@ -157,7 +157,7 @@ fn what_is_quickly_solved_is_as_the_atlas_says() {
 }
 
 #[test]
-#[ignore] // some ten minutes; with WRITE=1 the file is written
+#[ignore] // half an hour or so; with WRITE=1 the file is written
 fn the_atlas_is_what_the_engine_finds() {
     let text = fs::read_to_string(FILE).unwrap();
     let (before, old) = text

@@ -18,8 +18,9 @@ Output:  a line for each sum: `second`; or `first I T A B`: of heap I, from 1, t
          A <= B, of which 0 is none; the least such move in this order; or `first` if there is no move.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a period is
          proved; else as far as a quotient of 1500 states answers, up to 20000, and some half a second
-         a block suffices; beyond, an error that says how far that is.
-Cost:    O(k) a sum, and O(largest heap) for a move; no more than O(preperiod + period) if a period is proved.
+         and 100 MB a block suffice; beyond, an error that says how far that is.
+Cost:    O(k) a sum; for a move O(moves * heap) for each different heap, with a period that is proved no more
+         than O(moves * (preperiod + period)).
 
 Sample input:
 0.77 3

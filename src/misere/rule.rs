@@ -65,8 +65,7 @@ impl Rule {
         for &(take, digit) in self.moves.iter().take_while(|step| step.0 <= heap) {
             let rest = heap - take;
             let one = if rest == 0 { 1 } else { 2 };
-            // A heap that nothing is taken from is there, but is no option of itself.
-            if digit & one != 0 && take > 0 {
+            if digit & one != 0 {
                 each(take, 0, rest);
             }
             if digit & 4 != 0 {
@@ -93,7 +92,7 @@ impl Rule {
         moves.fold(0, |count: u64, &(take, digit)| {
             let rest = heap - take;
             let one = if rest == 0 { 1 } else { 2 };
-            let alone = u64::from(digit & one != 0 && take > 0);
+            let alone = u64::from(digit & one != 0);
             let splits = if digit & 4 != 0 { rest / 2 } else { 0 };
             count.saturating_add(alone + splits)
         })
