@@ -473,7 +473,9 @@ fn golden_answers_are_what_the_games_say() {
         }
         let answers: Vec<&str> = output.split("\n\n").collect();
         assert_eq!(requests.len(), answers.len(), "{case}");
-        for (request, answer) in requests.into_iter().zip(answers) {
+        let of_one = requests.into_iter().zip(answers);
+        // `tests/pairs.rs` has the others.
+        for (request, answer) in of_one.filter(|(request, _)| !request.contains(" pairs ")) {
             let wrong = wrong(request, answer);
             assert_eq!(wrong, None, "{case}: {request}\n{answer}");
             count += 1;
@@ -877,7 +879,7 @@ fn the_page_shows_what_the_program_says() {
             count += 1;
         }
     }
-    assert_eq!(count, 4);
+    assert_eq!(count, 5);
 }
 
 #[test]

@@ -12,12 +12,15 @@ const EXAMPLES = [
     ["misere play", "misere take 1 3 4"],
     ["a pasted table", "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]"],
     ["the moves of a sum", "moves take 1 3 4 : 5 6 9"],
+    ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],
 ];
 // So many values and moves are shown at once; a button shows more.
 const SHOWN = 2000;
 const LISTED = 200;
 const WIDEST = 80;
+// Of two heaps larger tables are not shown.
+const WIDEST_TABLE = 20;
 
 
 /** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
@@ -56,7 +59,7 @@ export async function showLaw(typed, ask, later) {
     const { kind, rule, end } = request;
     // The request itself first: what the program refuses is refused in its words.
     const asked = { ...request };
-    if (kind === "law" && end <= SHOWN) {
+    if (kind === "law" && end <= SHOWN && !(/^pairs\b/.test(rule) && end > WIDEST_TABLE)) {
         // With the values at once.
         asked.request = request.request.replace("law", "table");
         asked.shift += "table".length - "law".length;
@@ -65,6 +68,10 @@ export async function showLaw(typed, ask, later) {
     if (first.status !== 0) {
         place.replaceChildren();
         refuse(wrong, asked, first.faults, typed);
+        return;
+    }
+    if (/^pairs\b/.test(rule ?? "")) {
+        place.replaceChildren(...(await pairs(request, first.output, ask, later)));
         return;
     }
     // The law, and the values that stand under it: of very many only the first.
@@ -93,6 +100,19 @@ export async function showLaw(typed, ask, later) {
         }
     }
     place.replaceChildren(...parts);
+}
+
+// Two heaps: the answer as it is, and the picture of the lost pairs.
+async function pairs(request, answer, ask, later) {
+    const { kind } = request;
+    const picture = pictureOf(request, later);
+    const law = kind === "plot" ? (await ask("pattern", request.request.replace("plot", "law"))).output : answer;
+    const [name, ...lines] = law.trimEnd().split("\n");
+    const made = [element("h2", {}, name), element("pre", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, lines.join("\n"))];
+    if (kind === "plot") {
+        picture.show(answer);
+    }
+    return kind === "moves" ? made : [...made, picture.element];
 }
 
 // The help of the program: lines of grammar as they are, the text between them as paragraphs.

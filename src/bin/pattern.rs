@@ -14,24 +14,29 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
-RULE  = [misere] GAME
+RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
       | divide | divide by N... | turn up to N coins | turn a run | octal CODE
 SPLIT = split | split unequal | split equal | split [equal] into N | ... into N..M | ... into N..
 SET   = PART...
 PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N | a divisor | a coprime | squares | primes | fibonacci
       | powers of N | multiples of N | the heap | N | N..M | N..
+MOVE  = SET from one | SET from the first | SET from the second | SET from both | the same from both
+      | SET from one, SET from the other | any from both less than N apart | multiples of the other from one
+      | (X, Y)...
 A split leaves two heaps, or N, that are not empty, and takes nothing; `with split`, what is left
 after taking may be split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are
 rounded down. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
 with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
 quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
-heads at n is the heap n. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
+heads at n is the heap n. Of two
+heaps, `SET from both` takes the same number from both, and a step (X, Y), as chess pieces make it, takes X from the
+first and Y from the second, or adds them if they are negative. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
 the misere quotient, which says who wins sums.
 
 A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
 on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Values of larger heaps are
-looked at, too, if they may prove one and cost nothing. Then code: in Rust, where n is a usize, in C++ and in Python.
+looked at, too, if they may prove one and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then code: in Rust, where n is a usize, in C++ and in Python.
 
 Game:    pattern
 Judged:  nowhere

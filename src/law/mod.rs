@@ -8,16 +8,19 @@
 //! | `linear` | the values repeat, or grow by the same amount in each period |
 //! | `halves` | a value follows from that of half the heap |
 //! | `zeros` | where the zeros are, if the values have no law |
+//! | `plane` | the values of two heaps |
 //!
 //! Checked: each against a reference that tries all laws of its kind; laws made up at random are found as they
 //! were made, and none in random tables.
 
 mod halves;
 mod linear;
+mod plane;
 mod zeros;
 
 pub use self::halves::{Half, Halves};
 pub use self::linear::Linear;
+pub use self::plane::{Diagonal, Fold, Form, Plane, PlaneLaw};
 pub(crate) use self::zeros::root;
 pub use self::zeros::{Beatty, Zeros};
 

@@ -262,8 +262,8 @@ fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
 }
 
 impl Beatty {
-    // The term of k < 2^56, with no rounding on the way.
-    fn term(self, k: u64) -> usize {
+    /// The term of k < 2^56, with no rounding on the way. O(1).
+    pub(crate) fn term(self, k: u64) -> usize {
         let (k, r) = (i128::from(k), i128::from(self.r));
         let whole = if self.upper { 2 + r } else { 2 - r };
         ((k * whole + root(k * k * (r * r + 4))) / 2) as usize

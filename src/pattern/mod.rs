@@ -8,6 +8,8 @@
 //! | `rule` | the grammar of rules, and their moves one by one |
 //! | `set` | the numbers that may be taken |
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
+//! | `pair_rule` | the grammar of rules for two heaps, and their moves |
+//! | `pairs` | tables and laws of two heaps |
 //! | `parts` | the values where a heap is split into several |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
@@ -27,6 +29,8 @@ mod code;
 mod full_search;
 mod misere;
 mod moves;
+mod pair_rule;
+mod pairs;
 mod parts;
 mod plot;
 mod proof;
@@ -38,6 +42,7 @@ mod values;
 mod window;
 mod words;
 
+use self::pair_rule::PairRule;
 use self::rule::Rule;
 use self::values::{TooMany, MAX_HEAP};
 use self::words::Words;
@@ -86,7 +91,7 @@ impl Requests {
             None => return Ok(String::new()),
             Some(request) => request,
         };
-        let is_plot = matches!(request.kind, Kind::Plot(..));
+        let is_plot = matches!(request.kind, Kind::Plot(..) | Kind::Pairs(Of::Plot, ..));
         if self.has_plot || self.answered && is_plot {
             return refused("expected plot to be the only request".to_string());
         }
@@ -116,6 +121,16 @@ enum Kind {
     Plot(Rule, u64),
     Moves(Rule, Vec<u64>),
     AntiSg(Rule, u64),
+    Pairs(Of, PairRule, u64),
+    PairMoves(PairRule, u64, u64),
+}
+
+// What is asked of two heaps.
+#[derive(Debug, PartialEq)]
+enum Of {
+    Table,
+    Law,
+    Plot,
 }
 
 // More values than any rule gives here.
@@ -134,6 +149,33 @@ impl Request {
                 let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
                 let name = format!("values of {} heaps", values.len());
                 (Kind::Values(values), name, Vec::new())
+            }
+            Some(word @ "table") | Some(word @ "law") | Some(word @ "plot")
+                if words.peek() == Some("pairs") =>
+            {
+                let (rule, name) = named_pairs(&mut words)?;
+                words.expect("to")?;
+                let most = words.number(0, MAX_HEAP)?;
+                let columns = vec![words.column()];
+                words.end()?;
+                let of = match word {
+                    "table" => Of::Table,
+                    "law" => Of::Law,
+                    _ => Of::Plot,
+                };
+                let name = format!("{}, heaps 0 to {}", name, most);
+                (Kind::Pairs(of, rule, most), name, columns)
+            }
+            Some("moves") if words.peek() == Some("pairs") => {
+                let (rule, name) = named_pairs(&mut words)?;
+                words.expect(":")?;
+                let a = words.number(0, u64::MAX)?;
+                let mut columns = vec![words.column()];
+                let b = words.number(0, u64::MAX)?;
+                columns.push(words.column());
+                words.end()?;
+                let name = format!("{}, heaps {} {}", name, a, b);
+                (Kind::PairMoves(rule, a, b), name, columns)
             }
             Some(word @ "table") | Some(word @ "law") | Some(word @ "plot") => {
                 let (rule, name) = named(&mut words)?;
@@ -217,6 +259,23 @@ impl Request {
                 let moves = moves::moves(rule, heaps);
                 text += &moves.map_err(|(heap, what)| self.wrong(heap, what))?;
             }
+            Kind::Pairs(of, rule, most) => {
+                self.check_pairs(rule, *most, None)?;
+                let plane = pairs::plane(rule, *most);
+                if of == &Of::Plot {
+                    let headline = pairs::headline(rule, &plane);
+                    return Ok(plot::plane(&self.name, &headline, &plane));
+                }
+                if of == &Of::Table {
+                    text += &pairs::table(&plane);
+                }
+                text += &pairs::law(rule, &plane);
+            }
+            Kind::PairMoves(rule, a, b) => {
+                let largest = usize::from(b > a);
+                self.check_pairs(rule, pairs::largest(rule, *a, *b), Some(largest))?;
+                text += &pairs::moves(rule, *a, *b);
+            }
             Kind::Plot(rule, most) => {
                 let values = computed(rule, *most)?;
                 let law = report::law(Some(rule), &values);
@@ -225,6 +284,21 @@ impl Request {
             }
         }
         Ok(text)
+    }
+
+    // That the table of two heaps is not too large; the column is that of a heap, if it is not of the only number.
+    fn check_pairs(&self, rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Wrong> {
+        let limit = pairs::most_side(rule);
+        let what = || {
+            format!(
+                "expected heaps up to {}, for a table of more pairs would take too long, found {}",
+                limit, most
+            )
+        };
+        match most <= limit {
+            true => Ok(()),
+            false => Err(self.wrong(heap, what())),
+        }
     }
 
     fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
@@ -258,5 +332,13 @@ fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<
 fn named(words: &mut Words) -> Result<(Rule, String), Wrong> {
     let first = words.place();
     let rule = Rule::parse(words)?;
+    Ok((rule, words.since(first)))
+}
+
+// The same of two heaps.
+fn named_pairs(words: &mut Words) -> Result<(PairRule, String), Wrong> {
+    let first = words.place();
+    words.expect("pairs")?;
+    let rule = PairRule::parse(words)?;
     Ok((rule, words.since(first)))
 }

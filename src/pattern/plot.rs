@@ -1,13 +1,15 @@
-//! A picture of values: SVG, a point a heap.
+//! A picture of values: SVG, a point a heap; or of the lost pairs of two heaps.
 //!
 //! Points fall into cells of a grid, so that a picture of a million heaps is no larger than one of some
 //! ten thousand; cells side by side are one line.
 
+use crate::law::Plane;
 use std::fmt::Write;
 
 // So that every other cell of all rows takes less than a megabyte.
 const COLUMNS: usize = 800;
 const ROWS: usize = 320;
+const SIDE: usize = 480;
 const MARGIN: usize = 50;
 
 /// The picture of `values`, with `title` over it and `law` under it.
@@ -20,91 +22,165 @@ pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
     let last = values.len().saturating_sub(1).max(1);
     let columns = values.len().min(COLUMNS);
     let rows = (most.min(ROWS as u64 - 1) + 1) as usize;
-    let mut grid = vec![false; columns * rows];
+    let mut grid = Grid::new(columns, rows);
     for (n, &value) in values.iter().enumerate() {
-        let column = n * (columns - 1) / last;
         // In 128 bits, for a table may have any values.
         let row = (u128::from(value) * (rows as u128 - 1) / u128::from(most)) as usize;
-        grid[row * columns + column] = true;
+        grid.mark(n * (columns - 1) / last, row);
     }
-    // The cells are as large as the picture allows; it is as wide as it is for the most cells.
-    let (width, height) = (COLUMNS as f64 / columns as f64, ROWS as f64 / rows as f64);
-    let mut path = String::new();
-    for row in 0..rows {
-        let cells = &grid[row * columns..][..columns];
-        let (mut column, mut pen) = (0, 0);
-        let mut is_begun = false;
-        while column < columns {
-            let run = cells[column..].iter().take_while(|&&cell| cell).count();
-            if run > 0 {
-                // Relative moves are short.
-                if is_begun {
-                    write!(path, "m{} 0", column - pen).unwrap();
-                } else {
-                    write!(path, "M{} {}", column, rows - 1 - row).unwrap();
-                }
-                write!(path, "h{}", run).unwrap();
-                is_begun = true;
-                pen = column + run;
-            }
-            column += run.max(1);
+    let frame = Frame {
+        width: COLUMNS,
+        height: ROWS,
+        along: format!("n = {}", last),
+        origin: "n = 0".to_string(),
+        up: most.to_string(),
+    };
+    frame.picture(title, law, &grid)
+}
+
+/// The picture of the pairs of value 0 in `plane`, with `title` over it and `law` under it.
+///
+/// # Complexity
+///
+/// O(number of pairs); less than a megabyte.
+pub fn plane(title: &str, law: &str, plane: &Plane) -> String {
+    let last = plane.side().saturating_sub(1).max(1);
+    let cells = plane.side().min(SIDE);
+    let mut grid = Grid::new(cells, cells);
+    for (a, b) in plane.zeros() {
+        grid.mark(b * (cells - 1) / last, a * (cells - 1) / last);
+    }
+    let frame = Frame {
+        width: SIDE,
+        height: SIDE,
+        along: format!("b = {}", last),
+        origin: "a = 0, b = 0".to_string(),
+        up: format!("a = {}", last),
+    };
+    frame.picture(title, law, &grid)
+}
+
+// Cells, some of which are marked.
+struct Grid {
+    columns: usize,
+    rows: usize,
+    cells: Vec<bool>,
+}
+
+impl Grid {
+    fn new(columns: usize, rows: usize) -> Grid {
+        Grid {
+            columns,
+            rows,
+            cells: vec![false; columns * rows],
         }
     }
-    let (right, bottom) = (MARGIN + COLUMNS, MARGIN + ROWS);
-    let mut text = String::new();
-    let mut line = |what: String| {
-        text.push_str(&what);
-        text.push('\n');
-    };
-    line(format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" font-family=\"sans-serif\" font-size=\"12\">",
-        right + MARGIN,
-        bottom + MARGIN
-    ));
-    line("<rect width=\"100%\" height=\"100%\" fill=\"white\"/>".to_string());
-    line(format!(
-        "<text x=\"{}\" y=\"{}\" font-size=\"16\">{}</text>",
-        MARGIN,
-        MARGIN - 20,
-        escaped(title)
-    ));
-    line(format!(
-        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
-        MARGIN + COLUMNS / 2,
-        bottom + 36,
-        escaped(law)
-    ));
-    for (x, anchor, n) in [(MARGIN, "start", 0), (right, "end", last)].iter() {
-        line(format!(
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">n = {}</text>",
-            x,
-            bottom + 18,
-            anchor,
-            n
-        ));
+
+    fn mark(&mut self, column: usize, row: usize) {
+        self.cells[row * self.columns + column] = true;
     }
-    for (y, value) in [(bottom, 0), (MARGIN + 10, most)].iter() {
-        line(format!(
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
-            MARGIN - 6,
-            y,
-            value
-        ));
+
+    // A line for each run of cells; the first row is the lowest.
+    fn path(&self) -> String {
+        let mut path = String::new();
+        for row in 0..self.rows {
+            let cells = &self.cells[row * self.columns..][..self.columns];
+            let (mut column, mut pen) = (0, 0);
+            let mut is_begun = false;
+            while column < self.columns {
+                let run = cells[column..].iter().take_while(|&&cell| cell).count();
+                if run > 0 {
+                    // Relative moves are short.
+                    if is_begun {
+                        write!(path, "m{} 0", column - pen).unwrap();
+                    } else {
+                        write!(path, "M{} {}", column, self.rows - 1 - row).unwrap();
+                    }
+                    write!(path, "h{}", run).unwrap();
+                    is_begun = true;
+                    pen = column + run;
+                }
+                column += run.max(1);
+            }
+        }
+        path
     }
-    line(format!(
-        "<path d=\"M{0} {1}V{2}H{3}\" fill=\"none\" stroke=\"gray\"/>",
-        MARGIN - 2,
-        MARGIN,
-        bottom + 2,
-        right
-    ));
-    // A cell's line runs through its middle.
-    line(format!(
-        "<g transform=\"translate({} {}) scale({:.4} {:.4}) translate(0 0.5)\"><path d=\"{}\" stroke=\"black\" fill=\"none\"/></g>",
-        MARGIN, MARGIN, width, height, path
-    ));
-    line("</svg>".to_string());
-    text
+}
+
+// What stands around a grid: its size in the picture, and the words at its ends.
+struct Frame {
+    width: usize,
+    height: usize,
+    along: String,
+    origin: String,
+    up: String,
+}
+
+impl Frame {
+    fn picture(&self, title: &str, law: &str, grid: &Grid) -> String {
+        // The cells are as large as the picture allows; it is as wide as it is for the most cells.
+        let (width, height) = (
+            self.width as f64 / grid.columns as f64,
+            self.height as f64 / grid.rows as f64,
+        );
+        let (right, bottom) = (MARGIN + self.width, MARGIN + self.height);
+        let mut text = String::new();
+        let mut line = |what: String| {
+            text.push_str(&what);
+            text.push('\n');
+        };
+        line(format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" font-family=\"sans-serif\" font-size=\"12\">",
+            right + MARGIN,
+            bottom + MARGIN
+        ));
+        line("<rect width=\"100%\" height=\"100%\" fill=\"white\"/>".to_string());
+        line(format!(
+            "<text x=\"{}\" y=\"{}\" font-size=\"16\">{}</text>",
+            MARGIN,
+            MARGIN - 20,
+            escaped(title)
+        ));
+        line(format!(
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            MARGIN + self.width / 2,
+            bottom + 36,
+            escaped(law)
+        ));
+        for (x, anchor, words) in
+            [(MARGIN, "start", &self.origin), (right, "end", &self.along)].iter()
+        {
+            line(format!(
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>",
+                x,
+                bottom + 18,
+                anchor,
+                words
+            ));
+        }
+        for (y, words) in [(bottom, "0"), (MARGIN + 10, &self.up[..])].iter() {
+            line(format!(
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
+                MARGIN - 6,
+                y,
+                words
+            ));
+        }
+        line(format!(
+            "<path d=\"M{0} {1}V{2}H{3}\" fill=\"none\" stroke=\"gray\"/>",
+            MARGIN - 2,
+            MARGIN,
+            bottom + 2,
+            right
+        ));
+        // A cell's line runs through its middle.
+        line(format!(
+            "<g transform=\"translate({} {}) scale({:.4} {:.4}) translate(0 0.5)\"><path d=\"{}\" stroke=\"black\" fill=\"none\"/></g>",
+            MARGIN, MARGIN, width, height, grid.path()
+        ));
+        line("</svg>".to_string());
+        text
+    }
 }
 
 fn escaped(text: &str) -> String {
@@ -115,7 +191,8 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{plot, COLUMNS, ROWS};
+    use super::{plane, plot, COLUMNS, ROWS};
+    use crate::law::Plane;
 
     #[test]
     fn the_worst_picture_is_less_than_a_megabyte() {
@@ -144,5 +221,16 @@ mod tests {
         for &values in &[&[][..], &[0], &[u64::MAX], &[7, u64::MAX, 0]] {
             assert!(plot("", "", values).ends_with("</svg>\n"));
         }
+    }
+
+    #[test]
+    fn lost_pairs_stand_where_they_are() {
+        let table = Plane::new(3, |a, b| u32::from((a, b) != (0, 2) && (a, b) != (2, 1)));
+        let picture = plane("", "", &table);
+        assert!(picture.contains("d=\"M2 2h1M1 0h1\""), "{}", picture);
+        let chessboard = Plane::new(1500, |a, b| ((a + b) % 2) as u32);
+        assert!(plane("", "", &chessboard).len() < 1_000_000);
+        let alone = Plane::new(1, |_, _| 0);
+        assert!(plane("", "", &alone).contains("d=\"M0 0h1\""));
     }
 }

@@ -58,16 +58,7 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         (None, Some(found)) => (found, proof, values),
         (None, None) => return format!("no law found up to {}; more values may show one\n", most),
     };
-    let words = match &found {
-        Law::Linear(law) => linear(law),
-        Law::Halves(law) => halves(law, values),
-        Law::Zeros(law) => format!(
-            "no law of all values found up to {}; the zeros: {}",
-            most,
-            zeros(law)
-        ),
-    };
-    writeln!(text, "{}", words).unwrap();
+    writeln!(text, "{}", words(&found, values)).unwrap();
     let observed = format!(
         "observed: it holds for all {} values, not proved",
         values.len()
@@ -88,7 +79,28 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
-    text + &match code(&found, values) {
+    text + &lines(&found, values)
+}
+
+/// A law in words, and its code; nothing on what it is a law of, nor on whether it is proved.
+pub fn words_and_code(law: &Law, values: &[u64]) -> String {
+    words(law, values) + "\n" + &lines(law, values)
+}
+
+fn words(law: &Law, values: &[u64]) -> String {
+    match law {
+        Law::Linear(law) => linear(law),
+        Law::Halves(law) => halves(law, values),
+        Law::Zeros(law) => format!(
+            "no law of all values found up to {}; the zeros: {}",
+            values.len().saturating_sub(1),
+            zeros(law)
+        ),
+    }
+}
+
+fn lines(law: &Law, values: &[u64]) -> String {
+    match code(law, values) {
         Some(code) => code.lines(),
         None => format!(
             "code: more than {} numbers, too many for a line\n",

@@ -84,7 +84,8 @@ impl Set {
                 other => others.push(other),
             }
             match words.peek() {
-                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but") => break,
+                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but")
+                | Some("from") => break,
                 Some(_) => {}
             }
         }

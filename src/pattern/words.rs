@@ -73,6 +73,23 @@ impl<'a> Words<'a> {
         is_next
     }
 
+    /// Whether these words come next, which are read then.
+    pub fn accept_all(&mut self, all: &[&str]) -> bool {
+        let next = self.words[self.read.min(self.words.len())..]
+            .iter()
+            .map(|&(_, word)| word);
+        let are_next = next.take(all.len()).eq(all.iter().cloned());
+        self.read += if are_next { all.len() } else { 0 };
+        are_next
+    }
+
+    /// Whether `word` comes before all of `ends`.
+    pub fn comes_before(&self, word: &str, ends: &[&str]) -> bool {
+        let mut next = self.words[self.read.min(self.words.len())..].iter();
+        next.find(|(_, next)| next == &word || ends.contains(next))
+            .map_or(false, |&(_, next)| next == word)
+    }
+
     /// Reads `word`.
     ///
     /// # Errors
