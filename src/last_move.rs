@@ -118,15 +118,15 @@ mod tests {
 
     // By definition, up to a size: the value after a move of each kind.
     fn table(takes: [usize; 3], size: usize) -> Vec<[u64; 3]> {
-        let mut table = vec![[0; 3]];
+        let mut table: Vec<[u64; 3]> = vec![[0; 3]];
         for n in 1..size {
-            let mut row = [0; 3];
-            for last in 0..3 {
+            let value = |last: usize| {
                 let kinds = (0..3).filter(|&kind| kind == 0 || kind != last);
                 let left = |kind: usize| table[n.saturating_sub(takes[kind])][kind];
                 let options: Vec<u64> = kinds.map(left).collect();
-                row[last] = (0..).find(|value| !options.contains(value)).unwrap();
-            }
+                (0..).find(|value| !options.contains(value)).unwrap()
+            };
+            let row = [value(0), value(1), value(2)];
             table.push(row);
         }
         table

@@ -1,12 +1,10 @@
-//! One token on a directed graph on which play may go round (a loopy game): a node is won, lost, or a draw.
-//!
-//! [`retrograde`](super::retrograde) says what a node is.
+//! Many questions about a token on a graph on which play may go round: [`retrograde`](super::retrograde) analysis.
 //!
 //! 64 questions about one graph are answered together, a bit of a word each. A node counts the moves that are not
 //! known to lead to a won node for all questions at once: the words of its counter have a bit of each question's
 //! count (a vertical counter), and 1 is subtracted where a word has a bit by borrowing along them. The nodes are
-//! numbered in an order in which one search finds them, and taken up and down in that order, so that most are
-//! taken a few times only. Where a graph is such that the searches agree too little, each question has its own.
+//! numbered as one search finds them, and taken up and down in that order, so that most are taken a few times only.
+//! Where the searches agree too little, each question has its own.
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
 //! the definition, and 130 questions at once, both together and each by its own search (here); the

@@ -1,5 +1,4 @@
-//! Retrograde analysis: what each node of a graph is for the player to move, found from the ends back along the
-//! moves.
+//! Retrograde analysis: which nodes of a graph are won, from the ends back along the moves.
 //!
 //! A node is lost if the player to move has no move there, or moves to won nodes only, and won if he
 //! has a move to a lost one; what these rules never reach is a draw (Smith 1966, "Graphs and composite
@@ -12,7 +11,7 @@
 //! Checked: with [`loopy`](super::loopy), which stands on it; all graphs of 3 nodes against rounds of the definition,
 //! with the nodes before a node computed from its number.
 
-/// What a node is for the player to move, if both play well.
+/// What a node is for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
     /// The other player can force that he wins.
@@ -44,7 +43,7 @@ pub enum Outcome {
 ///
 /// # Complexity
 ///
-/// O(moves), 13 bytes a node; no recursion.
+/// O(moves), some 20 bytes a node; no recursion.
 pub fn outcomes<F, I>(moves: &[u32], before: F) -> Vec<Outcome>
 where
     F: FnMut(u32) -> I,
@@ -61,16 +60,16 @@ where
     outcomes
 }
 
-/// A search that is under way.
+/// A search under way.
 pub struct Search {
-    // How many moves of each node are not known to lead to a won one, and DECIDED for a node that is found.
+    // How many moves of each node are not known to lead to a won one; with DECIDED if it is found.
     left: Vec<u32>,
     /// The nodes that are found, won (`true`) or lost.
     pub found: Vec<(u32, bool)>,
     followed: usize,
 }
 
-// More than there are moves, so that it stays however many are subtracted.
+// More than there are moves.
 const DECIDED: u32 = 1 << 31;
 
 impl Search {
@@ -78,7 +77,7 @@ impl Search {
     pub fn new(moves: &[u32]) -> Search {
         let mut search = Search {
             left: moves.to_vec(),
-            found: Vec::with_capacity(moves.len()),
+            found: Vec::new(),
             followed: 0,
         };
         let stuck = (0..moves.len() as u32).filter(|&node| moves[node as usize] == 0);
@@ -86,7 +85,7 @@ impl Search {
         search
     }
 
-    /// Says that a node is won, or lost, unless it is found.
+    /// A node is won, or lost, unless it is found.
     pub fn find(&mut self, node: u32, is_won: bool) {
         if self.left[node as usize] < DECIDED {
             self.left[node as usize] |= DECIDED;
@@ -94,12 +93,12 @@ impl Search {
         }
     }
 
-    /// Whether `asked` is won, or `None` if that does not follow; `before` is as for [`outcomes`].
-    pub fn follow<F, I>(&mut self, asked: Option<u32>, mut before: F) -> Option<bool>
-    where
-        F: FnMut(u32) -> I,
-        I: IntoIterator<Item = u32>,
-    {
+    /// Whether `asked` is won, or `None` if that does not follow. `before` gives the nodes before one.
+    pub fn follow<I: IntoIterator<Item = u32>>(
+        &mut self,
+        asked: Option<u32>,
+        mut before: impl FnMut(u32) -> I,
+    ) -> Option<bool> {
         while let Some(&(node, is_won)) = self.found.get(self.followed) {
             if Some(node) == asked {
                 return Some(is_won);
