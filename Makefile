@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas cases-score cases-add mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,12 @@ misere: ## the certificates of all solved games of docs/misere.md, by a checker 
 
 atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, half an hour or so
 	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
+
+cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all)
+	@cargo run --quiet --package grundy-score -- $(P)
+
+cases-add: ## golden cases that notice more, by the reference: make cases-add P=cf87c (or of all)
+	@cargo build --quiet --package grundy-trial --bin reference && cargo run --quiet --package grundy-score -- --add $(P)
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
 	@tools/mutants $(F)
