@@ -226,31 +226,41 @@ mod tests {
 
     #[test]
     fn the_least_wrong_word_is_named() {
-        // The quotient of 0.77 up to 4 says of a heap of 5 that it is as 1, 2, or anything else; all are wrong.
-        let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
-        assert!(game.grow(4, &mut Limits::of_steps(1 << 30)));
-        for image in 0..game.quotient().order() {
-            let mut quotient = game.quotient().clone();
-            quotient.images.push(image as u16);
-            let rule = game.rule();
-            let found = quotient.verify(rule, true, &mut Limits::of_steps(1 << 30));
-            let is_wrong = |word: &[u64]| {
-                let options = options(rule, &quotient, word);
-                let has_lost = options.meets(quotient.products.lost());
-                let is_lost = quotient.is_lost(quotient.state(word));
-                !options.is_empty() && is_lost == has_lost
-            };
-            let mut least: Option<Vec<u64>> = None;
-            words(5, 6, &mut Vec::new(), &mut |word| {
-                let mut word = word.to_vec();
-                word.reverse();
-                if is_wrong(&word) && least.as_ref().map_or(true, |other| word < *other) {
-                    least = Some(word);
+        // With these heaps the quotients grow, so that whatever those before say of them is wrong.
+        for &(code, heap) in &[
+            ("0.77", 5),
+            ("0.77", 9),
+            ("0.07", 4),
+            ("0.07", 10),
+            ("0.15", 6),
+        ] {
+            let mut game = Game::new(Rule::new(&moves(code).unwrap()));
+            assert!(game.grow(heap - 1, &mut Limits::of_steps(1 << 30)));
+            for image in 0..game.quotient().order() {
+                let mut quotient = game.quotient().clone();
+                quotient.images.push(image as u16);
+                let rule = game.rule();
+                let found = quotient.verify(rule, true, &mut Limits::of_steps(1 << 30));
+                let is_wrong = |word: &[u64]| {
+                    let options = options(rule, &quotient, word);
+                    let has_lost = options.meets(quotient.products.lost());
+                    let is_lost = quotient.is_lost(quotient.state(word));
+                    !options.is_empty() && is_lost == has_lost
+                };
+                let mut least: Option<Vec<u64>> = None;
+                words(heap, 6, &mut Vec::new(), &mut |word| {
+                    let mut word = word.to_vec();
+                    word.reverse();
+                    if least.as_ref().map_or(true, |other| word < *other) && is_wrong(&word) {
+                        least = Some(word);
+                    }
+                });
+                match (found, least) {
+                    (Err(Fault::Word(word)), Some(least)) => {
+                        assert_eq!(word, least, "{} {} {}", code, heap, image)
+                    }
+                    (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
                 }
-            });
-            match (found, least) {
-                (Err(Fault::Word(word)), Some(least)) => assert_eq!(word, least, "{}", image),
-                (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
             }
         }
     }
