@@ -3,7 +3,7 @@
 //! 64 questions about one graph are answered together, a bit of a word each. A node counts the moves that are not
 //! known to lead to a won node for all questions at once: the words of its counter have a bit of each question's
 //! count (a vertical counter), and 1 is subtracted where a word has a bit by borrowing along them. The nodes are
-//! numbered as one search finds them, and taken up and down in that order, so that most are taken a few times only.
+//! numbered as one search finds them, and taken up and down in that order, so most are taken a few times.
 //! Where the searches agree too little, each question has its own.
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of

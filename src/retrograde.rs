@@ -3,8 +3,8 @@
 //! A node is lost if the player to move has no move there, or moves to won nodes only, and won if he
 //! has a move to a lost one; what these rules never reach is a draw (Smith 1966, "Graphs and composite
 //! games"; Winning Ways, ch. 12). From the nodes that are lost at once they are followed against the
-//! edges: each node before a lost one is won, and one is lost as soon as the last of its moves is
-//! found to lead to a won one. A winner moves to what was found before, so he wins in finitely
+//! edges: each node before a lost one is won, and one is lost once the last of its moves leads to a won
+//! one. A winner moves to what was found before, so he wins in finitely
 //! many moves. From any other node a player can move to another such one, and all his other moves are
 //! to won ones, so neither can force an end.
 //!
@@ -85,7 +85,7 @@ impl Search {
         search
     }
 
-    /// A node is won, or lost, unless it is found.
+    /// A node is won or lost, unless it is found.
     pub fn find(&mut self, node: u32, is_won: bool) {
         if self.left[node as usize] < DECIDED {
             self.left[node as usize] |= DECIDED;
