@@ -14,7 +14,7 @@ fn ask(request: &str) -> String {
         .args(["-c", &format!("echo '{request}' | '{program}'")])
         .output()
         .unwrap();
-    assert!(output.status.success(), "{request}");
+    assert!(output.status.success(), "{}", request);
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -65,7 +65,7 @@ fn values_of_kinds_are_those_of_a_search() {
             .lines()
             .find(|line| line.starts_with("period "))
             .expect(rule);
-        assert!(answer.contains("proved for all n"), "{answer}");
+        assert!(answer.contains("proved for all n"), "{}", answer);
         let numbers = line
             .split(|c: char| !c.is_ascii_digit())
             .filter_map(|word| word.parse().ok());
@@ -73,7 +73,9 @@ fn values_of_kinds_are_those_of_a_search() {
         let (period, start) = (numbers[0], numbers[1]);
         assert!(
             (start..=300 - period).all(|n| expected[n] == expected[n + period]),
-            "{rule}: {line}"
+            "{}: {}",
+            rule,
+            line
         );
     }
 }
