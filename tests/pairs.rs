@@ -27,7 +27,7 @@ fn ask(input: &str) -> String {
         scope.spawn(move || stdin.write_all(input.as_bytes()));
         child.wait_with_output().unwrap()
     });
-    assert!(output.status.success(), "{input}");
+    assert!(output.status.success(), "{}", input);
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -205,7 +205,9 @@ fn winning_moves_are_those_of_a_search() {
             let value = all[a as usize][b as usize];
             assert!(
                 said.starts_with(&format!("({a}, {b}): value {value}: ")),
-                "{rule}: {said}"
+                "{}: {}",
+                rule,
+                said
             );
             assert_eq!(
                 said.contains("the first player wins"),
@@ -297,7 +299,7 @@ fn no_law_of_random_steps_is_false() {
             other += usize::from(!answer.contains("no law found"));
             continue;
         };
-        assert!(answer.contains("proved for all"), "{steps:?}\n{answer}");
+        assert!(answer.contains("proved for all"), "{:?}\n{}", steps, answer);
         proved += 1;
         // Farther than the program has looked.
         let name = format!("{steps:?}");
@@ -368,7 +370,7 @@ fn the_lines_of_code_give_the_values() {
             expected += &format!("{value}\n");
         }
     }
-    assert!(count >= 9, "{count}");
+    assert!(count >= 9, "{}", count);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let write = |name: &str, source: String| {
         let file = folder.join(name);

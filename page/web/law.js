@@ -85,7 +85,7 @@ export async function showLaw(typed, ask, later) {
         found.values = lawOf((await ask("pattern", `table ${rule} to ${few}`)).output).values;
     }
     const parts = [...law(found), values(found, end)];
-    if (rule !== null) {
+    if (rule !== null && !/\b(never|times)\b/.test(rule)) {
         const [picture, sum] = [pictureOf(request, later), sumOf(request, later)];
         if (kind === "plot") {
             picture.show(first.output);

@@ -15,6 +15,7 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
+      | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law and table)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
       | divide | divide by N... | turn up to N coins | turn a run | octal CODE
 SPLIT = split | split unequal | split equal | split [equal] into N | ... into N..M | ... into N..
@@ -29,7 +30,9 @@ after taking may be split in two. Half is half of an even heap; up to half, 1/N 
 rounded down. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
 with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
 quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
-heads at n is the heap n. Of two
+heads at n is the heap n. `Never the same kind
+twice`: a player may not take a number of the set that the other has just used. `Up to N times the last`: first
+any but the whole heap may be taken. Of two
 heaps, `SET from both` takes the same number from both, and a step (X, Y), as chess pieces make it, takes X from the
 first and Y from the second, or adds them if they are negative. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
 the misere quotient, which says who wins sums.

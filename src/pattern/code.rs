@@ -69,6 +69,15 @@ impl Code {
         }
     }
 
+    /// Whether a heap is lost: an expression of Rust and one of Python, and the body of a function of C++, of `n`.
+    pub fn lost(rust: &str, body: &str, python: &str) -> Code {
+        Code {
+            rust: format!("{} // whether the heap of n is lost", rust),
+            cpp: cpp("bool is_lost(U n)", body),
+            python: format!("is_lost = lambda n: {}", python),
+        }
+    }
+
     /// Three lines of a report.
     pub fn lines(&self) -> String {
         format!(
@@ -83,6 +92,7 @@ fn cpp(head: &str, body: &str) -> String {
     let text = format!("{} {{ {} }}", head, body);
     let words = text.split(' ').map(|word| match word {
         "U" => "unsigned long long".to_string(),
+        _ if word.ends_with("<U") => word.replace("<U", "<unsigned long long"),
         _ => word.replace("(U", "(unsigned long long"),
     });
     words.collect::<Vec<String>>().join(" ")

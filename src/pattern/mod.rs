@@ -11,6 +11,7 @@
 //! | `pair_rule` | the grammar of rules for two heaps, and their moves |
 //! | `pairs` | tables and laws of two heaps |
 //! | `parts` | the values where a heap is split into several |
+//! | `states` | games in which the last move matters |
 //! | `theorem` | rules whose values are known |
 //! | `window` | values that come and go, and their mex |
 //! | `full_search` | small sums under misere play |
@@ -37,6 +38,7 @@ mod proof;
 mod report;
 mod rule;
 mod set;
+mod states;
 mod theorem;
 mod values;
 mod window;
@@ -44,6 +46,7 @@ mod words;
 
 use self::pair_rule::PairRule;
 use self::rule::Rule;
+use self::states::StateRule;
 use self::values::{TooMany, MAX_HEAP};
 use self::words::Words;
 pub use self::words::Wrong;
@@ -123,6 +126,7 @@ enum Kind {
     AntiSg(Rule, u64),
     Pairs(Of, PairRule, u64),
     PairMoves(PairRule, u64, u64),
+    States(StateRule, u64, bool),
 }
 
 // What is asked of two heaps.
@@ -165,6 +169,16 @@ impl Request {
                 };
                 let name = format!("{}, heaps 0 to {}", name, most);
                 (Kind::Pairs(of, rule, most), name, columns)
+            }
+            Some(word @ "table") | Some(word @ "law") if StateRule::is_next(&words) => {
+                let first = words.place();
+                let rule = StateRule::parse(&mut words)?;
+                let name = words.since(first);
+                words.expect("to")?;
+                let most = words.number(0, states::MOST_HEAP)?;
+                words.end()?;
+                let name = format!("{}, heaps 0 to {}{}", name, most, rule.what());
+                (Kind::States(rule, most, word == "table"), name, Vec::new())
             }
             Some("moves") if words.peek() == Some("pairs") => {
                 let (rule, name) = named_pairs(&mut words)?;
@@ -270,6 +284,13 @@ impl Request {
                     text += &pairs::table(&plane);
                 }
                 text += &pairs::law(rule, &plane);
+            }
+            Kind::States(rule, most, has_table) => {
+                let values = rule.values(*most as usize + 1);
+                if *has_table {
+                    text += &report::table(&values);
+                }
+                text += &rule.law(&values);
             }
             Kind::PairMoves(rule, a, b) => {
                 let largest = usize::from(b > a);

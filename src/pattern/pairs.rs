@@ -738,28 +738,23 @@ mod tests {
     // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. Of those seen so far, which are all
     // that have a lesser sum in a row, in a column, and along the diagonals, these are known.
     fn wythoff_by_search(t: u64, last: usize) -> Vec<(usize, usize)> {
-        let mut has_row = vec![false; last + 1];
-        let mut has_column = vec![false; last + 1];
+        let mut columns = vec![false; last + 1];
         // By the difference, and `last` more, so that none is negative.
-        let mut has_difference = vec![false; 2 * last + 1];
+        let mut differences = vec![false; 2 * last + 1];
         let mut lost = Vec::new();
         for a in 0..=last {
-            let mut of_row = Vec::new();
-            for b in 0..=last {
-                let difference = b + last - a;
-                let t = t as usize;
-                let near = difference.saturating_sub(t - 1)..=(difference + t - 1).min(2 * last);
-                if has_row[a] || has_column[b] || has_difference[near].contains(&true) {
-                    continue;
-                }
+            let near = |difference: usize| {
+                difference.saturating_sub(t as usize - 1)
+                    ..=(difference + t as usize - 1).min(2 * last)
+            };
+            let is_lost =
+                |b: &usize| !columns[*b] && !differences[near(*b + last - a)].contains(&true);
+            // From any other pair of the row the least can be reached.
+            if let Some(b) = (0..=last).find(is_lost) {
                 lost.push((a, b));
-                of_row.push(difference);
-                has_row[a] = true;
-                has_column[b] = true;
+                columns[b] = true;
+                differences[b + last - a] = true;
             }
-            of_row
-                .into_iter()
-                .for_each(|difference| has_difference[difference] = true);
         }
         lost
     }

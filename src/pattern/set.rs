@@ -85,7 +85,7 @@ impl Set {
             }
             match words.peek() {
                 None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but")
-                | Some("from") => break,
+                | Some("from") | Some("never") => break,
                 Some(_) => {}
             }
         }
