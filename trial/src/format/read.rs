@@ -1,6 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::graph::{is_acyclic, is_code, is_tree};
+use super::graph::{is_acyclic, is_code, is_cycles, is_tree};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use std::collections::HashSet;
 
@@ -203,6 +203,13 @@ impl<'a> Reader<'a> {
                 let tree = self.list(edges, &Entries::of(each), case)?;
                 self.at_judge(|| is_tree(*base, &pairs(&tree)))?;
                 ("tree", tree)
+            }
+            Part::Cycles(nodes) => {
+                let nodes = case.number(nodes);
+                let end = Part::from(Number::exactly(1, nodes));
+                let cycles = self.list(nodes, &Entries::of(vec![end.clone(), end]), case)?;
+                self.at_judge(|| is_cycles(&pairs(&cycles)))?;
+                ("cycles", cycles)
             }
             Part::Code => {
                 let code = self.word()?;

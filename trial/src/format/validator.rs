@@ -304,6 +304,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 let more = inner(more, scope, &deeper)?;
                 format!("(\"tree\", \"{nodes}\", {base}, [\n{more}{indent}])")
             }
+            Part::Cycles(nodes) => format!("(\"cycles\", \"{nodes}\")"),
             Part::Code => "(\"code\",)".to_string(),
             Part::Word(word) => {
                 let without = word.without.iter().chain(word.judge_without);
