@@ -27,9 +27,10 @@ macro_rules! games {
 }
 
 games! {
-    bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
-    geography graph heaps intervals knights loopy matrix misere nim nimber octal row_tokens rows
-    splitting staircase subtraction tree writing wythoff
+    bash box_of_bars coin_boards coins cycles divisor euclid exceptions factors fibonacci
+    geography graph heaps intervals knights loopy matrix misere nim nimber nim_in_disguise no_sum
+    octal pawns power_chains row_tokens rows splitting staircase subtraction tree white_and_blue
+    writing wythoff
 }
 
 /// The cases of an input, each with the lines that `program` answers to it.
