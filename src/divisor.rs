@@ -1,6 +1,7 @@
-//! The divisor game: a move replaces a number by a proper divisor.
+//! The divisor game: a move replaces a number by a proper divisor. And the game in which it splits a number into equal
+//! parts.
 //!
-//! Checked: the mex of the proper divisors for all numbers up to 2000; `factors` has the checks of the count.
+//! Checked: the mex of all moves for all numbers up to 2000, for both; `factors` has the checks of the count.
 
 use super::factors;
 
@@ -27,9 +28,36 @@ pub fn value(n: u64) -> u64 {
     factors::count(n)
 }
 
+/// The Grundy value of `n >= 1` if a move puts y numbers n / y in its place, where y > 1 divides n: how many odd
+/// prime factors it has, with multiplicity, and one more if it is even.
+///
+/// An even number of equal parts is worth 0, and an odd number of them what one is. So an odd n has the moves of
+/// the divisor game. An even n stays even when it falls into an odd number of parts, which leaves any smaller number
+/// of odd primes; and to halve it is worth 0.
+///
+/// ```
+/// use grundy::divisor;
+///
+/// assert_eq!(divisor::value_in_equal_parts(8), 1);
+/// assert_eq!(divisor::value_in_equal_parts(360), 4);
+/// ```
+///
+/// # Panics
+///
+/// If `n` is 0.
+///
+/// # Complexity
+///
+/// As [`factors::count`].
+pub fn value_in_equal_parts(n: u64) -> u64 {
+    assert!(n > 0, "0 is no product of primes");
+    factors::count(n >> n.trailing_zeros()) + u64::from(n % 2 == 0)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::value;
+    use super::{value, value_in_equal_parts};
+    use crate::kernel::mex;
 
     #[test]
     fn values_are_those_of_the_definition() {
@@ -39,6 +67,18 @@ mod tests {
             let mex = (0..).find(|value| !options.contains(value)).unwrap();
             assert_eq!(value(n as u64), mex, "{}", n);
             values.push(mex);
+        }
+    }
+
+    #[test]
+    fn values_in_equal_parts_are_those_of_the_definition() {
+        let mut values: Vec<u64> = vec![0];
+        for n in 1..=2000 {
+            let parts = (2..=n).filter(|y| n % y == 0);
+            let options = parts.map(|y| if y % 2 == 0 { 0 } else { values[n / y] });
+            let found = mex(options);
+            assert_eq!(value_in_equal_parts(n as u64), found, "{}", n);
+            values.push(found);
         }
     }
 }

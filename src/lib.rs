@@ -41,6 +41,7 @@
 //! | take any number, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value |
 //! | take 1 to m, or L to R | [`bash`] | n mod (m + 1) |
 //! | take a power of a number | [`powers`] | n mod (b + 1) |
+//! | of the numbers 1 to n take one with its powers | [`power_chains`] | a table of 32 chains |
 //! | take one of a set of numbers | [`subtraction`] | values repeat |
 //! | take one of a set of numbers: only who wins | [`lost_heaps`] | 64 heaps at a time |
 //! | lower a heap by one of a few numbers, some not twice in a row | [`last_move`] | vectors of values repeat |
@@ -60,7 +61,7 @@
 //! | what the game looks like | file | theory |
 //! |---|---|---|
 //! | a row of cells: take some adjacent ones | [`rows`] | octal games: a row falls into two |
-//! | a ring of items: take some adjacent ones | [`rings`] | after one move, a row |
+//! | a ring of items: take some adjacent ones | [`rings`] | after one move, a row; floor(n / least) |
 //! | a row of pins: take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) |
 //! | a line: choose an interval that meets no other | [`intervals`] | free stretches, a table |
 //! | a row of cells: write without equal neighbours | [`writing`] | gaps by their ends |
@@ -101,6 +102,7 @@
 //! | a table that grows when a larger entry is asked for | [`table`] |
 //! | a search with a memo, for two numbers, a board, a string | [`solver`] |
 //! | a tree from its edges | [`tree`] |
+//! | cycles from their edges | [`cycles`] |
 //! | the edges of a graph by their ends, in one array | [`adjacency`] |
 //! | input and output of the programs | [`judge`] |
 //!
@@ -133,6 +135,7 @@
 pub mod adjacency;
 pub mod bash;
 pub mod coin_turning;
+pub mod cycles;
 pub mod dawsons_kayles;
 pub mod digraph;
 pub mod divisor;
@@ -171,6 +174,7 @@ pub mod octal;
 pub mod odious;
 #[cfg(feature = "large")]
 pub mod pattern;
+pub mod power_chains;
 pub mod powers;
 #[cfg(test)]
 #[path = "../trial/src/random.rs"]

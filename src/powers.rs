@@ -1,6 +1,7 @@
 //! Powers of a number: from a heap, a move takes 1, b, b^2, b^3, ...
 //!
-//! Checked: all heaps up to 300 and all b up to 20 against the mex of all moves; the ends of u64.
+//! Checked: all heaps up to 300 and all b up to 20 against the mex of all moves, and under misere play against all
+//! moves; the ends of u64.
 
 /// The Grundy value of a heap of `n` from which a power of `base` may be taken. Any u64; O(1).
 ///
@@ -30,9 +31,32 @@ pub fn value(n: u64, base: u64) -> u64 {
     }
 }
 
+/// Whether the player to move loses under misere play with a heap of `n` from which a power of `base` may be taken:
+/// exactly if n mod (b + 1) is odd. Any u64, and base 1, which has the only power 1; O(1).
+///
+/// A move changes n mod (b + 1) by 1, up or down, and 0 is beside b. So an odd remainder always becomes even: if b
+/// is odd, by parity, and if it is even, since an odd one is beside neither end. An even one becomes odd by taking
+/// 1, except 0 if b is even: there b is taken, which leaves 1. And 0 itself has no move, and is won.
+///
+/// ```
+/// use grundy::powers;
+///
+/// assert!(powers::misere_is_lost(1, 2));
+/// assert!(!powers::misere_is_lost(3, 2));
+/// ```
+///
+/// # Panics
+///
+/// If `base` is 0.
+pub fn misere_is_lost(n: u64, base: u64) -> bool {
+    assert!(base > 0, "the powers of a number from 1 on");
+    // With b = 2^64 - 1 every n is its own remainder.
+    base.checked_add(1).map_or(n, |round| n % round) % 2 == 1
+}
+
 #[cfg(test)]
 mod tests {
-    use super::value;
+    use super::{misere_is_lost, value};
 
     #[test]
     fn values_are_those_of_the_definition() {
@@ -51,6 +75,22 @@ mod tests {
         assert_eq!((value(end, end), value(end, end - 1)), (1, 0));
         assert_eq!((value(end - 1, end - 1), value(end - 2, end - 1)), (2, 1));
         assert_eq!(value(end, 2), 0);
+    }
+
+    #[test]
+    fn misere_play_is_that_of_all_moves() {
+        for base in 1..=20u64 {
+            let mut lost: Vec<bool> = Vec::new();
+            for n in 0..=300 {
+                let powers = (0..9).map(|exponent| base.pow(exponent));
+                let mut moves = powers.take_while(|&power| power <= n);
+                let is_lost = n > 0 && moves.all(|take| !lost[(n - take) as usize]);
+                assert_eq!(misere_is_lost(n, base), is_lost, "{} {}", n, base);
+                lost.push(is_lost);
+            }
+        }
+        let end = u64::MAX;
+        assert!(misere_is_lost(end, end) && !misere_is_lost(end, end - 1));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Rings out of which adjacent items are taken: after the first move, rows.
 //!
 //! Checked: every ring up to 12 items against full search (`trial/src/reference`); against the rows that
-//! the first moves leave.
+//! the first moves leave; [`value`] for rings up to 44 with all sizes up to 20 by the definition.
 
 use super::rows::Rows;
 use super::table::TooLarge;
@@ -89,9 +89,41 @@ impl Default for Rings {
     }
 }
 
+/// The Grundy value of a ring of `n` of which a move takes `least` to `most` adjacent items: floor(n / least), but
+/// 0 if n is `least + most` or greater. Any u64; O(1).
+///
+/// After the first move there are rows. A row of `least` or more is won: one of `least` and `least + 1` leaves an
+/// even number, and taken from the middle it leaves two equal rows; or `least` is all. So a ring from which every move
+/// leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least), by induction: a move
+/// takes `least` or more, and of the two rows that it leaves the values, which add up to less than floor(n / least),
+/// have no greater nim-sum; and there is a move at an end to j `least`, if not to 0 then to less than `least`, for
+/// each smaller value j. These are the rows that the first moves leave of a ring of n, from `least` less down to
+/// less than `least` (Codeforces 1823 E, editorial).
+///
+/// ```
+/// use grundy::rings;
+///
+/// assert_eq!(rings::value(4, 2, 3), 2);
+/// assert_eq!(rings::value(5, 2, 3), 0);
+/// ```
+///
+/// # Panics
+///
+/// If `least` is 0, or is not less than `most`: with one size alone a row can be lost, so a triangle of which one
+/// is taken is won, though the rule would say 0.
+pub fn value(n: u64, least: u64, most: u64) -> u64 {
+    assert!(0 < least && least < most, "two sizes at least");
+    if n >= least && n - least >= most {
+        0
+    } else {
+        n / least
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Rings, Rows};
+    use super::{value, Rings, Rows};
+    use crate::kernel::mex;
     use crate::rows::{MAX_PLAIN, MAX_ROW};
 
     #[test]
@@ -103,6 +135,33 @@ mod tests {
                 assert_eq!(Rings::new().is_won(n, m), Ok(won), "{} {}", n, m);
             }
         }
+    }
+
+    #[test]
+    fn values_of_several_sizes_are_those_of_the_definition() {
+        for least in 1..20 {
+            for most in least + 1..21 {
+                let mut rows: Vec<u64> = Vec::new();
+                for n in 0..45usize {
+                    let takes = least..=most.min(n);
+                    let ring = takes.clone().map(|take| rows[n - take]);
+                    let found = value(n as u64, least as u64, most as u64);
+                    assert_eq!(found, mex(ring), "{} {} {}", n, least, most);
+                    let row = takes.flat_map(|take| {
+                        let rows = &rows;
+                        (0..=n - take).map(move |left| rows[left] ^ rows[n - take - left])
+                    });
+                    let row = mex(row);
+                    rows.push(row);
+                }
+            }
+        }
+        let end = u64::MAX;
+        assert_eq!(
+            (value(end, 1, end - 1), value(end, 2, end - 1)),
+            (0, end / 2)
+        );
+        assert_eq!((value(end, end - 1, end), value(1, end - 1, end)), (1, 0));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 use grundy::nim::misere_is_lost;
 use grundy::rows::Rows;
-use grundy::{every, hackenbush, tree};
+use grundy::{every, hackenbush, rings, tree};
 use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::slice::from_ref;
@@ -492,6 +492,141 @@ fn stripes_of_the_middle_size_matter() {
         wrong[0]
     );
     assert_eq!(wrong[0], (2, [1, 2, 3], true));
+}
+
+/// Whether a ring, or a row, of `n` cells is won if a move takes `least` to `most` adjacent ones.
+fn played(n: u64, least: u64, most: u64, is_ring: bool) -> bool {
+    let options = |cells: &u64| {
+        let mut all = Vec::new();
+        for take in least..=most.min(n) {
+            for first in 0..if is_ring { n } else { n - take + 1 } {
+                let block = (first..first + take).fold(0, |block, at| block | 1 << (at % n));
+                if cells & block == block {
+                    all.push(cells & !block);
+                }
+            }
+        }
+        all
+    };
+    won(&mut HashMap::new(), &((1 << n) - 1), &|_| None, &options)
+}
+
+/// Codeforces 1823 E: rings are not rows, though a published solution counts them so, and the rule for rings needs
+/// two sizes.
+#[test]
+fn a_ring_is_no_row_and_one_size_has_another_rule() {
+    let (mut as_rows, mut one_size) = (Vec::new(), Vec::new());
+    for n in 3..=11 {
+        for least in 1..=n {
+            for most in least..=n {
+                let is_won = played(n, least, most, true);
+                if least == most {
+                    let rule = n < least + most && n >= least;
+                    one_size.extend(Some((n, least)).filter(|_| is_won != rule));
+                    continue;
+                }
+                assert_eq!(is_won, rings::value(n, least, most) != 0);
+                let row = played(n, least, most, false);
+                as_rows.extend(Some((n, least, most)).filter(|_| is_won != row));
+            }
+        }
+    }
+    println!(
+        "Rings as rows: wrong {} times, first for (n, l, r) {:?}; with l = r: wrong {} times, first for (n, l) {:?}",
+        as_rows.len(),
+        as_rows[0],
+        one_size.len(),
+        one_size[0]
+    );
+    assert_eq!((as_rows[0], one_size[0]), ((3, 1, 2), (3, 1)));
+}
+
+/// Codeforces 1147 C: a published note counts the heaps of the largest size instead of the least.
+#[test]
+fn thanos_nim_counts_the_least_heaps() {
+    let options = |heaps: &Vec<usize>| {
+        let mut all: Vec<(usize, Vec<usize>)> = vec![(0, vec![])];
+        for &heap in heaps {
+            let longer = |(chosen, before): (usize, Vec<usize>)| {
+                let with = move |left| {
+                    let heaps = before.iter().copied().chain([left]).collect();
+                    (chosen + usize::from(left < heap), heaps)
+                };
+                (0..=heap).map(with).collect::<Vec<_>>()
+            };
+            all = all.into_iter().flat_map(longer).collect();
+        }
+        all.retain(|option| option.0 == heaps.len() / 2);
+        let mut all: Vec<Vec<usize>> = all.into_iter().map(|option| option.1).collect();
+        all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+        all
+    };
+    let (mut memo, mut wrong) = (HashMap::new(), Vec::new());
+    let all = lists(6, 4).into_iter();
+    let heaps = all.filter(|heaps| [2, 4].contains(&heaps.len()) && heaps[0] > 0);
+    for heaps in heaps {
+        let is_won = won(&mut memo, &heaps, &|_| None, &options);
+        let is_few = |size: usize| {
+            let count = heaps.iter().filter(|&&heap| heap == size).count();
+            count <= heaps.len() / 2
+        };
+        assert_eq!(is_won, is_few(heaps[0]), "{heaps:?}");
+        wrong.extend(Some(heaps.clone()).filter(|_| is_won != is_few(heaps[heaps.len() - 1])));
+    }
+    println!(
+        "Thanos Nim: with the largest size wrong {} times, first for {:?}",
+        wrong.len(),
+        wrong[0]
+    );
+    assert_eq!(wrong[0], [1, 1, 1, 2]);
+}
+
+/// AtCoder ARC 105 D: that the parity of the number of bags decides is in circulation.
+#[test]
+fn equal_pairs_of_bags_are_lost() {
+    // The bags, and the plates, as many as bags were full at first.
+    let options = |(bags, plates): &(Vec<usize>, Vec<usize>)| {
+        let mut all = Vec::new();
+        for (at, &bag) in bags.iter().enumerate() {
+            let mut others = bags.clone();
+            others.remove(at);
+            for plate in 0..plates.len() {
+                let mut plates = plates.clone();
+                plates[plate] += bag;
+                plates.sort_unstable();
+                all.push((others.clone(), plates));
+            }
+        }
+        if bags.is_empty() {
+            for (at, &plate) in plates.iter().enumerate() {
+                for left in 0..plate {
+                    let mut plates = plates.clone();
+                    plates[at] = left;
+                    plates.sort_unstable();
+                    all.push((vec![], plates));
+                }
+            }
+        }
+        all
+    };
+    let (mut memo, mut wrong) = (HashMap::new(), Vec::new());
+    for bags in lists(4, 5) {
+        if bags.is_empty() || bags[0] == 0 {
+            continue;
+        }
+        let start = (bags.clone(), vec![0; bags.len()]);
+        let is_won = won(&mut memo, &start, &|_| None, &options);
+        let is_even = bags.len() % 2 == 0;
+        let is_paired = bags.chunks(2).all(|two| two.first() == two.last());
+        assert_eq!(is_won, is_even && !is_paired, "{bags:?}");
+        wrong.extend(Some(bags).filter(|_| is_won != is_even));
+    }
+    println!(
+        "Let's Play Nim: by the parity alone wrong {} times, first for {:?}",
+        wrong.len(),
+        wrong[0]
+    );
+    assert_eq!(wrong[0], [1, 1]);
 }
 
 /// The golden ratio in floating point, as the textbook program for Wythoff's game has it: each form with its first

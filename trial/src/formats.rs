@@ -119,6 +119,7 @@ pub fn format(program: &str) -> Option<Format> {
             let digits = word("0123456789", 1, 250).judge_first("123456789");
             one(vec![digits.into()])
         }
+        "arc168-b" => one(vec![heaps(250_000, heap(SIZE).small(6))]),
         "hdu2149" => to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()]),
         "hdu1851" => {
             let heap = vec![
@@ -134,6 +135,43 @@ pub fn format(program: &str) -> Option<Format> {
         "loj10242" => one(vec![heaps(50_000, heap(SIZE))]),
         "acwing891" => one(vec![heaps(100_000, heap(SIZE))]),
         "cses1730" => header_in_all("heaps", 200_000, vec![heaps(200_000, heap(SIZE).small(7))]),
+        "cf1382b" => header(1, vec![heaps(100_000, heap(SIZE).small(4))])
+            .of_cases(1, 1000)
+            .in_all("heaps", 100_000),
+        "cf1147c" => {
+            let count = number("heaps", 2, 50).small(4);
+            one(vec![Part::Even(count, heap(50).small(4))])
+        }
+        "agc002-e" => one(vec![heaps(100_000, heap(SIZE).small(6))]),
+        "arc105-d" => header_in_all(
+            "bags",
+            200_000,
+            vec![{
+                let bag = number("bag", 1, SIZE).small(4);
+                list("bags", 200_000, bag).below()
+            }],
+        ),
+        "yukicoder2282" => one(vec![
+            list("boxes", 200_000, number("a", 0, SIZE).small(4)).below()
+        ]),
+        "luogu-p4301" => {
+            let heaps = heaps(100, heap(SIZE).within(1, u64::MAX).small(7));
+            one(vec![heaps.counted(|count| count.within(1, u64::MAX))])
+        }
+        "hackerrank-nimble-game-1" => {
+            let coins = number("coins", 0, SIZE).small(3);
+            header(10_000, vec![list("squares", 100, coins).small(4).below()])
+        }
+        "hackerrank-poker-nim-1" => {
+            let n = n(100).small(3);
+            let k = number("k", 1, 100).small(2);
+            let heaps = times("heaps", "n", heap(SIZE).judged(0, SIZE).small(4));
+            header(100, vec![n.into(), k.into(), Part::Line, heaps])
+        }
+        "hackerrank-zero-move-nim" => {
+            let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
+            header(10, vec![heaps(10, heap)])
+        }
         "luogu-p2197" => header(10, vec![heaps(10_000, heap(SIZE).judged(0, SIZE).small(7))]),
         "luogu-p1247" => one(vec![heaps(500_000, heap(SIZE))]),
         "cf15c" => {
@@ -186,6 +224,11 @@ pub fn format(program: &str) -> Option<Format> {
             number("a", 0, SIZE).into(),
             number("b", 0, SIZE).into(),
         ]),
+        "cf282d" => {
+            let n = number("n", 1, 3).within(1, 3).small(3);
+            let numbers = times("numbers", "n", number("number", 0, 299));
+            one(vec![n.into(), Part::Line, numbers])
+        }
         "hdu2177" => {
             let b = number("b", 1, 1_000_000).judge_by(|case| (case.number("a"), u64::MAX));
             Format {
@@ -277,6 +320,24 @@ pub fn format(program: &str) -> Option<Format> {
             let parts = vec![size("a"), size("b"), size("c"), Part::Line, lengths];
             to_end(parts).of_cases(1, 1)
         }
+        "cf1823e" => {
+            let n = number("n", 3, 200_000).within(1, u64::MAX).small(7);
+            let l = number("l", 1, 199_999).within(1, u64::MAX - 1).small(4);
+            let l = l.judge_by(|case| (1, case.number("n") - 1));
+            let r = number("r", 2, 200_000).by(|case| (case.number("l") + 1, u64::MAX));
+            let r = r.judge_by(|case| (2, case.number("n"))).small(6);
+            one(vec![n.into(), l.into(), r.into(), Part::Cycles("n")])
+        }
+        "hackerrank-bowling-pins" => {
+            let n = n(300).within(1, 20_000);
+            header(1000, vec![n.into(), Part::Line, Part::WordOf("n", "IX")])
+        }
+        "timus1465" => one(vec![n(SIZE).within(0, u64::MAX - 1).small(200).into()]),
+        "yukicoder715" => {
+            let member = number("member", 1, SIZE).small(9);
+            let set = list("set", 500_000, member).small(7).below();
+            one(vec![set.judge_order(Order::Distinct)])
+        }
         "n-ring" => {
             let m = number("m", 1, 1000).within(1, u64::MAX);
             header_of_any(100, vec![n(1000).into(), m.into()])
@@ -361,6 +422,10 @@ pub fn format(program: &str) -> Option<Format> {
             let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
             header(200, vec![knights.small(3)])
         }
+        "hackerrank-a-chessboard-game-1" => {
+            let side = |name| Part::from(number(name, 1, 15).within(1, 15).small(15));
+            header(225, vec![side("x"), side("y")])
+        }
         "cf1451f" => {
             let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3).into();
             let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
@@ -425,6 +490,15 @@ pub fn format(program: &str) -> Option<Format> {
                 ..to_end(vec![n.into(), set])
             }
         }
+        "kattis-snim" => {
+            let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
+            one(vec![
+                set(100, 10_000),
+                list("positions", 100, heaps).small(8),
+            ])
+        }
+        "luogu-p4018" => header(100_000, vec![n(50_000_000).small(60).into()]),
+        "luogu-p4860" => header(1_000_000, vec![n(50_000_000).small(60).into()]),
         "coins" => to_end(vec![
             number("x", 0, 10_000).small(30).into(),
             set(100, 10_000),
@@ -482,7 +556,29 @@ pub fn format(program: &str) -> Option<Format> {
             to_end(vec![list("numbers", 100, n).small(3)])
         }
 
+        "cf1537d" => header(10_000, vec![n(SIZE).within(1, u64::MAX).small(300).into()]),
+        "hackerrank-tower-breakers-1" => {
+            let m = m(1_000_000).within(1, u64::MAX).small(12);
+            header(100, vec![n(1_000_000).small(3).into(), m.into()])
+        }
+        "hackerrank-tower-breakers-revisited-1" => {
+            let height = number("height", 1, 1_000_000).within(1, u64::MAX);
+            let towers = list("towers", 100, height.small(24)).small(3);
+            header(100, vec![towers.below()])
+        }
+        "hackerrank-tower-breakers-again-1" => {
+            let height = number("height", 1, 100_000).within(1, u64::MAX);
+            let towers = list("towers", 100, height.small(9)).small(3);
+            header(200, vec![towers.below()])
+        }
+
         // Trees.
+        "agc010-f" => {
+            let n = number("n", 2, 3000).within(1, u64::MAX).small(5);
+            let stones = times("stones", "n", number("stones", 0, SIZE).small(3));
+            let tree = Part::Tree("n", 1, vec![]);
+            one(vec![n.into(), Part::Line, stones, tree])
+        }
         "agc017-d" => {
             let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
             one(vec![n.into(), Part::Tree("n", 1, vec![])])
@@ -540,6 +636,21 @@ pub fn format(program: &str) -> Option<Format> {
                 most: 1000,
                 ..to_end(vec![one("a"), one("b")])
             }
+        }
+        "cf167c" => {
+            let size = 1_000_000_000_000_000_000;
+            let number = |name| Part::from(number(name, 0, size).small(30));
+            header(10_000, vec![number("a"), number("b")])
+        }
+        "cf317d" => {
+            let n = n(SIZE).within(0, (1 << 33) - 1).small(400);
+            one(vec![n.into()])
+        }
+        "typical90-031" => {
+            let number = |name| number(name, 0, 50).within(0, 100).small(4);
+            let white = times("white", "n", number("w"));
+            let blue = times("blue", "n", number("b"));
+            one(vec![n(100_000).small(3).into(), Part::Line, white, blue])
         }
         "arc151-c" => {
             let size = 1_000_000_000_000_000_000;

@@ -57,6 +57,37 @@ pub fn cases(program: &str, random: &mut Random) -> Vec<String> {
         "cf1310f" => logarithms(random),
         "abc212-h" => rows(200_000, 65_535),
         "yukicoder2" => one("n", products(2, 100_000_000)),
+        "cf1537d" => one("n", near(&powers(2, SIZE), 1, SIZE)),
+        "luogu-p4018" | "luogu-p4860" => {
+            one("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000))
+        }
+        "cf317d" => one(
+            "n",
+            near(
+                &[&powers(2, SIZE)[..], &[SIZE, 999_950_884]].concat(),
+                1,
+                SIZE,
+            ),
+        ),
+        "timus1465" => one(
+            "n",
+            near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, SIZE),
+        ),
+        "yukicoder715" => dawsons_chess(500_000),
+
+        "cf282d" => few_numbers(299, random),
+        "cf167c" => euclid_by_powers(1_000_000_000_000_000_000),
+        "cf1147c" => half_of_the_least(50),
+        "cf1382b" => leading_ones(2000),
+        "agc002-e" => diagrams(2000, SIZE),
+        "arc105-d" => pairs_of_bags(1000, SIZE, random),
+        "arc168-b" => twins_above(2000, SIZE, random),
+        "luogu-p4301" => dependent(100, SIZE, random),
+        "yukicoder2282" => empty_boxes(2000, SIZE),
+        "hackerrank-poker-nim-1" => with_k(nim(100, SIZE, random)),
+        "hackerrank-zero-move-nim" => zero_moves(10, (1 << 29) - 1, random),
+        "cf1823e" => cycles(2000),
+        "agc010-f" => paths(3000, SIZE),
         _ => return Vec::new(),
     };
     let format = format(program).expect("a program with a format");
@@ -631,4 +662,264 @@ fn rows(most_rows: u64, most: u64) -> Vec<Parts> {
         }
     }
     all
+}
+
+/// Sets of runs of which each is long enough to be an exception of the period, and of those beside it.
+fn dawsons_chess(most: u64) -> Vec<Parts> {
+    let exceptions = [&[4, 8, 14, 16, 17, 31, 34, 51, 52, 85][..], &[most]].concat();
+    let of_runs = |runs: &[u64]| {
+        let mut set = Vec::new();
+        let mut first = 1;
+        for run in runs {
+            set.extend(first..first + run);
+            first += run + 1;
+        }
+        // The last run first.
+        let half = set.len() / 2;
+        set.rotate_left(half);
+        listed("set", &set)
+    };
+    let mut all: Vec<Parts> = exceptions.iter().map(|&run| of_runs(&[run])).collect();
+    all.extend(
+        exceptions
+            .windows(2)
+            .map(|two| of_runs(&[two[0], two[1].min(100)])),
+    );
+    all.push(of_runs(&[1; 1000]));
+    all
+}
+
+/// One, two or three numbers: lost ones and those that differ by one.
+fn few_numbers(most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = vec![
+        vec![0],
+        vec![most],
+        vec![0, 0],
+        vec![0, 0, 0],
+        vec![most; 3],
+    ];
+    for k in 0..most {
+        let (a, b) = (wythoff_lost(k), wythoff_lost(k) + k);
+        if b < most {
+            all.extend([vec![a, b], vec![b + 1, a]]);
+        }
+    }
+    for _ in 0..20 {
+        let lost = balanced(3, most, random);
+        let less = lost.iter().map(|number| number - 1).collect();
+        all.extend([lost, less]);
+    }
+    all.iter()
+        .map(|numbers| listed("numbers", numbers))
+        .collect()
+}
+
+/// Numbers whose quotients are beside a multiple of one more than the smaller, and neighbouring Fibonacci numbers.
+fn euclid_by_powers(most: u64) -> Vec<Parts> {
+    let mut pairs = vec![(0, 0), (0, most), (most, most), (most - 1, most)];
+    for base in [1, 2, 3, 4, 9, 10, 999_999, 1_000_000] {
+        let quotients = [
+            base,
+            base + 1,
+            2 * (base + 1),
+            most / base / (base + 1) * (base + 1),
+        ];
+        for quotient in near(&quotients, 1, most / base - 1) {
+            // Behind it (1, a), which is won, and (0, a), which is lost.
+            pairs.extend([(quotient * base + 1 % base, base), (base, quotient * base)]);
+        }
+    }
+    pairs.extend(fibonacci(most).windows(2).map(|two| (two[0], two[1])));
+    named(pairs, "a", "b")
+}
+
+/// Half of the heaps have the least size, and one more or one less; or the largest.
+fn half_of_the_least(most: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for half in [1, 2, most as usize / 2] {
+        for count in half - 1..=half + 1 {
+            for (least, other) in [(1, 2), (1, most), (most - 1, most)] {
+                let mut heaps = vec![least; count];
+                heaps.resize(2 * half, other);
+                all.extend([
+                    heaps.clone(),
+                    heaps.iter().map(|heap| most + 1 - heap).collect(),
+                ]);
+            }
+        }
+    }
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Ones in front of a larger heap, an odd and an even number of them, and ones alone.
+fn leading_ones(most: usize) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for ones in [0, 1, 2, 3, most - 3, most - 2] {
+        for behind in [&[2][..], &[2, 1], &[1_000_000_000, 1, 1], &[1, 1], &[1]] {
+            all.push([&vec![1; ones], behind].concat());
+        }
+    }
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Diagrams whose last square of the diagonal goes on above it or beside it by odd and by even numbers.
+fn diagrams(length: u64, most: u64) -> Vec<Parts> {
+    let mut all = vec![
+        (1..=length).collect::<Vec<u64>>(),
+        vec![most; length as usize],
+    ];
+    for side in [1, 2, 3, length / 2] {
+        for above in [0, 1, 2, most - side] {
+            for beside in 0..=2 {
+                let mut piles = vec![most; side as usize - 1];
+                piles.push(side + above);
+                piles.resize((side + beside) as usize, side);
+                all.push(piles);
+            }
+        }
+    }
+    all.iter().map(|piles| listed("heaps", piles)).collect()
+}
+
+/// Bags that are equal in pairs, and nearly; an even number and an odd one.
+fn pairs_of_bags(pairs: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for pairs in [1, 2, 3, pairs] {
+        let half: Vec<u64> = (0..pairs).map(|_| random.between(2, most)).collect();
+        let bags = [&half[..], &half].concat();
+        let mut less = bags.clone();
+        less[0] -= 1;
+        all.extend([
+            less,
+            [&bags[..], &[most]].concat(),
+            vec![most; 2 * pairs as usize],
+            bags,
+        ]);
+    }
+    all.iter().map(|bags| listed("bags", bags)).collect()
+}
+
+/// Heaps of nim-sum 0, with twins above the largest of those that do not cancel.
+fn twins_above(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = vec![vec![most; 2], vec![most; 3], vec![1, 1], vec![1, 2, 3]];
+    for length in [3, 4, length] {
+        let heaps = balanced(length, most / 4, random);
+        let largest = heaps.iter().copied().max().unwrap_or(1);
+        for twins in [
+            vec![most; 2],
+            vec![most - 1, most, most - 1, most],
+            vec![largest; 2],
+        ] {
+            all.push([&heaps[..], &twins].concat());
+        }
+    }
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Heaps of which some are sums of others, so that it matters which are kept.
+fn dependent(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = vec![
+        vec![most; length as usize],
+        vec![1, 2, 3],
+        vec![7, 5, 2, 4, 1, 6, 3],
+    ];
+    for length in [3, 10, 30, length] {
+        all.push(balanced(length, most, random));
+    }
+    all.push((0..length).map(|at| most - at).collect());
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}
+
+/// Boxes of which an odd or an even number is empty, and the numbers have the nim-sum 0 or not.
+fn empty_boxes(length: u64, most: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for empty in [0, 1, 2, length - 3] {
+        for full in [&[1, 2, 3][..], &[1, 2], &[most]] {
+            all.push([&vec![0; empty as usize], full].concat());
+        }
+    }
+    all.iter().map(|boxes| listed("boxes", boxes)).collect()
+}
+
+/// The same cases with a number k.
+fn with_k(mut all: Vec<Parts>) -> Vec<Parts> {
+    for (k, parts) in (1..).zip(&mut all) {
+        parts.push(("k", Value::Number(k)));
+    }
+    all
+}
+
+/// Nim with a move of nothing: values whose nim-sum is 0, 1 and 2, 3 and 4, ... in each other's place.
+fn zero_moves(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
+    let mut all = nim(length, most, random);
+    for length in [length, 3, 2] {
+        let heaps = balanced(length, most, random).into_iter();
+        let heaps: Vec<u64> = heaps.map(|value| ((value - 1) ^ 1) + 1).collect();
+        all.extend([
+            listed("heaps", &heaps),
+            listed("heaps", &[&heaps[1..], &[0]].concat()),
+        ]);
+    }
+    all
+}
+
+/// Cycles about as long as both sizes together, whose values cancel or not.
+fn cycles(most: u64) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for (l, r) in [
+        (1, 2),
+        (2, 3),
+        (2, 9),
+        (5, 6),
+        (1, most / 3),
+        (most / 9, most / 3),
+    ] {
+        let round = l + r;
+        let ends = near(&[round - 1, round, 3 * l], 3, most);
+        let mut lists: Vec<Vec<u64>> = ends.iter().map(|&end| vec![end]).collect();
+        lists.push(ends.clone());
+        lists.push([&ends[..], &ends].concat());
+        for lengths in lists
+            .into_iter()
+            .filter(|lengths| lengths.iter().sum::<u64>() >= r)
+        {
+            let mut edges = Vec::new();
+            let mut first = 1;
+            for length in lengths {
+                let ends = (0..length).map(|at| [first + at, first + (at + 1) % length]);
+                edges.extend(ends);
+                first += length;
+            }
+            let n = edges.len() as u64;
+            let edges = edges
+                .into_iter()
+                .map(|ends| Value::List(ends.map(Value::Number).to_vec()));
+            let numbers = [("n", n), ("l", l), ("r", r)].map(|(name, n)| (name, Value::Number(n)));
+            let mut parts = numbers.to_vec();
+            parts.push(("cycles", Value::List(edges.collect())));
+            all.push(parts);
+        }
+    }
+    all
+}
+
+/// Paths whose stones rise, are equal, or go up and down.
+fn paths(n: u64, most: u64) -> Vec<Parts> {
+    let stones: [fn(u64, u64) -> u64; 4] = [
+        |at, most| most - at,
+        |_, most| most,
+        |at, most| most - at % 2,
+        |at, _| at * at % 3,
+    ];
+    let path = |n: u64, stones: &fn(u64, u64) -> u64| {
+        let numbers: Vec<u64> = (0..n).map(|at| stones(at, most)).collect();
+        let edge = |at| Value::List(vec![Value::Number(at), Value::Number(at + 1)]);
+        let mut parts = listed("stones", &numbers);
+        parts.push(("tree", Value::List((1..n).map(edge).collect())));
+        parts
+    };
+    let lengths = [n, n - 1, 2, 3].into_iter();
+    lengths
+        .flat_map(|n| stones.map(|stones| path(n, &stones)))
+        .collect()
 }

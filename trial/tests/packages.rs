@@ -434,6 +434,10 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             ),
         ),
         (
+            "word-cycles",
+            of(Cases::Header, vec![n(3, 7), Part::Cycles("n")]),
+        ),
+        (
             "word-even",
             of(
                 Cases::Header,
@@ -490,6 +494,9 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
         ("loj10243", "2 1 1\n1 1\n2\n", false),
         ("agc017-d", "3\n1 2\n3 2\n", true),
         ("agc017-d", "4\n1 2\n2 3\n3 1\n", false),
+        ("cf1823e", "3 1 2\n1 2\n3 2\n1 3\n", true),
+        ("cf1823e", "3 1 2\n1 2\n2 1\n3 3\n", false),
+        ("cf1823e", "3 2 2\n1 2\n2 3\n3 1\n", false),
         ("luogu-p3179", "5 1\n2 1 3\n", true),
         ("luogu-p3179", "5 1\n2 3 3\n", false),
         ("luogu-p3480", "1\n3\n1 2 2\n", true),

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 /// Library files with a table, a graph or factoring: a submission that has none of them is a closed form.
-const TOOLS: [&str; 19] = [
+const TOOLS: [&str; 20] = [
     "adjacency",
+    "cycles",
     "digraph",
     "edge_list",
     "factors",

@@ -74,6 +74,21 @@ pub fn is_level(parents: &[u64]) -> bool {
     reached.len() == parents.len() + 1 && leaves != [true; 2]
 }
 
+/// Whether each node has two edges, and all cycles are of three nodes at least; nodes are numbered from 1 on, as many
+/// as there are edges.
+pub fn is_cycles(edges: &[(u64, u64)]) -> bool {
+    let mut beside = vec![Vec::new(); edges.len() + 1];
+    for &(a, b) in edges {
+        beside[a as usize].push(b);
+        beside[b as usize].push(a);
+    }
+    let is_of_two = |(node, beside): (usize, &Vec<u64>)| match beside[..] {
+        [one, other] => one != other && one != node as u64 && other != node as u64,
+        _ => false,
+    };
+    beside.iter().enumerate().skip(1).all(is_of_two)
+}
+
 /// Whether a word is an octal code.
 pub fn is_code(word: &str) -> bool {
     let is_digit = |digit: u8| (b'0'..b'8').contains(&digit);

@@ -110,7 +110,9 @@ impl Format {
                 Part::Successors(count, _) | Part::Neighbours(count) | Part::WordOf(count, _) => {
                     vec![*count]
                 }
-                Part::Tree(nodes, ..) | Part::Parents(nodes) => vec![*nodes],
+                Part::Tree(nodes, ..) | Part::Parents(nodes) | Part::Cycles(nodes) => {
+                    vec![*nodes]
+                }
                 Part::Marks(_, marks) => vec![*marks],
                 Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
                 _ => vec![],
@@ -246,6 +248,11 @@ impl Made<'_> {
                 let parents = self.parents(self.case.number(nodes));
                 let parents = parents.into_iter().map(Value::Number);
                 ("parents", Value::List(parents.collect()))
+            }
+            Part::Cycles(nodes) => {
+                let edges = self.cycles(self.case.number(nodes));
+                let edges = edges.into_iter().map(|(a, b)| pair(a + 1, b + 1));
+                ("cycles", Value::List(edges.collect()))
             }
             Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
@@ -557,6 +564,45 @@ impl Made<'_> {
         }
         let row = |row: Vec<bool>| (0..).zip(row).filter(|of| of.1).map(|of| of.0).collect();
         is_edge.into_iter().map(row).collect()
+    }
+
+    /// The edges of cycles, in any order and direction; the largest is one cycle, or as many as there can be.
+    fn cycles(&mut self, nodes: u64) -> Vec<(u64, u64)> {
+        let least = match self.bounds {
+            Bounds::Program => 1,
+            Bounds::Judge => 3,
+        };
+        let mut name: Vec<u64> = (0..nodes).collect();
+        let is_plain = matches!(self.size, Size::UpTo(_));
+        for at in (1..nodes).rev().filter(|_| !is_plain) {
+            name.swap(at as usize, self.choose.below(at + 1) as usize);
+        }
+        let mut edges = Vec::new();
+        let mut rest = &name[..];
+        while !rest.is_empty() {
+            let length = rest.len() as u64;
+            let length = match self.size {
+                _ if length < 2 * least => length,
+                Size::Largest(Shape::Lowest) => least,
+                Size::Largest(Shape::Highest) => length,
+                // The last one is not too short, or all that is left is one.
+                _ => match self.choose.between(least, length - least + 1) {
+                    longest if longest > length - least => length,
+                    length => length,
+                },
+            };
+            let (cycle, others) = rest.split_at(length as usize);
+            let ends = cycle.iter().zip(cycle.iter().cycle().skip(1));
+            for (&a, &b) in ends {
+                let is_up = !is_plain && self.choose.below(2) == 1;
+                edges.push(if is_up { (a, b) } else { (b, a) });
+            }
+            rest = others;
+        }
+        for at in (1..edges.len()).rev().filter(|_| !is_plain) {
+            edges.swap(at, self.choose.below(at as u64 + 1) as usize);
+        }
+        edges
     }
 
     /// A graph whose edges go up from each node, in an order of nodes of its own.

@@ -282,7 +282,10 @@ pub enum Part {
     /// The edges of a tree of as many nodes as a number says, which begin with 0 or 1, and what
     /// follows the two ends of each.
     Tree(&'static str, u64, Vec<Part>),
-    /// The same of a graph that may have cycles.
+    /// As many edges as a number says, each node, from 1 on, having two: cycles. At the judge none is shorter
+    /// than 3.
+    Cycles(&'static str),
+    /// The same as `Edges` of a graph that may have cycles.
     AnyEdges(&'static str, &'static str),
     /// The parents of the nodes 2, 3, ... of a tree of as many nodes as a number says, on a line. The root is 1, and
     /// the leaves are at depths of one parity.
@@ -510,6 +513,9 @@ impl Case {
             Part::Number(number) => Some(number.name),
             Part::List(list) => Some(list.count.name),
             Part::Times(name, ..) => Some(*name),
+            Part::Even(count, _) => Some(count.name),
+            Part::Tree(..) => Some("tree"),
+            Part::Cycles(_) => Some("cycles"),
             Part::Edges(..) | Part::AnyEdges(..) => Some("graph"),
             Part::Parents(_) => Some("parents"),
             Part::Line => None,
@@ -527,7 +533,7 @@ impl Case {
         }
     }
 
-    /// A part by its name: the number's, the list's, `graph`, `code` or `word`.
+    /// A part by its name: the number's, the list's, `graph`, `tree`, `cycles`, `code` or `word`.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);
         &part

@@ -1,6 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::graph::{is_acyclic, is_code, is_level, is_tree, is_undirected};
+use super::graph::{is_acyclic, is_code, is_cycles, is_level, is_tree, is_undirected};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use std::collections::HashSet;
 
@@ -226,6 +226,13 @@ impl<'a> Reader<'a> {
                 let parents = self.list(nodes - 1, &each, case)?;
                 self.at_judge(|| is_level(&parents.numbers()))?;
                 ("parents", parents)
+            }
+            Part::Cycles(nodes) => {
+                let nodes = case.number(nodes);
+                let end = Part::from(Number::exactly(1, nodes));
+                let cycles = self.list(nodes, &Entries::of(vec![end.clone(), end]), case)?;
+                self.at_judge(|| is_cycles(&pairs(&cycles)))?;
+                ("cycles", cycles)
             }
             Part::Code => {
                 let code = self.word()?;

@@ -307,6 +307,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 format!("(\"tree\", \"{nodes}\", {base}, [\n{more}{indent}])")
             }
             Part::Parents(nodes) => format!("(\"parents\", \"{nodes}\")"),
+            Part::Cycles(nodes) => format!("(\"cycles\", \"{nodes}\")"),
             Part::Code => "(\"code\",)".to_string(),
             Part::Word(word) => {
                 let without = word.without.iter().chain(word.judge_without);

@@ -265,6 +265,19 @@ class Reader:
             self.end_line()
         self.names = outer
 
+    def cycles_part(self, nodes):
+        nodes = self.names[nodes]
+        beside = [[] for _ in range(nodes + 1)]
+        self.end_line()
+        for _ in range(nodes):
+            a, b = self.number(1, nodes), self.number(1, nodes)
+            beside[a].append(b)
+            beside[b].append(a)
+            self.end_line()
+        for node in range(1, nodes + 1):
+            if len(beside[node]) != 2 or len({node, *beside[node]}) != 3:
+                raise self.fault("node %d is not on one cycle of three nodes at least" % node)
+
     def letters(self, letters, low, high):
         expected = "a word of %d to %d of the letters %s" % (low, high, letters)
         token = self.token(expected)

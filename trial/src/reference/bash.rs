@@ -43,6 +43,7 @@ pub fn reference(program: &str) -> Option<Reference> {
                 take.map_or("2\n".to_string(), |take| format!("1\n{take}\n"))
             })
         }
+        "arc168-b" => new(|case| greatest_limit(&case.numbers("heaps"))),
         "hdu1846" => new(|case| {
             let (n, m) = (case.number("n"), case.number("m"));
             choose(limited(&[n], &[m]), "first", "second")
@@ -98,6 +99,23 @@ fn limited(heaps: &[u64], limits: &[u64]) -> bool {
     };
     let rests: Vec<u64> = heaps.iter().zip(limits).map(rest).collect();
     is_odd(&rests)
+}
+
+/// The greatest limit for all heaps with which the first player wins, 0 for none, -1 for any.
+fn greatest_limit(heaps: &[u64]) -> String {
+    let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()]);
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    if wins(largest) {
+        return "-1\n".to_string();
+    }
+    let limits: Vec<u64> = match largest {
+        0..=50 => (1..largest).collect(),
+        // Second method: for a limit between two neighbours of the sorted heaps the larger ones are reduced alike, and
+        // what is reduced alike cancels or does not; the greatest of each stretch, one less than a heap.
+        _ => heaps.iter().filter(|&&heap| heap > 1).map(|heap| heap - 1).collect(),
+    };
+    let greatest = limits.into_iter().filter(|&limit| wins(limit)).max();
+    line(&[greatest.unwrap_or(0)])
 }
 
 /// The game of taking a power of 2.

@@ -1,7 +1,8 @@
 //! Divisors.
 
-use super::nim::columns;
-use super::{choose, each, new, Game, Position, Reference};
+use super::nim::{columns, is_odd};
+use super::{choose, each, new, Game, Options, Position, Reference};
+use std::collections::HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -22,6 +23,54 @@ pub fn reference(program: &str) -> Option<Reference> {
                 "Bruno",
             )
         }),
+        "cf1537d" => {
+            let mut game = Game::new(deleting as Options);
+            new(move |case| {
+                let n = case.number("n");
+                let won = match n <= 300 {
+                    true => game.won(&[n]),
+                    // Second method: halved as often as it can be, whether something odd is left, and how often.
+                    false => {
+                        let halves = std::iter::successors(Some(n), |n| Some(n / 2));
+                        let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
+                        evens > 0 && (n != 1 << evens || evens % 2 == 0)
+                    }
+                };
+                choose(won, "Alice", "Bob")
+            })
+        }
+        "hackerrank-tower-breakers-1" => new(|case| {
+            let (n, m) = (case.number("n"), case.number("m"));
+            let won = match n <= 3 && m <= 12 {
+                true => Game::new(proper_divisors).won(&vec![m; n as usize]),
+                // Second method: as many heaps as towers, each of the prime factors.
+                false => n % 2 == 1 && !prime_factors(m).is_empty(),
+            };
+            choose(won, "1", "2")
+        }),
+        "hackerrank-tower-breakers-revisited-1" => new(|case| {
+            let first = first_winning(&case.numbers("towers"));
+            choose(first.is_some(), "1", "2")
+        }),
+        "hackerrank-tower-breakers-again-1" => {
+            let mut game = Game::new(equal_parts as Options);
+            let mut memo = HashMap::new();
+            new(move |case| {
+                let mut towers = case.numbers("towers");
+                let won = match towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
+                    true => {
+                        towers.retain(|&tower| tower > 1);
+                        towers.sort_unstable();
+                        game.won(&towers)
+                    }
+                    false => {
+                        let value = |&tower: &u64| parts_value(tower, &mut memo);
+                        is_odd(&towers.iter().map(value).collect::<Vec<u64>>())
+                    }
+                };
+                choose(won, "1", "2")
+            })
+        }
         "divisor-nim" => new(|case| match first_winning(&case.numbers("numbers")) {
             None => "2\n".to_string(),
             Some(place) => format!("1\n{place}\n"),
@@ -33,15 +82,8 @@ pub fn reference(program: &str) -> Option<Reference> {
 /// The first number that has a winning replacement, from 1.
 fn first_winning(numbers: &[u64]) -> Option<usize> {
     if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
-        let options = |position: &[u64]| {
-            each(position, |_, number| {
-                (1..number)
-                    .filter(|divisor| number % divisor == 0)
-                    .collect()
-            })
-        };
-        let mut game = Game::new(options);
-        let all = options(numbers);
+        let mut game = Game::new(proper_divisors);
+        let all = proper_divisors(numbers);
         let winning = all.iter().find(|option| !game.won(option));
         winning.map(|option| {
             (0..)
@@ -71,6 +113,60 @@ fn first_winning(numbers: &[u64]) -> Option<usize> {
             .find(|&place| others(place) < heaps[place])
             .map(|place| place + 1)
     }
+}
+
+/// The moves that put a proper divisor in the place of a number.
+fn proper_divisors(position: &[u64]) -> Vec<Position> {
+    each(position, |_, number| {
+        let is_divisor = |divisor: &u64| number % divisor == 0;
+        (1..number).filter(is_divisor).collect()
+    })
+}
+
+/// The moves that subtract a divisor, not 1 and not the number.
+fn deleting(position: &[u64]) -> Vec<Position> {
+    each(position, |_, n| {
+        let divisors = (2..n).filter(|divisor| n % divisor == 0);
+        divisors.map(|divisor| n - divisor).collect()
+    })
+}
+
+/// The moves that break a tower into equal ones; those of height 1 are left out.
+fn equal_parts(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, &tower) in position.iter().enumerate() {
+        for parts in (2..=tower).filter(|parts| tower % parts == 0) {
+            let mut option = position.to_vec();
+            option.remove(at);
+            option.extend((0..parts).map(|_| tower / parts));
+            option.retain(|&tower| tower > 1);
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// Second method: the value of a tower by the definition, from all its divisors.
+fn parts_value(tower: u64, memo: &mut HashMap<u64, u64>) -> u64 {
+    if let Some(&value) = memo.get(&tower) {
+        return value;
+    }
+    let mut divisors: Vec<u64> = vec![1];
+    for prime in prime_factors(tower) {
+        let more: Vec<u64> = divisors.iter().map(|divisor| divisor * prime).collect();
+        divisors.extend(more);
+        divisors.sort_unstable();
+        divisors.dedup();
+    }
+    let mut seen = Vec::new();
+    for height in divisors.into_iter().filter(|&height| height < tower) {
+        let is_even = (tower / height) % 2 == 0;
+        seen.push(if is_even { 0 } else { parts_value(height, memo) });
+    }
+    let value = (0..).find(|value| !seen.contains(value)).unwrap();
+    memo.insert(tower, value);
+    value
 }
 
 /// The moves that divide a number by a power of one prime.

@@ -11,8 +11,55 @@ pub fn reference(program: &str) -> Option<Reference> {
                 choose(won, "Stan wins", "Ollie wins")
             })
         }
+        "cf167c" => {
+            let mut game = Game::new(powers as Options);
+            new(move |case| {
+                let (a, b) = (case.number("a"), case.number("b"));
+                let won = match a.max(b) <= 60 {
+                    true => game.won(&[a, b]),
+                    false => powers_won(a, b),
+                };
+                choose(won, "First", "Second")
+            })
+        }
         _ => None,
     }
+}
+
+/// Subtract a power of the smaller, or put the remainder.
+fn powers(position: &[u64]) -> Vec<Position> {
+    let (less, more) = (position[0].min(position[1]), position[0].max(position[1]));
+    if less == 0 {
+        return vec![];
+    }
+    let powers = (1..=7).map(|k| less.pow(k)).filter(|&power| power <= more);
+    let lefts = powers.map(|power| more - power).chain([more % less]);
+    lefts.map(|left| vec![less, left]).collect()
+}
+
+/// Second method: down Euclid's algorithm, and back; the remainder of a quotient by a + 1 is that of the digits in
+/// base a, added and subtracted in turn.
+fn powers_won(a: u64, b: u64) -> bool {
+    let (mut less, mut more) = (a.min(b), a.max(b));
+    let mut steps = Vec::new();
+    while less > 0 {
+        steps.push((less, more / less));
+        (less, more) = (more % less, less);
+    }
+    let wins = |after: bool, (base, quotient): (u64, u64)| match (after, base) {
+        (false, _) => true,
+        (true, 1) => quotient % 2 == 0,
+        (true, _) => {
+            let (mut sum, mut rest, mut sign) = (0, quotient, 1);
+            while rest > 0 {
+                sum += sign * i128::from(rest % base);
+                rest /= base;
+                sign = -sign;
+            }
+            sum.rem_euclid(i128::from(base) + 1) % 2 == 0
+        }
+    };
+    steps.into_iter().rev().fold(false, wins)
 }
 
 fn multiples(position: &[u64]) -> Vec<Position> {

@@ -1,7 +1,7 @@
-//! Knights on a quarter of a board.
+//! Knights on a quarter of a board, and a coin that leaps.
 
 use super::nim::is_odd;
-use super::{numbered, Game, Options, Position, Reference};
+use super::{choose, new, numbered, Game, Options, Position, Reference};
 use std::collections::{HashMap, HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
@@ -21,8 +21,24 @@ pub fn reference(program: &str) -> Option<Reference> {
                 is_odd(&values)
             })
         }
+        "hackerrank-a-chessboard-game-1" => {
+            let mut game = Game::new(up_and_left as Options);
+            new(move |case| {
+                let won = game.won(&[case.number("x"), case.number("y")]);
+                choose(won, "First", "Second")
+            })
+        }
         _ => None,
     }
+}
+
+/// A coin on 15 columns and 15 rows.
+fn up_and_left(position: &[u64]) -> Vec<Position> {
+    let (x, y) = (position[0] + 2, position[1] + 2);
+    let to = [(x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2), (x - 1, y - 2)];
+    let on_the_board = |&(x, y): &(u64, u64)| (3..18).contains(&x) && (3..18).contains(&y);
+    let to = to.into_iter().filter(on_the_board);
+    to.map(|(x, y)| vec![x - 2, y - 2]).collect()
 }
 
 /// One of the knights, two numbers each.

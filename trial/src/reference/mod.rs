@@ -27,9 +27,10 @@ macro_rules! games {
 }
 
 games! {
-    bash box_of_bars coin_boards coins divisor euclid exceptions factors fibonacci
-    geography graph heaps intervals knights last_move levels loopy matrix misere moore nim nimber octal row_tokens
-    rows running_sum splitting squares staircase subtraction tree writing wythoff
+    bash box_of_bars coin_boards coins cycles divisor euclid exceptions factors fibonacci geography graph heaps
+    intervals knights last_move levels loopy matrix misere moore nim nim_in_disguise nimber no_sum octal pawns
+    power_chains row_tokens rows running_sum splitting squares staircase subtraction tree white_and_blue writing
+    wythoff
 }
 
 /// The cases of an input, each with the lines that `program` answers to it.

@@ -56,6 +56,10 @@ pub fn reference(program: &str) -> Option<Reference> {
             let mut rows = Rows::new(&[3]);
             new(move |case| choose(crosses_won(case.number("n"), &mut rows), "1", "2"))
         }
+        "hackerrank-bowling-pins" => {
+            let mut rows = Rows::new(&[1, 2]);
+            new(move |case| choose(pins_won(case.word("word"), &mut rows), "WIN", "LOSE"))
+        }
         "dawsons-kayles" => {
             let mut pairs = Rows::new(&[2]);
             new(move |case| {
@@ -141,6 +145,19 @@ fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>) -> bool {
         let rows = tables.entry(m).or_insert_with(|| Rows::new(&[m]));
         rows.value(n - m) == 0
     }
+}
+
+/// Pins of which some are gone: short rows by all sets of pins, long ones run by run.
+fn pins_won(word: &str, rows: &mut Rows) -> bool {
+    if word.len() <= 12 {
+        let n = word.len() as u64;
+        let options = |position: &[u64]| blocks(position[0], n, &[1, 2], false);
+        let stands = (0..).zip(word.bytes()).filter(|&(_, pin)| pin == b'I');
+        let cells = stands.map(|(at, _): (u64, u8)| 1 << at).sum();
+        return Game::new(options).won(&[cells]);
+    }
+    let runs = word.split('X').map(|run| rows.value(run.len() as u64));
+    is_odd(&runs.collect::<Vec<u64>>())
 }
 
 fn crosses_won(n: u64, rows: &mut Rows) -> bool {

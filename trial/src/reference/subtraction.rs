@@ -47,7 +47,9 @@ pub fn reference(program: &str) -> Option<Reference> {
             let value = values(&case.numbers("set"), &[case.number("x")])[0];
             choose(value != 0, "Alice", "Bob")
         }),
-        "hdu1536" => new(|case| {
+        "luogu-p4018" => stones(|n, take| n <= 60 && is_prime_power(take), 6),
+        "luogu-p4860" => stones(|n, take| n <= 60 && is_prime_or_1(take), 4),
+        "hdu1536" | "kattis-snim" => new(|case| {
             let set = case.numbers("set");
             let letter = |heaps: Vec<u64>| if won(&set, &heaps) { "W" } else { "L" };
             let letters: String = case.lists("positions").into_iter().map(letter).collect();
@@ -55,6 +57,41 @@ pub fn reference(program: &str) -> Option<Reference> {
         }),
         _ => None,
     }
+}
+
+/// A heap from which one of some numbers is taken: up to 60 by all moves. Second method for larger ones: the
+/// multiples of 6 or 4 by their digits, as every schoolchild knows them.
+fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Option<Reference> {
+    let options = move |position: &[u64]| {
+        let n = position[0];
+        let takes = (1..=n).filter(|&take| may_take(n, take));
+        takes.map(|take| vec![n - take]).collect()
+    };
+    let mut game = Game::new(options);
+    new(move |case| {
+        let n = case.number("n");
+        let digits = n.to_string().into_bytes();
+        let last = |count: usize| {
+            let digits = digits.iter().rev().take(count).rev();
+            digits.fold(0, |number, digit| 10 * number + u64::from(digit - b'0'))
+        };
+        let sum: u64 = digits.iter().map(|digit| u64::from(digit - b'0')).sum();
+        let won = match (n, lost) {
+            (0..=60, _) => game.won(&[n]),
+            (_, 6) => last(1) % 2 == 1 || sum % 3 != 0,
+            _ => last(2) % 4 != 0,
+        };
+        choose(won, "October wins!", "Roy wins!")
+    })
+}
+
+fn is_prime_power(n: u64) -> bool {
+    let least = (2..=n).find(|divisor| n % divisor == 0).unwrap_or(2);
+    std::iter::successors(Some(1), |power| Some(power * least)).find(|&power| power >= n) == Some(n)
+}
+
+fn is_prime_or_1(n: u64) -> bool {
+    (2..n).all(|divisor| n % divisor != 0)
 }
 
 /// What may be left of a heap when one of `set` is taken.

@@ -16,6 +16,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             })
         }
         "cf1498f" => new(gifts),
+        "agc010-f" => new(winning_nodes),
         _ => None,
     }
 }
@@ -125,6 +126,52 @@ impl Row {
 fn is_sum_up_to(most: u64, numbers: &[u64]) -> bool {
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
     sum <= u128::from(most)
+}
+
+/// The nodes on which a token wins that takes a stone from its node and then goes to a neighbour.
+fn winning_nodes(case: &Case) -> String {
+    let (stones, edges) = (case.numbers("stones"), case.lists("tree"));
+    let mut beside = vec![Vec::new(); stones.len()];
+    for edge in &edges {
+        let ends = [edge[0] as usize - 1, edge[1] as usize - 1];
+        beside[ends[0]].push(ends[1]);
+        beside[ends[1]].push(ends[0]);
+    }
+    // A position: the stones, and where the token is.
+    let options = |position: &[u64]| {
+        let (stones, token) = position.split_at(position.len() - 1);
+        let at = token[0] as usize;
+        let mut less = stones.to_vec();
+        if less[at] == 0 {
+            return vec![];
+        }
+        less[at] -= 1;
+        let to = beside[at].iter().map(|&to| [&less[..], &[to as u64]].concat());
+        to.collect()
+    };
+    let is_small = stones.len() <= 6 && is_sum_up_to(12, &stones);
+    let mut game = Game::new(options);
+    let mut known = vec![None; stones.len()];
+    let won = |&node: &usize| match is_small {
+        true => game.won(&[&stones[..], &[node as u64]].concat()),
+        false => down(node, &stones, &beside, &mut known),
+    };
+    let winners: Vec<u64> = (0..stones.len())
+        .filter(won)
+        .map(|node| node as u64 + 1)
+        .collect();
+    line(&winners)
+}
+
+/// Second method: a search that only goes to nodes with fewer stones, as the editorial does.
+fn down(node: usize, stones: &[u64], beside: &[Vec<usize>], known: &mut [Option<bool>]) -> bool {
+    if let Some(won) = known[node] {
+        return won;
+    }
+    let mut lower = beside[node].iter().filter(|&&to| stones[to] < stones[node]);
+    let won = lower.any(|&to| !down(to, stones, beside, known));
+    known[node] = Some(won);
+    won
 }
 
 fn gifts(case: &Case) -> String {

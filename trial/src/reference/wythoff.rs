@@ -19,8 +19,31 @@ pub fn reference(program: &str) -> Option<Reference> {
             let (a, b) = (case.number("a"), case.number("b"));
             winning(a.min(b), a.max(b), &mut game)
         }),
+        "cf282d" => {
+            let mut three = Game::new(one_or_all as Options);
+            new(move |case| {
+                let won = match case.numbers("numbers")[..] {
+                    [n] if n <= 40 => three.won(&[n]),
+                    [n] => n > 0,
+                    [a, b] if is_small(a, b) => game.won(&[a, b]),
+                    [a, b] => !lost(a, b),
+                    ref numbers if numbers.iter().all(|&number| number <= 12) => three.won(numbers),
+                    // Second method: Nim, by its columns.
+                    ref numbers => nim::is_odd(numbers),
+                };
+                choose(won, "BitLGM", "BitAryo")
+            })
+        }
         _ => None,
     }
+}
+
+/// One number lower, or all by the same.
+fn one_or_all(position: &[u64]) -> Vec<Position> {
+    let mut options = nim::options(position);
+    let least = position.iter().copied().min().unwrap_or(0);
+    options.extend((1..=least).map(|all| position.iter().map(|number| number - all).collect()));
+    options
 }
 
 fn options(position: &[u64]) -> Vec<Position> {

@@ -1,0 +1,53 @@
+//! Candy Piles: eat the largest pile, or one of each.
+
+use grundy::judge::{self, Fault, Judge};
+use std::cmp::Reverse;
+
+const ABOUT: &str = "\
+Piles of candy: a move eats the largest pile, or one candy of every pile that is left; who eats the last
+candy loses.
+
+Put the piles side by side by falling height. What is left begins at a corner, which goes one pile to
+the right or one candy up; who makes it leave the piles loses. A cell has the outcome of the cell that
+is one up and one to the right of it, if that is within; so go there from the first cell as long as it
+is. From the last such cell a step up leaves only steps up, and a step to the right only steps to the
+right: it is won exactly if the steps up, or those to the right, are odd in number (AtCoder AGC 002 E,
+editorial).
+
+Game:    its own
+Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, piles up to 10^9
+Input:   one case: `N`, then N piles.
+Output:  `First` or `Second`, whoever wins.
+Range:   any N, piles up to 2^64 - 1; if there is no candy, nobody eats the last: `First`.
+Cost:    O(N log N), 8 bytes a pile.
+
+Sample input:
+2
+1 3
+Sample output:
+First
+";
+
+// Whether the first player wins with piles by falling height.
+fn is_won(piles: &[u64]) -> bool {
+    // The cells (0, 0), (1, 1), ... up to this one are within the piles.
+    let last = match (0..).zip(piles).take_while(|&(at, &pile)| pile > at).last() {
+        None => return true,
+        Some((at, _)) => at,
+    };
+    let up = piles[last as usize] - last - 1;
+    let beside = piles[last as usize + 1..].iter();
+    let right = beside.take_while(|&&pile| pile > last).count();
+    up % 2 == 1 || right % 2 == 1
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    let mut piles = judge.read_list(n, 0, u64::MAX)?;
+    piles.sort_unstable_by_key(|&pile| Reverse(pile));
+    judge.write_line(if is_won(&piles) { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run("agc002-e", ABOUT, solve);
+}

@@ -1,0 +1,57 @@
+//! Tree Game: take a stone from the node of a token, then slide it.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A tree with stones on its nodes, and a token on one of them: a move takes a stone from the token's node,
+and then slides the token to a neighbour; who has no stone to take loses.
+
+A node is won exactly if a neighbour with fewer stones is lost. From a neighbour with as many stones or
+more, the other player goes back each time, until the first one has no stone. From one with fewer that
+is lost, the other's only hope is to go back, and he runs out first (AtCoder AGC 010 F, editorial).
+
+Game:    its own
+Judged:  AtCoder agc010_f; 2 s, 256 MB (not confirmed); N from 2 to 3000, stones up to 10^9
+Input:   one case: `N`, then N numbers of stones, then N - 1 edges; nodes from 1.
+Output:  the nodes from which the first player wins, ascending; an empty line if there are none.
+Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. That the edges are a tree is not needed.
+Cost:    O(N log N), some 60 bytes a node.
+
+Sample input:
+3
+1 2 3
+1 2
+2 3
+Sample output:
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, u64::MAX)?;
+    let stones = judge.read_list(n, 0, u64::MAX)?;
+    // Down edges: the stones of the upper node, it, and the lower one.
+    let mut steps = Vec::new();
+    for _ in 1..n {
+        let (a, b) = judge.read_edge(1, n)?;
+        let (upper, lower) = if stones[a] > stones[b] {
+            (a, b)
+        } else {
+            (b, a)
+        };
+        if stones[upper] > stones[lower] {
+            steps.push((stones[upper], upper, lower));
+        }
+    }
+    // By ascending stones: before a step all steps from its lower node are done.
+    steps.sort_unstable();
+    let mut is_won = vec![false; stones.len()];
+    for (_, upper, lower) in steps {
+        is_won[upper] |= !is_won[lower];
+    }
+    let won = (1..=n).zip(is_won).filter(|&(_, is_won)| is_won);
+    judge.write_numbers(won.map(|(node, _)| node))
+}
+
+fn main() {
+    judge::run("agc010-f", ABOUT, solve);
+}

@@ -1,0 +1,49 @@
+//! Let's Play Nim: fill the plates, then Nim.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+N bags of coins and N empty plates: as long as a bag is full, a move empties one onto a plate; after
+that the plates are heaps of Nim; who cannot move loses.
+
+Who moves first in Nim wants a nim-sum other than 0: he always puts the fullest bag onto the fullest
+plate. If N is odd this is the second player, and more than half of the coins come onto one plate. If N
+is even it is the first one, and he wins unless the bags are equal in pairs: then the other answers each
+bag with its twin, on a plate that is a twin too, and the nim-sum is 0 (AtCoder ARC 105 D, editorial).
+
+Game:    its own
+Judged:  AtCoder arc105_d; 2 s, 1024 MB (not confirmed); 2*10^5 bags in all, coins up to 10^9 (not confirmed)
+Input:   the number of cases, then for each `N` and N bags.
+Output:  a line for each: `First` or `Second`, whoever wins.
+Range:   any N, bags up to 2^64 - 1; one of 0 is not full, and not counted.
+Cost:    O(N log N), 8 bytes a bag.
+
+Sample input:
+3
+1
+10
+2
+1 2
+21
+476523737 103976339 266993 706803678 802362985 892644371 953855359 196462821 817301757 409460796 773943961 488763959 405483423 616934516 710762957 239829390 55474813 818352359 312280585 185800870 255245162
+Sample output:
+Second
+First
+Second
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let n = judge.read()?;
+        let mut bags = judge.read_list(n, 0, u64::MAX)?;
+        bags.retain(|&bag| bag > 0);
+        bags.sort_unstable();
+        let is_paired = bags.chunks(2).all(|two| two[0] == two[two.len() - 1]);
+        let first_wins = bags.len() % 2 == 0 && !is_paired;
+        judge.write_line(if first_wins { "First" } else { "Second" })
+    })
+}
+
+fn main() {
+    judge::run("arc105-d", ABOUT, solve);
+}

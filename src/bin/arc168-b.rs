@@ -1,0 +1,43 @@
+//! Arbitrary Nim: the greatest limit with which the first player wins.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Nim in which a move takes 1 to k from a heap: for which k does the first player win?
+
+If the nim-sum is not 0, for every k from the largest heap on. If it is 0, equal heaps cancel. Let M be
+the largest that is left: with M or more it is Nim, which is lost, and with M - 1 the heap M is worth 0,
+so the nim-sum is M, since what cancels still cancels.
+
+Game:    bash
+Judged:  AtCoder arc168_b; 2 s, 1024 MB (not confirmed); N up to 250000, heaps up to 10^9
+Input:   one case: `N`, then N heaps.
+Output:  the greatest k with which the first player wins; `-1` if there is no greatest, or `0` if there
+         is none.
+Range:   any N, heaps up to 2^64 - 1.
+Cost:    O(N log N), 8 bytes a heap.
+
+Sample input:
+3
+1 2 3
+Sample output:
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    let mut heaps = judge.read_list(n, 0, u64::MAX)?;
+    if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
+        return judge.write_line("-1");
+    }
+    heaps.sort_unstable();
+    while heaps.len() > 1 && heaps[heaps.len() - 1] == heaps[heaps.len() - 2] {
+        heaps.truncate(heaps.len() - 2);
+    }
+    let largest = heaps.last().map_or(0, |&heap| heap);
+    judge.write_numbers(Some(largest.saturating_sub(1)))
+}
+
+fn main() {
+    judge::run("arc168-b", ABOUT, solve);
+}

@@ -1,0 +1,49 @@
+//! Thanos Nim: take from half of the heaps.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+An even number of heaps: a move chooses exactly half of them, none of which is empty, and takes any
+number, at least one, from each; who cannot move loses.
+
+The first player wins exactly if at most half of the heaps have the least size. Then there are n / 2
+larger ones, which he lowers to the least size. From such a position, if the least size is 0, there is
+no move; else a move cannot lower all of the least, so it lowers one of them at least, and leaves at
+most n / 2 of the new least size, for only what was lowered can have it.
+
+Game:    its own
+Judged:  Codeforces 1147C; 1 s, 256 MB (not confirmed); n and heaps up to 50 (not confirmed)
+Input:   one case: `n`, then n heaps.
+Output:  `Alice` if the first player wins, or `Bob`.
+Range:   any even n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
+
+Sample input:
+2
+8 8
+Sample output:
+Bob
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read()?;
+    if n % 2 == 1 {
+        let expected = "expected an even number of heaps";
+        return Err(judge.fault(format!("{}, found {}", expected, n)));
+    }
+    let (mut least, mut count) = (u64::MAX, 0);
+    for _ in 0..n {
+        let heap = judge.read()?;
+        if heap < least {
+            least = heap;
+            count = 0;
+        }
+        count += u64::from(heap == least);
+    }
+    let first_wins = n > 0 && count <= n / 2;
+    judge.write_line(if first_wins { "Alice" } else { "Bob" })
+}
+
+fn main() {
+    judge::run("cf1147c", ABOUT, solve);
+}

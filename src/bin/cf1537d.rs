@@ -1,0 +1,45 @@
+//! Deleting Divisors: subtract a divisor.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A number n: a move subtracts a divisor of it, neither 1 nor n itself; who cannot move loses.
+
+An odd number is lost: its divisors are odd, so it leaves an even one, with an odd divisor since d
+divides n - d; and an even one with an odd divisor subtracts that. A power of 2 can only be halved, or
+leave an even number with an odd divisor, so those with an odd exponent are lost.
+
+Game:    its own
+Judged:  Codeforces 1537D; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 10^9
+Input:   the number of cases, then n for each.
+Output:  a line for each: `Alice` if the first player wins, or `Bob`.
+Range:   n from 1 up to 2^64 - 1.
+Cost:    O(1) a case, constant memory.
+
+Sample input:
+4
+1
+4
+12
+69
+Sample output:
+Bob
+Alice
+Alice
+Bob
+";
+
+fn is_lost(n: u64) -> bool {
+    n % 2 == 1 || n.is_power_of_two() && n.trailing_zeros() % 2 == 1
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let n = judge.read_in(1, u64::MAX)?;
+        judge.write_line(if is_lost(n) { "Bob" } else { "Alice" })
+    })
+}
+
+fn main() {
+    judge::run("cf1537d", ABOUT, solve);
+}

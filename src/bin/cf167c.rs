@@ -1,0 +1,40 @@
+//! Wizards and Numbers: from b take a power of a, or all multiples of a.
+
+use grundy::euclid;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Two numbers a <= b: a move subtracts from b one of a, a^2, a^3, ..., if that leaves no less than 0, or
+puts b mod a in the place of b; if one number is 0 there is no move; who cannot move loses.
+
+Game:    euclid
+Judged:  Codeforces 167C; 1 s, 256 MB (not confirmed); up to 10^4 cases, numbers up to 10^18 (not confirmed)
+Input:   the number of cases, then `a b` for each, in any order.
+Output:  a line for each: `First` or `Second`, whoever wins.
+Range:   any numbers.
+Cost:    O(log a) a case, constant memory.
+
+Sample input:
+4
+10 21
+31 10
+0 1
+10 30
+Sample output:
+First
+Second
+Second
+First
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (a, b) = (judge.read()?, judge.read()?);
+        let is_lost = euclid::is_lost_by_powers(a, b);
+        judge.write_line(if is_lost { "Second" } else { "First" })
+    })
+}
+
+fn main() {
+    judge::run("cf167c", ABOUT, solve);
+}

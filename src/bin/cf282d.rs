@@ -1,0 +1,39 @@
+//! Yet Another Number Game: one number, or all by the same.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::{nim, wythoff};
+
+const ABOUT: &str = "\
+One, two or three numbers: a move lowers one of them, or all by the same amount; who cannot move loses.
+
+Two numbers are Wythoff's game. Three are lost exactly if their nim-sum is 0, as in Nim: the lowest bit
+of an amount changes in each of the three, so taking it from all never leads from a nim-sum 0 to
+another.
+
+Game:    wythoff
+Judged:  Codeforces 282D; 1 s, 256 MB (not confirmed); numbers up to 299
+Input:   one case: `n`, then n numbers.
+Output:  `BitLGM` if the first player wins, or `BitAryo`.
+Range:   n from 1 to 3, numbers up to 2^64 - 1.
+Cost:    O(1).
+
+Sample input:
+2
+1 1
+Sample output:
+BitLGM
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(1, 3)?;
+    let numbers = judge.read_list(n, 0, u64::MAX)?;
+    let is_lost = match numbers[..] {
+        [a, b] => wythoff::is_lost(a, b),
+        _ => nim::nim_sum(numbers) == 0,
+    };
+    judge.write_line(if is_lost { "BitAryo" } else { "BitLGM" })
+}
+
+fn main() {
+    judge::run("cf282d", ABOUT, solve);
+}

@@ -1,0 +1,30 @@
+//! Game with Powers: a number and its powers are gone.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::power_chains;
+
+const ABOUT: &str = "\
+The numbers 1 to n: a move takes one, and all its powers that are left; who cannot move loses.
+
+Game:    power_chains
+Judged:  Codeforces 317D; 1 s, 256 MB (not confirmed); n up to 10^9
+Input:   one case: n.
+Output:  `Vasya` if the first player wins, or `Petya`.
+Range:   n up to 2^33 - 1.
+Cost:    O(square root of n), a byte for each number up to there.
+
+Sample input:
+1
+Sample output:
+Vasya
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(0, power_chains::MAX_N)?;
+    let value = power_chains::value(n);
+    judge.write_line(if value != 0 { "Vasya" } else { "Petya" })
+}
+
+fn main() {
+    judge::run("cf317d", ABOUT, solve);
+}

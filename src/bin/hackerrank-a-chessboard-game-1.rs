@@ -1,0 +1,40 @@
+//! A Chessboard Game: a coin that leaps up and to the left.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A coin on a board of 15 columns x and 15 rows y, counted from 1: a move takes it to (x - 2, y + 1), (x -
+2, y - 1), (x + 1, y - 2) or (x - 1, y - 2) on the board; who cannot move loses.
+
+Lost are exactly the squares of which x mod 4 and y mod 4 are both 1 or 2: from them each move leads to
+another square, and from another one a move leads to them (all 225 squares by full search).
+
+Game:    its own
+Judged:  HackerRank a-chessboard-game-1; 1 s, 256 MB (not confirmed); up to 225 cases
+Input:   the number of cases, then `x y` for each.
+Output:  a line for each: `First` or `Second`, whoever wins.
+Range:   x and y from 1 to 15.
+Cost:    O(1) a case, constant memory.
+
+Sample input:
+3
+5 2
+5 3
+8 8
+Sample output:
+Second
+First
+First
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (x, y) = (judge.read_in(1, 15)?, judge.read_in(1, 15)?);
+        let is_lost = (x - 1) % 4 < 2 && (y - 1) % 4 < 2;
+        judge.write_line(if is_lost { "Second" } else { "First" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-a-chessboard-game-1", ABOUT, solve);
+}

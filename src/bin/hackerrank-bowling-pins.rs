@@ -1,0 +1,51 @@
+//! Bowling Pins: Kayles.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::rows::{Rows, MAX_PLAIN};
+
+const ABOUT: &str = "\
+A row of pins, some of which stand: a move takes one, or two adjacent ones; who cannot move loses.
+
+This is Kayles, the octal game 0.77.
+
+Game:    rows
+Judged:  HackerRank bowling-pins; 1 s, 256 MB (not confirmed); up to 1000 cases, n up to 300
+Input:   the number of cases, then for each n and a word of n letters: `I` for a pin that stands, or
+         `X`.
+Output:  a line for each: `WIN` if the first player does, or `LOSE`.
+Range:   n from 1 up to 20000.
+Cost:    O(longest row squared) once, and O(n) a case.
+
+Sample input:
+4
+4
+IXXI
+4
+XIIX
+5
+IIXII
+5
+IIIII
+Sample output:
+LOSE
+WIN
+LOSE
+WIN
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut rows = Rows::new(&[1, 2]);
+    judge.read_cases(|judge| {
+        let n = judge.read_in(1, MAX_PLAIN)?;
+        let mut sum = 0;
+        for row in judge.read_letters("IX", n, n)?.split('X') {
+            let value = rows.value(row.len() as u64);
+            sum ^= value.map_err(|e| judge.fault(e.words("a row")))?;
+        }
+        judge.write_line(if sum != 0 { "WIN" } else { "LOSE" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-bowling-pins", ABOUT, solve);
+}

@@ -1,0 +1,41 @@
+//! Nimble Game: coins that go to lower squares.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Coins on squares 0 to n - 1, any number on each: a move takes one coin to any lower square; who cannot
+move loses.
+
+Each coin is a Nim heap of as many as its square says, so those of a square cancel in pairs.
+
+Game:    nim
+Judged:  HackerRank nimble-game-1; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 100, coins up to 10^9
+Input:   the number of cases, then for each n and n numbers of coins.
+Output:  a line for each: `First` or `Second`, whoever wins.
+Range:   any n, coins up to 2^64 - 1 on a square.
+Cost:    O(1) a square, constant memory.
+
+Sample input:
+2
+5
+0 2 3 0 6
+4
+0 0 0 0
+Sample output:
+First
+Second
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for square in 0..judge.read()? {
+            sum ^= judge.read()? % 2 * square;
+        }
+        judge.write_line(if sum != 0 { "First" } else { "Second" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-nimble-game-1", ABOUT, solve);
+}

@@ -1,0 +1,42 @@
+//! Poker Nim: chips may come back.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Nim, but instead of taking, a move may add any number to a heap, which each player may do k times with
+each heap; who takes the last one wins.
+
+What was added is taken away again at once, so who wins Nim wins (Winning Ways, ch. 3).
+
+Game:    nim
+Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n up to 100, heaps up to 10^9 (not confirmed)
+Input:   the number of cases, then for each `n k` and n heaps.
+Output:  a line for each: `First` or `Second`, whoever wins.
+Range:   any n and k, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
+
+Sample input:
+2
+2 5
+1 2
+3 5
+2 1 3
+Sample output:
+First
+Second
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, _) = (judge.read()?, judge.read()?);
+        let mut sum = 0;
+        for _ in 0..n {
+            sum ^= judge.read()?;
+        }
+        judge.write_line(if sum != 0 { "First" } else { "Second" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-poker-nim-1", ABOUT, solve);
+}

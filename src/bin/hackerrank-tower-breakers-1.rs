@@ -1,0 +1,37 @@
+//! Tower Breakers: towers of one height.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+n towers of height m: a move replaces the height of one by a proper divisor; who cannot move loses.
+
+With an even n the second player does the same in another tower. With an odd one the first player lowers
+a tower to 1 and then does so himself, unless all are of height 1.
+
+Game:    divisor
+Judged:  HackerRank tower-breakers-1; 1 s, 256 MB (not confirmed); up to 100 cases, n and m up to 10^6
+Input:   the number of cases, then `n m` for each.
+Output:  a line for each: `1` or `2`, whichever player wins.
+Range:   any n, m from 1 up to 2^64 - 1.
+Cost:    O(1) a case, constant memory.
+
+Sample input:
+2
+2 2
+1 4
+Sample output:
+2
+1
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+        let first_wins = n % 2 == 1 && m > 1;
+        judge.write_line(if first_wins { "1" } else { "2" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-tower-breakers-1", ABOUT, solve);
+}

@@ -1,0 +1,39 @@
+//! Tower Breakers, Revisited: replace a height by a divisor.
+
+use grundy::divisor;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Towers: a move replaces the height of one by a proper divisor; who cannot move loses.
+
+Game:    divisor
+Judged:  HackerRank tower-breakers-revisited-1; 1 s, 256 MB (not confirmed); up to 100 cases of up to 100 towers, heights up to 10^6
+Input:   the number of cases, then for each N and N heights.
+Output:  a line for each: `1` or `2`, whichever player wins.
+Range:   any N, heights from 1 up to 2^64 - 1.
+Cost:    O(cube root of height) a tower, constant memory.
+
+Sample input:
+2
+2
+1 2
+3
+1 2 3
+Sample output:
+1
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            sum ^= divisor::value(judge.read_in(1, u64::MAX)?);
+        }
+        judge.write_line(if sum != 0 { "1" } else { "2" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-tower-breakers-revisited-1", ABOUT, solve);
+}

@@ -1,0 +1,47 @@
+//! Zero-Move Nim: once a move may take nothing.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Nim, but once for each heap a move may take nothing from it, if it is not empty, whoever makes it; who
+cannot move loses.
+
+A heap of n that still has this move is worth n + 1 if n is odd, and n - 1 if n is even and not 0;
+without the move it is worth n. By induction: the options of an odd n are worth n and all up to n - 1,
+those of an even one n twice and all up to n - 2.
+
+Game:    nim
+Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps below 2^30
+Input:   the number of cases, then for each n and n heaps.
+Output:  a line for each: `W` if the first player wins, or `L`.
+Range:   any n, heaps up to 2^64 - 1.
+Cost:    O(1) a heap, constant memory.
+
+Sample input:
+2
+2
+1 2
+2
+2 2
+Sample output:
+W
+L
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            // 1 and 2, 3 and 4, ... change places; the value of 2^64 - 1 is 2^64.
+            sum ^= match judge.read()? {
+                0 => 0,
+                heap => u128::from((heap - 1) ^ 1) + 1,
+            };
+        }
+        judge.write_line(if sum != 0 { "W" } else { "L" })
+    })
+}
+
+fn main() {
+    judge::run("hackerrank-zero-move-nim", ABOUT, solve);
+}

@@ -1,0 +1,45 @@
+//! S-Nim: a subtraction game with several heaps, one set.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+
+const ABOUT: &str = "\
+S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move loses.
+
+Game:    subtraction
+Judged:  Kattis snim; 1 s, 256 MB (not confirmed); k, m, l up to 100, s and heaps up to 10^4 (not confirmed)
+Input:   one case: k, then k numbers s; m, then m positions, each l and l heaps.
+Output:  a line of m letters: `W` or `L`, as the first player wins or loses.
+Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves it;
+         else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap up to the largest or to twice where a period shows; 70 MB at most, and a
+         byte for each position.
+
+Sample input:
+2 2 5
+3
+2 5 12
+3 2 4 7
+4 2 3 7 12
+Sample output:
+LWW
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let k = judge.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+    let mut line = String::new();
+    for _ in 0..judge.read()? {
+        let mut sum = 0;
+        for _ in 0..judge.read()? {
+            let value = game.value(judge.read()?);
+            sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
+        }
+        line.push(if sum != 0 { 'W' } else { 'L' });
+    }
+    judge.write_line(&line)
+}
+
+fn main() {
+    judge::run("kattis-snim", ABOUT, solve);
+}

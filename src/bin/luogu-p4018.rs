@@ -1,0 +1,42 @@
+//! Roy & October's stones: take a power of a prime.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A heap of n: a move takes a power of a prime, 1 included; who takes the last one wins.
+
+The multiples of 6 are lost: no power of a prime is one, and from any other heap a move of 1 to 5 leaves
+one.
+
+Game:    its own
+Judged:  Luogu P4018; 1 s, 256 MB (not confirmed); up to 10^5 cases, n up to 5*10^7
+Input:   the number of cases, then n for each.
+Output:  a line for each: `October wins!` if the first player does, or `Roy wins!`.
+Range:   any n.
+Cost:    O(1) a case, constant memory.
+
+Sample input:
+3
+4
+9
+14
+Sample output:
+October wins!
+October wins!
+October wins!
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let first_wins = judge.read()? % 6 != 0;
+        judge.write_line(if first_wins {
+            "October wins!"
+        } else {
+            "Roy wins!"
+        })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p4018", ABOUT, solve);
+}

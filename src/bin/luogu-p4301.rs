@@ -1,0 +1,45 @@
+//! New Nim game: in the first turns remove whole heaps.
+
+use grundy::gf2::Basis;
+use grundy::judge::{self, Fault, Judge};
+use std::cmp::Reverse;
+
+const ABOUT: &str = "\
+Nim, but in the first turn of each of the two players he removes as many whole heaps as he likes,
+perhaps none, but not all; who takes the last one wins. How few matches can a first turn remove that
+wins?
+
+After it no heaps, at least one of them, may have the nim-sum 0, or the second player would leave just
+these. So the heaps that stay are linearly independent over GF(2). Those of the greatest sum are found
+by taking the largest first, each one that is independent of those before (matroids; Rado 1957, Edmonds
+1971).
+
+Game:    gf2
+Judged:  Luogu P4301; 1 s, 256 MB (not confirmed); k up to 100, heaps up to 10^9
+Judged:  AcWing 229; 1 s, 64 MB; the same
+Input:   one case: `k`, then k heaps.
+Output:  the number of matches, which may be 0. There is always such a turn.
+Range:   any k from 1, heaps from 1 up to 2^64 - 1.
+Cost:    O(k log k) and 64 steps a heap, 8 bytes a heap.
+
+Sample input:
+6
+5 5 6 6 5 5
+Sample output:
+21
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let k = judge.read_in(1, u64::MAX)?;
+    let mut heaps = judge.read_list(k, 1, u64::MAX)?;
+    heaps.sort_unstable_by_key(|&heap| Reverse(heap));
+    let mut kept = Basis::new();
+    let removed = heaps.into_iter().filter(|&heap| !kept.insert(heap));
+    // More than a u64 may hold.
+    let matches: u128 = removed.map(u128::from).sum();
+    judge.write_line(&matches.to_string())
+}
+
+fn main() {
+    judge::run("luogu-p4301", ABOUT, solve);
+}

@@ -1,0 +1,43 @@
+//! Roy & October's stones II: take 1 or a prime.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A heap of n: a move takes 1 or a prime; who takes the last one wins.
+
+The multiples of 4 are lost: none is 1 or a prime, and from any other heap a move of 1, 2 or 3 leaves
+one.
+
+Game:    its own
+Judged:  Luogu P4860; 1 s, 256 MB (not confirmed); up to 10^6 cases, n up to 5*10^7
+Sample:  ours.
+Input:   the number of cases, then n for each.
+Output:  a line for each: `October wins!` if the first player does, or `Roy wins!`.
+Range:   any n.
+Cost:    O(1) a case, constant memory.
+
+Sample input:
+3
+4
+9
+14
+Sample output:
+Roy wins!
+October wins!
+October wins!
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    judge.read_cases(|judge| {
+        let first_wins = judge.read()? % 4 != 0;
+        judge.write_line(if first_wins {
+            "October wins!"
+        } else {
+            "Roy wins!"
+        })
+    })
+}
+
+fn main() {
+    judge::run("luogu-p4860", ABOUT, solve);
+}

@@ -1,0 +1,36 @@
+//! Pawn Game: Dawson's chess.
+
+use grundy::dawsons_kayles::DawsonsKayles;
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+A board of 3 rows and N columns, White's pawns on his row and Black's on the opposite one: a pawn goes
+one ahead or takes one diagonally; who can take must; White begins, and who cannot move loses.
+
+This is Dawson's chess: a pawn that goes ahead is taken back, and in the end its column and those beside
+it are blocked, with the other player to move. So N columns are a row of N + 1 pins of which two
+adjacent ones are taken.
+
+Game:    dawsons_kayles
+Judged:  Timus 1465; 1 s, 64 MB (not confirmed); N up to 10^9
+Sample:  ours.
+Input:   one case: N.
+Output:  `White` or `Black`, whoever wins.
+Range:   N up to 2^64 - 2.
+Cost:    O(1), constant memory.
+
+Sample input:
+4
+Sample output:
+Black
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let n = judge.read_in(0, u64::MAX - 1)?;
+    let value = DawsonsKayles::new().value(n + 1);
+    judge.write_line(if value != 0 { "White" } else { "Black" })
+}
+
+fn main() {
+    judge::run("timus1465", ABOUT, solve);
+}

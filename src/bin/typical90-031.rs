@@ -1,0 +1,76 @@
+//! VS AtCoder: white stones become blue ones.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Piles of w white and b blue stones: a move takes a white stone and adds as many blue ones as there were
+white ones, or takes 1 to b / 2 blue ones, rounded down; who cannot move loses.
+
+A table of the values for all w and b that play can reach. With w as it is, the options are those with
+the blue stones from b - floor(b / 2) to b - 1, as in restricted Nim; a white stone adds one option.
+
+Game:    its own
+Judged:  AtCoder typical90_ae; 2 s, 1024 MB (not confirmed); N up to 10^5, w and b up to 50
+Sample:  ours.
+Input:   one case: N, then N numbers w, then N numbers b.
+Output:  `First` or `Second`, whoever wins.
+Range:   any N, w and b up to 100.
+Cost:    O(1) for each of some 520000 values, and O(1) a pile; 1 MB, and 8 bytes a pile.
+
+Sample input:
+2
+1 0
+2 3
+Sample output:
+First
+";
+
+const MOST: usize = 100;
+
+// The values of w white stones by the number of blue ones, which `fewer` has for w - 1 and w more blue ones.
+fn row(w: usize, blue: usize, fewer: &[u16]) -> Vec<u16> {
+    let mut row: Vec<u16> = Vec::new();
+    // Where each value stands last, from 1.
+    let mut last = vec![0; blue + 2];
+    // The least value that no taking of blue stones leads to.
+    let mut least = 0;
+    for b in 0..=blue {
+        let first = b - b / 2;
+        if b % 2 == 1 {
+            // One is out of reach: the last of its value, or not.
+            let lost = usize::from(row[first - 1]);
+            if last[lost] == first {
+                least = least.min(lost);
+            }
+        }
+        while last[least] > first {
+            least += 1;
+        }
+        let white = fewer.get(b + w).map(|&value| usize::from(value));
+        let is_free = |value: &usize| last[*value] <= first && Some(*value) != white;
+        let value = (least..).find(is_free).unwrap_or(least);
+        last[value] = b + 1;
+        row.push(value as u16);
+    }
+    row
+}
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut rows: Vec<Vec<u16>> = Vec::new();
+    for w in 0..=MOST {
+        // What the whites above w may add.
+        let blue = MOST + (MOST * (MOST + 1) - w * (w + 1)) / 2;
+        let next = row(w, blue, rows.last().map_or(&[], |row| row));
+        rows.push(next);
+    }
+    let n = judge.read()?;
+    let mut sum = 0;
+    for w in judge.read_list(n, 0, MOST as u64)? {
+        sum ^= rows[w as usize][judge.read_in(0, MOST as u64)? as usize];
+    }
+    judge.write_line(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run("typical90-031", ABOUT, solve);
+}

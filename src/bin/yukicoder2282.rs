@@ -1,0 +1,35 @@
+//! Boxed Nim: open a box, or take stones out of an open one.
+
+use grundy::judge::{self, Fault, Judge};
+
+const ABOUT: &str = "\
+Boxes with stones, all of them shut: a move opens one, or takes any number of stones, at least one, out
+of one that is open; who cannot move loses.
+
+A shut box of A has the only option A, a heap of Nim, so it is worth 1 if A is 0, and else 0.
+
+Game:    its own
+Judged:  yukicoder 2282; 2 s, 512 MB; N up to 2*10^5, A up to 10^9 (not confirmed)
+Input:   one case: `N`, then N numbers A.
+Output:  `First` or `Second`, whoever wins.
+Range:   any N, A up to 2^64 - 1.
+Cost:    O(1) a box, constant memory.
+
+Sample input:
+3
+0 1 2
+Sample output:
+First
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let mut sum = 0;
+    for _ in 0..judge.read()? {
+        sum ^= u64::from(judge.read()? == 0);
+    }
+    judge.write_line(if sum != 0 { "First" } else { "Second" })
+}
+
+fn main() {
+    judge::run("yukicoder2282", ABOUT, solve);
+}

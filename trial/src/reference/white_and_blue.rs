@@ -1,0 +1,88 @@
+//! Piles of white and blue stones.
+
+use super::nim::is_odd;
+use super::{choose, new, Game, Options, Position, Reference};
+
+pub fn reference(program: &str) -> Option<Reference> {
+    match program {
+        "typical90-031" => {
+            let mut game = Game::new(options as Options);
+            let mut table = Table::default();
+            new(move |case| {
+                let (white, blue) = (case.numbers("white"), case.numbers("blue"));
+                let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
+                let won = match small && blue.iter().all(|&b| b <= 4) {
+                    true => {
+                        let piles = white.iter().zip(&blue);
+                        game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>())
+                    }
+                    false => is_odd(&table.values(&white, &blue)),
+                };
+                choose(won, "First", "Second")
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Piles by twos, white and blue.
+fn options(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for at in (0..position.len()).step_by(2) {
+        let (white, blue) = (position[at], position[at + 1]);
+        let less = white.checked_sub(1).map(|left| (left, blue + white));
+        let takes = (1..=blue / 2).map(|take| (white, blue - take));
+        for (white, blue) in less.into_iter().chain(takes) {
+            let mut option = position.to_vec();
+            option[at] = white;
+            option[at + 1] = blue;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// The values by white and blue stones, and the most of both that piles may have.
+#[derive(Default)]
+struct Table {
+    most: (u64, u64),
+    rows: Vec<Vec<u64>>,
+}
+
+impl Table {
+    /// Second method: by the definition, with all options of each pile marked, as far as the piles reach.
+    fn fill(&mut self, white: u64, blue: u64) {
+        if !self.rows.is_empty() && white <= self.most.0 && blue <= self.most.1 {
+            return;
+        }
+        let (white, blue) = (white.max(self.most.0), blue.max(self.most.1));
+        self.most = (white, blue);
+        self.rows.clear();
+        for w in 0..=white {
+            let length = blue + (w + 1..=white).sum::<u64>() + 1;
+            let mut row: Vec<u64> = Vec::new();
+            // For which pile each value was seen last, from 1.
+            let mut seen = vec![0; length as usize];
+            for b in 0..length {
+                for take in 1..=b / 2 {
+                    seen[row[(b - take) as usize] as usize] = b + 1;
+                }
+                if w > 0 {
+                    let value = self.rows[w as usize - 1][(b + w) as usize];
+                    seen.resize(seen.len().max(value as usize + 1), 0);
+                    seen[value as usize] = b + 1;
+                }
+                let value = (0..).find(|&value| seen.get(value) != Some(&(b + 1)));
+                row.push(value.unwrap() as u64);
+            }
+            self.rows.push(row);
+        }
+    }
+
+    fn values(&mut self, white: &[u64], blue: &[u64]) -> Vec<u64> {
+        let most = |of: &[u64]| of.iter().copied().max().unwrap_or(0);
+        self.fill(most(white), most(blue));
+        let value = |(&w, &b): (&u64, &u64)| self.rows[w as usize][b as usize];
+        white.iter().zip(blue).map(value).collect()
+    }
+}
