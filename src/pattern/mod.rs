@@ -63,7 +63,7 @@ pub const MAX_LINE: usize = 1 << 25;
 /// let mut requests = Requests::default();
 /// let answer = requests.answer("law take 1 3 4 to 100").unwrap();
 /// assert!(answer.contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
-/// assert!(answer.ends_with("\ncode: [0, 1, 0, 1, 2, 3, 2][n % 7]\n"));
+/// assert!(answer.contains("\ncode: [0, 1, 0, 1, 2, 3, 2][n % 7]\n"));
 /// assert_eq!(requests.answer("# nothing").unwrap(), "");
 /// assert_eq!(requests.answer("law take 1 3 5").unwrap_err().column, 15);
 /// ```
