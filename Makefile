@@ -20,7 +20,7 @@ test: ## all tests: of the package, of every program against its reference, of t
 	cargo test --no-default-features --lib
 	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --tests
 
-new: ## begin a program: make new P=cf1382b LIKE=cses1730 GAME=sequential_nim (LIKE: such an input; GAME: a file of src)
+new: ## begin a program: make new P=cf1191d LIKE=cses1730 GAME=distinct_heaps (LIKE: such an input; GAME: a file of src)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
 tables: ## the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs

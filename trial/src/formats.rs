@@ -335,8 +335,7 @@ pub fn format(program: &str) -> Option<Format> {
         "timus1465" => one(vec![n(SIZE).within(0, u64::MAX - 1).small(200).into()]),
         "yukicoder715" => {
             let member = number("member", 1, SIZE).small(9);
-            let set = list("set", 500_000, member).small(7).below();
-            one(vec![set.judge_order(Order::Distinct)])
+            one(vec![list("set", 500_000, member).small(7).below()])
         }
         "n-ring" => {
             let m = number("m", 1, 1000).within(1, u64::MAX);

@@ -40,7 +40,7 @@ fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> 
     if name.is_empty() || like.is_empty() {
         return Err(
             "name the program, one that reads such an input, and the game, as in \
-             make new P=cf1382b LIKE=cses1730 GAME=sequential_nim (without GAME: that of LIKE)"
+             make new P=cf1191d LIKE=cses1730 GAME=distinct_heaps (without GAME: that of LIKE)"
                 .to_string(),
         );
     }

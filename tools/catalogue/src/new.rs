@@ -51,7 +51,7 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
     if !is_name(name, '-') {
         return Err(format!(
             "P={name}: a program's name begins with a small letter and has \
-             small letters, digits and `-`, as in P=cf1382b"
+             small letters, digits and `-`, as in P=cf1191d"
         ));
     }
     for there in [format!("src/bin/{name}.rs"), format!("testdata/{name}")] {

@@ -49,26 +49,26 @@ fn has(folder: &Path, file: &str, text: &str) {
 fn a_program_of_a_game_that_is_there_touches_three_files() {
     let folder = copy("old-game");
     let before = files(&folder);
-    let plan = plan(&folder, "cf1382b", "cses1730", "").unwrap();
+    let plan = plan(&folder, "cf1191d", "cses1730", "").unwrap();
     plan.write(&folder).unwrap();
     let changed = files(&folder);
     let changed = changed.iter().filter(|file| !before.contains(file));
     assert_eq!(changed.count(), 3);
-    has(&folder, "src/bin/cf1382b.rs", "Game:    nim\nJudged:  TODO");
+    has(&folder, "src/bin/cf1191d.rs", "Game:    nim\nJudged:  TODO");
     has(
         &folder,
-        "src/bin/cf1382b.rs",
-        "judge::run(\"cf1382b\", ABOUT",
+        "src/bin/cf1191d.rs",
+        "judge::run(\"cf1191d\", ABOUT",
     );
     has(
         &folder,
         "trial/src/formats.rs",
-        "\"cf1382b\" => header_in_all(\"heaps\", 200_000, vec![heaps",
+        "\"cf1191d\" => header_in_all(\"heaps\", 200_000, vec![heaps",
     );
     has(
         &folder,
         "trial/src/reference/nim.rs",
-        "\"cf1382b\" => return None, // TODO",
+        "\"cf1191d\" => return None, // TODO",
     );
     assert!(plan
         .to_do()
@@ -78,30 +78,30 @@ fn a_program_of_a_game_that_is_there_touches_three_files() {
 #[test]
 fn a_new_game_has_its_files_and_places() {
     let folder = copy("new-game");
-    plan(&folder, "cf1382b", "luogu-p6487", "sequential_nim")
+    plan(&folder, "cf1191d", "luogu-p6487", "distinct_heaps")
         .unwrap()
         .write(&folder)
         .unwrap();
-    has(&folder, "src/sequential_nim.rs", "//! TODO");
-    has(&folder, "src/lib.rs", "pub mod sequential_nim;\n");
-    has(&folder, "src/lib.rs", "| [`sequential_nim`] | TODO");
-    has(&folder, "docs/programs.md", "## Sequential nim\n\nTODO");
+    has(&folder, "src/distinct_heaps.rs", "//! TODO");
+    has(&folder, "src/lib.rs", "pub mod distinct_heaps;\n");
+    has(&folder, "src/lib.rs", "| [`distinct_heaps`] | TODO");
+    has(&folder, "docs/programs.md", "## Distinct heaps\n\nTODO");
     has(
         &folder,
         "docs/programs.md",
-        "programs of sequential_nim -->",
+        "programs of distinct_heaps -->",
     );
-    has(&folder, "trial/src/reference/mod.rs", " sequential_nim ");
+    has(&folder, "trial/src/reference/mod.rs", " distinct_heaps ");
     has(
         &folder,
-        "trial/src/reference/sequential_nim.rs",
-        "\"cf1382b\"",
+        "trial/src/reference/distinct_heaps.rs",
+        "\"cf1191d\"",
     );
     // Several lines, ended where the next arm begins.
     has(
         &folder,
         "trial/src/formats.rs",
-        "\"cf1382b\" => one(vec![number(\"n\", 1, 1_000_000_000_000_000)\n",
+        "\"cf1191d\" => one(vec![number(\"n\", 1, 1_000_000_000_000_000)\n",
     );
     has(
         &folder,
@@ -113,7 +113,7 @@ fn a_new_game_has_its_files_and_places() {
 #[test]
 fn what_cannot_be_written_is_taken_back() {
     let folder = copy("taken-back");
-    let plan = plan(&folder, "cf1382b", "cses1730", "sequential_nim").unwrap();
+    let plan = plan(&folder, "cf1191d", "cses1730", "distinct_heaps").unwrap();
     let list = folder.join("trial/src/reference/mod.rs");
     fs::remove_file(&list).unwrap();
     fs::create_dir(&list).unwrap();
