@@ -3,7 +3,7 @@
 use grundy_trial::format::{Bounds, Size};
 use grundy_trial::formats::format;
 use grundy_trial::hard;
-use grundy_trial::judging::inputs::{groups, input, small};
+use grundy_trial::judging::inputs::{groups, input, is_one, small};
 use grundy_trial::judging::run::{run, Ended, Limits};
 use grundy_trial::random::Random;
 use grundy_trial::suite::{path, Golden};
@@ -45,7 +45,8 @@ pub fn candidates(program: &str) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (kind, cases) in [("small", all), ("random", seeded), ("hard", hard)] {
         let longest = cases.iter().map(String::len).max().unwrap_or(1).max(1);
-        let groups = groups(&format, &cases, (BYTES / longest).max(1));
+        let most = if is_one(&format) { 1 } else { BYTES / longest };
+        let groups = groups(&format, &cases, most);
         let step = groups.len().div_ceil(TRIED).max(1);
         let texts = groups.into_iter().step_by(step);
         found.extend(texts.map(|cases| Candidate {
