@@ -40,8 +40,9 @@ let count = 0;
 for (const { code: all, values } of lines.values()) {
     const code = all.rust;
     count += 1;
-    const isZero = code.includes("// whether");
-    const name = isZero ? "is_zero" : "g";
+    // What is printed in Python says what the function is called: `g`, or whether a heap is lost.
+    const name = /^(?:def )?(\w+)/.exec(all.python)[1];
+    const isZero = name !== "g";
     const isFunction = code.startsWith("fn ");
     programs.rust += `mod m${count} { pub fn of(n: usize) -> u128 { ${isFunction ? `${code} g(n) as u128` : `(${isZero ? code.split(" //")[0] : code}) as u128`} } }\n`;
     programs.cpp += `namespace m${count} { ${all.cpp} }\n`;
@@ -52,7 +53,7 @@ for (const { code: all, values } of lines.values()) {
 }
 const sources = {
     rust: ["code.rs", `#![allow(unused_parens, unused_braces)]\n${programs.rust}fn main() {\n${calls.rust}}\n`],
-    cpp: ["code.cpp", `#include <iostream>\n${programs.cpp}int main() {\n${calls.cpp}}\n`],
+    cpp: ["code.cpp", `#include <iostream>\n#include <vector>\n${programs.cpp}int main() {\n${calls.cpp}}\n`],
     python: ["code.py", programs.python],
 };
 const compilers = {

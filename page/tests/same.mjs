@@ -73,9 +73,12 @@ said("golden cases");
 cases("testdata/faults");
 said("faults");
 // Made by the formats of trial: large numbers, and many of them.
-for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults" && name !== "pattern")) {
+for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults")) {
     for (const seed of [1, 2, 3]) {
         const made = spawnSync(`${root}target/debug/input`, [`P=${name}`, "SIZE=random", `SEED=${seed}`], { maxBuffer: 1 << 28 });
+        if (String(made.stderr).includes("nothing is made for it")) {
+            continue; // It reads requests.
+        }
         if (made.status !== 0) {
             throw new Error(`target/debug/input: ${name}: ${made.error ?? made.stderr}`);
         }
