@@ -50,7 +50,8 @@ struct Table {
 }
 
 impl Table {
-    /// Second method: by the definition, with all options of each pile marked, as far as the piles reach.
+    /// Second method: a table as far as the piles reach. Of each value only the last pile counts, for what may be left
+    /// of the blue stones is a run that ends at the pile itself.
     fn fill(&mut self, white: u64, blue: u64) {
         if !self.rows.is_empty() && white <= self.most.0 && blue <= self.most.1 {
             return;
@@ -61,19 +62,21 @@ impl Table {
         for w in 0..=white {
             let length = blue + (w + 1..=white).sum::<u64>() + 1;
             let mut row: Vec<u64> = Vec::new();
-            // For which pile each value was seen last, from 1.
-            let mut seen = vec![0; length as usize];
+            // Which pile has each value, the last one.
+            let mut last: Vec<Option<u64>> = Vec::new();
             for b in 0..length {
-                for take in 1..=b / 2 {
-                    seen[row[(b - take) as usize] as usize] = b + 1;
+                let least_left = b - b / 2;
+                let above = self.rows.last().map(|row| row[(b + w) as usize]);
+                let is_free = |value: &u64| {
+                    let pile = last.get(*value as usize).copied().flatten();
+                    above != Some(*value) && pile.is_none_or(|pile| pile < least_left)
+                };
+                let value = (0..).find(is_free).unwrap();
+                if last.len() as u64 <= value {
+                    last.resize(value as usize + 1, None);
                 }
-                if w > 0 {
-                    let value = self.rows[w as usize - 1][(b + w) as usize];
-                    seen.resize(seen.len().max(value as usize + 1), 0);
-                    seen[value as usize] = b + 1;
-                }
-                let value = (0..).find(|&value| seen.get(value) != Some(&(b + 1)));
-                row.push(value.unwrap() as u64);
+                last[value as usize] = Some(b);
+                row.push(value);
             }
             self.rows.push(row);
         }
