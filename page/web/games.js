@@ -91,7 +91,7 @@ export function showList(current) {
     at("list").scrollTop = link === null ? 0 : link.offsetTop - at("list").clientHeight / 2;
     const count = exact.length + others.length;
     const english = [...data.programs, ...data.sections].filter((of) => !of.chinese).length;
-    const without = spoken() === "zh" && english > 0 ? ` ${say("{} names have no Chinese here and are shown in English.", english)}` : "";
+    const without = spoken() === "zh" && english > 0 ? `，${say("{} names have no Chinese here and are shown in English.", english)}` : "";
     at("count").textContent = (count === 1 ? say("1 program") : say("{} programs", count)) + without;
 }
 
