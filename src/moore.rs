@@ -60,7 +60,8 @@ pub fn lost_by_total(heaps: u64, d: u64, most: u64, binomials: &Binomials) -> Ve
         let fitting = ones.iter().take_while(|of| of.0 <= total);
         let ways = fitting.filter(|of| (total - of.0) % 2 == 0);
         let ways = ways.map(|&(ones, ways)| ways * lost[((total - ones) / 2) as usize]);
-        lost.push(binomials.sum(ways));
+        let all = binomials.sum(ways);
+        lost.push(all);
     }
     lost
 }

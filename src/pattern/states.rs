@@ -112,7 +112,8 @@ impl StateRule {
                 for n in 1..length as u64 {
                     let wins =
                         |&take: &u64| take == n || least[(n - take) as usize] > factor * take;
-                    least.push((1..=n).find(wins).unwrap_or(n));
+                    let take = (1..=n).find(wins).unwrap_or(n);
+                    least.push(take);
                 }
                 let is_won = |n: usize| u64::from(least[n] < n as u64);
                 (0..length).map(is_won).collect()
