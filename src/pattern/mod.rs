@@ -9,7 +9,9 @@
 //! | `set` | the numbers that may be taken |
 //! | `values` | the values of many heaps, each kind of rule in its quickest way |
 //! | `pair_rule` | the grammar of rules for two heaps, and their moves |
-//! | `pairs` | tables and laws of two heaps |
+//! | `pairs` | tables, laws and moves of two heaps |
+//! | `pair_theorem` | laws of two heaps that follow from the rule |
+//! | `pair_period` | tables of two heaps that repeat, with their proof |
 //! | `parts` | the values where a heap is split into several |
 //! | `states` | games in which the last move matters |
 //! | `theorem` | rules whose values are known |
@@ -30,7 +32,9 @@ mod code;
 mod full_search;
 mod misere;
 mod moves;
+mod pair_period;
 mod pair_rule;
+mod pair_theorem;
 mod pairs;
 mod parts;
 mod plot;

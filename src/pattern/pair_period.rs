@@ -1,0 +1,303 @@
+//! Tables of two heaps that repeat, along rows and columns or along a diagonal: the proof, and the line of code.
+//!
+//! *Bounded steps*: let each step change a heap by s at most, and let h be a table that repeats its rows from row r on with
+//! period p, and its columns from column c on with period q. If h(a, b) is the mex of h over the moves for all a below
+//! r + s + p and all b below c + s + q, then h is the game. For of a row a that is no less, row a - p has the same moves, to
+//! rows that h has folded to the same, as all of them are at least r; so it is the mex for all pairs. Each step makes the
+//! sum of the heaps less, so by induction along it h has the values. The same with lost and won in the place of values.
+//!
+//! *A diagonal*: the same with h(a + p, b + q) = h(a, b) for a and b from r on, whose rows below r + p repeat from column c on
+//! with period k, and its columns likewise. Where a >= r + p + s and b >= r + q + s, a pair has the moves of (a - p, b - q), to
+//! pairs that h takes for the same. In the rows below r + p + s all pairs that moves meet lie t steps along the diagonal
+//! behind the rows below r + p, for some t up to 2 + 2 s / p; so from column max(c, r) + (t + 1) q + s on they repeat with k,
+//! and those up to a period behind it decide. Columns likewise. Whatever fails to be a mex there is no law: it is not shown.
+//!
+//! Checked: a law that fails behind the table is refused (`pairs`); those of a thousand random sets of steps hold in tables
+//! twice as large, and the lines of code are run (`tests/pairs.rs`).
+
+use super::code::Code;
+use super::pair_rule::PairRule;
+use super::pair_theorem::Said;
+use crate::law::{Diagonal, Fold, Plane};
+
+/// How many pairs of a period a line of code lists.
+pub const MOST_LISTED: usize = 2500;
+// How many options may be looked at to prove a period.
+const MOST_PROOF: u64 = 100_000_000;
+
+/// A table that repeats its rows and columns; `None` if the rule has bounded steps and the law fails.
+pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option<Said> {
+    let (start, period) = law.rows;
+    let (left, width) = law.columns;
+    let steps = rule.steps();
+    let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
+    let proof = proof(steps, window, |a, b| law.place(a, b), plane, is_lost)?;
+    let (rows, columns) = (start + period, left + width);
+    let table = Listed::new(plane, is_lost, rows, columns, false);
+    let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
+    let code =
+        |language: usize| format!("{}[{}][{}]", table.list(), of_a[language], of_b[language]);
+    let equal = if is_lost { " == 1" } else { "" };
+    Some(Said {
+        law: format!(
+            "periodic: {} = {}{}, {} = {}{}",
+            moved(is_lost, "a", period, "b", 0),
+            moved(is_lost, "a", 0, "b", 0),
+            from("a", start),
+            moved(is_lost, "a", 0, "b", width),
+            moved(is_lost, "a", 0, "b", 0),
+            from("b", left)
+        ),
+        proof,
+        code: Some(()).filter(|_| rows * columns <= MOST_LISTED).map(|_| {
+            let body = format!(
+                "static const int t[][{}] = {}; return t[{}][{}];",
+                columns,
+                table.braces(),
+                of_a[1],
+                of_b[1]
+            );
+            Code::pair(is_lost, &(code(0) + equal), &body, &(code(2) + equal))
+        }),
+        rest: String::new(),
+    })
+}
+
+/// A table that repeats along the diagonal; `None` likewise.
+pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -> Option<Said> {
+    let (start, (down, right)) = (law.start, law.step);
+    let ((left, width), (top, height)) = (law.row, law.column);
+    let window = |(x, y): (usize, usize)| {
+        let (of_rows, of_columns) = (3 + 2 * x / down, 3 + 2 * y / right);
+        vec![
+            (
+                start + down + x,
+                left.max(start) + of_rows * right + 2 * y + width,
+            ),
+            (
+                top.max(start) + of_columns * down + 2 * x + height,
+                start + right + y,
+            ),
+        ]
+    };
+    let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
+    let rows = Listed::new(plane, is_lost, start + down, left + width, false);
+    let columns = Listed::new(plane, is_lost, start + right, top + height, true);
+    let size = (start + down) * (left + width) + (start + right) * (top + height);
+    let (of_a, of_b) = (folded("a", law.column), folded("b", law.row));
+    let turns = [
+        format!("(a - {0}) / {1}", start, down),
+        format!("(b - {0}) / {1}", start, right),
+    ];
+    let turns: Vec<String> = turns
+        .iter()
+        .map(|turns| turns.replace("(a - 0)", "a").replace("(b - 0)", "b"))
+        .collect();
+    let equal = if is_lost { " == 1" } else { "" };
+    let code = || {
+        let least = format!("({}).min({})", turns[0], turns[1]);
+        let rust = match start {
+            0 => least,
+            _ => format!("if a < {0} || b < {0} {{ 0 }} else {{ {1} }}", start, least),
+        };
+        let less = format!("a < {0} || b < {0} ? 0 : ", start);
+        let cpp = format!(
+            "{}{} < {} ? {} : {}",
+            if start > 0 { &less } else { "" },
+            turns[0],
+            turns[1],
+            turns[0],
+            turns[1]
+        );
+        let python = format!("min({}, {})", turns[0], turns[1]).replace('/', "//");
+        let python = match start {
+            0 => python,
+            _ => format!("0 if a < {0} or b < {0} else {1}", start, python),
+        };
+        Code::pair(
+            is_lost,
+            &format!(
+                "{{ let k = {}; let (a, b) = (a - k * {}, b - k * {}); (if a < {} {{ {}[a][{}] }} else {{ {}[b][{}] }}){} }}",
+                rust,
+                down,
+                right,
+                start + down,
+                rows.list(),
+                of_b[0],
+                columns.list(),
+                of_a[0],
+                equal
+            ),
+            &format!(
+                "U k = {}; a -= k * {}; b -= k * {}; static const int r[][{}] = {}, c[][{}] = {}; return a < {} ? r[a][{}] : c[b][{}];",
+                cpp,
+                down,
+                right,
+                left + width,
+                rows.braces(),
+                top + height,
+                columns.braces(),
+                start + down,
+                of_b[1],
+                of_a[1]
+            ),
+            &format!(
+                "(lambda a, b: {}[a][{}] if a < {} else {}[b][{}])(*(lambda k: (a - k * {}, b - k * {}))({})){}",
+                rows.list(),
+                of_b[2],
+                start + down,
+                columns.list(),
+                of_a[2],
+                down,
+                right,
+                python,
+                equal
+            ),
+        )
+    };
+    let repeat = |what: &str, most: usize, (start, period): (usize, usize)| {
+        format!(
+            "{} 0 to {} repeat with {} from {}",
+            what, most, period, start
+        )
+    };
+    Some(Said {
+        law: format!(
+            "periodic along the diagonal: {} = {}{}; {}; {}",
+            moved(is_lost, "a", down, "b", right),
+            moved(is_lost, "a", 0, "b", 0),
+            from("a and b", start),
+            repeat("rows", start + down - 1, law.row),
+            repeat("columns", start + right - 1, law.column)
+        ),
+        proof,
+        code: Some(()).filter(|_| size <= MOST_LISTED).map(|_| code()),
+        rest: String::new(),
+    })
+}
+
+// "g(a + 3, b)".
+fn moved(is_lost: bool, a: &str, down: usize, b: &str, right: usize) -> String {
+    let plus = |name: &str, more: usize| match more {
+        0 => name.to_string(),
+        _ => format!("{} + {}", name, more),
+    };
+    let name = if is_lost { "lost" } else { "g" };
+    format!("{}({}, {})", name, plus(a, down), plus(b, right))
+}
+
+fn from(name: &str, start: usize) -> String {
+    match start {
+        0 => String::new(),
+        _ => format!(" for {} >= {}", name, start),
+    }
+}
+
+// The place in the first period, in Rust, C++ and Python.
+fn folded(name: &str, (start, period): (usize, usize)) -> [String; 3] {
+    let whole = format!("{} % {}", name, period);
+    let far = match period {
+        1 => start.to_string(),
+        _ => format!("{1} + ({0} - {1}) % {2}", name, start, period),
+    };
+    match start {
+        0 => [whole.clone(), whole.clone(), whole],
+        _ => [
+            format!("if {0} < {1} {{ {0} }} else {{ {2} }}", name, start, far),
+            format!("{0} < {1} ? {0} : {2}", name, start, far),
+            format!("{0} if {0} < {1} else {2}", name, start, far),
+        ],
+    }
+}
+
+// Rows of a table as code: values, or 1 for what is lost.
+struct Listed(Vec<String>);
+
+impl Listed {
+    fn new(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Listed {
+        let value = |row: usize, column: usize| {
+            let (a, b) = if is_turned {
+                (column, row)
+            } else {
+                (row, column)
+            };
+            let value = plane.value(a, b);
+            if is_lost {
+                u32::from(value == 0)
+            } else {
+                value
+            }
+            .to_string()
+        };
+        let row = |row: usize| {
+            (0..columns)
+                .map(|column| value(row, column))
+                .collect::<Vec<String>>()
+        };
+        Listed((0..rows).map(|at| row(at).join(", ")).collect())
+    }
+
+    // In Rust and Python.
+    fn list(&self) -> String {
+        format!("[[{}]]", self.0.join("], ["))
+    }
+
+    // In C++.
+    fn braces(&self) -> String {
+        format!("{{{{{}}}}}", self.0.join("}, {"))
+    }
+}
+
+// Why a law holds, if its rule has bounded steps; nothing if it is only observed, and `None` if it is false. `window` says for
+// the largest steps in both numbers how many rows and columns decide, as some rectangles.
+fn proof(
+    steps: Option<Vec<(i64, i64)>>,
+    window: impl Fn((usize, usize)) -> Vec<(usize, usize)>,
+    place: impl Fn(usize, usize) -> (usize, usize),
+    plane: &Plane,
+    is_lost: bool,
+) -> Option<Option<String>> {
+    let steps = match steps {
+        None => return Some(None),
+        Some(steps) => steps,
+    };
+    let longest = |size: fn(&(i64, i64)) -> i64| {
+        steps.iter().map(|step| size(step).abs()).max().unwrap_or(0) as usize
+    };
+    let windows = window((longest(|step| step.0), longest(|step| step.1)));
+    let cost: usize = windows
+        .iter()
+        .map(|(height, width)| height * width * steps.len())
+        .sum();
+    if cost as u64 > MOST_PROOF {
+        return Some(None);
+    }
+    let value = |a: usize, b: usize| {
+        let (a, b) = place(a, b);
+        plane.value(a, b)
+    };
+    let mut seen = Vec::new();
+    let mut is_mex = |a: usize, b: usize| {
+        seen.clear();
+        for &(x, y) in &steps {
+            let (left, right) = (a as i64 - x, b as i64 - y);
+            if left >= 0 && right >= 0 {
+                seen.push(value(left as usize, right as usize));
+            }
+        }
+        let is = value(a, b);
+        match is_lost {
+            true => is == u32::from(seen.contains(&0)),
+            false => !seen.contains(&is) && (0..is).all(|less| seen.contains(&less)),
+        }
+    };
+    let holds = windows
+        .iter()
+        .all(|&(height, width)| (0..height).all(|a| (0..width).all(|b| is_mex(a, b))));
+    let count: usize = windows.iter().map(|(height, width)| height * width).sum();
+    let why = format!(
+        "steps are bounded, and the table that repeats so has the mex of its moves in the {} pairs that decide for all",
+        count
+    );
+    Some(Some(why)).filter(|_| holds)
+}
