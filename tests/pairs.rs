@@ -5,31 +5,15 @@
 #![allow(clippy::incompatible_msrv)]
 #![cfg(feature = "large")]
 
+mod finder;
 #[path = "../trial/src/random.rs"]
 mod random;
 
+use finder::{ask, Lines};
 use random::{Choose, Random};
 use std::collections::HashSet;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::thread;
-
-fn ask(input: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pattern"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let output = thread::scope(|scope| {
-        scope.spawn(move || stdin.write_all(input.as_bytes()));
-        child.wait_with_output().unwrap()
-    });
-    assert!(output.status.success(), "{}", input);
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// What a move leaves.
 type Options = Box<dyn Fn(u64, u64) -> Vec<(u64, u64)>>;
@@ -324,89 +308,15 @@ fn no_law_of_random_steps_is_false() {
     assert!(proved > 700, "{} proved", proved);
 }
 
-/// Runs a command; its output, or `None` if there is no such program here.
-fn output(command: &mut Command) -> Option<String> {
-    let output = command.output().ok()?;
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    Some(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
 #[test]
 fn the_lines_of_code_give_the_values() {
-    let (mut rust, mut cpp, mut python) = (String::new(), String::new(), String::new());
-    let (mut rust_main, mut cpp_main, mut expected) = (String::new(), String::new(), String::new());
-    let mut count = 0;
+    let mut lines = Lines::default();
     for (rule, options) in rules() {
         let answer = ask(&format!("law pairs {rule} to 40"));
-        let line = |name: &str| answer.lines().find_map(|line| line.strip_prefix(name));
-        let Some(code) = line("code: ") else {
-            continue;
-        };
-        count += 1;
-        let is_lost = code.ends_with("is lost");
-        let name = if is_lost { "is_lost" } else { "g" };
-        rust += &format!(
-            "mod m{count} {{ pub fn of(a: usize, b: usize) -> usize {{ ({code}\n) as usize }} }}\n"
-        );
-        rust_main += &format!(
-            "for a in 0..50 {{ for b in 0..50 {{ println!(\"{{}}\", m{count}::of(a, b)); }} }}\n"
-        );
-        cpp += &format!("namespace m{count} {{ {} }}\n", line("C++: ").unwrap());
-        cpp_main += &format!("for (int a = 0; a < 50; a++) for (int b = 0; b < 50; b++) printf(\"%llu\\n\", (unsigned long long)m{count}::{name}(a, b));\n");
-        python += &format!(
-            "{}\nfor a in range(50):\n for b in range(50): print(int({name}(a, b)))\n",
-            line("Python: ").unwrap()
-        );
-        for value in values(&options, 49).concat() {
-            let value = if is_lost {
-                u64::from(value == 0)
-            } else {
-                value
-            };
-            expected += &format!("{value}\n");
-        }
+        lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());
     }
-    assert!(count >= 9, "{}", count);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let write = |name: &str, source: String| {
-        let file = folder.join(name);
-        fs::write(&file, source).unwrap();
-        file
-    };
-    let compiled = |compiler: &str, flags: &[&str], file: &Path| {
-        let program = file.with_extension("out");
-        output(
-            Command::new(compiler)
-                .args(flags)
-                .arg(file)
-                .arg("-o")
-                .arg(&program),
-        )?;
-        output(&mut Command::new(program))
-    };
-    let file = write(
-        "pairs-code.rs",
-        format!("{rust}fn main() {{\n{rust_main}}}\n"),
-    );
-    let found = compiled(
-        "rustc",
-        &["--edition=2021", "-Cdebuginfo=0", "-Aunused"],
-        &file,
-    );
-    assert_eq!(found.expect("rustc"), expected);
-    let file = write(
-        "pairs-code.cpp",
-        format!("#include <cstdio>\n{cpp}int main() {{\n{cpp_main}}}\n"),
-    );
-    let found = compiled("g++", &["-std=c++17", "-w"], &file);
-    assert!(found.is_none_or(|found| found == expected));
-    let file = write("pairs-code.py", python);
-    let found = output(Command::new("python3").arg(file));
-    assert!(found.is_none_or(|found| found == expected));
+    assert!(lines.count >= 9, "{}", lines.count);
+    lines.assert_right("pairs-code");
 }
 
 #[test]

@@ -5,24 +5,15 @@
 #![allow(clippy::incompatible_msrv)]
 #![cfg(feature = "large")]
 
-#[path = "../trial/src/process.rs"]
-#[allow(dead_code)] // the tests of all programs use the rest
-mod process;
+mod finder;
 #[path = "../trial/src/random.rs"]
 mod random;
 
-use process::{feed, text};
+use finder::{ask, run, text, Lines};
 use random::{Choose, Random};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-/// Runs the program on `input`.
-fn run(input: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_pattern"));
-    feed(&mut program, input.as_bytes())
-}
 
 /// What the moves of a rule leave of a heap, by the words of the rule.
 fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
@@ -282,12 +273,6 @@ fn numbers(line: &str) -> Option<(usize, usize, u64)> {
     };
     let saltus = number("saltus ").unwrap_or(0) as u64;
     Some((number("period ")?, number("from ")?, saltus))
-}
-
-fn ask(input: &str) -> String {
-    let output = run(input);
-    assert_eq!(text(&output.stderr), "", "{input}");
-    text(&output.stdout)
 }
 
 /// What is wrong with the answer to a request, if something is.
@@ -576,7 +561,7 @@ fn winning_moves_are_those_of_a_full_search() {
             }
             let answers = ask(&requests.join("\n"));
             for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
-                assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
+                assert_eq!(wrong(request, answer), None, "{}", answer);
             }
         }
     }
@@ -597,7 +582,7 @@ fn laws_and_tables_are_those_of_the_definition() {
                 .collect();
             let answers = ask(&requests.join("\n"));
             for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
-                assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
+                assert_eq!(wrong(request, answer), None, "{}", answer);
             }
         }
     }
@@ -625,7 +610,7 @@ fn coins_that_are_turned_are_those_of_the_game() {
         }
         let answers = ask(&requests.join("\n"));
         for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
-            assert_eq!(wrong(request, answer), None, "{request}\n{answer}");
+            assert_eq!(wrong(request, answer), None, "{}", answer);
         }
     }
 }
@@ -719,87 +704,16 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
     all
 }
 
-/// Runs a command; its output, or `None` if there is no such program here.
-fn output(command: &mut Command) -> Option<String> {
-    let output = command.output().ok()?;
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    Some(text(&output.stdout))
-}
-
 #[test]
 fn the_lines_of_code_give_the_values() {
-    let (mut rust, mut cpp, mut python) = (String::new(), String::new(), String::new());
-    let (mut rust_main, mut cpp_main) = (String::new(), String::new());
-    let (mut count, mut expected) = (0, String::new());
+    let mut lines = Lines::default();
     for (request, values) in all_kinds() {
         let answer = ask(&request);
-        let line = |name: &str| answer.lines().find_map(|line| line.strip_prefix(name));
-        let Some(code) = line("code: ") else {
-            assert!(answer.contains("no law"), "{}\n{}", request, answer);
-            continue;
-        };
-        count += 1;
-        let is_zero = code.contains("whether g(n) is 0");
-        let (body, name) = match code.strip_prefix("fn g(") {
-            Some(_) => (format!("{code} g(n)"), "g"),
-            None if is_zero => (format!("({code}\n) as usize"), "is_zero"),
-            None => (code.to_string(), "g"),
-        };
-        rust += &format!("mod m{count} {{ pub fn of(n: usize) -> usize {{ {body} }} }}\n");
-        cpp += &format!("namespace m{count} {{ {} }}\n", line("C++: ").unwrap());
-        let length = values.len();
-        rust_main += &format!("for n in 0..{length} {{ println!(\"{{}}\", m{count}::of(n)); }}\n");
-        cpp_main += &format!("for (int n = 0; n < {length}; n++) printf(\"%llu\\n\", (unsigned long long)m{count}::{name}(n));\n");
-        python += &format!(
-            "{}\nfor n in range({length}): print(int({name}(n)))\n",
-            line("Python: ").unwrap()
-        );
-        for value in values {
-            let value = if is_zero {
-                u64::from(value == 0)
-            } else {
-                value
-            };
-            expected += &format!("{value}\n");
-        }
+        let has_law = lines.take(&answer, &["n"], values.len(), &values);
+        assert!(has_law || answer.contains("no law"), "{}", answer);
     }
-    assert!(count > 25, "{}", count);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let write = |name: &str, source: String| {
-        let file = folder.join(name);
-        fs::write(&file, source).unwrap();
-        file
-    };
-    let compiled = |compiler: &str, flags: &[&str], file: &Path| {
-        let program = file.with_extension("out");
-        output(
-            Command::new(compiler)
-                .args(flags)
-                .arg(file)
-                .arg("-o")
-                .arg(&program),
-        )?;
-        output(&mut Command::new(program))
-    };
-    let file = write(
-        "pattern-code.rs",
-        format!("{rust}fn main() {{\n{rust_main}}}\n"),
-    );
-    let found = compiled(
-        "rustc",
-        &["--edition=2021", "-Cdebuginfo=0", "-Aunused"],
-        &file,
-    );
-    assert_eq!(found.expect("rustc"), expected);
-    let file = write(
-        "pattern-code.cpp",
-        format!("#include <cstdio>\n{cpp}int main() {{\n{cpp_main}}}\n"),
-    );
-    let found = compiled("g++", &["-std=c++17", "-w"], &file);
-    assert!(found.is_none_or(|found| found == expected));
-    let file = write("pattern-code.py", python);
-    let found = output(Command::new("python3").arg(file));
-    assert!(found.is_none_or(|found| found == expected));
+    assert!(lines.count > 25, "{}", lines.count);
+    lines.assert_right("pattern-code");
 }
 
 #[test]

@@ -4,19 +4,10 @@
 #![allow(clippy::incompatible_msrv)]
 #![cfg(feature = "large")]
 
-use std::collections::HashMap;
-use std::process::Command;
+mod finder;
 
-/// The lines that the program answers to one request.
-fn ask(request: &str) -> String {
-    let program = env!("CARGO_BIN_EXE_pattern");
-    let output = Command::new("sh")
-        .args(["-c", &format!("echo '{request}' | '{program}'")])
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{}", request);
-    String::from_utf8(output.stdout).unwrap()
-}
+use finder::{ask, Lines};
+use std::collections::HashMap;
 
 /// The values in the rows of an answer.
 fn shown(answer: &str) -> Vec<u64> {
@@ -93,8 +84,7 @@ fn is_won(factor: u64, n: u64, most: u64, known: &mut HashMap<(u64, u64), bool>)
 
 #[test]
 fn lost_heaps_where_the_last_take_counts_are_those_of_a_search() {
-    let mut lines = String::new();
-    let mut expected = String::new();
+    let mut lines = Lines::default();
     for factor in 1..6 {
         let mut known = HashMap::new();
         let won =
@@ -102,14 +92,7 @@ fn lost_heaps_where_the_last_take_counts_are_those_of_a_search() {
         let won: Vec<u64> = won.collect();
         let answer = ask(&format!("table take up to {factor} times the last to 90"));
         assert_eq!(shown(&answer), won, "{factor}");
-        let python = answer
-            .lines()
-            .find_map(|line| line.strip_prefix("Python: "))
-            .unwrap();
-        lines += &format!("{python}\nfor n in range(91): print(int(not is_lost(n)))\n");
-        won.iter().for_each(|won| expected += &format!("{won}\n"));
+        assert!(lines.take(&answer, &["n"], won.len(), &won), "{}", answer);
     }
-    if let Ok(output) = Command::new("python3").args(["-c", &lines]).output() {
-        assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
-    }
+    lines.assert_right("last-take-code");
 }
