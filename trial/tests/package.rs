@@ -1,5 +1,7 @@
-//! Every check on the programs of the package.
+//! Every check on the programs of the package. What has passed is not tried again until something has changed:
+//! `grundy_trial::check::unchanged` says what.
 
+use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::{assert_right, difference, faults, golden, lists, process, references};
 use grundy_trial::suite::{programs, Build};
 
@@ -9,7 +11,9 @@ macro_rules! checks {
         $(#[test]
         fn $name() {
             let build = Build::package();
-            assert_right(&programs(), $what, |program| $check(&build, program));
+            let binaries = |program: &str| vec![build.binary(program)];
+            let check = |program: &str| $check(&build, program);
+            assert_still_right(&programs(), $what, binaries, check);
         })*
     };
 }
@@ -37,7 +41,12 @@ checks! {
 #[test]
 fn expected_outputs_are_those_of_the_references() {
     let what = "expected outputs against references";
-    assert_right(&programs(), what, references::expected_outputs);
+    assert_still_right(
+        &programs(),
+        what,
+        |_| Vec::new(),
+        references::expected_outputs,
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
 /// Collects what a piece of work depends on.
+#[derive(Clone)]
 pub struct State([DefaultHasher; 2]);
 
 impl State {

@@ -6,7 +6,9 @@ use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use grundy_submit::{compiled, compiler, is_called, programs as all_programs, sizes};
-use grundy_trial::check::{assert_none, each, faults, golden, process, references, Found};
+use grundy_trial::check::{
+    assert_none, each, faults, golden, process, references, unchanged, Found,
+};
 use grundy_trial::format::Shape;
 use grundy_trial::formats::format;
 use grundy_trial::process::{feed, limited, text};
@@ -239,32 +241,16 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
     Ok(())
 }
 
-/// All that the checks of a submission depend on.
-fn state_of_checks(source: &str, folders: &[PathBuf], programs: &[PathBuf], test: &Path) -> State {
-    let mut state = State::of("checks");
-    // Limits and sample stand in the program's header.
-    state.add(source.as_bytes());
-    folders.iter().for_each(|folder| state.add_folder(folder));
-    programs.iter().for_each(|program| state.add_file(program));
-    // Checks, formats, references, makers.
-    state.add_file(test);
-    state
-}
-
 /// The checks that do not look at how input is read; they stand before the others.
 const NOT_OF_INPUT: usize = 2;
 
 /// A submission under its judge's limits, and through the checks of the package's programs.
 fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> {
     let source = read(&format!("src/bin/{program}.rs"));
-    let folders = [
-        path("testdata").join(program),
-        path("testdata/faults").join(program),
-    ];
     let quick = build.binary(program);
     let slow = quick.with_extension("checked");
-    let test = std::env::current_exe().unwrap();
-    let state = state_of_checks(&source, &folders, &[quick, slow], &test);
+    let all = unchanged::of("checks", &std::env::current_exe().unwrap());
+    let state = unchanged::of_program(&all, &source, &unchanged::folders(program), &[quick, slow]);
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
         return Ok(());
@@ -384,12 +370,8 @@ fn a_stamp_holds_until_anything_changes() {
     let source = "Judged:  POJ 1067; 1 s, 10000 KB; sizes";
     let state = |source: &str| {
         let programs = [folder.join("program")];
-        state_of_checks(
-            source,
-            std::slice::from_ref(&cases),
-            &programs,
-            &folder.join("test"),
-        )
+        let all = unchanged::of("checks", &folder.join("test"));
+        unchanged::of_program(&all, source, std::slice::from_ref(&cases), &programs)
     };
     state(source).stamp(&folder, "checked/a").unwrap();
     let is_stamped = |source: &str| state(source).is_stamped(&folder, "checked/a");

@@ -8,12 +8,14 @@
 //! | `faults` | bad input: the answers before it, one line, status 1 |
 //! | `process` | pipes that close, a full disk, limits of memory, endless input |
 //! | `lists` | that nothing is missing for a program |
+//! | `unchanged` | what has passed, and need not be tried again |
 
 pub mod faults;
 pub mod golden;
 pub mod lists;
 pub mod process;
 pub mod references;
+pub mod unchanged;
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,0 +1,69 @@
+//! What the checks of a program depend on: one that has passed is not made again until something of it changes.
+
+use super::{assert_right, Found};
+use crate::suite::{path, read};
+use grundy_catalogue::stamp::State;
+use std::env;
+use std::io::{stderr, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Of checks of one kind: the test that makes them, which holds checks, formats, references and makers.
+pub fn of(kind: &str, test: &Path) -> State {
+    let mut state = State::of(kind);
+    state.add_file(test);
+    state
+}
+
+/// The same of one program: its source, for limits and the place of the sample stand in its header; its cases and
+/// faults; the files that are run.
+pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[PathBuf]) -> State {
+    let mut state = all.clone();
+    state.add(source.as_bytes());
+    cases.iter().for_each(|folder| state.add_folder(folder));
+    binaries.iter().for_each(|binary| state.add_file(binary));
+    state
+}
+
+/// The folders of the cases and the faults of a program.
+pub fn folders(program: &str) -> [PathBuf; 2] {
+    ["testdata", "testdata/faults"].map(|folder| path(folder).join(program))
+}
+
+/// `assert_right`, but a program that has passed is not tried again as long as all that it depends on is the same, and
+/// how many those are is said. `binaries` are the files that the check runs.
+///
+/// # Panics
+///
+/// If anything is wrong.
+pub fn assert_still_right(
+    programs: &[String],
+    what: &str,
+    binaries: impl Fn(&str) -> Vec<PathBuf> + Sync,
+    check: impl Fn(&str) -> Found + Sync,
+) {
+    let all = of(what, &env::current_exe().expect("the path of this test"));
+    let unchanged = AtomicUsize::new(0);
+    assert_right(programs, what, |program| {
+        let source = read(&format!("src/bin/{program}.rs"));
+        let state = of_program(&all, &source, &folders(program), &binaries(program));
+        let stamp = format!("{}/{program}", what.replace(' ', "-"));
+        if state.is_stamped(&path(""), &stamp) {
+            unchanged.fetch_add(1, Ordering::Relaxed);
+            return Found::default();
+        }
+        let mut found = check(program);
+        if found.wrong.is_empty() {
+            found.wrong.extend(state.stamp(&path(""), &stamp).err());
+        }
+        found
+    });
+    let count = unchanged.into_inner();
+    if count > 0 {
+        // Also where the output of a test that passes is not shown.
+        let _ = writeln!(
+            stderr(),
+            "{what}: {count} programs unchanged since they passed"
+        );
+    }
+}
