@@ -13,6 +13,8 @@ use std::{env, fs};
 pub struct Candidate {
     pub kind: &'static str,
     pub text: String,
+    /// How many of its kind a program should have.
+    pub wanted: usize,
 }
 
 /// Of what is seeded.
@@ -20,7 +22,7 @@ const SEED: u64 = 20_261_123;
 /// Bytes of an input, as a rule.
 const BYTES: usize = 8000;
 /// Inputs of a kind that are tried.
-const TRIED: usize = 150;
+const TRIED: usize = 80;
 
 /// Inputs within the judge's ranges, the small ones first; none for a program without a format.
 pub fn candidates(program: &str) -> Vec<Candidate> {
@@ -52,6 +54,7 @@ pub fn candidates(program: &str) -> Vec<Candidate> {
         found.extend(texts.map(|cases| Candidate {
             kind,
             text: input(&format, cases),
+            wanted: if is_one(&format) { 2 } else { 1 },
         }));
     }
     found.retain(|candidate| candidate.text.len() <= 4 * BYTES);

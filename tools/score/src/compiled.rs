@@ -38,11 +38,7 @@ impl Compiled {
     /// If it cannot be run.
     pub fn run(&self, number: u32, input: &[u8], limits: &Limits) -> Result<Run, String> {
         let file = self.folder.join("input");
-        let command = [
-            "env".to_string(),
-            format!("MUTANT={number}"),
-            self.binary.clone(),
-        ];
+        let command = [self.binary.clone(), number.to_string()];
         let ran = fs::write(&file, input).and_then(|()| run(&command, &file, &self.folder, limits));
         ran.map_err(|error| format!("{}: {error}", self.binary))
     }

@@ -13,20 +13,19 @@ mod candidates;
 mod compiled;
 mod switches;
 
-use candidates::{candidates, write};
+use candidates::{candidates, write, Candidate};
 use compiled::Compiled;
 
 use grundy_catalogue::header::header;
 use grundy_submit::{programs, Cutter};
+use grundy_trial::check::each;
 use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
 use grundy_trial::judging::run::{Ended, Limits};
 use grundy_trial::judging::verdict::{judge, Verdict};
 use grundy_trial::suite::{cases, path, read, Golden};
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
-use std::{env, fs, process, thread};
+use std::{env, fs, process};
 use switches::Mutant;
 
 fn main() {
@@ -39,15 +38,34 @@ fn main() {
 /// What was found of a program.
 struct Score {
     program: String,
-    cases: usize,
-    bytes: usize,
     mutants: usize,
-    survivors: Vec<Mutant>,
+    /// Before cases were added.
+    before: Cases,
+    after: Cases,
 }
 
-impl Score {
-    fn percent(&self) -> f64 {
-        100.0 - 100.0 * self.survivors.len() as f64 / self.mutants.max(1) as f64
+/// Golden cases, and what they leave.
+#[derive(Clone, Copy)]
+struct Cases {
+    count: usize,
+    bytes: usize,
+    survivors: usize,
+}
+
+impl Cases {
+    fn of(golden: &[Golden], survivors: &[Mutant]) -> Cases {
+        let bytes = golden
+            .iter()
+            .map(|case| case.input.len() + case.output.len());
+        Cases {
+            count: golden.len(),
+            bytes: bytes.sum(),
+            survivors: survivors.len(),
+        }
+    }
+
+    fn percent(&self, mutants: usize) -> f64 {
+        100.0 - 100.0 * self.survivors as f64 / mutants.max(1) as f64
     }
 }
 
@@ -65,53 +83,55 @@ fn scores() -> Result<(), String> {
     let names = if named.is_empty() { all } else { named };
     let folder = path("target/score");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    let some = || -> Result<(), String> {
+    let done: Result<Vec<Score>, String> = each(&names, |name| {
+        let failed = |what| format!("{name}: {what}");
         let mut cutter = Cutter::new(&root)?;
-        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let failed = |what| format!("{name}: {what}");
-            let draft = cutter.draft(name)?;
-            let text = draft.compiled(&cutter.finished(&draft).map_err(failed)?);
-            let score = score(name, &text, &folder, adds).map_err(failed)?;
-            println!("{}", line(&score));
-            done.lock().map_err(|_| "a thread stopped")?.push(score);
-        }
-        Ok(())
-    };
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..processors.min(names.len()))
-            .map(|_| scope.spawn(some))
-            .collect();
-        for thread in threads {
-            thread.join().map_err(|_| "a thread stopped")??;
-        }
-        Ok::<_, String>(())
-    })?;
-    let done = done.into_inner().map_err(|_| "a thread stopped")?;
-    let mut percents: Vec<f64> = done.iter().map(Score::percent).collect();
-    percents.sort_by(f64::total_cmp);
-    let sum = |of: fn(&Score) -> usize| done.iter().map(of).sum::<usize>();
-    println!(
-        "{} programs: {} of {} changes are not noticed; {:.1} % are noticed in the middle, {:.1} % at the least",
-        done.len(),
-        sum(|score| score.survivors.len()),
-        sum(|score| score.mutants),
-        percents[percents.len() / 2],
-        percents[0]
-    );
+        let draft = cutter.draft(name)?;
+        let text = draft.compiled(&cutter.finished(&draft).map_err(failed)?);
+        let score = score(name, &text, &folder, adds).map_err(failed)?;
+        println!("{}", line(&score));
+        Ok(score)
+    })
+    .into_iter()
+    .collect();
+    let done = done?;
+    let mutants: usize = done.iter().map(|score| score.mutants).sum();
+    for (when, of) in [
+        ("before", (|score| score.before) as fn(&Score) -> Cases),
+        ("after", |score| score.after),
+    ] {
+        let percents = done.iter().map(|score| of(score).percent(score.mutants));
+        let mut percents: Vec<f64> = percents.collect();
+        percents.sort_by(f64::total_cmp);
+        let sum =
+            |what: fn(&Cases) -> usize| done.iter().map(|score| what(&of(score))).sum::<usize>();
+        println!(
+            "{when}: {} programs, {} cases, {} bytes: {} of {mutants} changes are not noticed; {:.1} % are in the middle, {:.1} % at the least",
+            done.len(),
+            sum(|cases| cases.count),
+            sum(|cases| cases.bytes),
+            sum(|cases| cases.survivors),
+            percents[percents.len() / 2],
+            percents[0]
+        );
+    }
     Ok(())
 }
 
 fn line(score: &Score) -> String {
+    let shown = |cases: Cases| {
+        let percent = cases.percent(score.mutants);
+        format!(
+            "{:3} cases {:8} bytes {percent:6.1} %",
+            cases.count, cases.bytes
+        )
+    };
     format!(
-        "{:32} {:3} cases {:8} bytes {:4} changes {:4} not noticed {:6.1} %",
+        "{:38} {:4} changes {} -> {}",
         score.program,
-        score.cases,
-        score.bytes,
         score.mutants,
-        score.survivors.len(),
-        score.percent()
+        shown(score.before),
+        shown(score.after)
     )
 }
 
@@ -148,34 +168,26 @@ fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<S
         slowest = slowest.max(run.seconds);
     }
     limits = Limits {
-        seconds: 1.0 + 5.0 * slowest,
+        seconds: 0.5 + 5.0 * slowest,
         kilobytes: 1 << 20,
     };
     let mut survivors = compiled.mutants.clone();
     for case in &golden {
         survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
     }
+    let before = Cases::of(&golden, &survivors);
     if adds {
-        for input in candidates(program) {
-            if survivors.is_empty() {
-                break;
+        for (input, output) in missing(&compiled, program, &golden, &limits)? {
+            if let Some(case) = write(program, &input, &output)? {
+                survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
+                golden.push(case);
             }
-            let run = compiled.run(0, input.text.as_bytes(), &limits)?;
-            if run.ended != Ended::Well {
-                continue; // Too large for these limits.
-            }
-            let less = left(
-                &compiled,
-                survivors.clone(),
-                input.text.as_bytes(),
-                &run.output,
-                &limits,
-            )?;
-            if less.len() < survivors.len() {
-                if let Some(case) = write(program, &input, &run.output)? {
-                    golden.push(case);
-                    survivors = less;
-                }
+        }
+        let noticed = noticed(&compiled, program, survivors.clone(), &limits)?;
+        for (input, output) in fewest(&compiled, noticed, &limits)? {
+            if let Some(case) = write(program, &input, &output)? {
+                survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
+                golden.push(case);
             }
         }
     }
@@ -189,14 +201,107 @@ fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<S
     fs::remove_dir_all(folder.join(program)).map_err(|error| error.to_string())?;
     Ok(Score {
         program: program.to_string(),
-        cases: golden.len(),
-        bytes: golden
-            .iter()
-            .map(|case| case.input.len() + case.output.len())
-            .sum(),
         mutants: compiled.mutants.len(),
-        survivors,
+        before,
+        after: Cases::of(&golden, &survivors),
     })
+}
+
+/// What each program should have, whatever its mutants are: small cases and random ones, of which a program that
+/// reads one case has two with other answers.
+fn missing(
+    compiled: &Compiled,
+    program: &str,
+    golden: &[Golden],
+    limits: &Limits,
+) -> Result<Vec<(Candidate, Vec<u8>)>, String> {
+    let mut found: Vec<(Candidate, Vec<u8>)> = Vec::new();
+    for input in candidates(program) {
+        let has = |case: &Golden| case.name.starts_with(input.kind);
+        let count = found.iter().filter(|one| one.0.kind == input.kind).count();
+        if input.kind == "hard" || golden.iter().any(has) || count >= input.wanted {
+            continue;
+        }
+        let run = compiled.run(0, input.text.as_bytes(), limits)?;
+        let is_new = found.iter().all(|one| one.1 != run.output);
+        if run.ended == Ended::Well && is_new {
+            found.push((input, run.output));
+        }
+    }
+    Ok(found)
+}
+
+/// Candidates that notice a mutant which none before did, with what the program answers; and all those mutants.
+struct Noticed {
+    inputs: Vec<(Candidate, Vec<u8>)>,
+    mutants: Vec<Mutant>,
+}
+
+fn noticed(
+    compiled: &Compiled,
+    program: &str,
+    mut survivors: Vec<Mutant>,
+    limits: &Limits,
+) -> Result<Noticed, String> {
+    let mut noticed = Noticed {
+        inputs: Vec::new(),
+        mutants: survivors.clone(),
+    };
+    for input in candidates(program) {
+        if survivors.is_empty() {
+            break;
+        }
+        let run = compiled.run(0, input.text.as_bytes(), limits)?;
+        if run.ended != Ended::Well {
+            continue; // Too large for these limits.
+        }
+        let before = survivors.len();
+        survivors = left(
+            compiled,
+            survivors,
+            input.text.as_bytes(),
+            &run.output,
+            limits,
+        )?;
+        if survivors.len() < before {
+            noticed.inputs.push((input, run.output));
+        }
+    }
+    let is_left = |mutant: &Mutant| survivors.iter().any(|left| left.number == mutant.number);
+    noticed.mutants.retain(|mutant| !is_left(mutant));
+    Ok(noticed)
+}
+
+/// Those that notice the same with as few inputs as can be had by taking always the one that notices most.
+fn fewest(
+    compiled: &Compiled,
+    noticed: Noticed,
+    limits: &Limits,
+) -> Result<Vec<(Candidate, Vec<u8>)>, String> {
+    let (mut inputs, mut mutants) = (noticed.inputs, noticed.mutants);
+    let mut taken = Vec::new();
+    while !mutants.is_empty() && !inputs.is_empty() {
+        let mut best: Option<(usize, Vec<Mutant>)> = None;
+        for (at, (input, output)) in inputs.iter().enumerate() {
+            let rest = left(
+                compiled,
+                mutants.clone(),
+                input.text.as_bytes(),
+                output,
+                limits,
+            )?;
+            if best.as_ref().is_none_or(|best| rest.len() < best.1.len()) {
+                best = Some((at, rest));
+            }
+        }
+        let Some((at, rest)) = best else { break };
+        if rest.len() == mutants.len() {
+            break; // They were noticed by a run that was too slow.
+        }
+        taken.push(inputs.remove(at));
+        mutants = rest;
+    }
+    Ok(taken)
 }
 
 /// The mutants that an input does not tell from the program.

@@ -1,4 +1,4 @@
-//! A file with many changes in it, of which the environment's `MUTANT` chooses one: so it is compiled once.
+//! A file with many changes in it, of which the first argument chooses one: so it is compiled once.
 //!
 //! The changes are those of mutation testing: another operator, a number greater by one, a negation left out, a guard
 //! that always or never holds, a function that returns at once. What is a constant, a pattern, a type or inside of a
@@ -17,7 +17,7 @@ use syn::{
 /// A change of a file.
 #[derive(Clone, Debug)]
 pub struct Mutant {
-    /// From 1: what `MUTANT` is for it.
+    /// From 1: the argument that chooses it.
     pub number: u32,
     pub line: usize,
     /// Such as `replace + with - in is_lost`.
@@ -51,7 +51,7 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
                 is_behind_main = true;
                 let block = &function.block;
                 function.block = parse_quote!({
-                    let chosen = std::env::var("MUTANT").ok().and_then(|mutant| mutant.parse().ok());
+                    let chosen = std::env::args().nth(1).and_then(|number| number.parse().ok());
                     MUTANT.store(chosen.unwrap_or(0), std::sync::atomic::Ordering::Relaxed);
                     #block
                 });
