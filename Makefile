@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas cases-score cases-add mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas cases-score cases-add largest mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -108,6 +108,9 @@ cases-score: ## how many changes of a program its golden cases alone notice: mak
 
 cases-add: ## golden cases that notice more, by the reference: make cases-add P=cf87c (or of all)
 	@cargo build --quiet --package grundy-trial --bin reference && cargo run --quiet --package grundy-score -- --add $(P)
+
+largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
+	@tools/largest
 
 mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
 	@tools/mutants $(F)

@@ -1,6 +1,7 @@
 //! The programs, their cases and their builds, by listing.
 
 use crate::process::feed;
+pub use grundy_catalogue::OF_REQUESTS;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,10 +35,6 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
     names.sort();
     names
 }
-
-/// The programs that read requests or lists in lines, not numbers alone: no format says what they read, and they have
-/// a test of their own, which is their reference.
-pub const OF_REQUESTS: [&str; 3] = ["misere-octal", "misere-quotient", "pattern"];
 
 /// All programs.
 pub fn all_programs() -> Vec<String> {

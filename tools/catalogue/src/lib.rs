@@ -6,6 +6,7 @@
 //! | `header` | the header of a program |
 //! | `judges` | the judges, from `judges.txt` |
 //! | `method` | what a judge calls that gives no standard input |
+//! | `modules` | the programs as modules of one crate |
 //! | `find` | a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -17,6 +18,7 @@ pub mod header;
 pub mod judges;
 pub mod left;
 pub mod method;
+pub mod modules;
 pub mod new;
 pub mod stamp;
 pub mod tables;
@@ -30,6 +32,10 @@ pub fn root() -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     folder.ancestors().nth(2).unwrap_or(folder).to_path_buf()
 }
+
+/// The programs that read requests or lists in lines, not numbers alone: no format says what they read, and they have
+/// a test of their own, which is their reference.
+pub const OF_REQUESTS: [&str; 3] = ["misere-octal", "misere-quotient", "pattern"];
 
 /// The text of a file of the package.
 ///

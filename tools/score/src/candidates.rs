@@ -1,9 +1,10 @@
-//! Inputs that may become golden cases: all small ones, seeded ones with both outcomes as often, hard ones.
+//! Inputs that may become golden cases: all small ones, seeded ones with both outcomes as often, those of few numbers
+//! small and large, hard ones.
 
 use grundy_trial::format::{Bounds, Size};
 use grundy_trial::formats::format;
 use grundy_trial::hard;
-use grundy_trial::judging::inputs::{groups, input, is_one, small};
+use grundy_trial::judging::inputs::{self, groups, input, is_one, small};
 use grundy_trial::judging::run::{run, Ended, Limits};
 use grundy_trial::random::Random;
 use grundy_trial::suite::{path, Golden};
@@ -43,9 +44,15 @@ pub fn candidates(program: &str) -> Vec<Candidate> {
             .collect::<Vec<String>>()
     };
     let seeded: Vec<String> = (0..200).flat_map(&mut make).collect();
+    let mixed = inputs::random(&format, SEED, 400);
     let hard = hard::cases(program, &mut Random(SEED));
     let mut found = Vec::new();
-    for (kind, cases) in [("small", all), ("random", seeded), ("hard", hard)] {
+    for (kind, cases) in [
+        ("small", all),
+        ("random", seeded),
+        ("mixed", mixed),
+        ("hard", hard),
+    ] {
         let longest = cases.iter().map(String::len).max().unwrap_or(1).max(1);
         let most = if is_one(&format) { 1 } else { BYTES / longest };
         let groups = groups(&format, &cases, most);

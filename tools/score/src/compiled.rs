@@ -1,6 +1,6 @@
 //! A submission with all its changes, as one program.
 
-use crate::switches::{switched, Mutant};
+use crate::switches::{switched, Mutant, Switched};
 use grundy_trial::judging::run::{run, Limits, Run};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -46,33 +46,46 @@ impl Compiled {
 
 fn compiled(submission: &str, folder: &Path) -> Result<(String, Vec<Mutant>), String> {
     let (source, binary) = (folder.join("mutants.rs"), folder.join("mutants"));
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition=2018", "-O", "--error-format=json"]);
+    rustc.args(["--cap-lints=allow", "-o"]);
+    rustc.arg(&binary).arg(&source);
+    let mutants = settled(&source, &mut rustc, |without| switched(submission, without))?;
+    Ok((binary.display().to_string(), mutants))
+}
+
+/// Writes a file with the mutants that compile: `compiler` compiles it, and says in JSON what it does not take.
+///
+/// # Errors
+///
+/// If it takes none.
+pub fn settled(
+    file: &Path,
+    compiler: &mut Command,
+    switched: impl Fn(&HashSet<u32>) -> Result<Switched, String>,
+) -> Result<Vec<Mutant>, String> {
     let mut without = HashSet::new();
     for _ in 0..30 {
-        let switched = switched(submission, &without)?;
-        fs::write(&source, &switched.text).map_err(|error| error.to_string())?;
-        let mut rustc = Command::new("rustc");
-        rustc.args([
-            "--edition=2018",
-            "-O",
-            "--error-format=json",
-            "--cap-lints=allow",
-            "-o",
-        ]);
-        let output = rustc.arg(&binary).arg(&source).output();
-        let output = output.map_err(|error| format!("rustc: {error}"))?;
+        let switched = switched(&without)?;
+        fs::write(file, &switched.text).map_err(|error| format!("{}: {error}", file.display()))?;
+        let output = compiler.output();
+        let output = output.map_err(|error| format!("{compiler:?}: {error}"))?;
         if output.status.success() {
-            return Ok((binary.display().to_string(), switched.mutants));
+            return Ok(switched.mutants);
         }
         let before = without.len();
-        for line in String::from_utf8_lossy(&output.stderr).lines() {
+        // rustc says it on standard error, cargo on standard output.
+        let said =
+            String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);
+        for line in said.lines() {
             without.extend(faulty(line, &switched.text));
         }
         if without.len() == before {
-            let said = String::from_utf8_lossy(&output.stderr);
-            return Err(format!(
-                "its changes do not compile: {}",
-                said.lines().next().unwrap_or("")
-            ));
+            let line = said
+                .lines()
+                .find(|line| line.contains("error"))
+                .unwrap_or("");
+            return Err(format!("its changes do not compile: {line}"));
         }
     }
     Err("its changes do not compile".to_string())
@@ -80,9 +93,12 @@ fn compiled(submission: &str, folder: &Path) -> Result<(String, Vec<Mutant>), St
 
 /// The mutants at which an error of rustc points: those within, or else the last one before.
 fn faulty(line: &str, text: &str) -> Vec<u32> {
-    let Ok(said) = serde_json::from_str::<Value>(line) else {
+    let Ok(mut said) = serde_json::from_str::<Value>(line) else {
         return Vec::new();
     };
+    if said["message"].is_object() {
+        said = said["message"].take(); // cargo's words around it
+    }
     if said["level"] != "error" {
         return Vec::new();
     }

@@ -1,16 +1,18 @@
 //! `score [--add] [PROGRAM]...` says how many changes of each program, or of those named, its golden cases notice:
 //! those within the judge's ranges, alone, as a comparison with the expected output would. What no case notices stands
 //! in `target/score/PROGRAM.txt`. `--add` writes cases that notice more, made by the program's format and answered by
-//! its reference.
+//! its reference. `score --mutants FILE...` tries changes of the library by its own tests.
 //!
 //! | file | what it has |
 //! |---|---|
 //! | `switches` | a file with many changes in it, of which one is chosen when it runs |
 //! | `compiled` | a submission with all its changes, as one program |
 //! | `candidates` | inputs that may become cases |
+//! | `mutants` | the same for the files of the library, and its own tests |
 
 mod candidates;
 mod compiled;
+mod mutants;
 mod switches;
 
 use candidates::{candidates, write, Candidate};
@@ -19,19 +21,28 @@ use compiled::Compiled;
 use grundy_catalogue::header::header;
 use grundy_submit::{programs, Cutter};
 use grundy_trial::check::each;
-use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
+use grundy_trial::judging::inputs::golden;
 use grundy_trial::judging::run::{Ended, Limits};
 use grundy_trial::judging::verdict::{judge, Verdict};
-use grundy_trial::suite::{cases, path, read, Golden};
+use grundy_trial::suite::{path, read, Golden};
 use std::path::Path;
 use std::{env, fs, process};
 use switches::Mutant;
 
 fn main() {
-    if let Err(what) = scores() {
-        eprintln!("score: {what}");
-        process::exit(2);
+    let words: Vec<String> = env::args().skip(1).collect();
+    let done = match words.split_first() {
+        Some((first, files)) if first == "--mutants" => mutants::mutants(files),
+        _ => scores(words).map(|()| true),
+    };
+    match done {
+        Ok(true) => {}
+        Ok(false) => process::exit(1),
+        Err(what) => {
+            eprintln!("score: {what}");
+            process::exit(2);
+        }
     }
 }
 
@@ -69,10 +80,9 @@ impl Cases {
     }
 }
 
-fn scores() -> Result<(), String> {
+fn scores(mut named: Vec<String>) -> Result<(), String> {
     let root = path("");
     let all = programs(&root)?;
-    let mut named: Vec<String> = env::args().skip(1).collect();
     let adds = named.first().is_some_and(|word| word == "--add");
     if adds {
         named.remove(0);
@@ -135,22 +145,6 @@ fn line(score: &Score) -> String {
     )
 }
 
-/// Golden cases that the judge could give.
-fn golden(program: &str) -> Result<Vec<Golden>, String> {
-    let header = header(program, &read(&format!("src/bin/{program}.rs")))?;
-    let mut golden = cases(program);
-    golden.retain(|case| match format(program) {
-        Some(format) if !header.judged.is_empty() => {
-            let read = format.read_within(&case.input, Bounds::Judge);
-            case.name == "sample" || read.fault.is_none()
-        }
-        _ => !case.name.starts_with("beyond"),
-    });
-    // The small ones first: most changes are noticed by them.
-    golden.sort_by_key(|case| case.input.len());
-    Ok(golden)
-}
-
 /// Scores a program; `adds` says that cases are to be written that notice more.
 fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<Score, String> {
     let compiled = Compiled::new(submission, &folder.join(program))?;
@@ -158,7 +152,11 @@ fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<S
         seconds: 60.0,
         kilobytes: 4 << 20,
     };
-    let mut golden = golden(program)?;
+    let header = header(program, &read(&format!("src/bin/{program}.rs")))?;
+    let format = format(program).ok_or("it has no format")?;
+    let (mut golden, _) = golden(program, &format, !header.judged.is_empty());
+    // The small ones first: most changes are noticed by them.
+    golden.sort_by_key(|case| case.input.len());
     let mut slowest: f64 = 0.0;
     for case in &golden {
         let run = compiled.run(0, &case.input, &limits)?;
@@ -219,7 +217,10 @@ fn missing(
     for input in candidates(program) {
         let has = |case: &Golden| case.name.starts_with(input.kind);
         let count = found.iter().filter(|one| one.0.kind == input.kind).count();
-        if input.kind == "hard" || golden.iter().any(has) || count >= input.wanted {
+        if !["small", "random"].contains(&input.kind)
+            || golden.iter().any(has)
+            || count >= input.wanted
+        {
             continue;
         }
         let run = compiled.run(0, input.text.as_bytes(), limits)?;

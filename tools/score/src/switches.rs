@@ -43,6 +43,7 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
         mutants: Vec::new(),
         next: 0,
         place: String::new(),
+        owner: String::new(),
     };
     let mut is_behind_main = false;
     for item in &mut file.items {
@@ -76,12 +77,43 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
     })
 }
 
+/// The same in a file of the library, but not in its tests; `crate::chosen_mutant` is to be added to the crate.
+///
+/// # Errors
+///
+/// If the text is no Rust.
+pub fn switched_module(text: &str, without: &HashSet<u32>) -> Result<Switched, String> {
+    let mut file: File = syn::parse_str(text).map_err(|error| error.to_string())?;
+    let mut switches = Switches {
+        without,
+        mutants: Vec::new(),
+        next: 0,
+        place: String::new(),
+        owner: String::new(),
+    };
+    for item in &mut file.items {
+        let is_test = match item {
+            Item::Mod(module) => module.attrs.iter().any(|attr| attr.path().is_ident("cfg")),
+            _ => false,
+        };
+        if !is_test {
+            switches.visit_item_mut(item);
+        }
+    }
+    Ok(Switched {
+        text: file.to_token_stream().to_string(),
+        mutants: switches.mutants,
+    })
+}
+
 struct Switches<'a> {
     without: &'a HashSet<u32>,
     mutants: Vec<Mutant>,
     next: u32,
     /// The function that is being changed.
     place: String,
+    /// The type that it belongs to, with `::`.
+    owner: String,
 }
 
 impl Switches<'_> {
@@ -198,7 +230,8 @@ impl Switches<'_> {
         if signature.constness.is_some() {
             return;
         }
-        let outer = std::mem::replace(&mut self.place, signature.ident.to_string());
+        let outer = self.place.clone();
+        self.place = format!("{}{}", self.owner, signature.ident);
         visit_mut::visit_block_mut(self, block);
         self.returns(signature, block);
         self.place = outer;
@@ -259,7 +292,9 @@ impl VisitMut for Switches<'_> {
             item,
             Item::Fn(_) | Item::Impl(_) | Item::Mod(_) | Item::Trait(_)
         ) {
+            let outer = std::mem::replace(&mut self.owner, owner(item));
             visit_mut::visit_item_mut(self, item);
+            self.owner = outer;
         }
     }
 
@@ -268,6 +303,21 @@ impl VisitMut for Switches<'_> {
     fn visit_type_mut(&mut self, _: &mut Type) {}
 
     fn visit_generic_argument_mut(&mut self, _: &mut GenericArgument) {}
+}
+
+/// What stands before the names of an item's functions.
+fn owner(item: &Item) -> String {
+    let Item::Impl(item) = item else {
+        return String::new();
+    };
+    let of = item.self_ty.to_token_stream().to_string().replace(' ', "");
+    match &item.trait_ {
+        None => format!("{of}::"),
+        Some((_, path, _)) => {
+            let path = path.to_token_stream().to_string().replace(' ', "");
+            format!("<impl {path} for {of}>::")
+        }
+    }
 }
 
 /// Whether a condition binds a name, which cannot be taken out of it.

@@ -2,10 +2,20 @@
 
 use crate::format::{Bounds, Cases, Format, Size};
 use crate::random::{Choose, Random};
+use crate::suite::{cases, Golden};
 use std::collections::{HashMap, HashSet};
 
 /// Cases of an input: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
+
+/// The golden cases of a program, and those of them that its judge could not give, if there is one. The sample is its own.
+pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, Vec<Golden>) {
+    let is_given = |case: &Golden| {
+        let read = || format.read_within(&case.input, Bounds::Judge);
+        !is_judged || case.name == "sample" || read().fault.is_none()
+    };
+    cases(program).into_iter().partition(is_given)
+}
 
 /// The cases of a size: the largest number or count in them.
 pub struct OfSize {

@@ -1,17 +1,19 @@
 //! All stages of one solution, and what is said of them.
 
 use super::counterexample::{Failure, Source, Trial};
-use super::inputs::{balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER};
+use super::inputs::{
+    balanced, golden, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
+};
 use super::language::{command, solution, Refusal, Solution};
 use super::run::{adopt_orphans, raise_the_stack, Limits, Run};
 use super::verdict::Verdict;
-use crate::format::{Bounds, Shape};
+use crate::format::Shape;
 use crate::formats::format;
 use crate::hard;
 use crate::process::text;
 use crate::random::Random;
 use crate::reference::{reference, why};
-use crate::suite::{cases, path, read, Golden};
+use crate::suite::{path, read, Golden};
 use grundy_catalogue::header::{header, limits};
 use std::io::{stderr, IsTerminal};
 use std::panic::resume_unwind;
@@ -178,24 +180,15 @@ impl Session<'_> {
     }
 
     fn stages(&self, is_judged_nowhere: bool) -> Result<Verdict, String> {
-        let is_beyond = |input: &[u8]| {
-            let read = self.trial.format.read_within(input, Bounds::Judge);
-            read.fault.is_some() && !is_judged_nowhere
-        };
-        let (mut golden, mut beyond) = (Vec::new(), 0);
-        for case in cases(self.trial.program) {
-            match is_beyond(&case.input) && !self.request.beyond && case.name != "sample" {
-                true => beyond += 1,
-                false => golden.push(case),
-            }
-        }
+        let is_judged = !is_judged_nowhere && !self.request.beyond;
+        let (golden, beyond) = golden(self.trial.program, self.trial.format, is_judged);
         let (sample, golden): (Vec<_>, Vec<_>) =
             golden.into_iter().partition(|case| case.name == "sample");
         type Todo<'a> = Box<dyn FnOnce() -> Found + 'a>;
         let [first, second, ..] = STAGES;
         let run: [Todo; STAGES.len()] = [
             Box::new(|| self.files(first, sample, 0)),
-            Box::new(|| self.files(second, golden, beyond)),
+            Box::new(|| self.files(second, golden, beyond.len())),
             Box::new(|| self.small()),
             Box::new(|| self.random()),
             Box::new(|| self.largest()),
