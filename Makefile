@@ -103,7 +103,7 @@ misere: ## the certificates of all solved games of docs/misere.md, by a checker 
 atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, half an hour or so
 	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
 
-cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all)
+cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all, into docs/testing.md)
 	@cargo run --quiet --package grundy-score -- $(P)
 
 cases-add: ## golden cases that notice more, by the reference: make cases-add P=cf87c (or of all)
@@ -112,8 +112,8 @@ cases-add: ## golden cases that notice more, by the reference: make cases-add P=
 largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
 	@tools/largest
 
-mutants: ## cargo-mutants on the library, or on one file: make mutants F=src/nim.rs
-	@tools/mutants $(F)
+mutants: ## changes of a file of the library that its tests do not notice: make mutants F=src/nim.rs (or F=src/misere)
+	@cargo run --quiet --package grundy-score -- --mutants $(F)
 
 check: ## formatting, clippy, documentation and the package, warnings being errors
 	cargo fmt --all --check

@@ -8,15 +8,20 @@
 //! | `switches` | a file with many changes in it, of which one is chosen when it runs |
 //! | `compiled` | a submission with all its changes, as one program |
 //! | `candidates` | inputs that may become cases |
+//! | `explained` | survivors that are explained |
+//! | `table` | the table of docs/testing.md |
 //! | `mutants` | the same for the files of the library, and its own tests |
 
 mod candidates;
 mod compiled;
+mod explained;
 mod mutants;
 mod switches;
+mod table;
 
 use candidates::{candidates, write, Candidate};
 use compiled::Compiled;
+use explained::Explained;
 
 use grundy_catalogue::header::header;
 use grundy_submit::{programs, Cutter};
@@ -50,6 +55,8 @@ fn main() {
 struct Score {
     program: String,
     mutants: usize,
+    /// Survivors for which there is a reason; they are counted nowhere else.
+    explained: usize,
     /// Before cases were added.
     before: Cases,
     after: Cases,
@@ -74,9 +81,13 @@ impl Cases {
             survivors: survivors.len(),
         }
     }
+}
 
-    fn percent(&self, mutants: usize) -> f64 {
-        100.0 - 100.0 * self.survivors as f64 / mutants.max(1) as f64
+impl Score {
+    /// How many changes are noticed, of those that could be.
+    fn percent(&self, cases: Cases) -> f64 {
+        let all = (self.mutants - self.explained).max(1);
+        100.0 - 100.0 * cases.survivors as f64 / all as f64
     }
 }
 
@@ -90,7 +101,9 @@ fn scores(mut named: Vec<String>) -> Result<(), String> {
     if let Some(unknown) = named.iter().find(|name| !all.contains(name)) {
         return Err(format!("{unknown:?} is no program that can be submitted"));
     }
-    let names = if named.is_empty() { all } else { named };
+    let is_all = named.is_empty();
+    let names = if is_all { all } else { named };
+    let explained = Explained::new(&read("tests/mutants.md"));
     let folder = path("target/score");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let done: Result<Vec<Score>, String> = each(&names, |name| {
@@ -98,25 +111,29 @@ fn scores(mut named: Vec<String>) -> Result<(), String> {
         let mut cutter = Cutter::new(&root)?;
         let draft = cutter.draft(name)?;
         let text = draft.compiled(&cutter.finished(&draft).map_err(failed)?);
-        let score = score(name, &text, &folder, adds).map_err(failed)?;
+        let score = score(name, &text, &folder, &explained, adds).map_err(failed)?;
         println!("{}", line(&score));
         Ok(score)
     })
     .into_iter()
     .collect();
     let done = done?;
+    if is_all {
+        table::write(&done)?;
+    }
     let mutants: usize = done.iter().map(|score| score.mutants).sum();
+    let unseen: usize = done.iter().map(|score| score.explained).sum();
     for (when, of) in [
         ("before", (|score| score.before) as fn(&Score) -> Cases),
         ("after", |score| score.after),
     ] {
-        let percents = done.iter().map(|score| of(score).percent(score.mutants));
+        let percents = done.iter().map(|score| score.percent(of(score)));
         let mut percents: Vec<f64> = percents.collect();
         percents.sort_by(f64::total_cmp);
         let sum =
             |what: fn(&Cases) -> usize| done.iter().map(|score| what(&of(score))).sum::<usize>();
         println!(
-            "{when}: {} programs, {} cases, {} bytes: {} of {mutants} changes are not noticed; {:.1} % are in the middle, {:.1} % at the least",
+            "{when}: {} programs, {} cases, {} bytes: of {mutants} changes {unseen} are explained, {} others not noticed; {:.1} % are in the middle, {:.1} % at the least",
             done.len(),
             sum(|cases| cases.count),
             sum(|cases| cases.bytes),
@@ -130,7 +147,7 @@ fn scores(mut named: Vec<String>) -> Result<(), String> {
 
 fn line(score: &Score) -> String {
     let shown = |cases: Cases| {
-        let percent = cases.percent(score.mutants);
+        let percent = score.percent(cases);
         format!(
             "{:3} cases {:8} bytes {percent:6.1} %",
             cases.count, cases.bytes
@@ -146,7 +163,13 @@ fn line(score: &Score) -> String {
 }
 
 /// Scores a program; `adds` says that cases are to be written that notice more.
-fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<Score, String> {
+fn score(
+    program: &str,
+    submission: &str,
+    folder: &Path,
+    explained: &Explained,
+    adds: bool,
+) -> Result<Score, String> {
     let compiled = Compiled::new(submission, &folder.join(program))?;
     let mut limits = Limits {
         seconds: 60.0,
@@ -189,6 +212,14 @@ fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<S
             }
         }
     }
+    let all = survivors.len();
+    let is_explained = |mutant: &Mutant| explained.is_of(program, &mutant.what);
+    survivors.retain(|mutant| !is_explained(mutant));
+    let seen = all - survivors.len();
+    let before = Cases {
+        survivors: before.survivors - seen,
+        ..before
+    };
     let lines: Vec<&str> = submission.lines().collect();
     let said = survivors.iter().map(|mutant| {
         let line = lines.get(mutant.line - 1).unwrap_or(&"").trim();
@@ -200,6 +231,7 @@ fn score(program: &str, submission: &str, folder: &Path, adds: bool) -> Result<S
     Ok(Score {
         program: program.to_string(),
         mutants: compiled.mutants.len(),
+        explained: seen,
         before,
         after: Cases::of(&golden, &survivors),
     })

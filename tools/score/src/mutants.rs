@@ -5,10 +5,11 @@
 //! stand in `target/mutants.txt`, and fail unless `tests/mutants.md` explains them.
 
 use crate::compiled::settled;
+use crate::explained::Explained;
 use crate::switches::{switched_module, Mutant};
 use grundy_trial::check::each;
 use grundy_trial::judging::run::{run, Ended, Limits};
-use grundy_trial::suite::{names, path, read, OF_REQUESTS};
+use grundy_trial::suite::{names, path, read};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,7 +31,7 @@ pub(crate) fn chosen_mutant(number: u32) -> bool {
 pub fn mutants(named: &[String]) -> Result<bool, String> {
     let copy = path("target/mutants");
     copied(&copy)?;
-    let mut explained = read("tests/mutants.md");
+    let mut explained = Explained::new(&read("tests/mutants.md"));
     let mut survivors = String::new();
     let (mut count, mut left) = (0, 0);
     for file in files(named)? {
@@ -40,12 +41,7 @@ pub fn mutants(named: &[String]) -> Result<bool, String> {
         for mutant in &missed {
             let line = text.lines().nth(mutant.line - 1).unwrap_or("").trim();
             survivors += &format!("{file}:{}: {}: {line}\n", mutant.line, mutant.what);
-            // Each line of the explanations stands for one survivor.
-            let line = format!("- `{file}: {}`", mutant.what);
-            match explained.find(&line) {
-                Some(at) => explained.replace_range(at..at + line.len(), ""),
-                None => left += 1,
-            }
+            left += usize::from(!explained.take(&file, &mutant.what));
         }
         count += tried;
         fs::write(path("target/mutants.txt"), &survivors).map_err(|error| error.to_string())?;
@@ -92,8 +88,9 @@ fn copied(copy: &Path) -> Result<(), String> {
     }
     // What these tests do not run takes time: the other programs, and the tests that call cargo.
     let failed = |error: std::io::Error| format!("{}: {error}", copy.display());
+    let manifest = read("Cargo.toml");
     for name in names(&copy.join("src/bin"), ".rs") {
-        if !OF_REQUESTS.contains(&&name[..]) {
+        if !manifest.contains(&format!("\nname = \"{name}\"\n")) {
             fs::remove_file(copy.join(format!("src/bin/{name}.rs"))).map_err(failed)?;
         }
     }

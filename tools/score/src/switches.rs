@@ -261,8 +261,13 @@ impl VisitMut for Switches<'_> {
         };
         let at = word.span().start();
         for value in [true, false] {
-            if let Some(is_chosen) = self.mutant(at, format!("replace a match guard with {value}"))
-            {
+            if let Some(is_chosen) = self.mutant(
+                at,
+                format!(
+                    "replace match guard {} with {value}",
+                    guard.to_token_stream()
+                ),
+            ) {
                 **guard = match value {
                     true => parse_quote!((#is_chosen || #guard)),
                     false => parse_quote!((!#is_chosen && #guard)),

@@ -1,0 +1,86 @@
+//! Survivors that `tests/mutants.md` explains.
+//!
+//! ```text
+//! - `src/kernel.rs: replace == with != in Mex::clear`: only slower.
+//! - In `is_prime` of `abc368-f`, `coins`: no number of the judge's is left for it.
+//! ```
+//!
+//! The first form is for a change of the library that no test can tell, of a program no golden case; the second for a
+//! function of a submission that the judge's inputs do not reach, or not in such a way that its result matters.
+
+/// What is explained, and for which programs (none: for all).
+pub struct Explained {
+    changes: Vec<(String, String)>,
+    places: Vec<(String, Vec<String>)>,
+}
+
+impl Explained {
+    /// From the text of `tests/mutants.md`.
+    pub fn new(text: &str) -> Explained {
+        let mut explained = Explained {
+            changes: Vec::new(),
+            places: Vec::new(),
+        };
+        // An entry goes on in lines that are indented.
+        for entry in text.replace("\n  ", " ").lines() {
+            let mut quoted = entry.split('`').skip(1).step_by(2).map(str::to_string);
+            if let Some(rest) = entry.strip_prefix("- `") {
+                let change = rest
+                    .split('`')
+                    .next()
+                    .and_then(|change| change.split_once(": "));
+                explained
+                    .changes
+                    .extend(change.map(|(file, what)| (file.to_string(), what.to_string())));
+            } else if entry.starts_with("- In `") {
+                let head = entry.split(": ").next().unwrap_or("");
+                let count = head.matches('`').count() / 2;
+                let place = quoted.next().unwrap_or_default();
+                explained
+                    .places
+                    .push((place, quoted.take(count - 1).collect()));
+            }
+        }
+        explained
+    }
+
+    /// Whether a change of a file of the library is explained; each entry stands for one.
+    pub fn take(&mut self, file: &str, what: &str) -> bool {
+        let at = self
+            .changes
+            .iter()
+            .position(|change| change.0 == file && change.1 == what);
+        at.map(|at| self.changes.remove(at)).is_some()
+    }
+
+    /// Whether a change of a submission is. It has the functions of the library without their file.
+    pub fn is_of(&self, program: &str, what: &str) -> bool {
+        let of_program = format!("src/bin/{program}.rs");
+        let is_change = |(file, change): &(String, String)| {
+            change == what && (!file.starts_with("src/bin/") || *file == of_program)
+        };
+        let is_place = |(place, programs): &(String, Vec<String>)| {
+            what.ends_with(&format!(" in {place}")) && programs.iter().any(|of| of == program)
+        };
+        self.changes.iter().any(is_change) || self.places.iter().any(is_place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Explained;
+
+    #[test]
+    fn both_forms_are_read() {
+        let text = "- `src/nim.rs: replace + with - in f`: why.\n- In `A::g` of `p`,\n  `q`: `n` is 1: why.\n";
+        let mut explained = Explained::new(text);
+        assert!(explained.is_of("p", "replace 1 with 2 in A::g"));
+        assert!(explained.is_of("q", "replace 1 with 2 in A::g"));
+        assert!(!explained.is_of("n", "replace 1 with 2 in A::g"));
+        assert!(!explained.is_of("p", "replace 1 with 2 in g"));
+        assert!(explained.is_of("n", "replace + with - in f"));
+        assert!(!explained.take("src/rows.rs", "replace + with - in f"));
+        assert!(explained.take("src/nim.rs", "replace + with - in f"));
+        assert!(!explained.take("src/nim.rs", "replace + with - in f"));
+    }
+}
