@@ -2,7 +2,8 @@
 //
 //   node page/tests/same.mjs target/page/grundy.wasm
 //
-// All golden cases and faults of all programs, random inputs of their formats, and requests of pattern, right and wrong.
+// All golden cases and faults of all programs, random inputs of their formats, samples with hostile bytes, and requests of
+// pattern, right and wrong.
 // What 32 bits forbid stands in 32-bits.txt, and must be refused.
 
 import { spawnSync } from "node:child_process";
@@ -86,6 +87,33 @@ for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "fau
     }
 }
 said("random inputs");
+// Samples with any bytes in them, without some, or with a part twice; no digit is added, so no number is made up.
+let state = 20261123;
+const below = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+};
+const isDigit = (byte) => byte >= 48 && byte <= 57;
+for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults")) {
+    const sample = readFileSync(`${root}testdata/${name}/sample.in`);
+    for (let count = 0; count < 20; count += 1) {
+        let bytes = [...sample];
+        for (let change = 0; change <= below(4); change += 1) {
+            const [at, end] = [below(bytes.length), below(bytes.length)].sort((a, b) => a - b);
+            const byte = below(256);
+            const changes = [
+                () => bytes.splice(at, 1, isDigit(byte) ? 10 : byte),
+                () => bytes.splice(at, 1),
+                () => bytes.splice(at, 0, isDigit(byte) ? 255 : byte),
+                () => bytes.splice(at, end - at),
+                () => (bytes = [...bytes.slice(0, end), 10, ...bytes.slice(at)]),
+            ];
+            changes[below(changes.length)]();
+        }
+        compare(`${name}: hostile bytes ${count}`, name, Buffer.from(bytes));
+    }
+}
+said("hostile bytes");
 const all = requests(root);
 all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
 // And in one input, of which a plot would have to be the only request.
