@@ -103,7 +103,7 @@ misere: ## the certificates of all solved games of docs/misere.md, by a checker 
 atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, half an hour or so
 	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
 
-cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all, into docs/testing.md)
+cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all), into docs/testing.md
 	@cargo run --quiet --package grundy-score -- $(P)
 
 cases-add: ## golden cases that notice more, by the reference: make cases-add P=cf87c (or of all)

@@ -101,8 +101,7 @@ fn scores(mut named: Vec<String>) -> Result<(), String> {
     if let Some(unknown) = named.iter().find(|name| !all.contains(name)) {
         return Err(format!("{unknown:?} is no program that can be submitted"));
     }
-    let is_all = named.is_empty();
-    let names = if is_all { all } else { named };
+    let names = if named.is_empty() { all.clone() } else { named };
     let explained = Explained::new(&read("tests/mutants.md"));
     let folder = path("target/score");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -118,9 +117,7 @@ fn scores(mut named: Vec<String>) -> Result<(), String> {
     .into_iter()
     .collect();
     let done = done?;
-    if is_all {
-        table::write(&done)?;
-    }
+    table::write(&done, &all)?;
     let mutants: usize = done.iter().map(|score| score.mutants).sum();
     let unseen: usize = done.iter().map(|score| score.explained).sum();
     for (when, of) in [
