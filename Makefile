@@ -35,8 +35,8 @@ outputs: ## the expected outputs that are missing, by the reference, which plays
 try: ## your own solution, judged: make try P=hdu1846 FILE=mine.cpp (or RUN='command'; docs/try.md has the rest)
 	@tools/try judge
 
-corpus: ## the solutions of trial/tests/solutions, right and wrong, each of which must get its verdict: some minutes
-	cargo test --package grundy-trial --test solutions -- --ignored --nocapture
+corpus: ## the solutions of trial/tests/solutions, right and wrong, each of which must get its verdict: half an hour, or make corpus P=poj1067
+	@name="$(P)"; test -z "$$name" || export ONE=$$($(CATALOGUE) find "$$name"); cargo test --package grundy-trial --test solutions -- --ignored --nocapture
 
 reference: ## the answer of a second program, which plays the whole game, to a small input: make -s reference P=hdu1846 < file
 	@tools/try reference

@@ -657,7 +657,8 @@ fn wrong_solutions_fail_on_a_secret_case() {
     }
     let mut all = programs();
     all.retain(|program| !wrong(program).is_empty());
-    assert!(!all.is_empty());
+    // Of those that are named, none may have any.
+    assert!(!all.is_empty() || env::var("PACKAGES").is_ok());
     each(&all, |program| {
         let package = package(program);
         for wrong in &package.wrong {

@@ -6,6 +6,12 @@ use super::{quoted, uuid, Files, Package};
 const ACCEPTED: i32 = 42;
 const REFUSED: i32 = 43;
 
+/// The name, which their tools set in LaTeX as it stands.
+fn title(package: &Package) -> String {
+    let name = package.statement.name.replace(" & ", " and ");
+    name.replace('&', " and ")
+}
+
 /// Version 2025-09.
 pub fn files(package: &Package) -> Files {
     let output =
@@ -13,7 +19,7 @@ pub fn files(package: &Package) -> Files {
     let problem = format!(
         "problem_format_version: 2025-09\nname: {}\nuuid: {}\nsource: {}\nlicense: cc0\n\
          rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n  memory: {}\n{output}",
-        quoted(&package.statement.name),
+        quoted(&title(package)),
         uuid(&package.header.name),
         quoted(&package.source()),
         package.seconds,
@@ -32,7 +38,7 @@ pub fn files(package: &Package) -> Files {
 
 /// The older format, as DOMjudge takes it.
 pub fn older_files(package: &Package) -> Files {
-    let name = quoted(&package.statement.name);
+    let name = quoted(&title(package));
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
     let problem = format!(
