@@ -100,7 +100,7 @@ misere: ## the certificates of all solved games of docs/misere.md, by a checker 
 	cargo test --lib misere -- --ignored --nocapture
 	cargo test --test misere_certificates -- --ignored --nocapture
 
-atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games, half an hour or so
+atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
 	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
 
 cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all), into docs/testing.md

@@ -8,7 +8,7 @@
 //! The first form is for a change of the library that no test can tell, of a program no golden case; the second for a
 //! function of a submission that the judge's inputs do not reach, or not in such a way that its result matters.
 
-/// What is explained, and for which programs (none: for all).
+/// What is explained: changes by their file, and functions by the programs of which that is true.
 pub struct Explained {
     changes: Vec<(String, String)>,
     places: Vec<(String, Vec<String>)>,
@@ -53,11 +53,16 @@ impl Explained {
         at.map(|at| self.changes.remove(at)).is_some()
     }
 
-    /// Whether a change of a submission is. It has the functions of the library without their file.
-    pub fn is_of(&self, program: &str, what: &str) -> bool {
+    /// Whether a change of a submission is, which has a module for each file of the library that it needs.
+    pub fn is_of(&self, program: &str, module: &str, what: &str) -> bool {
         let of_program = format!("src/bin/{program}.rs");
         let is_change = |(file, change): &(String, String)| {
-            change == what && (!file.starts_with("src/bin/") || *file == of_program)
+            let mut names = file.trim_end_matches(".rs").split('/');
+            let is_here = match module {
+                "" => *file == of_program,
+                _ => names.any(|name| name == module),
+            };
+            change == what && is_here
         };
         let is_place = |(place, programs): &(String, Vec<String>)| {
             what.ends_with(&format!(" in {place}")) && programs.iter().any(|of| of == program)
@@ -74,11 +79,13 @@ mod tests {
     fn both_forms_are_read() {
         let text = "- `src/nim.rs: replace + with - in f`: why.\n- In `A::g` of `p`,\n  `q`: `n` is 1: why.\n";
         let mut explained = Explained::new(text);
-        assert!(explained.is_of("p", "replace 1 with 2 in A::g"));
-        assert!(explained.is_of("q", "replace 1 with 2 in A::g"));
-        assert!(!explained.is_of("n", "replace 1 with 2 in A::g"));
-        assert!(!explained.is_of("p", "replace 1 with 2 in g"));
-        assert!(explained.is_of("n", "replace + with - in f"));
+        assert!(explained.is_of("p", "a", "replace 1 with 2 in A::g"));
+        assert!(explained.is_of("q", "a", "replace 1 with 2 in A::g"));
+        assert!(!explained.is_of("n", "a", "replace 1 with 2 in A::g"));
+        assert!(!explained.is_of("p", "a", "replace 1 with 2 in g"));
+        assert!(explained.is_of("n", "nim", "replace + with - in f"));
+        assert!(!explained.is_of("n", "rows", "replace + with - in f"));
+        assert!(!explained.is_of("n", "", "replace + with - in f"));
         assert!(!explained.take("src/rows.rs", "replace + with - in f"));
         assert!(explained.take("src/nim.rs", "replace + with - in f"));
         assert!(!explained.take("src/nim.rs", "replace + with - in f"));

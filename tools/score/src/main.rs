@@ -30,7 +30,7 @@ use grundy_trial::formats::format;
 use grundy_trial::judging::inputs::golden;
 use grundy_trial::judging::run::{Ended, Limits};
 use grundy_trial::judging::verdict::{judge, Verdict};
-use grundy_trial::suite::{path, read, Golden};
+use grundy_trial::suite::{cases, path, read, Golden};
 use std::path::Path;
 use std::{env, fs, process};
 use switches::Mutant;
@@ -195,22 +195,23 @@ fn score(
     }
     let before = Cases::of(&golden, &survivors);
     if adds {
-        for (input, output) in missing(&compiled, program, &golden, &limits)? {
-            if let Some(case) = write(program, &input, &output)? {
-                survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
-                golden.push(case);
+        let candidates = candidates(program);
+        let mut add = |found: Found, mut survivors| -> Result<Vec<Mutant>, String> {
+            for (input, output) in found {
+                if let Some(case) = write(program, input, &output)? {
+                    survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
+                    golden.push(case);
+                }
             }
-        }
-        let noticed = noticed(&compiled, program, survivors.clone(), &limits)?;
-        for (input, output) in fewest(&compiled, noticed, &limits)? {
-            if let Some(case) = write(program, &input, &output)? {
-                survivors = left(&compiled, survivors, &case.input, &case.output, &limits)?;
-                golden.push(case);
-            }
-        }
+            Ok(survivors)
+        };
+        let missing = missing(&compiled, program, &candidates, &limits)?;
+        survivors = add(missing, survivors)?;
+        let noticed = noticed(&compiled, &candidates, survivors.clone(), &limits)?;
+        survivors = add(fewest(&compiled, noticed, &limits)?, survivors)?;
     }
     let all = survivors.len();
-    let is_explained = |mutant: &Mutant| explained.is_of(program, &mutant.what);
+    let is_explained = |mutant: &Mutant| explained.is_of(program, &mutant.module, &mutant.what);
     survivors.retain(|mutant| !is_explained(mutant));
     let seen = all - survivors.len();
     let before = Cases {
@@ -234,16 +235,20 @@ fn score(
     })
 }
 
+/// Candidates, with what the program answers.
+type Found<'a> = Vec<(&'a Candidate, Vec<u8>)>;
+
 /// What each program should have, whatever its mutants are: small cases and random ones, of which a program that
 /// reads one case has two with other answers.
-fn missing(
+fn missing<'a>(
     compiled: &Compiled,
     program: &str,
-    golden: &[Golden],
+    candidates: &'a [Candidate],
     limits: &Limits,
-) -> Result<Vec<(Candidate, Vec<u8>)>, String> {
-    let mut found: Vec<(Candidate, Vec<u8>)> = Vec::new();
-    for input in candidates(program) {
+) -> Result<Found<'a>, String> {
+    let golden = cases(program);
+    let mut found = Found::new();
+    for input in candidates {
         let has = |case: &Golden| case.name.starts_with(input.kind);
         let count = found.iter().filter(|one| one.0.kind == input.kind).count();
         if !["small", "random"].contains(&input.kind)
@@ -261,23 +266,23 @@ fn missing(
     Ok(found)
 }
 
-/// Candidates that notice a mutant which none before did, with what the program answers; and all those mutants.
-struct Noticed {
-    inputs: Vec<(Candidate, Vec<u8>)>,
+/// Candidates that notice a mutant which none before did; and all those mutants.
+struct Noticed<'a> {
+    inputs: Found<'a>,
     mutants: Vec<Mutant>,
 }
 
-fn noticed(
+fn noticed<'a>(
     compiled: &Compiled,
-    program: &str,
+    candidates: &'a [Candidate],
     mut survivors: Vec<Mutant>,
     limits: &Limits,
-) -> Result<Noticed, String> {
+) -> Result<Noticed<'a>, String> {
     let mut noticed = Noticed {
         inputs: Vec::new(),
         mutants: survivors.clone(),
     };
-    for input in candidates(program) {
+    for input in candidates {
         if survivors.is_empty() {
             break;
         }
@@ -303,11 +308,11 @@ fn noticed(
 }
 
 /// Those that notice the same with as few inputs as can be had by taking always the one that notices most.
-fn fewest(
+fn fewest<'a>(
     compiled: &Compiled,
-    noticed: Noticed,
+    noticed: Noticed<'a>,
     limits: &Limits,
-) -> Result<Vec<(Candidate, Vec<u8>)>, String> {
+) -> Result<Found<'a>, String> {
     let (mut inputs, mut mutants) = (noticed.inputs, noticed.mutants);
     let mut taken = Vec::new();
     while !mutants.is_empty() && !inputs.is_empty() {

@@ -1,8 +1,7 @@
 //! `mutants FILE...` says which changes of files of the library no test of the library notices: `src/moore.rs`, or a
 //! folder of `src`. All changes of a file are compiled at once, in a copy of the package, and each is tried by the tests
-//! of the file, then by those of its folder, then by all of the library; what is left, by the tests in `tests` (those of
-//! the programs: `score`). Survivors
-//! stand in `target/mutants.txt`, and fail unless `tests/mutants.md` explains them.
+//! of the file, then by those of its folder, then by all of the library; what is left, by the tests in `tests` that
+//! look at it; those of the programs are for `score`. Survivors stand in `target/mutants.txt`, and fail unless `tests/mutants.md` explains them.
 
 use crate::compiled::settled;
 use crate::explained::Explained;

@@ -22,6 +22,8 @@ pub struct Mutant {
     pub line: usize,
     /// Such as `replace + with - in is_lost`.
     pub what: String,
+    /// Of a submission, the module of the library; empty for the program's own rule.
+    pub module: String,
 }
 
 /// A text with switches, and what they choose.
@@ -38,13 +40,7 @@ pub struct Switched {
 /// If the text is no Rust.
 pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> {
     let mut file: File = syn::parse_str(text).map_err(|error| error.to_string())?;
-    let mut switches = Switches {
-        without,
-        mutants: Vec::new(),
-        next: 0,
-        place: String::new(),
-        owner: String::new(),
-    };
+    let mut switches = Switches::new(without);
     let mut is_behind_main = false;
     for item in &mut file.items {
         match item {
@@ -57,7 +53,11 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
                     #block
                 });
             }
-            Item::Mod(_) => switches.visit_item_mut(item),
+            Item::Mod(module) => {
+                switches.module = module.ident.to_string();
+                switches.visit_item_mut(item);
+                switches.module.clear();
+            }
             _ if !is_behind_main => switches.visit_item_mut(item),
             _ => {}
         }
@@ -71,10 +71,7 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
             MUTANT.load(std::sync::atomic::Ordering::Relaxed) == number
         }
     ));
-    Ok(Switched {
-        text: file.to_token_stream().to_string(),
-        mutants: switches.mutants,
-    })
+    Ok(switches.of(&file))
 }
 
 /// The same in a file of the library, but not in its tests; `crate::chosen_mutant` is to be added to the crate.
@@ -84,13 +81,7 @@ pub fn switched(text: &str, without: &HashSet<u32>) -> Result<Switched, String> 
 /// If the text is no Rust.
 pub fn switched_module(text: &str, without: &HashSet<u32>) -> Result<Switched, String> {
     let mut file: File = syn::parse_str(text).map_err(|error| error.to_string())?;
-    let mut switches = Switches {
-        without,
-        mutants: Vec::new(),
-        next: 0,
-        place: String::new(),
-        owner: String::new(),
-    };
+    let mut switches = Switches::new(without);
     for item in &mut file.items {
         let is_test = match item {
             Item::Mod(module) => module.attrs.iter().any(|attr| attr.path().is_ident("cfg")),
@@ -100,10 +91,7 @@ pub fn switched_module(text: &str, without: &HashSet<u32>) -> Result<Switched, S
             switches.visit_item_mut(item);
         }
     }
-    Ok(Switched {
-        text: file.to_token_stream().to_string(),
-        mutants: switches.mutants,
-    })
+    Ok(switches.of(&file))
 }
 
 struct Switches<'a> {
@@ -114,9 +102,29 @@ struct Switches<'a> {
     place: String,
     /// The type that it belongs to, with `::`.
     owner: String,
+    module: String,
 }
 
-impl Switches<'_> {
+impl<'a> Switches<'a> {
+    fn new(without: &'a HashSet<u32>) -> Switches<'a> {
+        Switches {
+            without,
+            mutants: Vec::new(),
+            next: 0,
+            place: String::new(),
+            owner: String::new(),
+            module: String::new(),
+        }
+    }
+
+    /// The text of a file that has them.
+    fn of(self, file: &File) -> Switched {
+        Switched {
+            text: file.to_token_stream().to_string(),
+            mutants: self.mutants,
+        }
+    }
+
     /// A new mutant: the condition under which it is chosen, unless it is left out.
     fn mutant(&mut self, at: LineColumn, what: String) -> Option<TokenStream> {
         self.next += 1;
@@ -128,6 +136,7 @@ impl Switches<'_> {
             number,
             line: at.line,
             what: format!("{what} in {}", self.place),
+            module: self.module.clone(),
         });
         Some(quote!(crate::chosen_mutant(#number)))
     }
