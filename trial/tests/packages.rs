@@ -411,7 +411,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             ),
         ),
         (
-            "word-cycles",
+            "word-any-edges",
             of(
                 Cases::ToEnd,
                 vec![
@@ -454,6 +454,8 @@ fn validators_know_all_words_of_the_formats() {
         return;
     }
     let formats = formats_of_words();
+    let names: HashSet<&str> = formats.iter().map(|format| format.0).collect();
+    assert_eq!(names.len(), formats.len(), "two validators in one file");
     each(&formats, |(name, format)| {
         let random = &mut Random(3);
         let mut inputs: Vec<Vec<u8>> = vec![Vec::new()];
