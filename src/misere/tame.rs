@@ -8,7 +8,7 @@
 //! from its element ae. That is not e, for e is lost, so that ae, an option of which it is, is not. And every element of
 //! Z_2^n but the identity is taken to every other by some automorphism.
 //!
-//! Checked: the quotients of Nim heaps up to 1, 3, 7, 15 are T_1 to T_4; the kinds of the published table (`tests.rs`).
+//! Checked: T_2, T_3, and what differs from them in one product or one lost element; the quotients of Nim heaps up to 1, 3, 7, 15 are T_1 to T_4; the kinds of the published table (`tests.rs`).
 
 use super::quotient::Quotient;
 
@@ -17,29 +17,101 @@ impl Quotient {
     ///
     /// # Complexity
     ///
-    /// O(order).
+    /// O(order). What is read are squares and products with e; the rest follows, as it is a monoid.
     pub fn tame(&self) -> Option<u32> {
-        match self.order() {
-            1 if !self.is_lost(0) => return Some(0),
-            // With one lost element a: aa = 1, as it is not a times anything else.
-            2 if self.lost() == 1 && self.is_lost(1) && self.product(1, 1) == 0 => return Some(1),
-            order if order < 6 || !(order - 2).is_power_of_two() => return None,
+        let order = self.order();
+        match order {
+            1 => return Some(0),
+            // Of two elements the other one is lost, and if it is that of a heap of 1, two of them come to nothing.
+            2 if self.product(1, 1) == 0 => return Some(1),
+            2..=5 => return None,
             _ => {}
         }
-        let squares = |of: usize| (0..self.order()).filter(move |&x| self.product(x, x) == of);
+        let squares = |of: usize| (0..order).filter(move |&x| self.product(x, x) == of);
         let units: Vec<usize> = squares(0).collect();
-        let lost: Vec<usize> = (0..self.order()).filter(|&x| self.is_lost(x)).collect();
-        if units.len() != 2 || lost.len() != 2 {
+        let lost: Vec<usize> = (1..order).filter(|&x| self.is_lost(x)).collect();
+        // 1 and a are the only ones that are 1 times themselves: such an element of the group would be its identity.
+        let a = units.into_iter().nth(1)?;
+        if lost.len() != 2 || !lost.contains(&a) {
             return None;
         }
-        let a = units[1];
-        let e = lost.into_iter().find(|&x| x != a)?;
-        let is_group =
-            |x: usize| x == 0 || x == a || self.product(x, x) == e && self.product(x, e) == x;
-        let is_tame = self.is_lost(a) && self.product(a, e) != e && (0..self.order()).all(is_group);
-        match is_tame {
-            true => Some((self.order() - 2).trailing_zeros()),
+        let e = lost[0] + lost[1] - a;
+        let is_of_group = |&x: &usize| self.product(x, x) == e && self.product(x, e) == x;
+        let of_group = (0..order).filter(is_of_group).count();
+        match self.product(a, e) != e && of_group == order - 2 {
+            true => Some(of_group.trailing_zeros()),
             false => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bits::Bits;
+    use super::super::products::Products;
+    use super::Quotient;
+
+    /// T_n for n > 1, with 1 and a as 0 and 1, and behind them the group, from its identity on; for n = 1 there is no game
+    /// of which this is the quotient.
+    fn table(n: u32) -> Vec<Vec<u16>> {
+        let product = |x: u16, y: u16| match (x, y) {
+            (0, y) => y,
+            (x, 0) => x,
+            (1, 1) => 0,
+            (1, y) => 2 + ((y - 2) ^ 1),
+            (x, 1) => 2 + ((x - 2) ^ 1),
+            (x, y) => 2 + ((x - 2) ^ (y - 2)),
+        };
+        let order = 2 + (1 << n);
+        (0..order)
+            .map(|x| (0..order).map(|y| product(x, y)).collect())
+            .collect()
+    }
+
+    fn tame(table: Vec<Vec<u16>>, lost: &[usize]) -> Option<u32> {
+        let mut bits = Bits::none(table.len());
+        lost.iter().for_each(|&x| bits.insert(x));
+        let products = Products::new(table, bits);
+        let quotient = Quotient {
+            products,
+            images: Vec::new(),
+            least: Vec::new(),
+        };
+        quotient.tame()
+    }
+
+    #[test]
+    fn one_product_or_one_lost_element_makes_the_difference() {
+        for n in 2..=3 {
+            assert_eq!(tame(table(n), &[1, 2]), Some(n));
+            let order = table(n).len();
+            let wrong = |x: usize, y: usize, product: usize| {
+                let mut changed = table(n);
+                changed[x][y] = product as u16;
+                changed[y][x] = product as u16;
+                assert_eq!(tame(changed, &[1, 2]), None, "{} {} {}", x, y, product);
+            };
+            for x in 1..order {
+                for other in (0..order).filter(|&other| other as u16 != table(n)[x][x]) {
+                    wrong(x, x, other);
+                }
+                for other in (0..order).filter(|&other| x > 1 && other as u16 != table(n)[x][2]) {
+                    wrong(x, 2, other);
+                }
+            }
+            wrong(1, 2, 2);
+            for x in 1..order {
+                let mut lost = vec![1, 2];
+                match lost.iter().position(|&y| y == x) {
+                    Some(at) => drop(lost.remove(at)),
+                    None => lost.push(x),
+                }
+                assert_eq!(tame(table(n), &lost), None, "{:?}", lost);
+            }
+            assert_eq!(tame(table(n), &[2, 3]), None);
+            assert_eq!(tame(table(n), &[3, 4]), None);
+        }
+        assert_eq!(tame(table(1), &[1, 2]), None);
+        assert_eq!(tame(vec![vec![0, 1], vec![1, 1]], &[1]), None);
     }
 }

@@ -1,20 +1,25 @@
-//! `mutants FILE...` says which changes of files of the library no test of the library notices: `src/moore.rs`, or a
-//! folder of `src`. All changes of a file are compiled at once, in a copy of the package, and each is tried by the tests
-//! of the file, then by those of its folder, then by all of the library; what is left, by the tests in `tests` that
-//! look at it; those of the programs are for `score`. Survivors stand in `target/mutants.txt`, and fail unless `tests/mutants.md` explains them.
+//! `mutants FILE...` says which changes of files of the library, or of the package `trial`, no test notices:
+//! `src/moore.rs`, `trial/src/judging/run.rs`, or a folder. All changes of a file are compiled at once, in a copy of the
+//! package, and each is tried by the tests that are most likely to notice it, and what is left by further ones. Of a file
+//! of the library these are its own, those of its folder, all of the library, and those in `tests` that look at it;
+//! those of the programs are for `score`. Survivors stand in `target/mutants.txt`, and fail unless `tests/mutants.md`
+//! explains them.
 
 use crate::compiled::settled;
 use crate::explained::Explained;
 use crate::switches::{switched_module, Mutant};
 use grundy_trial::check::each;
 use grundy_trial::judging::run::{run, Ended, Limits};
-use grundy_trial::suite::{names, path, read};
+use grundy_trial::suite::{all_programs, names, path, read};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, thread};
 
-/// What is added to `src/lib.rs`.
+/// Not a file of `tests`, but those in the library.
+const LIBRARY: &str = "--lib";
+
+/// What is added to the library.
 const CHOSEN: &str = "
 pub(crate) fn chosen_mutant(number: u32) -> bool {
     static CHOSEN: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
@@ -29,11 +34,15 @@ pub(crate) fn chosen_mutant(number: u32) -> bool {
 /// If a file is not there, or does not compile, or a test fails without any change.
 pub fn mutants(named: &[String]) -> Result<bool, String> {
     let copy = path("target/mutants");
+    let files = files(named)?;
     copied(&copy)?;
+    if !files.iter().any(|file| is_of_trial(file)) {
+        without_programs(&copy)?;
+    }
     let mut explained = Explained::new(&read("tests/mutants.md"));
     let mut survivors = String::new();
     let (mut count, mut left) = (0, 0);
-    for file in files(named)? {
+    for file in files {
         let (tried, missed) = of_file(&copy, &file).map_err(|what| format!("{file}: {what}"))?;
         let text = read(&file);
         println!("{file}: {} changes, {} survive", tried, missed.len());
@@ -70,6 +79,11 @@ fn files(named: &[String]) -> Result<Vec<String>, String> {
     }
 }
 
+/// Whether it is a file of the package `trial`, not of the library.
+fn is_of_trial(file: &str) -> bool {
+    file.starts_with("trial/")
+}
+
 /// A copy of the package, in which files may be changed.
 fn copied(copy: &Path) -> Result<(), String> {
     let _ = fs::remove_dir_all(copy);
@@ -85,7 +99,12 @@ fn copied(copy: &Path) -> Result<(), String> {
     if !is_copied {
         return Err("the package cannot be copied".to_string());
     }
-    // What these tests do not run takes time: the other programs, and the tests that call cargo.
+    Ok(())
+}
+
+/// Leaves out of the copy what the tests of the library do not run, and takes time: most programs, and the tests that
+/// call cargo.
+fn without_programs(copy: &Path) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{}: {error}", copy.display());
     let manifest = read("Cargo.toml");
     for name in names(&copy.join("src/bin"), ".rs") {
@@ -112,55 +131,102 @@ fn cargo(copy: &Path) -> Command {
 /// How many changes a file has, and those that no test notices.
 fn of_file(copy: &Path, file: &str) -> Result<(usize, Vec<Mutant>), String> {
     let text = read(file);
-    let library = copy.join("src/lib.rs");
-    fs::write(&library, read("src/lib.rs") + CHOSEN).map_err(|error| error.to_string())?;
+    let (folder, package) = match is_of_trial(file) {
+        true => ("trial", "grundy-trial"),
+        false => (".", "grundy"),
+    };
+    let library = format!("{folder}/src/lib.rs");
+    fs::write(copy.join(&library), read(&library) + CHOSEN).map_err(|error| error.to_string())?;
     let target = copy.join(file);
     let mut check = cargo(copy);
     check.args(["check", "--quiet", "--lib", "--message-format=json"]);
+    check.args(["--package", package]);
     let mutants = settled(&target, &mut check, |without| {
         switched_module(&text, without)
     })?;
     let mut missed = mutants.clone();
-    let library = tests(copy, &["--lib"])?;
-    let modules = file
-        .trim_start_matches("src/")
-        .trim_end_matches(".rs")
-        .trim_end_matches("/mod");
-    let module = modules.replace('/', "::") + "::";
-    let folder = modules
-        .split_once('/')
-        .map(|folder| format!("{}::", folder.0));
-    for filter in [Some(module), folder, Some(String::new())]
-        .into_iter()
-        .flatten()
-    {
-        missed = survivors(copy, &library, &filter, missed)?;
-    }
-    if !missed.is_empty() {
-        let named = tests_of(file).iter().flat_map(|name| ["--test", name]);
-        for test in tests(copy, &named.collect::<Vec<_>>())? {
-            missed = survivors(copy, &[test], "", missed)?;
+    for (which, steps) in steps(file) {
+        if missed.is_empty() {
+            break;
+        }
+        let tests = tests(copy, package, which)?;
+        for step in steps {
+            missed = survivors(copy, &tests, &step, missed)?;
         }
     }
     fs::write(&target, &text).map_err(|error| error.to_string())?;
     Ok((mutants.len(), missed))
 }
 
-/// The tests in `tests` that look at a file.
-fn tests_of(file: &str) -> &'static [&'static str] {
-    match file.split('/').nth(1).unwrap_or("") {
-        "misere" => &["misere_atlas", "misere_certificates"],
-        "pattern" | "law" => &["pattern", "pairs", "states"],
-        _ => &["published", "false_rules"],
+/// Some tests of those that are compiled together: the names that are asked for, and the program that alone is tried.
+struct Step {
+    filter: String,
+    program: Option<String>,
+}
+
+impl Step {
+    fn of(filter: &str) -> Step {
+        Step {
+            filter: filter.to_string(),
+            program: None,
+        }
     }
 }
 
+/// The tests that look at a file, the most likely first: what is compiled together, with its steps.
+fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
+    let within: Vec<&str> = file.trim_end_matches(".rs").split('/').collect();
+    let all = |name| (name, vec![Step::of("")]);
+    match within[..] {
+        ["trial", _, "reference", ..] => vec![("package", of_reference(file))],
+        ["trial", _, "judging", _] => vec![all("judging")],
+        ["trial", _, "package", _] => vec![all("packages")],
+        ["trial", _, "format", _] => {
+            let formats = ["made", "samples", "beyond", "hard"].map(Step::of);
+            vec![("formats", formats.into()), all("packages"), all("judging")]
+        }
+        ["trial", ..] => vec![all("judging"), all("formats"), all("packages")],
+        _ => {
+            let module = within[1..].join("::") + "::";
+            let module = module.replace("::mod::", "::");
+            let mut filters = vec![Step::of(&module)];
+            filters.extend((within.len() > 2).then(|| Step::of(&format!("{}::", within[1]))));
+            filters.push(Step::of(""));
+            let others: &[_] = match within[1] {
+                "misere" => &["misere_atlas", "misere_certificates"],
+                "pattern" | "law" => &["pattern", "pairs", "states"],
+                _ => &["published", "false_rules"],
+            };
+            let others = others.iter().map(|&name| all(name));
+            [(LIBRARY, filters)].into_iter().chain(others).collect()
+        }
+    }
+}
+
+/// The references of a file, against the expected outputs and against the programs.
+fn of_reference(file: &str) -> Vec<Step> {
+    let text = read(file);
+    let mut programs = all_programs();
+    programs.retain(|program| text.contains(&format!("\"{program}\"")));
+    let of = |program: String| {
+        ["of_the_references", "small_positions"].map(|filter| Step {
+            filter: filter.to_string(),
+            program: Some(program.clone()),
+        })
+    };
+    programs.into_iter().flat_map(of).collect()
+}
+
 /// The compiled tests, by what cargo says.
-fn tests(copy: &Path, which: &[&str]) -> Result<Vec<PathBuf>, String> {
+fn tests(copy: &Path, package: &str, which: &str) -> Result<Vec<PathBuf>, String> {
     let mut compile = cargo(copy);
     compile
         .args(["test", "--quiet", "--no-run", "--message-format=json"])
-        .args(which);
+        .args(["--package", package])
+        .args(match which {
+            LIBRARY => vec!["--lib"],
+            name => vec!["--test", name],
+        });
     let output = compile.output().map_err(|error| error.to_string())?;
     if !output.status.success() {
         return Err("the tests do not compile".to_string());
@@ -181,11 +247,16 @@ fn tests(copy: &Path, which: &[&str]) -> Result<Vec<PathBuf>, String> {
 fn survivors(
     copy: &Path,
     tests: &[PathBuf],
-    filter: &str,
+    step: &Step,
     mutants: Vec<Mutant>,
 ) -> Result<Vec<Mutant>, String> {
     let empty = copy.join("empty");
     fs::write(&empty, "").map_err(|error| error.to_string())?;
+    let only = step
+        .program
+        .as_ref()
+        .map(|program| format!("ONE={program}"));
+    let only = only.unwrap_or_default();
     let ran = |number: u32, seconds: f64| -> Result<(bool, f64), String> {
         // Each run has a folder of its own for what it prints.
         let folder = copy.join(format!("run-{:?}", thread::current().id()));
@@ -193,9 +264,12 @@ fn survivors(
         let (mut is_right, mut most): (bool, f64) = (true, 0.0);
         for test in tests {
             let command = format!(
-                "cd '{}' && MUTANT={number} exec '{}' --test-threads=1 {filter}",
+                "cd '{}' && export ANEW=1 PROGRAMS='{}' MUTANT={number} {}; exec '{}' --test-threads=1 {}",
                 copy.display(),
-                test.display()
+                path("target/debug").display(),
+                only,
+                test.display(),
+                step.filter,
             );
             let limits = Limits {
                 seconds,
@@ -210,7 +284,7 @@ fn survivors(
     };
     let (is_right, slowest) = ran(0, 300.0)?;
     if !is_right {
-        return Err(format!("{tests:?} {filter} fails without a change"));
+        return Err(format!("{tests:?} {} fails without a change", step.filter));
     }
     let is_missed = |mutant: &Mutant| ran(mutant.number, 1.0 + 4.0 * slowest).map(|ran| ran.0);
     let missed = each(&mutants, is_missed);

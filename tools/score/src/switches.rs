@@ -264,19 +264,16 @@ impl VisitMut for Switches<'_> {
     }
 
     fn visit_arm_mut(&mut self, arm: &mut Arm) {
+        let plain = arm.guard.as_ref().map(|guard| guard.1.to_token_stream());
+        let plain = plain.unwrap_or_default();
         visit_mut::visit_arm_mut(self, arm);
         let Some((word, guard)) = &mut arm.guard else {
             return;
         };
         let at = word.span().start();
         for value in [true, false] {
-            if let Some(is_chosen) = self.mutant(
-                at,
-                format!(
-                    "replace match guard {} with {value}",
-                    guard.to_token_stream()
-                ),
-            ) {
+            let what = format!("replace match guard {plain} with {value}");
+            if let Some(is_chosen) = self.mutant(at, what) {
                 **guard = match value {
                     true => parse_quote!((#is_chosen || #guard)),
                     false => parse_quote!((!#is_chosen && #guard)),
