@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_move_that_stands_twice_has_both_digits() {
-        let rule = Rule::new(&[(2, 1), (1, 0), (2, 4), (1, 2)]);
+        let rule = Rule::new(&[(2, 1), (1, 0), (2, 5), (1, 2)]);
         assert_eq!(rule.moves(), [(1, 2), (2, 5)]);
         assert_eq!(Rule::new(&[]).most_taken(), 0);
     }

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! The first form is for a change of the library that no test can tell, of a program no golden case; the second for a
-//! function of a submission that the judge's inputs do not reach, or not in such a way that its result matters.
+//! function of a submission that the judge's inputs do not reach, or not in such a way that its result matters, or for a
+//! function of a file, such as `src/misere/minimise.rs`, whose result may be another.
 
 /// What is explained: changes by their file, and functions by the programs of which that is true.
 pub struct Explained {
@@ -50,7 +51,7 @@ impl Explained {
             .changes
             .iter()
             .position(|change| change.0 == file && change.1 == what);
-        at.map(|at| self.changes.remove(at)).is_some()
+        at.map(|at| self.changes.remove(at)).is_some() || self.is_in_place(what, file)
     }
 
     /// Whether a change of a submission is, which has a module for each file of the library that it needs.
@@ -64,10 +65,14 @@ impl Explained {
             };
             change == what && is_here
         };
-        let is_place = |(place, programs): &(String, Vec<String>)| {
-            what.ends_with(&format!(" in {place}")) && programs.iter().any(|of| of == program)
+        self.changes.iter().any(is_change) || self.is_in_place(what, program)
+    }
+
+    fn is_in_place(&self, what: &str, of: &str) -> bool {
+        let is_place = |(place, names): &(String, Vec<String>)| {
+            what.ends_with(&format!(" in {place}")) && names.iter().any(|name| name == of)
         };
-        self.changes.iter().any(is_change) || self.places.iter().any(is_place)
+        self.places.iter().any(is_place)
     }
 }
 
@@ -77,7 +82,8 @@ mod tests {
 
     #[test]
     fn both_forms_are_read() {
-        let text = "- `src/nim.rs: replace + with - in f`: why.\n- In `A::g` of `p`,\n  `q`: `n` is 1: why.\n";
+        let text = "- `src/nim.rs: replace + with - in f`: why.\n- In `A::g` of `p`,\n  `q`: `n` is 1: why.\n\
+                    - In `h` of `src/rows.rs`: why.\n";
         let mut explained = Explained::new(text);
         assert!(explained.is_of("p", "a", "replace 1 with 2 in A::g"));
         assert!(explained.is_of("q", "a", "replace 1 with 2 in A::g"));
@@ -87,6 +93,8 @@ mod tests {
         assert!(!explained.is_of("n", "rows", "replace + with - in f"));
         assert!(!explained.is_of("n", "", "replace + with - in f"));
         assert!(!explained.take("src/rows.rs", "replace + with - in f"));
+        assert!(explained.take("src/rows.rs", "replace + with - in h"));
+        assert!(!explained.take("src/nim.rs", "replace + with - in h"));
         assert!(explained.take("src/nim.rs", "replace + with - in f"));
         assert!(!explained.take("src/nim.rs", "replace + with - in f"));
     }
