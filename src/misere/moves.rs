@@ -122,6 +122,7 @@ impl Game {
 mod tests {
     use super::super::{Game, Limits, Rule, Winner};
     use crate::octal::moves;
+    use std::collections::HashSet;
 
     fn grown(code: &str, heaps: u64) -> Game {
         let mut game = Game::new(Rule::new(&moves(code).unwrap()));
@@ -160,6 +161,39 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn heaps_that_are_alike_have_the_same_options() {
+        let codes = [
+            "0.77", "0.15", "4.56", "0.312", "0.22", "0.71", "0.75", "0.123",
+        ];
+        for code in codes.iter() {
+            let whole = grown(code, u64::MAX);
+            let period = whole.period().expect("a period");
+            let options = |heap: u64| {
+                let mut states = HashSet::new();
+                whole.rule().options(heap, |_, left, right| {
+                    let (left, right) = (whole.image(left).unwrap(), whole.image(right).unwrap());
+                    states.insert(whole.quotient().product(left, right));
+                });
+                states
+            };
+            let mut merged = 0;
+            for heap in 0..4 * (period.start + period.length) as u64 + 20 {
+                let other = whole.alike(heap);
+                assert_eq!(
+                    options(heap),
+                    options(other),
+                    "{}: {} {}",
+                    code,
+                    heap,
+                    other
+                );
+                merged += u32::from(other < heap);
+            }
+            assert!(merged > 10, "{}", code);
         }
     }
 

@@ -1,7 +1,7 @@
 //! `mutants FILE...` says which changes of files of the library, or of the package `trial`, no test notices:
 //! `src/moore.rs`, `trial/src/judging/run.rs`, or a folder. All changes of a file are compiled at once, in a copy of the
 //! package, and each is tried by the tests that are most likely to notice it, and what is left by further ones. Of a file
-//! of the library these are its own, those of its folder, all of the library, and those in `tests` that look at it;
+//! of the library these are its own, those of its folder, those of what uses it, and those in `tests` that look at it;
 //! those of the programs are for `score`. Survivors stand in `target/mutants.txt`, and fail unless `tests/mutants.md`
 //! explains them.
 
@@ -191,7 +191,7 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
             let module = module.replace("::mod::", "::");
             let mut filters = vec![Step::of(&module)];
             filters.extend((within.len() > 2).then(|| Step::of(&format!("{}::", within[1]))));
-            filters.push(Step::of(""));
+            filters.push(Step::of(&users(within[1]).join(" ")));
             let others: &[_] = match within[1] {
                 "misere" => &["misere_atlas", "misere_certificates"],
                 "pattern" | "law" => &["pattern", "pairs", "states"],
@@ -201,6 +201,46 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
             [(LIBRARY, filters)].into_iter().chain(others).collect()
         }
     }
+}
+
+/// The modules of the library that use one, and those that use these, and so on.
+fn users(module: &str) -> Vec<String> {
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for name in names(&path("src"), "") {
+        let folder = format!("src/{name}");
+        let files = match path(&folder).is_dir() {
+            true => names(&path(&folder), ".rs"),
+            false => vec![String::new()],
+        };
+        for file in files.iter().filter(|_| name != "bin" && name != "lib.rs") {
+            let text = match file.is_empty() {
+                true => read(&folder),
+                false => read(&format!("{folder}/{file}.rs")),
+            };
+            let code = text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let code = code.collect::<Vec<_>>().join("\n");
+            texts.push((name.trim_end_matches(".rs").to_string(), code));
+        }
+    }
+    let mut users = vec![module.to_string()];
+    let mut at = 0;
+    while at < users.len() {
+        let uses = |text: &str| {
+            let mut words = text.split(|letter: char| letter != '_' && !letter.is_alphanumeric());
+            words.any(|word| word == users[at])
+        };
+        let found = texts.iter().filter(|(_, text)| uses(text));
+        let found: Vec<String> = found.map(|(name, _)| name.clone()).collect();
+        for name in found {
+            if !users.contains(&name) {
+                users.push(name);
+            }
+        }
+        at += 1;
+    }
+    users.iter().map(|name| format!("{name}::")).collect()
 }
 
 /// The references of a file, against the expected outputs and against the programs.
