@@ -356,6 +356,15 @@ mod tests {
     }
 
     #[test]
+    fn any_node_of_a_ring_may_be_its_end() {
+        let ring: Vec<(u64, u64)> = (0..200).map(|node| (node, (node + 1) % 200)).collect();
+        for end in 0..200 {
+            assert_eq!(outcome(&ring, (end + 1) % 200, &[end]), Outcome::Won);
+            assert_eq!(outcome(&ring, (end + 2) % 200, &[end]), Outcome::Lost);
+        }
+    }
+
+    #[test]
     fn a_node_counts_its_moves_up_to_any_number() {
         // 0 has a move to each of the others, all of which are won by a move to the last.
         for &nodes in &[1, 2, 3, 4, 5, 8, 9, 1000, 1025] {

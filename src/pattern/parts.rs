@@ -74,9 +74,7 @@ pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
         values.push(seen.mex());
         if layers > 0 {
             let mut alone = Bits::default();
-            if n > 0 {
-                alone.insert(values[n]);
-            }
+            alone.insert(values[n]);
             of_count[0].push(alone);
         }
     }
@@ -144,7 +142,7 @@ impl Bits {
 mod tests {
     use super::super::rule::{Rule, Ruleset, Split};
     use super::super::words::Words;
-    use super::{values, Bits};
+    use super::{most, values, Bits, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
     use crate::nim::nim_sum;
 
     #[test]
@@ -183,6 +181,22 @@ mod tests {
             };
             assert_eq!(values(set, parts, 30), known, "{}", text);
         }
+    }
+
+    #[test]
+    fn as_many_heaps_are_taken_as_their_sets_are_moved_in_some_seconds() {
+        let of = |text: &str| match Rule::parse(&mut Words::of(text)).unwrap().game {
+            Ruleset::Split(Split::Into(parts)) => parts,
+            other => panic!("{:?}", other),
+        };
+        for &(text, sets) in &[("split into 3..5", 5), ("split into 7..", 7)] {
+            for &(is_dense, moves) in &[(false, MOST_MOVES), (true, MOST_DENSE)] {
+                let heap = most(of(text), is_dense);
+                assert!(heap * heap * sets <= moves && (heap + 1).pow(2) * sets > moves);
+            }
+        }
+        assert_eq!(most(of("split into 100000000000.."), false), 1);
+        assert_eq!(most(of("split equal into 3"), true), MOST_EQUAL);
     }
 
     #[test]

@@ -422,6 +422,31 @@ mod tests {
     }
 
     #[test]
+    fn how_many_options_there_are_is_bounded_from_both_sides() {
+        for text in &[
+            "octal 0.3",
+            "octal 0.4",
+            "octal 0.007",
+            "octal 4.33",
+            "take 1 with split",
+            "take 2 5..9 or split",
+            "split",
+            "split unequal",
+            "split into 3",
+        ] {
+            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            for n in 1..40 {
+                let mut count = 0;
+                rule.game.options(n, &mut |_| count += 1);
+                let bound = rule.game.most_options(n);
+                assert!(count <= bound, "{} {}: {} > {}", text, n, count, bound);
+                let is_near = bound <= 3 * count + 8 || *text == "split into 3";
+                assert!(is_near, "{} {}: {} < {}", text, n, count, bound);
+            }
+        }
+    }
+
+    #[test]
     fn the_options_of_each_rule_by_hand() {
         let options = |text: &str, n| {
             let mut all = Vec::new();

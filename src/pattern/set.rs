@@ -269,3 +269,55 @@ fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     }
     joined
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Words;
+    use super::Set;
+
+    fn set(text: &str) -> Set {
+        Set::parse(&mut Words::of(text)).unwrap()
+    }
+
+    #[test]
+    fn members_are_counted_where_that_is_easily_done() {
+        for &(text, from_10) in &[
+            ("3", 1),
+            ("3 5..7 12..", 4),
+            ("2..", 9),
+            ("half", 1),
+            ("the heap", 1),
+            ("up to half", 5),
+            ("squares", 3),
+            ("squares 5", 4),
+            ("half the heap", 2),
+            ("any", 10),
+        ] {
+            let mut members = 0;
+            set(text).members(10, &mut |_| members += 1);
+            assert_eq!(
+                (members, set(text).most_members(10)),
+                (from_10, from_10),
+                "{}",
+                text
+            );
+        }
+        assert_eq!(set("1..").most_members(u64::MAX), u64::MAX);
+    }
+
+    #[test]
+    fn what_is_left_out_may_depend_on_the_heap_too() {
+        for text in &[
+            "half",
+            "a divisor",
+            "any but half",
+            "half but 3",
+            "1 up to sqrt",
+        ] {
+            assert!(set(text).depends_on_heap(), "{}", text);
+        }
+        for text in &["any", "any but 3", "squares but odd", "multiples of 1"] {
+            assert!(!set(text).depends_on_heap(), "{}", text);
+        }
+    }
+}

@@ -218,6 +218,15 @@ mod tests {
     }
 
     #[test]
+    fn what_has_been_read_since_a_word_is_as_it_should_be_written() {
+        let mut words = Words::of("law misere take [1,3]  to 9");
+        assert!(words.accept("law") && words.accept("misere"));
+        let first = words.place();
+        (0..3).for_each(|_| drop(words.next()));
+        assert_eq!((first, &words.since(first)[..]), (2, "take 1 3"));
+    }
+
+    #[test]
     fn the_column_is_that_of_the_word_or_behind_the_last() {
         let mut words = Words::of("  é ab  # c");
         assert_eq!(words.next(), Some("é"));
@@ -245,6 +254,7 @@ mod tests {
         let run = |text: &str| Words::of(text).run().ok();
         assert_eq!(run("3..5"), Some((3, 5)));
         assert_eq!(run("3..3"), Some((3, 3)));
+        assert_eq!(run("1..1"), Some((1, 1)));
         assert_eq!(run("7"), Some((7, 7)));
         assert_eq!(run("3.."), Some((3, u64::MAX)));
         for &text in &["5..3", "0", "0..3", "..3", "0..", "3..4..5", "3.5"] {

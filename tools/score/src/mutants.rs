@@ -191,7 +191,9 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
             let module = module.replace("::mod::", "::");
             let mut filters = vec![Step::of(&module)];
             filters.extend((within.len() > 2).then(|| Step::of(&format!("{}::", within[1]))));
-            filters.push(Step::of(&users(within[1]).join(" ")));
+            let mut users = users(within[1]);
+            users.remove(0);
+            filters.extend((!users.is_empty()).then(|| Step::of(&users.join(" "))));
             let others: &[_] = match within[1] {
                 "misere" => &["misere_atlas", "misere_certificates"],
                 "pattern" | "law" => &["pattern", "pairs", "states"],
@@ -203,7 +205,7 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
     }
 }
 
-/// The modules of the library that use one, and those that use these, and so on.
+/// A module of the library, those that use it, those that use these, and so on.
 fn users(module: &str) -> Vec<String> {
     let mut texts: Vec<(String, String)> = Vec::new();
     for name in names(&path("src"), "") {

@@ -1,0 +1,263 @@
+//! Every request of the law finder, made by its grammar, with a few bytes changed or not: no panic, a fault is one line;
+//! a proved period holds for four times as many heaps, and who wins a sum is what the values say.
+#![no_main]
+
+use grundy::pattern::Requests;
+use libfuzzer_sys::fuzz_target;
+
+/// What the fuzzer's bytes choose.
+struct Bytes<'a>(std::slice::Iter<'a, u8>);
+
+impl Bytes<'_> {
+    fn below(&mut self, bound: u64) -> u64 {
+        u64::from(self.0.next().copied().unwrap_or(0)) % bound
+    }
+
+    fn of(&mut self, words: &[&str]) -> String {
+        words[self.below(words.len() as u64) as usize].to_string()
+    }
+
+    fn number(&mut self) -> u64 {
+        match self.below(8) {
+            0 => 0,
+            1 => 10 + self.below(30),
+            _ => 1 + self.below(9),
+        }
+    }
+
+    fn list(&mut self, most: u64, between: &str, one: fn(&mut Self) -> String) -> String {
+        let all: Vec<String> = (0..=self.below(most)).map(|_| one(self)).collect();
+        all.join(between)
+    }
+
+    fn part(&mut self) -> String {
+        let (a, b) = (self.number(), self.number());
+        match self.below(12) {
+            0..=4 => format!("{a}"),
+            5 => format!("{a}..{b}"),
+            6 => format!("{a}.."),
+            7 => format!("up to 1/{a}"),
+            8 => format!("up to {a}"),
+            9 => format!("powers of {a}"),
+            10 => format!("multiples of {a}"),
+            _ => self.of(&[
+                "any",
+                "odd",
+                "even",
+                "half",
+                "up to half",
+                "up to sqrt",
+                "a divisor",
+                "a coprime",
+                "squares",
+                "primes",
+                "fibonacci",
+                "the heap",
+            ]),
+        }
+    }
+
+    fn set(&mut self) -> String {
+        let set = self.list(3, " ", Bytes::part);
+        match self.below(6) {
+            0 => format!("{set} but {}", self.list(2, " ", Bytes::part)),
+            _ => set,
+        }
+    }
+
+    fn split(&mut self) -> String {
+        let (a, b) = (self.number(), self.number());
+        match self.below(7) {
+            0 => "split".to_string(),
+            1 => "split unequal".to_string(),
+            2 => "split equal".to_string(),
+            3 => format!("split into {a}"),
+            4 => format!("split equal into {a}"),
+            5 => format!("split into {a}..{b}"),
+            _ => format!("split into {a}.."),
+        }
+    }
+
+    fn game(&mut self) -> String {
+        match self.below(10) {
+            0 => self.split(),
+            1 => "divide".to_string(),
+            2 => format!(
+                "divide by {}",
+                self.list(3, " ", |bytes| bytes.number().to_string())
+            ),
+            3 => format!("turn up to {} coins", self.number()),
+            4 => "turn a run".to_string(),
+            5 => {
+                let digits = self.list(5, "", |bytes| bytes.below(9).to_string());
+                format!("octal {}.{digits}", self.of(&["0", "4", "", "1"]))
+            }
+            _ => {
+                let sets = self.list(2, " or ", Bytes::set);
+                match self.below(4) {
+                    0 => format!("take {sets} or {}", self.split()),
+                    1 => format!("take {sets} with split"),
+                    _ => format!("take {sets}"),
+                }
+            }
+        }
+    }
+
+    fn pair_move(&mut self) -> String {
+        let (set, other) = (self.set(), self.set());
+        match self.below(9) {
+            0 => format!("{set} from one"),
+            1 => format!("{set} from the first"),
+            2 => format!("{set} from the second"),
+            3 => format!("{set} from both"),
+            4 => "the same from both".to_string(),
+            5 => format!("{set} from one, {other} from the other"),
+            6 => format!("any from both less than {} apart", self.number()),
+            7 => "multiples of the other from one".to_string(),
+            _ => self.list(3, " ", |bytes| {
+                let (x, y) = (bytes.number(), bytes.number());
+                format!("({x},{}{y})", bytes.of(&["", "-"]))
+            }),
+        }
+    }
+
+    fn rule(&mut self) -> String {
+        let game = match self.below(10) {
+            0 => format!("pairs take {}", self.list(3, " or ", Bytes::pair_move)),
+            1 => format!("take {} never the same", self.list(3, " or ", Bytes::set)),
+            2 => format!(
+                "take {} never the same kind twice",
+                self.list(3, " or ", Bytes::set)
+            ),
+            3 => format!("take up to {} times the last", self.number()),
+            _ => self.game(),
+        };
+        match self.below(6) {
+            0 => format!("misere {game}"),
+            _ => game,
+        }
+    }
+
+    fn request(&mut self) -> String {
+        let values = |bytes: &mut Self| bytes.list(40, " ", |bytes| bytes.below(5).to_string());
+        if self.below(12) == 0 {
+            return format!("values {}", values(self));
+        }
+        let rule = self.rule();
+        // What is hard is hard for larger heaps.
+        let most = match rule.contains("misere") || rule.contains("pairs") {
+            true => self.below(24),
+            false => self.below(100),
+        };
+        match self.below(8) {
+            0 => format!("table {rule} to {most}"),
+            1 => format!("plot {rule} to {most}"),
+            2 => format!("antisg {rule} to {}", most % 24),
+            3 | 4 => format!(
+                "moves {rule} : {}",
+                self.list(4, " ", |bytes| bytes.below(40).to_string())
+            ),
+            _ => format!("law {rule} to {most}"),
+        }
+    }
+}
+
+fn answer(request: &str) -> Option<String> {
+    match Requests::default().answer(request) {
+        Ok(answer) => Some(answer),
+        Err(wrong) => {
+            let what = &wrong.what;
+            assert!(
+                !what.is_empty() && !what.contains('\n'),
+                "{request:?}: {what:?}"
+            );
+            assert!(wrong.column >= 1, "{request:?}");
+            None
+        }
+    }
+}
+
+/// The values of the heaps from 0, by a request for them.
+fn values(rule: &str, most: u64) -> Option<Vec<u64>> {
+    let table = answer(&format!("table {rule} to {most}"))?;
+    let rows = table.lines().skip(1).take_while(|line| {
+        let row = line.trim_start().split(':').next().unwrap_or("");
+        line.contains(": ") && row.bytes().all(|byte| byte.is_ascii_digit())
+    });
+    let numbers = rows.flat_map(|row| row.split_once(": ").unwrap().1.split_whitespace());
+    let values: Vec<u64> = numbers.map(|number| number.parse().unwrap()).collect();
+    assert_eq!(values.len() as u64, most + 1, "{rule}: {table}");
+    Some(values)
+}
+
+/// The two numbers of `period P from S`.
+fn period(line: &str) -> Option<(usize, usize)> {
+    let mut words = line.strip_prefix("period ")?.split([' ', ':']);
+    let period = words.next()?.parse().ok()?;
+    let start = words.nth(1)?.parse().ok()?;
+    Some((period, start))
+}
+
+fn check(request: &str, said: &str) {
+    let (kind, rest) = request.split_once(' ').unwrap();
+    let is_plain = !["misere", "pairs", "never", "times the last"]
+        .iter()
+        .any(|word| rest.contains(word));
+    if !is_plain {
+        return;
+    }
+    if let ("law", Some((rule, most))) = (kind, rest.rsplit_once(" to ")) {
+        let lines: Vec<&str> = said.lines().collect();
+        let law = lines
+            .windows(2)
+            .find(|pair| period(pair[0]).is_some() && pair[1].starts_with("proved for all"));
+        if let Some((period, start)) = law.and_then(|pair| period(pair[0])) {
+            // A value may take a table of all splits.
+            let most = (4 * most.parse::<u64>().unwrap())
+                .max((start + 2 * period) as u64)
+                .min(250);
+            if let Some(values) = values(rule, most) {
+                let repeats = |n: usize| {
+                    values
+                        .get(n + period)
+                        .is_none_or(|value| *value == values[n])
+                };
+                assert!((start..values.len()).all(repeats), "{request}: {said}");
+            }
+        }
+    }
+    if let ("moves", Some((rule, heaps))) = (kind, rest.split_once(" : ")) {
+        let heaps: Vec<usize> = heaps.split(' ').map(|heap| heap.parse().unwrap()).collect();
+        if let Some(values) = values(rule, 40) {
+            let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+            let is_won = said.contains("the first player wins");
+            assert_eq!(is_won, sum != 0, "{request}: {said}");
+        }
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let [changes, data @ ..] = data else {
+        return;
+    };
+    let changes = usize::from((changes % 8).saturating_sub(4));
+    let (data, last) = data.split_at(data.len().saturating_sub(2 * changes));
+    let request = Bytes(data.iter()).request();
+    let mut text = request.clone().into_bytes();
+    for change in last.chunks_exact(2) {
+        let at = usize::from(change[0]) % text.len();
+        // No digit: a larger number may ask for seconds.
+        if !change[1].is_ascii_digit() && change[1] < 128 && !text[at].is_ascii_digit() {
+            text[at] = change[1];
+        }
+    }
+    let text = String::from_utf8(text).unwrap();
+    if text.contains('\n') || text.trim_start().starts_with(['#', ';']) {
+        return;
+    }
+    if let Some(said) = answer(&text) {
+        if text == request {
+            check(&request, &said);
+        }
+    }
+});
