@@ -328,7 +328,7 @@ fn survivors(
     if !is_right {
         return Err(format!("{tests:?} {} fails without a change", step.filter));
     }
-    let is_missed = |mutant: &Mutant| ran(mutant.number, 1.0 + 4.0 * slowest).map(|ran| ran.0);
+    let is_missed = |mutant: &Mutant| ran(mutant.number, 1.0 + 2.0 * slowest).map(|ran| ran.0);
     let missed = each(&mutants, is_missed);
     let mut left = Vec::new();
     for (mutant, is_missed) in mutants.into_iter().zip(missed) {
