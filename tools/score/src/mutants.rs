@@ -324,7 +324,13 @@ fn survivors(
         }
         Ok((is_right, most))
     };
-    let (is_right, slowest) = ran(0, 300.0)?;
+    // A busy machine may be too slow for a test once.
+    let (mut is_right, mut slowest) = ran(0, 300.0)?;
+    if !is_right {
+        let again = ran(0, 300.0)?;
+        is_right = again.0;
+        slowest = again.1;
+    }
     if !is_right {
         return Err(format!("{tests:?} {} fails without a change", step.filter));
     }
