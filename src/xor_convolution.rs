@@ -84,6 +84,16 @@ mod tests {
     use crate::random::{Choose, Random};
 
     #[test]
+    fn numbers_are_below_the_prime_and_not_the_prime_itself() {
+        let mut ways = [50, 51];
+        transform(&mut ways, 101);
+        assert_eq!(ways, [0, 100]);
+        ways = [7, 7];
+        transform(&mut ways, 101);
+        assert_eq!(ways, [14, 0]);
+    }
+
+    #[test]
     fn products_of_transforms_are_those_of_the_convolution() {
         let mut random = Random(23);
         for &p in &[101, 998_244_353] {

@@ -54,6 +54,12 @@ impl Explained {
         at.map(|at| self.changes.remove(at)).is_some() || self.is_in_place(what, file)
     }
 
+    /// The changes of a file that are explained and have not been taken.
+    pub fn left_of(&self, file: &str) -> Vec<&str> {
+        let of_file = self.changes.iter().filter(|change| change.0 == file);
+        of_file.map(|change| &change.1[..]).collect()
+    }
+
     /// Whether a change of a submission is, which has a module for each file of the library that it needs.
     pub fn is_of(&self, program: &str, module: &str, what: &str) -> bool {
         let of_program = format!("src/bin/{program}.rs");
@@ -95,7 +101,9 @@ mod tests {
         assert!(!explained.take("src/rows.rs", "replace + with - in f"));
         assert!(explained.take("src/rows.rs", "replace + with - in h"));
         assert!(!explained.take("src/nim.rs", "replace + with - in h"));
+        assert_eq!(explained.left_of("src/nim.rs"), ["replace + with - in f"]);
         assert!(explained.take("src/nim.rs", "replace + with - in f"));
+        assert!(explained.left_of("src/nim.rs").is_empty());
         assert!(!explained.take("src/nim.rs", "replace + with - in f"));
     }
 }
