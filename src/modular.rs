@@ -150,6 +150,20 @@ mod tests {
                 let end = power(x, terms, p) * x % p;
                 assert_eq!((sum * x % p + x) % p, (sum + end) % p, "{} mod {}", x, p);
             }
+            // Pascal's rule.
+            let binomials = Binomials::new(99, p);
+            for n in 1..100 {
+                for k in 1..=n {
+                    let both = binomials.of(n - 1, k - 1) + binomials.of(n - 1, k);
+                    assert_eq!(binomials.of(n, k), both % p, "{} of {} mod {}", k, n, p);
+                }
+            }
+            let most = u64::MAX % p;
+            let expected = [0, most, 2 * most % p, 3 * most % p];
+            for (count, &expected) in expected.iter().enumerate() {
+                let all = vec![u64::MAX; count].into_iter();
+                assert_eq!(binomials.sum(all), expected, "{} mod {}", count, p);
+            }
         }
     }
 }
