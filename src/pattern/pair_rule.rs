@@ -281,7 +281,7 @@ fn step(words: &mut Words) -> Result<i64, Wrong> {
 #[cfg(test)]
 mod tests {
     use super::super::words::Words;
-    use super::PairRule;
+    use super::{PairRule, MOST_STEP, MOST_STEPS};
 
     fn parsed(text: &str) -> Result<PairRule, String> {
         let mut words = Words::of(text);
@@ -336,7 +336,36 @@ mod tests {
         ] {
             assert_eq!(parsed(text).unwrap().steps(), None);
         }
-        assert!(parsed("take (2,-1)").unwrap().adds() && !parsed("take (2,0)").unwrap().adds());
+        for &(text, adds) in &[
+            ("(2,-1)", true),
+            ("(-1,2)", true),
+            ("(2,0)", false),
+            ("(0,2)", false),
+        ] {
+            let rule = parsed(&format!("take {}", text)).unwrap();
+            assert_eq!(rule.adds(), adds, "{}", text);
+        }
+        assert_eq!(
+            options("take any from both less than 5 apart", 12, 12).len(),
+            12 * 9 - 20
+        );
+    }
+
+    #[test]
+    fn steps_are_listed_as_far_as_their_numbers_and_they_are_few() {
+        assert_eq!(MOST_STEPS as u64, MOST_STEP);
+        let count = |text: &str| parsed(text).unwrap().steps().map(|steps| steps.len());
+        assert_eq!(count("take 1000 from the first"), Some(1));
+        assert_eq!(count("take 1001 from the first"), None);
+        assert_eq!(count("take 1..1000 from the first"), Some(1000));
+        assert_eq!(
+            count("take 1..1000 from the first or 1 from the second"),
+            None
+        );
+        let mut text = "take".to_string();
+        (1..=1000).for_each(|step| text += &format!(" ({},0)", step));
+        assert_eq!(count(&text), Some(1000));
+        assert!(parsed(&(text + " (0,1)")).is_err());
     }
 
     #[test]
