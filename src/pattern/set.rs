@@ -288,6 +288,7 @@ mod tests {
             ("half", 1),
             ("the heap", 1),
             ("up to half", 5),
+            ("up to 1/2", 5),
             ("squares", 3),
             ("squares 5", 4),
             ("half the heap", 2),
