@@ -289,6 +289,18 @@ mod tests {
         assert!(said("take 1..60 or 1..60 never the same kind twice")
             .starts_with("expected 100 numbers"));
         assert!(said("take up to 0 times the last").starts_with("expected a number from 1"));
+        assert!(said("take 1 101 never the same twice").starts_with("expected numbers up to 100"));
+        rule("take 1 100 never the same twice");
+        let kinds = |count: usize| {
+            format!(
+                "take {} never the same kind twice",
+                vec!["1"; count].join(" or ")
+            )
+        };
+        rule(&kinds(MOST_KINDS));
+        assert!(said(&kinds(MOST_KINDS + 1)).starts_with("expected 16 kinds"));
+        let law = rule("take 1 2 never the same twice").law(&[0, 1, 1]);
+        assert_eq!(law.matches("proved").count(), 1, "{}", law);
         assert_eq!(
             rule("take 3 1 2 3 never the same twice"),
             StateRule::Kinds(vec![vec![1], vec![2], vec![3]])
@@ -297,5 +309,44 @@ mod tests {
             rule("take 1 or 2 3 never the same kind twice"),
             StateRule::Kinds(vec![vec![1], vec![2, 3]])
         );
+    }
+
+    #[test]
+    fn as_many_heaps_repeat_as_the_proof_asks() {
+        let mut refused = 0;
+        for kinds in &[
+            vec![vec![1], vec![2]],
+            vec![vec![1], vec![2], vec![3]],
+            vec![vec![1, 9], vec![2]],
+            vec![vec![1, 2], vec![30]],
+            vec![vec![1, 3, 5, 27], vec![2, 40]],
+            vec![vec![1, 3, 41], vec![1, 3, 41]],
+            vec![vec![2, 6, 50], vec![2, 6, 50]],
+        ] {
+            let whole = tuples(kinds, 3000);
+            let values: Vec<u64> = whole.iter().map(|tuple| tuple[kinds.len()]).collect();
+            let most = *kinds.concat().iter().max().unwrap();
+            // From where on heaps have the tuples of those a period before.
+            let repeats = |start: usize, period: usize| {
+                (start..whole.len() - period).all(|n| whole[n] == whole[n + period])
+            };
+            let period = (1..1000).find(|&period| repeats(1000, period)).unwrap();
+            let start = (0..1001).find(|&start| repeats(start, period)).unwrap();
+            for length in 1..600 {
+                let values = &values[..length];
+                match proved(kinds, &whole[..length], values) {
+                    Some(_) => assert!(length >= start + period + most, "{:?} {}", kinds, length),
+                    None => {
+                        let law = Linear::find(values).filter(|law| law.saltus == 0);
+                        let is_found = law.map_or(false, |law| law.preperiod <= start);
+                        refused += u32::from(is_found && length >= start + 2 * period);
+                    }
+                }
+            }
+            let enough = start + period + most.max(period);
+            let enough = enough.max(2 * (start + period));
+            assert!(proved(kinds, &whole[..enough], &values[..enough]).is_some());
+        }
+        assert!(refused > 10, "{}", refused);
     }
 }
