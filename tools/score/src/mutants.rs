@@ -76,11 +76,21 @@ fn files(named: &[String]) -> Result<Vec<String>, String> {
             return Err(format!("{name}: no file and no folder"));
         }
     }
-    all.retain(|file| !file.ends_with("/tests.rs"));
+    all.retain(|file| !is_of_tests(file));
     match all.iter().find(|file| !path(file).is_file()) {
         Some(missing) => Err(format!("{missing}: no such file")),
         None => Ok(all),
     }
+}
+
+/// Whether it is a module of tests, such as `src/misere/tests.rs`.
+fn is_of_tests(file: &str) -> bool {
+    let Some((folder, name)) = file.trim_end_matches(".rs").rsplit_once('/') else {
+        return false;
+    };
+    let above = format!("{folder}/mod.rs");
+    let tests = format!("#[cfg(test)]\nmod {name};");
+    path(&above).is_file() && read(&above).contains(&tests)
 }
 
 /// Whether it is a file of the package `trial`, not of the library.
