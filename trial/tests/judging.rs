@@ -101,10 +101,12 @@ fn nothing_is_left_running() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_orphan_is_ended() {
+    // No other run of this test has such a process.
+    let seconds = 1_000_000 + std::process::id();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     judge.args([
         "P=poj1067",
-        "RUN=setsid sleep 9797 & cat > /dev/null",
+        &format!("RUN=setsid sleep {seconds} & cat > /dev/null"),
         "STAGE=sample",
         &format!("BINARY={}", Build::package().binary("poj1067").display()),
         "NAME=orphan",
@@ -113,7 +115,8 @@ fn an_orphan_is_ended() {
     assert!(said.contains("WA"), "{said}");
     let processes = fs::read_dir("/proc").unwrap().flatten();
     let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
-    assert!(!lines.any(|line| line.starts_with(b"sleep\x009797")));
+    let orphan = format!("sleep\0{seconds}\0");
+    assert!(!lines.any(|line| line == orphan.as_bytes()));
 }
 
 #[test]

@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, thread};
 
+/// Where the copy is compiled.
+const MADE: &str = "target/of-mutants";
+
 /// Not a file of `tests`, but those in the library.
 const LIBRARY: &str = "--lib";
 
@@ -135,9 +138,7 @@ fn without_programs(copy: &Path) -> Result<(), String> {
 /// A cargo in the copy, with a folder of its own for what it makes.
 fn cargo(copy: &Path) -> Command {
     let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(copy)
-        .env("CARGO_TARGET_DIR", path("target/of-mutants"));
+    cargo.current_dir(copy).env("CARGO_TARGET_DIR", path(MADE));
     cargo.env("RUSTFLAGS", "--cap-lints=allow");
     cargo
 }
@@ -163,6 +164,8 @@ fn of_file(copy: &Path, file: &str) -> Result<(usize, Vec<Mutant>), String> {
         if missed.is_empty() {
             break;
         }
+        let is_of_trial = path(&format!("trial/tests/{which}.rs")).is_file();
+        let package = if is_of_trial { "grundy-trial" } else { package };
         let tests = tests(copy, package, which)?;
         for step in steps {
             missed = survivors(copy, &tests, &step, missed)?;
@@ -176,6 +179,8 @@ fn of_file(copy: &Path, file: &str) -> Result<(usize, Vec<Mutant>), String> {
 struct Step {
     filter: String,
     program: Option<String>,
+    /// The folder of the programs that are run.
+    programs: String,
 }
 
 impl Step {
@@ -183,6 +188,7 @@ impl Step {
         Step {
             filter: filter.to_string(),
             program: None,
+            programs: "target/debug".to_string(),
         }
     }
 }
@@ -217,12 +223,29 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
             let mut users = users(within[1]);
             users.remove(0);
             filters.extend((!users.is_empty()).then(|| Step::of(&users.join(" "))));
-            let others: &[_] = match within[1] {
-                "misere" => &["misere_atlas", "misere_certificates"],
-                "pattern" | "law" => &["pattern", "pairs", "states"],
-                _ => &["published", "false_rules"],
+            // The programs that no judge has are made beside the tests in `tests`.
+            let golden = |program| {
+                let (name, mut steps) = of_one("package", program, "expected_outputs");
+                steps[0].programs = format!("{MADE}/debug");
+                (name, steps)
             };
-            let others = others.iter().map(|&name| all(name));
+            let others = match within[1] {
+                "misere" => vec![
+                    all("misere_atlas"),
+                    golden("misere-quotient"),
+                    golden("misere-octal"),
+                    all("misere_certificates"),
+                ],
+                "pattern" | "law" => {
+                    vec![
+                        all("pairs"),
+                        golden("pattern"),
+                        all("states"),
+                        all("pattern"),
+                    ]
+                }
+                _ => vec![all("published"), all("false_rules")],
+            };
             [(LIBRARY, filters)].into_iter().chain(others).collect()
         }
     }
@@ -274,9 +297,10 @@ fn of_reference(file: &str) -> Vec<Step> {
     let mut programs = all_programs();
     programs.retain(|program| text.contains(&format!("\"{program}\"")));
     let of = |program: String| {
-        ["of_the_references", "small_positions"].map(|filter| Step {
-            filter: filter.to_string(),
-            program: Some(program.clone()),
+        ["of_the_references", "small_positions"].map(|filter| {
+            let mut step = Step::of(filter);
+            step.program = Some(program.clone());
+            step
         })
     };
     programs.into_iter().flat_map(of).collect()
@@ -331,7 +355,7 @@ fn survivors(
             let command = format!(
                 "cd '{}' && export ANEW=1 PROGRAMS='{}' MUTANT={number} {}; exec '{}' --test-threads=1 {}",
                 copy.display(),
-                path("target/debug").display(),
+                path(&step.programs).display(),
                 only,
                 test.display(),
                 step.filter,
