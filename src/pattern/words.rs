@@ -222,7 +222,9 @@ mod tests {
         let mut words = Words::of("law misere take [1,3]  to 9");
         assert!(words.accept("law") && words.accept("misere"));
         let first = words.place();
-        (0..3).for_each(|_| drop(words.next()));
+        while words.peek() != Some("to") {
+            words.next();
+        }
         assert_eq!((first, &words.since(first)[..]), (2, "take 1 3"));
     }
 
