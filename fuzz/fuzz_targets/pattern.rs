@@ -3,14 +3,16 @@
 #![no_main]
 
 use grundy::pattern::Requests;
+use grundy_fuzz::Bytes;
+use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
 
-/// What the fuzzer's bytes choose.
-struct Bytes<'a>(std::slice::Iter<'a, u8>);
+/// The parts of requests, as the bytes choose them.
+struct Grammar<'a>(Bytes<'a>);
 
-impl Bytes<'_> {
+impl Grammar<'_> {
     fn below(&mut self, bound: u64) -> u64 {
-        u64::from(self.0.next().copied().unwrap_or(0)) % bound
+        self.0.below(bound)
     }
 
     fn of(&mut self, words: &[&str]) -> String {
@@ -58,9 +60,9 @@ impl Bytes<'_> {
     }
 
     fn set(&mut self) -> String {
-        let set = self.list(3, " ", Bytes::part);
+        let set = self.list(3, " ", Grammar::part);
         match self.below(6) {
-            0 => format!("{set} but {}", self.list(2, " ", Bytes::part)),
+            0 => format!("{set} but {}", self.list(2, " ", Grammar::part)),
             _ => set,
         }
     }
@@ -84,16 +86,16 @@ impl Bytes<'_> {
             1 => "divide".to_string(),
             2 => format!(
                 "divide by {}",
-                self.list(3, " ", |bytes| bytes.number().to_string())
+                self.list(3, " ", |parts| parts.number().to_string())
             ),
             3 => format!("turn up to {} coins", self.number()),
             4 => "turn a run".to_string(),
             5 => {
-                let digits = self.list(5, "", |bytes| bytes.below(9).to_string());
+                let digits = self.list(5, "", |parts| parts.below(9).to_string());
                 format!("octal {}.{digits}", self.of(&["0", "4", "", "1"]))
             }
             _ => {
-                let sets = self.list(2, " or ", Bytes::set);
+                let sets = self.list(2, " or ", Grammar::set);
                 match self.below(4) {
                     0 => format!("take {sets} or {}", self.split()),
                     1 => format!("take {sets} with split"),
@@ -114,20 +116,23 @@ impl Bytes<'_> {
             5 => format!("{set} from one, {other} from the other"),
             6 => format!("any from both less than {} apart", self.number()),
             7 => "multiples of the other from one".to_string(),
-            _ => self.list(3, " ", |bytes| {
-                let (x, y) = (bytes.number(), bytes.number());
-                format!("({x},{}{y})", bytes.of(&["", "-"]))
+            _ => self.list(3, " ", |parts| {
+                let (x, y) = (parts.number(), parts.number());
+                format!("({x},{}{y})", parts.of(&["", "-"]))
             }),
         }
     }
 
     fn rule(&mut self) -> String {
         let game = match self.below(10) {
-            0 => format!("pairs take {}", self.list(3, " or ", Bytes::pair_move)),
-            1 => format!("take {} never the same", self.list(3, " or ", Bytes::set)),
+            0 => format!("pairs take {}", self.list(3, " or ", Grammar::pair_move)),
+            1 => format!(
+                "take {} never the same twice",
+                self.list(3, " or ", Grammar::set)
+            ),
             2 => format!(
                 "take {} never the same kind twice",
-                self.list(3, " or ", Bytes::set)
+                self.list(3, " or ", Grammar::set)
             ),
             3 => format!("take up to {} times the last", self.number()),
             _ => self.game(),
@@ -139,7 +144,7 @@ impl Bytes<'_> {
     }
 
     fn request(&mut self) -> String {
-        let values = |bytes: &mut Self| bytes.list(40, " ", |bytes| bytes.below(5).to_string());
+        let values = |parts: &mut Self| parts.list(40, " ", |parts| parts.below(5).to_string());
         if self.below(12) == 0 {
             return format!("values {}", values(self));
         }
@@ -155,7 +160,7 @@ impl Bytes<'_> {
             2 => format!("antisg {rule} to {}", most % 24),
             3 | 4 => format!(
                 "moves {rule} : {}",
-                self.list(4, " ", |bytes| bytes.below(40).to_string())
+                self.list(4, " ", |parts| parts.below(40).to_string())
             ),
             _ => format!("law {rule} to {most}"),
         }
@@ -242,7 +247,7 @@ fuzz_target!(|data: &[u8]| {
     };
     let changes = usize::from((changes % 8).saturating_sub(4));
     let (data, last) = data.split_at(data.len().saturating_sub(2 * changes));
-    let request = Bytes(data.iter()).request();
+    let request = Grammar(Bytes(data.iter())).request();
     let mut text = request.clone().into_bytes();
     for change in last.chunks_exact(2) {
         let at = usize::from(change[0]) % text.len();

@@ -3,6 +3,7 @@
 //! chooses the program, the second the kind of input.
 #![no_main]
 
+use grundy_fuzz::Bytes;
 use grundy_trial::format::Size;
 use grundy_trial::formats;
 use grundy_trial::random::Choose;
@@ -63,21 +64,6 @@ fn run(answer: Answer, input: impl Read + 'static) -> (Vec<u8>, Option<String>) 
     let mut output = output.0.take();
     output.truncate(1 << 16);
     (output, fault)
-}
-
-/// What the fuzzer's bytes choose.
-struct Bytes<'a>(std::slice::Iter<'a, u8>);
-
-impl Choose for Bytes<'_> {
-    fn below(&mut self, bound: u64) -> u64 {
-        let mut number = 0;
-        let mut left = bound - 1;
-        while left > 0 {
-            number = number << 8 | u64::from(self.0.next().copied().unwrap_or(0));
-            left >>= 8;
-        }
-        number % bound
-    }
 }
 
 /// An input of small cases, of which the last bytes change some.

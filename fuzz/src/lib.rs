@@ -1,4 +1,22 @@
-//! What the closed forms are held to: the least value that no option has, and an integer root.
+//! What the targets share: the choices of the fuzzer's bytes, and what closed forms are held to, the least value that no
+//! option has and an integer root.
+
+use grundy_trial::random::Choose;
+
+/// What the fuzzer's bytes choose.
+pub struct Bytes<'a>(pub std::slice::Iter<'a, u8>);
+
+impl Choose for Bytes<'_> {
+    fn below(&mut self, bound: u64) -> u64 {
+        let mut number = 0;
+        let mut left = bound - 1;
+        while left > 0 {
+            number = number << 8 | u64::from(self.0.next().copied().unwrap_or(0));
+            left >>= 8;
+        }
+        number % bound
+    }
+}
 
 /// The least number that is not among the values of the options.
 pub fn mex(options: impl IntoIterator<Item = u64>) -> u64 {
