@@ -85,20 +85,18 @@ impl Grid {
         let mut path = String::new();
         for row in 0..self.rows {
             let cells = &self.cells[row * self.columns..][..self.columns];
-            let (mut column, mut pen) = (0, 0);
-            let mut is_begun = false;
+            let mut column = 0;
+            let mut pen = None;
             while column < self.columns {
                 let run = cells[column..].iter().take_while(|&&cell| cell).count();
                 if run > 0 {
                     // Relative moves are short.
-                    if is_begun {
-                        write!(path, "m{} 0", column - pen).unwrap();
-                    } else {
-                        write!(path, "M{} {}", column, self.rows - 1 - row).unwrap();
+                    match pen {
+                        Some(end) => write!(path, "m{} 0", column - end).unwrap(),
+                        None => write!(path, "M{} {}", column, self.rows - 1 - row).unwrap(),
                     }
                     write!(path, "h{}", run).unwrap();
-                    is_begun = true;
-                    pen = column + run;
+                    pen = Some(column + run);
                 }
                 column += run.max(1);
             }
@@ -218,6 +216,9 @@ mod tests {
             "{}",
             picture
         );
+        assert!(plot("", "", &[0, 1]).contains("d=\"M0 1h1M1 0h1\""));
+        let top = format!("d=\"M0 {}h1M1 0h1\"", ROWS - 1);
+        assert!(plot("", "", &[0, 1000]).contains(&top));
         for &values in &[&[][..], &[0], &[u64::MAX], &[7, u64::MAX, 0]] {
             assert!(plot("", "", values).ends_with("</svg>\n"));
         }
@@ -228,6 +229,8 @@ mod tests {
         let table = Plane::new(3, |a, b| u32::from((a, b) != (0, 2) && (a, b) != (2, 1)));
         let picture = plane("", "", &table);
         assert!(picture.contains("d=\"M2 2h1M1 0h1\""), "{}", picture);
+        let two = Plane::new(2, |a, b| u32::from((a, b) != (1, 1)));
+        assert!(plane("", "", &two).contains("d=\"M1 0h1\""));
         let chessboard = Plane::new(1500, |a, b| ((a + b) % 2) as u32);
         assert!(plane("", "", &chessboard).len() < 1_000_000);
         let alone = Plane::new(1, |_, _| 0);
