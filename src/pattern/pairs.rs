@@ -247,8 +247,8 @@ pub fn moves(rule: &PairRule, a: u64, b: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::words::Words;
-    use super::{law, plane, theorem, PairRule};
-    use crate::law::PlaneLaw;
+    use super::{law, most_side, plane, table, theorem, PairRule};
+    use crate::law::{Plane, PlaneLaw};
 
     fn rule(text: &str) -> PairRule {
         let mut words = Words::of(text);
@@ -285,6 +285,52 @@ mod tests {
             &plane(&rule("take 1.. from one or the same from both"), 60),
         );
         assert!(text.contains("golden ratio") && text.contains("observed"));
+    }
+
+    #[test]
+    fn tables_are_as_large_as_some_seconds_allow() {
+        let most = |text: &str| most_side(&rule(text));
+        assert_eq!(most("take 1 from one"), 2000);
+        // Of n and n there are 2n options: 2 * 500^3 <= 3 * 10^8 < 2 * 550^3.
+        assert_eq!(most("take any from one"), 500);
+        assert_eq!(most("take (3,-1)"), 1000);
+        // Of 50 and 50 there are 30 times 5000.
+        let each = ["any from one, any from the other"; 30].join(" or ");
+        assert_eq!(most(&format!("take {}", each)), 40);
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_their_numbers() {
+        let rows = |side: usize, far: u32| {
+            let plane = Plane::new(side, |a, b| far * u32::from((a, b) == (0, 1)));
+            let text = table(&plane);
+            let mut lines = text.lines().map(str::to_string);
+            (lines.next().unwrap(), lines.next().unwrap())
+        };
+        let words = |first: &str, second: &str| (first.to_string(), second.to_string());
+        assert_eq!(rows(1, 0), words("   0", "0: 0"));
+        assert_eq!(rows(2, 345), words("     0   1", "0:   0 345"));
+        let ten = words("   0 1 2 3 4 5 6 7 8 9", "0: 0 7 0 0 0 0 0 0 0 0");
+        assert_eq!(rows(10, 7), ten);
+        assert_eq!(
+            rows(11, 0),
+            words(
+                "     0  1  2  3  4  5  6  7  8  9 10",
+                " 0:  0  0  0  0  0  0  0  0  0  0  0"
+            )
+        );
+    }
+
+    #[test]
+    fn a_line_of_code_lists_no_more_than_a_judge_takes() {
+        let says_so = |most: u64| {
+            let rule = rule(&format!("take (25,0) or (0,{})", most));
+            let text = law(&rule, &plane(&rule, 200));
+            assert!(text.contains("proved for all a and b"), "{}", text);
+            text.ends_with("\ncode: more than 2500 numbers, too many for a line\n")
+        };
+        // 50 rows of 50 numbers, and of 52.
+        assert_eq!((says_so(25), says_so(26)), (false, true));
     }
 
     #[test]
