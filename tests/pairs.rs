@@ -311,11 +311,24 @@ fn no_law_of_random_steps_is_false() {
 #[test]
 fn the_lines_of_code_give_the_values() {
     let mut lines = Lines::default();
-    for (rule, options) in rules() {
+    // With rows and columns before the first that repeats.
+    let late = [
+        vec![(3, 3), (0, 3), (3, 1)],
+        vec![(4, 0), (1, 4), (2, 2)],
+        vec![(1, 2), (0, 5), (1, 1), (5, 2)],
+    ];
+    let late = late.map(|steps| {
+        let words: Vec<String> = steps.iter().map(|(x, y)| format!("({x},{y})")).collect();
+        (format!("take {}", words.join(" ")), stepping(steps))
+    });
+    let rules = rules()
+        .into_iter()
+        .map(|(rule, options)| (rule.to_string(), options));
+    for (rule, options) in rules.chain(late) {
         let answer = ask(&format!("law pairs {rule} to 40"));
         lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());
     }
-    assert!(lines.count >= 9, "{}", lines.count);
+    assert!(lines.count >= 12, "{}", lines.count);
     lines.assert_right("pairs-code");
 }
 

@@ -301,3 +301,76 @@ fn proof(
     );
     Some(Some(why)).filter(|_| holds)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Words;
+    use super::{diagonal, fold};
+    use crate::law::{Diagonal, Fold, Plane};
+    use crate::pattern::pair_rule::PairRule;
+
+    fn rule(text: &str) -> PairRule {
+        PairRule::parse(&mut Words::of(text)).unwrap()
+    }
+
+    // Whether a table, which has the law, is refused.
+    fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
+        fold(&rule(text), &Fold { rows, columns }, &plane, false).is_none()
+    }
+
+    #[test]
+    fn a_table_that_is_not_the_mex_of_its_moves_is_refused() {
+        let third = |a, _| a as u32 % 3;
+        let parity = |a: usize, _| a as u32 % 2;
+        let of = |value: fn(usize, usize) -> u32| Plane::new(8, value);
+        assert!(!is_refused("take (1,0)", (0, 2), (0, 1), of(parity)));
+        // 2 where 1 can be reached, and not 0.
+        assert!(is_refused("take (1,0)", (0, 3), (0, 1), of(third)));
+        // False in the first row alone, or the first column.
+        let row = |a, b| if a == 0 { 0 } else { b as u32 % 2 };
+        let column = |a, b| if b == 0 { 0 } else { a as u32 % 2 };
+        assert!(is_refused("take (0,1)", (1, 1), (0, 2), of(row)));
+        assert!(is_refused("take (1,0)", (0, 2), (1, 1), of(column)));
+    }
+
+    #[test]
+    fn a_diagonal_is_proved_by_as_many_rows_and_columns_as_decide() {
+        let rule = rule("take (4,0) (1,4) (2,2)");
+        let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
+        let law = Diagonal {
+            start: 2,
+            step: (3, 6),
+            row: (6, 1),
+            column: (5, 8),
+        };
+        // Of the rows below 2 + 3 + 4, which lie up to t = 2 + 8 / 3 steps behind those below 2 + 3, the columns up to
+        // 6 + 5 * 6 + 4 and 4 + 1 more; of the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
+        // 5 + 4 * 3 + 4 and 4 + 8 more.
+        let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
+        let said = diagonal(&rule, &law, &plane, true).unwrap();
+        let why = said.proof.unwrap();
+        assert!(
+            why.contains(&format!(" in the {} pairs ", count)),
+            "{}",
+            why
+        );
+    }
+
+    #[test]
+    fn the_line_of_code_for_a_diagonal_lists_no_more_than_a_judge_takes() {
+        // Nothing is proved of a rule whose steps have no bound.
+        let rule = rule("take any from both");
+        let plane = Plane::new(60, |a, b| a.min(b) as u32);
+        let has_code = |width: usize, height: usize| {
+            let law = Diagonal {
+                start: 0,
+                step: (25, 25),
+                row: (0, width),
+                column: (0, height),
+            };
+            diagonal(&rule, &law, &plane, false).unwrap().code.is_some()
+        };
+        // 25 rows of 50 and 25 columns of 50, and one more number in each of these.
+        assert!(has_code(50, 50) && !has_code(51, 50) && !has_code(50, 51));
+    }
+}
