@@ -288,6 +288,15 @@ mod tests {
     }
 
     #[test]
+    fn the_law_of_one_heap_is_sought_as_far_as_the_table() {
+        let said = theorem(&rule("take squares from one"), 41).unwrap();
+        assert_eq!(
+            said.rest,
+            "f: no law found up to 40; more values may show one\n"
+        );
+    }
+
+    #[test]
     fn tables_are_as_large_as_some_seconds_allow() {
         let most = |text: &str| most_side(&rule(text));
         assert_eq!(most("take 1 from one"), 2000);

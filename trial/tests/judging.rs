@@ -2,7 +2,9 @@
 
 use grundy_trial::format::Bounds;
 use grundy_trial::formats::format;
-use grundy_trial::judging::inputs::{balanced, groups, input, random, small, OfSize, TOGETHER};
+use grundy_trial::judging::inputs::{
+    balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
+};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::process::{feed, text};
@@ -141,6 +143,8 @@ fn small_inputs_come_in_the_order_of_their_size() {
     // Of 1 to 5 all 25 pairs, of 6 some.
     let whole: Vec<bool> = sizes.iter().map(|of| of.is_all).collect();
     assert_eq!(whole, [true, true, true, true, true, false]);
+    let all = small(&format, 25);
+    assert!(all.len() == 5 && all.iter().all(|of| of.is_all));
 }
 
 #[test]
@@ -151,7 +155,9 @@ fn what_a_solution_gets_is_within_the_judges_ranges() {
             continue; // What is missing is for `check::lists`.
         };
         let small = small(&format, 100).into_iter().flat_map(|of| of.cases);
-        for case in small.chain(random(&format, 7, 100)) {
+        let random = random(&format, 7, 100);
+        assert_eq!(random.len(), 100, "{program}");
+        for case in small.chain(random) {
             let input = input(&format, std::slice::from_ref(&case));
             let read = format.read_within(input.as_bytes(), Bounds::Judge);
             if read.fault.is_some() || format.print(&read.cases[0]) != case {
@@ -192,6 +198,9 @@ fn each_kind_of_answer_is_taken_as_often() {
     let taken = balanced(&answers);
     let lost = taken.iter().filter(|&&at| at % 10 == 0).count();
     assert_eq!((lost, taken.len()), (30, 60));
+    // Of the others 20, where there are few of a kind.
+    assert_eq!(balanced(&answers[..25]).len(), 3 + 20);
+    assert!(balanced(&[]).is_empty());
 }
 
 #[test]
@@ -205,4 +214,29 @@ fn an_input_has_as_many_cases_as_the_judges() {
     assert_eq!(lengths, [100, 100, 50]);
     let ten = grundy_trial::formats::format("loj10245").unwrap();
     assert_eq!(input(&ten, &["1 1\n".to_string()]), "1 1\n".repeat(10));
+}
+
+#[test]
+fn an_input_has_no_more_in_all_than_the_judges() {
+    // 200000 heaps in all.
+    let format = format("cses1730").unwrap();
+    let lengths = |heaps: usize, count: usize| -> Vec<usize> {
+        let cases = vec![format!("{heaps}\n{}\n", ["1"; 200_001][..heaps].join(" ")); count];
+        let groups = groups(&format, &cases, TOGETHER);
+        groups.iter().map(|group| group.len()).collect()
+    };
+    // 5 cases are too many, and so are 3.
+    assert_eq!(lengths(70_000, 5), [2, 1, 2]);
+    assert_eq!(lengths(150_000, 2), [1, 1]);
+    // What is too large by itself stands alone.
+    assert_eq!(lengths(200_001, 2), [1, 1]);
+}
+
+#[test]
+fn some_inputs_have_one_case() {
+    let of = |program: &str| format(program).unwrap();
+    assert!(is_one(&of("cf87c")) && is_one(&of("three-x")) && !is_one(&of("hdu1846")));
+    // As many large ones as the judge gives, or 20.
+    assert_eq!(most_large(&of("cf87c")), 20);
+    assert_eq!(most_large(&of("n-ring")), 100);
 }
