@@ -7,11 +7,12 @@ use grundy_trial::judging::inputs::{
 };
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
-use grundy_trial::process::{feed, text};
+use grundy_trial::process::{feed, start, text};
 use grundy_trial::suite::{all_programs, Build};
 use std::fs;
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
@@ -81,6 +82,36 @@ fn a_run_is_stopped_at_its_limits() {
     assert_eq!(judge(&memory, b"").0, Verdict::MLE);
 }
 
+/// What a solution starts counts as if it did it itself.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_child_is_stopped_at_the_limits_too() {
+    let time = of("child", "(while :; do :; done); true");
+    assert_eq!(time.ended, Ended::OutOfTime);
+    assert!(time.seconds > 0.29, "{}", time.seconds);
+    let line = "awk 'BEGIN { s = \"x\"; while (length(s) < 4e8) s = s s; while (1) {} }'; true";
+    assert_eq!(of("large-child", line).ended, Ended::OutOfMemory);
+}
+
+#[test]
+fn what_prints_without_end_leaves_no_large_file() {
+    for (name, line) in [("output", "exec yes"), ("errors", "exec yes >&2")] {
+        let run = of(name, line);
+        let is_stopped = [Ended::OutOfTime, Ended::OutOfOutput].contains(&run.ended);
+        assert!(is_stopped, "{:?}", run.ended);
+        assert_ne!(judge(&run, b"").0, Verdict::AC);
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let length = fs::metadata(folder.join(name)).unwrap().len();
+        assert!(length <= 1 << 20, "{name}: {length} bytes");
+        assert!(run.output.len() <= 1 << 20);
+    }
+    // Judges do not read what is not the answer.
+    let line = "head -c 5000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo end >&2; cat";
+    let run = of("much", line);
+    assert_eq!((run.ended, &run.complaint[..]), (Ended::Well, "end"));
+    assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
+}
+
 /// A process that a solution leaves behind ends with it.
 #[test]
 fn nothing_is_left_running() {
@@ -99,26 +130,89 @@ fn nothing_is_left_running() {
     panic!("{} runs", process.trim());
 }
 
+/// `make try` of poj1067 without make, in a folder of its own.
+fn judging(name: &str, solution: &str) -> Command {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    judge.args([
+        "P=poj1067",
+        solution,
+        "STAGE=sample",
+        &format!("BINARY={}", Build::package().binary("poj1067").display()),
+        &format!("NAME={name}"),
+    ]);
+    judge
+}
+
+/// Whether `sleep SECONDS` runs.
+fn is_asleep(seconds: u32) -> bool {
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
+    lines.any(|line| line == format!("sleep\0{seconds}\0").as_bytes())
+}
+
 /// Nor is one that has made itself a group of its own.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_orphan_is_ended() {
     // No other run of this test has such a process.
     let seconds = 1_000_000 + std::process::id();
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.args([
-        "P=poj1067",
-        &format!("RUN=setsid sleep {seconds} & cat > /dev/null"),
-        "STAGE=sample",
-        &format!("BINARY={}", Build::package().binary("poj1067").display()),
-        "NAME=orphan",
-    ]);
-    let said = text(&feed(&mut judge, b"").stdout);
+    let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
+    let said = text(&feed(&mut judging("orphan", &line), b"").stdout);
     assert!(said.contains("WA"), "{said}");
-    let processes = fs::read_dir("/proc").unwrap().flatten();
-    let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
-    let orphan = format!("sleep\0{seconds}\0");
-    assert!(!lines.any(|line| line == orphan.as_bytes()));
+    assert!(!is_asleep(seconds));
+}
+
+/// Ctrl-C does not reach a solution, which is in a group of its own. A folder is for one judge at a time.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_judge_that_is_told_to_end_leaves_nothing() {
+    for (turn, signal) in [libc::SIGINT, libc::SIGTERM].into_iter().enumerate() {
+        let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
+        let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
+        let mut judge = start(judging("told", &line).stdin(Stdio::null()));
+        while !is_asleep(seconds) {
+            assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let other = feed(&mut judging("told", "RUN=cat"), b"");
+        assert_eq!(other.status.code(), Some(2));
+        assert!(text(&other.stderr).contains("is in use"), "{other:?}");
+        // SAFETY: it takes two numbers.
+        unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
+        assert_eq!(judge.wait().unwrap().signal(), Some(signal));
+        assert!(!is_asleep(seconds));
+    }
+}
+
+#[test]
+fn a_file_is_compiled_whatever_its_name_and_its_letters() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("letters");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let in_folder = |name: &str| {
+        let mut judge = judging("letters", &format!("FILE={name}"));
+        feed(judge.current_dir(&folder), b"")
+    };
+    // In Latin-1, which no one wrote for this compiler.
+    let source = b"/* caf\xe9 */\n#include <stdio.h>\nint main() { puts(\"0\\n1\\n0\"); }\n";
+    fs::write(folder.join("-o.c"), source).unwrap();
+    let said = text(&in_folder("-o.c").stdout);
+    assert!(said.contains("sample   AC"), "{said}");
+    fs::write(folder.join("bad.c"), "int main() {").unwrap();
+    let said = text(&in_folder("bad.c").stdout);
+    assert!(
+        said.contains("error:") && said.contains("CE: bad.c"),
+        "{said}"
+    );
+    // A pipe that nobody writes to.
+    let pipe = folder.join("pipe.c");
+    assert!(Command::new("mkfifo")
+        .arg(&pipe)
+        .status()
+        .unwrap()
+        .success());
+    let refused = in_folder("pipe.c");
+    assert_eq!(text(&refused.stderr), "try: pipe.c: it is no file\n");
 }
 
 #[test]

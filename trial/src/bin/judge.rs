@@ -3,13 +3,14 @@
 //! accepted, 1 if not, 2 if it could not be judged.
 
 use grundy_trial::arguments::Arguments;
-use grundy_trial::judging::run::end_with_the_reader;
+use grundy_trial::judging::processes::{end_all_when_told, end_with_the_reader};
 use grundy_trial::judging::session::{judged, Request};
 use grundy_trial::judging::verdict::Verdict;
 use std::process;
 
 fn main() {
     end_with_the_reader();
+    end_all_when_told();
     let verdict = request().and_then(|request| judged(&request));
     process::exit(match verdict {
         Ok(Verdict::AC) => 0,

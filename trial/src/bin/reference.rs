@@ -3,7 +3,7 @@
 
 use grundy_trial::arguments::Arguments;
 use grundy_trial::formats::format;
-use grundy_trial::judging::run::end_with_the_reader;
+use grundy_trial::judging::processes::end_with_the_reader;
 use grundy_trial::process::text;
 use grundy_trial::reference::{answers, reference};
 use std::io::{stdin, Read};

@@ -1,9 +1,10 @@
 //! How a solution is compiled and run, by the ending of its file.
 
-use super::run::memory_of_nothing;
+use super::run::{memory_of_nothing, run, Ended, Limits};
+use std::fmt::Display;
 use std::path::Path;
 use std::process::Command;
-use std::{env, fs};
+use std::{env, fs, io};
 
 /// What can be run.
 pub struct Solution {
@@ -22,6 +23,9 @@ pub enum Refusal {
     Cannot(String),
 }
 
+/// Seconds for compiling: more than judges give.
+const COMPILING: f64 = 60.0;
+
 /// A command as it is.
 pub fn command(line: &str) -> Solution {
     Solution {
@@ -37,13 +41,23 @@ pub fn command(line: &str) -> Solution {
 ///
 /// If the file is not there, its ending names no language, the language is not installed, or it does not compile.
 pub fn solution(file: &str, folder: &Path) -> Result<Solution, Refusal> {
-    let source =
-        fs::read_to_string(file).map_err(|error| Refusal::Cannot(format!("{file}: {error}")))?;
+    let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
+    // A pipe would be read here and be empty for the compiler.
+    let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
+    if !kind.is_file() {
+        return Err(unreadable(&"it is no file"));
+    }
+    let source = fs::read(file).map_err(|error| unreadable(&error))?;
+    // No option of a compiler.
+    let file = &match file.starts_with('-') {
+        true => format!("./{file}"),
+        false => file.to_string(),
+    }[..];
     let binary = folder.join("solution").display().to_string();
     let here = folder.display().to_string();
     let of = |compiler: &[&str], run: &[&str]| -> Result<Solution, Refusal> {
         if !compiler.is_empty() {
-            compile(compiler)?;
+            compile(compiler, folder)?;
         }
         let said = match compiler.is_empty() {
             true => format!("runs {}", run.join(" ")),
@@ -84,7 +98,7 @@ pub fn solution(file: &str, folder: &Path) -> Result<Solution, Refusal> {
         }
         "java" => {
             let (javac, java) = (first(&["javac"])?, first(&["java"])?);
-            let class = public_class(&source);
+            let class = public_class(&String::from_utf8_lossy(&source));
             // A class that others see stands in a file of its name.
             let named = folder.join(format!("{class}.java"));
             fs::write(&named, &source).map_err(|error| {
@@ -117,19 +131,23 @@ fn first(tools: &[&str]) -> Result<String, Refusal> {
     }
 }
 
-fn compile(command: &[&str]) -> Result<(), Refusal> {
-    let output = Command::new(command[0])
-        .args(&command[1..])
-        .output()
-        .map_err(|error| Refusal::Cannot(format!("{}: {error}", command[0])))?;
-    match output.status.success() {
-        true => Ok(()),
-        false => {
-            let said = [output.stdout, output.stderr].concat();
-            let said = String::from_utf8_lossy(&said).into_owned();
-            Err(Refusal::DoesNotCompile(said))
-        }
-    }
+fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
+    let cannot = |error: io::Error| Refusal::Cannot(format!("{}: {error}", command[0]));
+    let words: Vec<String> = command.iter().map(|word| word.to_string()).collect();
+    let limits = Limits {
+        seconds: COMPILING,
+        kilobytes: u64::MAX,
+    };
+    let compiled = run(&words, Path::new("/dev/null"), folder, &limits).map_err(cannot)?;
+    let late = match compiled.ended {
+        Ended::Well => return Ok(()),
+        Ended::OutOfTime | Ended::Asleep => format!("more than {COMPILING} s\n"),
+        _ => String::new(),
+    };
+    let mut said = compiled.output;
+    said.extend(fs::read(folder.join("errors")).map_err(cannot)?);
+    let said = String::from_utf8_lossy(&said).into_owned();
+    Err(Refusal::DoesNotCompile(said + &late))
 }
 
 /// The name of the class that a Java file shows to others, or `Main`.

@@ -3,6 +3,7 @@
 //! | file | what it has |
 //! |---|---|
 //! | `language` | how a file is compiled and run, by its ending |
+//! | `processes` | what a solution starts ends with it, and with the judge |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | what a judge says of an output |
 //! | `inputs` | what is tried, stage by stage |
@@ -12,6 +13,7 @@
 pub mod counterexample;
 pub mod inputs;
 pub mod language;
+pub mod processes;
 pub mod run;
 pub mod session;
 pub mod verdict;

@@ -1,17 +1,18 @@
 //! One run of a solution: what it printed, how it ended, its processor time and its memory.
 //!
-//! Time is the processor's, of the solution and of what it started and waited for; a limit on the clock stops what
-//! sleeps. Memory is what is resident, looked at while the solution runs, since the system's own figure for a process
-//! that has ended counts that of its parent at the start. The whole process group ends with the run.
+//! Time is the processor's, of the solution and of what it has started; a limit on the clock stops what sleeps. Memory is
+//! what the largest of these processes holds, looked at while they run, since the system's own figure for a process that
+//! has ended counts that of its parent at the start. What prints without end is stopped, and little of it is kept.
 
+use super::processes::{
+    end_group, end_orphans, family, is_waiting_for_a_processor, running, seconds_so_far,
+};
 use crate::process::peak as peak_of;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{self, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -57,77 +58,13 @@ pub struct Run {
 }
 
 /// No answer of a program here is as long.
-const MOST_OUTPUT: u64 = 256 << 20;
+const MOST_OUTPUT: u64 = 64 << 20;
 
-/// Lets this program end quietly when the reader of what it says goes away.
-pub fn end_with_the_reader() {
-    // SAFETY: it takes two numbers, and no handler of ours.
-    unsafe {
-        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
-    }
-}
+/// What is kept of an output that is wrong whatever it says, and of standard error.
+const KEPT: u64 = 1 << 20;
 
-/// Gives the solutions that are started from here on a stack as large as judges give: a gigabyte, or what the
-/// system allows.
-pub fn raise_the_stack() {
-    let mut limit = libc::rlimit {
-        rlim_cur: 0,
-        rlim_max: 0,
-    };
-    // SAFETY: both calls only read or write the struct that they are given.
-    unsafe {
-        if libc::getrlimit(libc::RLIMIT_STACK, &mut limit) == 0 {
-            limit.rlim_cur = limit.rlim_max.min(1 << 30);
-            libc::setrlimit(libc::RLIMIT_STACK, &limit);
-        }
-    }
-}
-
-/// Whether all children of this process but those that run now are to be ended.
-static ENDS_ORPHANS: AtomicBool = AtomicBool::new(false);
-
-/// Makes this process the parent of what a solution has started and left, so that it is ended with the solution, also
-/// if it is in a group of its own (on Linux). Nothing else may be started from here on than by [`run`].
-pub fn adopt_orphans() {
-    ENDS_ORPHANS.store(true, Ordering::Relaxed);
-    #[cfg(target_os = "linux")]
-    // SAFETY: it takes numbers.
-    unsafe {
-        libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-    }
-}
-
-/// The solutions that run now.
-fn running() -> MutexGuard<'static, Vec<u32>> {
-    static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
-    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Ends the children of this process that are none of `running`: what solutions have left.
-fn end_orphans(running: &[u32]) {
-    if !ENDS_ORPHANS.load(Ordering::Relaxed) {
-        return;
-    }
-    // Those of an orphan that is ended become orphans.
-    for _ in 0..1000 {
-        let threads = fs::read_dir("/proc/self/task").into_iter().flatten();
-        let of = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
-        let children: String = threads.flatten().filter_map(of).collect();
-        let ids = children.split_whitespace().filter_map(|id| id.parse().ok());
-        let orphans: Vec<u32> = ids.filter(|id| !running.contains(id)).collect();
-        if orphans.is_empty() {
-            return;
-        }
-        for id in orphans {
-            let process = id as libc::pid_t;
-            // SAFETY: they take numbers, and a pointer that may be null.
-            unsafe {
-                libc::kill(process, libc::SIGKILL);
-                libc::waitpid(process, std::ptr::null_mut(), 0);
-            }
-        }
-    }
-}
+/// How often it is looked which processes there are.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Runs a command on the file `input`. `folder` is for what it prints.
 ///
@@ -136,12 +73,14 @@ fn end_orphans(running: &[u32]) {
 /// If it cannot be started, or a file cannot be written.
 pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> io::Result<Run> {
     let (output, errors) = (folder.join("output"), folder.join("errors"));
+    fs::write(&errors, "")?;
     let mut started = Command::new(&command[0]);
     started
         .args(&command[1..])
         .stdin(File::open(input)?)
         .stdout(File::create(&output)?)
-        .stderr(File::create(&errors)?)
+        // At its end, wherever that is: it is cut when it grows long.
+        .stderr(File::options().append(true).open(&errors)?)
         .process_group(0);
     let begun = Instant::now();
     let id = {
@@ -150,30 +89,49 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
         running.push(id);
         id
     };
-    let watched = watch(id, &output, begun, limits);
+    let watched = watch(id, &output, &errors, begun, limits);
     let mut running = running();
     running.retain(|&other| other != id);
     end_orphans(&running);
     drop(running);
-    let mut printed = Vec::new();
-    File::open(&output)?
-        .take(MOST_OUTPUT)
-        .read_to_end(&mut printed)?;
+    let most = match watched.ended {
+        Ended::Well => MOST_OUTPUT,
+        _ => KEPT,
+    };
+    cut(&output, most)?;
+    let complaint = last_line(&errors);
+    cut(&errors, KEPT)?;
     Ok(Run {
-        output: printed,
-        complaint: last_line(&errors),
+        output: fs::read(&output)?,
+        complaint,
         ..watched
     })
 }
 
+fn length(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |file| file.len())
+}
+
+/// Leaves no more than the first bytes of a file.
+fn cut(file: &Path, most: u64) -> io::Result<()> {
+    match length(file) > most {
+        true => File::options().write(true).open(file)?.set_len(most),
+        false => Ok(()),
+    }
+}
+
 /// Waits until a process has ended, and ends it with all that it started if it takes too much.
-fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
+fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits) -> Run {
     let group = id as libc::pid_t;
-    let (mut stopped, mut peak) = (None, 0);
+    let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
+    let mut processes = vec![id];
+    let mut look = LOOK;
     let mut pause = Duration::from_micros(100);
     loop {
         if let Some((ended, seconds, kilobytes)) = ended(group) {
-            end_group(group);
+            end_group(id);
+            // Of what it started the system counts what it waited for.
+            let seconds = seconds.max(so_far);
             // The system's figure is of use only where it is more than the parent could have had.
             if kilobytes > peak_of(process::id()).unwrap_or(u64::MAX) {
                 peak = peak.max(kilobytes);
@@ -181,6 +139,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             let ended = match stopped.unwrap_or(ended) {
                 Ended::Well if seconds > limits.seconds => Ended::OutOfTime,
                 Ended::Well if peak > limits.kilobytes => Ended::OutOfMemory,
+                Ended::Well if length(output) > MOST_OUTPUT => Ended::OutOfOutput,
                 ended => ended,
             };
             return Run {
@@ -191,22 +150,31 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
                 complaint: String::new(),
             };
         }
-        peak = peak.max(peak_of(id).unwrap_or(0));
-        let printed = fs::metadata(output).map_or(0, |file| file.len());
+        if begun.elapsed() > look {
+            look = begun.elapsed() + LOOK;
+            processes = family(id);
+        }
+        let peaks = processes.iter().filter_map(|&id| peak_of(id));
+        peak = peaks.fold(peak, u64::max);
+        so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
+        let is_waiting = || processes.iter().any(|&id| is_waiting_for_a_processor(id));
+        if length(errors) > KEPT {
+            let _ = cut(errors, 0); // Judges do not read it.
+        }
         let too_much = if peak > limits.kilobytes {
             Some(Ended::OutOfMemory)
-        } else if seconds_so_far(id) > limits.seconds + 0.1 {
+        } else if so_far > limits.seconds + 0.1 {
             Some(Ended::OutOfTime)
-        } else if begun.elapsed() > limits.clock() && !is_waiting_for_a_processor(id) {
+        } else if begun.elapsed() > limits.clock() && !is_waiting() {
             Some(Ended::Asleep)
-        } else if printed > MOST_OUTPUT {
+        } else if length(output) > MOST_OUTPUT {
             Some(Ended::OutOfOutput)
         } else {
             None
         };
         if stopped.is_none() && too_much.is_some() {
             stopped = too_much;
-            end_group(group);
+            end_group(id);
         }
         sleep(pause);
         pause = (2 * pause).min(Duration::from_millis(4));
@@ -237,38 +205,12 @@ fn ended(process: libc::pid_t) -> Option<(Ended, f64, u64)> {
     Some((ended, seconds, usage.ru_maxrss as u64))
 }
 
-fn end_group(process: libc::pid_t) {
-    // SAFETY: it takes two numbers. That the group is gone is no error here.
-    unsafe {
-        libc::killpg(process, libc::SIGKILL);
-    }
-}
-
-/// What Linux's `/proc/ID/stat` says of a process behind its name, which may hold anything; nothing elsewhere.
-fn stat(id: u32) -> Vec<String> {
-    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
-    let fields = stat.rsplit(") ").next().unwrap_or("").split(' ');
-    fields.map(str::to_string).collect()
-}
-
-/// The processor time of a process that runs; 0 where it is not known.
-fn seconds_so_far(id: u32) -> f64 {
-    // In hundredths of a second.
-    let stat = stat(id);
-    let ticks = stat.iter().skip(11).take(2);
-    let ticks = ticks.filter_map(|field| field.parse::<u64>().ok());
-    ticks.sum::<u64>() as f64 / 100.0
-}
-
-/// Whether a process could go on: on a machine with much else to do it only looks as if it slept.
-fn is_waiting_for_a_processor(id: u32) -> bool {
-    stat(id).first().is_some_and(|state| state == "R")
-}
-
 fn last_line(file: &Path) -> String {
     let mut text = Vec::new();
-    if let Ok(file) = File::open(file) {
-        let _ = file.take(1 << 20).read_to_end(&mut text);
+    if let Ok(mut file) = File::open(file) {
+        // What is shorter is read from its start.
+        let _ = file.seek(SeekFrom::End(-(KEPT as i64)));
+        let _ = file.read_to_end(&mut text);
     }
     let text = String::from_utf8_lossy(&text).into_owned();
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());

@@ -5,7 +5,8 @@ use super::inputs::{
     balanced, golden, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
 };
 use super::language::{command, solution, Refusal, Solution};
-use super::run::{adopt_orphans, raise_the_stack, Limits, Run};
+use super::processes::{adopt_orphans, raise_the_stack};
+use super::run::{Limits, Run};
 use super::verdict::Verdict;
 use crate::format::Shape;
 use crate::formats::format;
@@ -15,9 +16,11 @@ use crate::random::Random;
 use crate::reference::{reference, why};
 use crate::suite::{path, read, Golden};
 use grundy_catalogue::header::{header, limits};
+use std::fs::File;
 use std::io::{stderr, IsTerminal};
+use std::os::fd::AsRawFd;
 use std::panic::resume_unwind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
@@ -84,6 +87,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
         false => &request.name,
     };
     let folder = path("target/try").join(name);
+    let _alone = alone(&folder)?;
     // The input may be one that was kept there.
     if request.input.is_empty() {
         let _ = fs::remove_dir_all(&folder);
@@ -128,6 +132,26 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
         false => session.one_input()?,
     };
     Ok(verdict)
+}
+
+/// Keeps others from a folder as long as the file is held.
+fn alone(folder: &Path) -> Result<File, String> {
+    let mut name = folder.as_os_str().to_os_string();
+    name.push(".lock");
+    let lock = PathBuf::from(name);
+    fs::create_dir_all(folder)
+        .and_then(|()| File::create(&lock))
+        .map_err(|error| format!("{}: {error}", lock.display()))
+        .and_then(|file| {
+            // SAFETY: it takes a file that is open, and a number.
+            match unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) } {
+                0 => Ok(file),
+                _ => Err(format!(
+                    "{} is in use: wait for the other `make try` of this program",
+                    folder.display()
+                )),
+            }
+        })
 }
 
 fn say_first(

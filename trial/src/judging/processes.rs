@@ -1,0 +1,161 @@
+//! The processes of a solution: what it has started ends with it, and with the judge.
+
+use std::collections::HashSet;
+use std::fs;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// Lets this program end quietly when the reader of what it says goes away.
+pub fn end_with_the_reader() {
+    // SAFETY: it takes two numbers, and no handler of ours.
+    unsafe {
+        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+    }
+}
+
+/// Ends all that runs when this process is told to end, as by Ctrl-C: a solution is in a group of its own, which no
+/// terminal tells. To be called before any thread is started.
+pub fn end_all_when_told() {
+    // SAFETY: a set of signals is numbers, for which zeros are values; the calls write to what they are given.
+    let told = unsafe {
+        let mut told: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&mut told);
+        for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGHUP] {
+            libc::sigaddset(&mut told, signal);
+        }
+        libc::pthread_sigmask(libc::SIG_BLOCK, &told, std::ptr::null_mut());
+        told
+    };
+    thread::spawn(move || {
+        let mut signal = 0;
+        // SAFETY: as above.
+        unsafe {
+            libc::sigwait(&told, &mut signal);
+        }
+        // Nothing is started any more.
+        let running = running();
+        running.iter().for_each(|&id| end_group(id));
+        end_orphans(&[]);
+        // SAFETY: it ends this process, as the signal would have.
+        unsafe {
+            libc::pthread_sigmask(libc::SIG_UNBLOCK, &told, std::ptr::null_mut());
+            libc::raise(signal);
+        }
+    });
+}
+
+/// Gives the solutions that are started from here on a stack as large as judges give: a gigabyte, or what the
+/// system allows.
+pub fn raise_the_stack() {
+    let mut limit = libc::rlimit {
+        rlim_cur: 0,
+        rlim_max: 0,
+    };
+    // SAFETY: both calls only read or write the struct that they are given.
+    unsafe {
+        if libc::getrlimit(libc::RLIMIT_STACK, &mut limit) == 0 {
+            limit.rlim_cur = limit.rlim_max.min(1 << 30);
+            libc::setrlimit(libc::RLIMIT_STACK, &limit);
+        }
+    }
+}
+
+/// Whether all children of this process but those that run now are to be ended.
+static ENDS_ORPHANS: AtomicBool = AtomicBool::new(false);
+
+/// Makes this process the parent of what a solution has started and left, so that it is ended with the solution, also
+/// if it is in a group of its own (on Linux). From here on nothing may be started beside what [`super::run::run`] runs.
+pub fn adopt_orphans() {
+    ENDS_ORPHANS.store(true, Ordering::Relaxed);
+    #[cfg(target_os = "linux")]
+    // SAFETY: it takes numbers.
+    unsafe {
+        libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    }
+}
+
+/// The solutions that run now; none is started while this is held.
+pub fn running() -> MutexGuard<'static, Vec<u32>> {
+    static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends the children of this process that are none of `running`: what solutions have left.
+pub fn end_orphans(running: &[u32]) {
+    if !ENDS_ORPHANS.load(Ordering::Relaxed) {
+        return;
+    }
+    // Those of an orphan that is ended become orphans.
+    for _ in 0..1000 {
+        let mut orphans = children("self");
+        orphans.retain(|id| !running.contains(id));
+        if orphans.is_empty() {
+            return;
+        }
+        for id in orphans {
+            let process = id as libc::pid_t;
+            // SAFETY: they take numbers, and a pointer that may be null.
+            unsafe {
+                libc::kill(process, libc::SIGKILL);
+                libc::waitpid(process, std::ptr::null_mut(), 0);
+            }
+        }
+    }
+}
+
+pub fn end_group(leader: u32) {
+    // SAFETY: it takes two numbers. That the group is gone is no error here.
+    unsafe {
+        libc::killpg(leader as libc::pid_t, libc::SIGKILL);
+    }
+}
+
+/// The children of a process, by the name of its folder in Linux's `/proc`; none elsewhere.
+fn children(process: &str) -> Vec<u32> {
+    let threads = fs::read_dir(format!("/proc/{process}/task"));
+    let of = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
+    let ids: String = threads
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(of)
+        .collect();
+    ids.split_whitespace()
+        .filter_map(|id| id.parse().ok())
+        .collect()
+}
+
+/// A process, and what it has started that runs; no more than some.
+pub fn family(id: u32) -> Vec<u32> {
+    let mut family = vec![id];
+    let mut seen = HashSet::from([id]);
+    let mut at = 0;
+    while at < family.len() && family.len() < 1000 {
+        let children = children(&family[at].to_string());
+        family.extend(children.into_iter().filter(|&id| seen.insert(id)));
+        at += 1;
+    }
+    family
+}
+
+/// What Linux's `/proc/ID/stat` says of a process behind its name, which may hold anything; nothing elsewhere.
+fn stat(id: u32) -> Vec<String> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    let fields = stat.rsplit(") ").next().unwrap_or("").split(' ');
+    fields.map(str::to_string).collect()
+}
+
+/// The processor time of a process that runs, and of those that it has waited for; 0 where it is not known.
+pub fn seconds_so_far(id: u32) -> f64 {
+    // In hundredths of a second.
+    let stat = stat(id);
+    let ticks = stat.iter().skip(11).take(4);
+    let ticks = ticks.filter_map(|field| field.parse::<u64>().ok());
+    ticks.sum::<u64>() as f64 / 100.0
+}
+
+/// Whether a process could go on: on a machine with much else to do it only looks as if it slept.
+pub fn is_waiting_for_a_processor(id: u32) -> bool {
+    stat(id).first().is_some_and(|state| state == "R")
+}
