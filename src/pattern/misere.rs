@@ -130,10 +130,8 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
         .period()
         .and_then(|states| Some((states, values.period()?)));
     let whole = both.filter(|_| is_whole).and_then(|(states, values)| {
-        let (p, q) = (states.length as u64, values.length as u64);
-        let both = p / crate::factors::gcd(p, q) * q;
         let start = states.start.max(values.start) as u64;
-        Some(start + both).filter(|&end| end <= 1 << 20)
+        last_that_decides(start, states.length as u64, values.length as u64)
     });
     let last = whole.unwrap_or_else(|| most.min(game.largest()));
     // The least heap of each state and value.
@@ -174,6 +172,13 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
             Ok(text)
         }
     }
+}
+
+// The last heap before all pairs of a state and a value have come up, if both repeat from `start` on, with periods of their
+// own; nothing if there are too many.
+fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> {
+    let both = of_states / crate::factors::gcd(of_states, of_values) * of_values;
+    Some(start + both).filter(|&end| end <= 1 << 20)
 }
 
 // The least sum for which the rule is wrong, by its total and then by its heaps, ascending.
@@ -220,7 +225,8 @@ mod tests {
     use super::super::rule::Rule;
     use super::super::values::values;
     use super::super::words::Words;
-    use super::anti_sg;
+    use super::{anti_sg, game, last_that_decides, proved};
+    use crate::law::Linear;
 
     fn rule(text: &str) -> Rule {
         Rule::parse(&mut Words::of(text)).unwrap()
@@ -290,6 +296,54 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn sums_are_won_as_a_search_says() {
+        for text in &["take 1 2 or split", "take 2 3 or split the rest", "split"] {
+            let rule = rule(text);
+            let game = game(&rule, 12).unwrap();
+            let mut search = FullSearch::new(&rule.game);
+            for a in 0..=12 {
+                for b in a..=12 - a.min(6) {
+                    let is_won = search.is_won(&[a, b]);
+                    assert_eq!(
+                        game.is_lost(&[a, b]),
+                        Some(!is_won),
+                        "{}: {} {}",
+                        text,
+                        a,
+                        b
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_quotient_proves_laws_that_hold() {
+        let rule = rule("misere octal 0.77");
+        let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
+        let why = proved(&rule, &found).unwrap();
+        assert!(
+            why.contains("of order 40, have the period 12 from 71"),
+            "{}",
+            why
+        );
+        // Heap 4 is lost.
+        let early = Linear {
+            preperiod: 4,
+            ..found
+        };
+        assert_eq!((early.period, proved(&rule, &early)), (1, None));
+    }
+
+    #[test]
+    fn states_and_values_come_together_by_the_common_multiple() {
+        assert_eq!(last_that_decides(0, 4, 6), Some(12));
+        assert_eq!(last_that_decides(7, 5, 10), Some(17));
+        assert_eq!(last_that_decides(1 << 19, 1 << 19, 2), Some(1 << 20));
+        assert_eq!(last_that_decides(1 << 19, 1 << 20, 2), None);
     }
 
     #[test]
