@@ -356,3 +356,92 @@ impl Known {
         by_theorem.or_else(by_law).expect("a heap that can come up")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{moves, Winning, MOST_LISTED};
+    use crate::pattern::rule::Rule;
+    use crate::pattern::words::Words;
+
+    fn rule(text: &str) -> Rule {
+        Rule::parse(&mut Words::of(text)).unwrap()
+    }
+
+    #[test]
+    fn far_heaps_follow_from_a_proof_on_near_ones() {
+        let value = |text: &str, heap: u64| {
+            let said = moves(&rule(text), &[heap]).unwrap();
+            let first = said.lines().next().unwrap().to_string();
+            first.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+        };
+        let far = 1_000_000_000_000;
+        for heap in far..far + 8 {
+            assert_eq!(value("take 1..3", heap), heap % 4);
+            // Of 0 to 1500, to which a heap comes down in turns of 1501, 1500 alone can leave both 0 and 1.
+            let of_1500 = match heap % 1501 {
+                1500 => 2,
+                rest => rest % 2,
+            };
+            assert_eq!(value("take 1 1500", heap), of_1500);
+        }
+        assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
+        let refused = moves(&rule("take squares"), &[1, far]).unwrap_err();
+        let limit = "expected a heap up to ";
+        assert!(
+            refused.0 == Some(1) && refused.1.starts_with(limit),
+            "{}",
+            refused.1
+        );
+    }
+
+    #[test]
+    fn only_nim_is_answered_where_there_are_too_many_moves() {
+        let heaps = [1 << 60, 5];
+        let said = moves(&rule("take any"), &heaps).unwrap();
+        assert!(
+            said.contains("the first player wins, by one move"),
+            "{}",
+            said
+        );
+        let refused = moves(&rule("take any or split"), &heaps).unwrap_err();
+        let limit = "expected heaps of 100000000 moves at most in all, found ";
+        assert!(
+            refused.0 == Some(0) && refused.1.starts_with(limit),
+            "{}",
+            refused.1
+        );
+    }
+
+    #[test]
+    fn a_sum_by_its_quotient_is_over_where_no_move_is_left() {
+        let said = |text: &str, heaps: &[u64]| {
+            let said = moves(&rule(text), heaps).unwrap();
+            said.lines().nth(heaps.len()).unwrap().to_string()
+        };
+        // More heaps than are searched in full, of which none has a move, or one.
+        let over = "no move is left, and who made the last one has lost: the first player wins";
+        assert_eq!(said("misere take 2", &[1; 40]), over);
+        let mut heaps = [1; 40];
+        heaps[7] = 2;
+        let lost = ": the second player wins, whatever the first does";
+        assert!(said("misere take 2", &heaps).ends_with(lost));
+        let mut nim = [1; 40];
+        nim[3] = 3;
+        let one = ": the first player wins, by one move";
+        assert!(said("misere take 1..3", &nim).ends_with(one));
+    }
+
+    #[test]
+    fn as_many_moves_are_listed_as_are_read() {
+        let mut winning = Winning::default();
+        let mut said = |moves: usize| {
+            (0..moves).for_each(|_| winning.add(|| "a move".to_string()));
+            let mut text = String::new();
+            winning.say(&mut text, "it", false);
+            let last = text.lines().last().unwrap().to_string();
+            (text.lines().count(), last)
+        };
+        assert_eq!(said(MOST_LISTED), (10_001, "a move".to_string()));
+        assert_eq!(said(3), (10_002, "... and 3 more".to_string()));
+    }
+}

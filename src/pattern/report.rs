@@ -151,8 +151,8 @@ fn and_before(before: &[usize]) -> String {
 fn signed(more: i64) -> String {
     match more {
         0 => String::new(),
-        _ if more < 0 => format!(", less {}", -more),
-        _ => format!(", and {} more", more),
+        less if less < 0 => format!(", less {}", -less),
+        more => format!(", and {} more", more),
     }
 }
 
@@ -253,5 +253,50 @@ fn zeros(law: &Zeros) -> String {
             2 + if *upper { *r as i64 } else { -(*r as i64) },
             r * r + 4
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{table, zeros};
+    use crate::law::Zeros;
+
+    #[test]
+    fn rows_are_periods() {
+        let rows = |period: u64| {
+            let values: Vec<u64> = (0..200).map(|n| n % period).collect();
+            let text = table(&values);
+            let first = text.lines().next().unwrap();
+            first.split_whitespace().count() as u64 - 1
+        };
+        // As many periods as 39 numbers hold, or one.
+        let lengths = [3, 13, 20, 39, 40, 41, 45];
+        let found: Vec<u64> = lengths.iter().map(|&length| rows(length)).collect();
+        assert_eq!(found, [39, 39, 20, 39, 40, 41, 45]);
+        // The last of 11 heaps has two digits; the last of 10 has one, and so has that of none.
+        let label = |count: usize| table(&vec![0; count]).find(':');
+        assert_eq!((label(11), label(10), label(0)), (Some(2), Some(1), None));
+    }
+
+    #[test]
+    fn zeros_are_said_as_they_grow() {
+        let powers = |first, more| {
+            zeros(&Zeros::Powers {
+                before: vec![0],
+                first,
+                factor: 2,
+                more,
+            })
+        };
+        assert_eq!(powers(1, 0), "0; and the powers of 2");
+        assert_eq!(powers(3, 0), "0; and 3, then each 2 times the one before");
+        assert_eq!(
+            powers(3, -1),
+            "0; and 3, then each 2 times the one before, less 1"
+        );
+        assert_eq!(
+            powers(3, 4),
+            "0; and 3, then each 2 times the one before, and 4 more"
+        );
     }
 }
