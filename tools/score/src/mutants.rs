@@ -206,7 +206,8 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
         ["trial", _, "reference", ..] => vec![("package", of_reference(file))],
         // Three solutions: a right one, one that prints other letters, and one that sleeps.
         ["trial", _, "judging", _] => {
-            vec![all("judging"), of_one("solutions", "loj10242", "--ignored")]
+            let corpus = of_one("solutions", "loj10242", "--ignored");
+            vec![all("judging"), all("counterexample"), corpus]
         }
         ["trial", _, "check", _] => vec![of_one("package", "hdu2176", ""), all("judging")],
         ["trial", _, "package", _] => vec![all("packages")],

@@ -1,0 +1,210 @@
+//! Solutions with known mistakes, in awk: the input that is shown is as small as it should be.
+
+use grundy_trial::format::Format;
+use grundy_trial::formats::format;
+use grundy_trial::judging::counterexample::{Failure, Source, Trial};
+use grundy_trial::judging::inputs::input;
+use grundy_trial::judging::run::Limits;
+use grundy_trial::judging::verdict::Verdict;
+use grundy_trial::process::text;
+use grundy_trial::suite::Build;
+use std::fs;
+use std::path::Path;
+
+/// A solution of `program`: an awk program, or a line for the shell.
+struct Solution {
+    program: &'static str,
+    format: Format,
+    command: Vec<String>,
+}
+
+impl Solution {
+    fn awk(program: &'static str, text: &str) -> Solution {
+        Solution::of(program, &["awk", text])
+    }
+
+    fn of(program: &'static str, command: &[&str]) -> Solution {
+        Solution {
+            program,
+            format: format(program).unwrap(),
+            command: command.iter().map(|word| word.to_string()).collect(),
+        }
+    }
+
+    fn trial(&self, name: &str) -> Trial<'_> {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let limits = Limits {
+            seconds: 0.3,
+            kilobytes: 100 << 10,
+        };
+        Trial {
+            program: self.program,
+            format: &self.format,
+            command: &self.command,
+            limits,
+            folder,
+            binary: Build::package().binary(self.program),
+        }
+    }
+
+    /// What becomes of its failure on these cases in one input.
+    fn reduced(&self, name: &str, cases: &[String]) -> Failure {
+        let trial = self.trial(name);
+        let input = input(&self.format, cases);
+        let expected = trial.expected(&input, Source::Program).unwrap();
+        let failure = trial.failure(&input, expected).unwrap().1;
+        let failure = failure.expect("a failure");
+        trial
+            .reduced(failure, cases, Source::Program, false)
+            .unwrap()
+    }
+}
+
+/// hdu1846 with a mistake: a line of awk behind `w`, whether the first player wins.
+fn bash(mistake: &str) -> Solution {
+    let text =
+        format!("NR > 1 {{ w = $1 % ($2 + 1) > 0; {mistake}; print w ? \"first\" : \"second\" }}");
+    Solution::awk("hdu1846", &text)
+}
+
+fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> Vec<String> {
+    pairs
+        .into_iter()
+        .map(|(n, m)| format!("{n} {m}\n"))
+        .collect()
+}
+
+const KEPT: &str = "its last case alone is answered right: something of a case before it is kept";
+
+#[test]
+fn the_case_that_fails_is_left_and_made_smaller() {
+    // The first 12 are right, and so are those behind the wrong one.
+    let cases = pairs((1..=12).chain([523]).chain(13..20).map(|n| (n, 2)));
+    let failure = bash("if ($1 > 500) w = !w").reduced("smaller", &cases);
+    assert_eq!(
+        (&failure.input[..], failure.verdict),
+        ("1\n501 1\n", Verdict::WA)
+    );
+    assert_eq!(text(&failure.expected), "first\n");
+    assert_eq!(text(&failure.run.output), "second\n");
+    assert_eq!(
+        failure.notes,
+        ["made smaller step by step: no step makes it smaller still"]
+    );
+    // The very first, and the very last.
+    for at in [0, 9] {
+        let cases = pairs((0..10).map(|n| if n == at { (7, 6) } else { (4, 4) }));
+        let failure = bash("if ($1 == 7) w = 1").reduced("ends", &cases);
+        assert_eq!(
+            (&failure.input[..], failure.notes.len()),
+            ("1\n7 6\n", 0),
+            "{at}"
+        );
+    }
+}
+
+#[test]
+fn what_is_kept_of_a_case_is_shown_with_it() {
+    // Another 5 is behind the case that fails; between them stands what nothing is kept of.
+    let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
+    let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
+    assert_eq!(
+        (&two.input[..], &two.notes[..]),
+        ("2\n5 2\n6 2\n", &[KEPT.to_string()][..])
+    );
+    // It takes three of 38.
+    let cases = pairs(
+        (0..36)
+            .map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2))
+            .chain([(6, 2), (8, 2)]),
+    );
+    let four = bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
+    assert_eq!(four.notes, [KEPT]);
+    assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n");
+}
+
+#[test]
+fn what_is_not_the_same_twice_is_said() {
+    let line = "n=$(od -An -N8 -tx8 /dev/urandom); echo $n";
+    let failure = Solution::of("hdu1846", &["sh", "-c", line]).reduced("twice", &pairs([(3, 1)]));
+    assert_eq!(failure.input, "1\n3 1\n");
+    let note = "run again on the same input it prints something else, or ends in another way";
+    assert_eq!(failure.notes, [note]);
+    assert!(
+        failure.why.ends_with("ends in another way"),
+        "{}",
+        failure.why
+    );
+}
+
+#[test]
+fn a_limit_is_not_made_smaller() {
+    // One case that takes long among others is found.
+    let cases = pairs((1..=20).map(|n| (n, 4)));
+    let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
+    assert_eq!(
+        (&failure.input[..], failure.verdict),
+        ("1\n13 4\n", Verdict::TLE)
+    );
+    assert!(failure.notes.is_empty());
+    // Or it is all of them.
+    let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
+    assert_eq!(failure.verdict, Verdict::TLE);
+    let note = "its last case alone is answered: all of them together are what it takes";
+    assert_eq!(failure.notes, [note]);
+    // Of a problem with one case.
+    let alone =
+        Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", &["7\n".to_string()]);
+    assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
+    assert_eq!(
+        alone.notes,
+        ["not made smaller: a large input may be what it takes"]
+    );
+}
+
+#[test]
+fn another_right_answer_is_right() {
+    // 1 is each power of 1; 2 has order 3, 3 is its square; and 2 is no power of 1.
+    let cases = ["1 1\n", "2 2\n", "2 3\n", "1 2\n"].map(str::to_string);
+    let verdict = |printed: &str| {
+        let solution = Solution::of("cf1310f", &["printf", printed]);
+        let trial = solution.trial("other");
+        let input = input(&solution.format, &cases);
+        let expected = trial.expected(&input, Source::Program).unwrap();
+        let (_, failure) = trial.failure(&input, expected).unwrap();
+        failure.map_or(Verdict::AC, |failure| failure.verdict)
+    };
+    assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
+    assert_eq!(verdict("0\n1\n5\n-1\n"), Verdict::AC);
+    for wrong in [
+        "5\n4\n3\n-1\n",
+        "5\n4\n2\n1\n",
+        "5\n4\n2\n",
+        "5\n4\n2\n-1\n-1\n",
+        "",
+        "\n\n\n\n",
+    ] {
+        assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
+    }
+    // Right answers, and then a crash.
+    let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
+    assert_eq!(crash.reduced("crash", &cases).verdict, Verdict::RE);
+}
+
+#[test]
+fn each_case_has_its_answer() {
+    let answers = |program: &'static str, cases: &[&str], source: Source| {
+        let solution = Solution::awk(program, "");
+        let cases: Vec<String> = cases.iter().map(|case| case.to_string()).collect();
+        solution.trial("answers").answers(&cases, source).unwrap()
+    };
+    for source in [Source::Program, Source::Reference] {
+        let found = answers("hdu1846", &["3 2\n", "4 2\n", "6 1\n"], source);
+        assert_eq!(found, ["second\n", "first\n", "second\n"]);
+        assert_eq!(answers("hdu1846", &[], source), Vec::<String>::new());
+        // A line, three and two.
+        let found = answers("hdu2176", &["2\n4 4\n", "3\n1 2 4\n", "1\n9\n"], source);
+        assert_eq!(found, ["No\n", "Yes\n4 3\n", "Yes\n9 0\n"]);
+    }
+}
