@@ -10,7 +10,7 @@ use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::process::{feed, start, text};
 use grundy_trial::suite::{all_programs, Build};
 use std::fs;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -169,7 +169,15 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
     for (turn, signal) in [libc::SIGINT, libc::SIGTERM].into_iter().enumerate() {
         let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
         let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
-        let mut judge = start(judging("told", &line).stdin(Stdio::null()));
+        let mut judge = judging("told", &line);
+        // SAFETY: it takes two numbers. What runs behind a shell ignores Ctrl-C.
+        let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
+            libc::SIG_ERR => Err(std::io::Error::last_os_error()),
+            _ => Ok(()),
+        };
+        // SAFETY: it calls nothing else.
+        unsafe { judge.pre_exec(as_before) };
+        let mut judge = start(judge.stdin(Stdio::null()));
         while !is_asleep(seconds) {
             assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
             std::thread::sleep(std::time::Duration::from_millis(5));

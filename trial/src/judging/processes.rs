@@ -15,14 +15,19 @@ pub fn end_with_the_reader() {
 }
 
 /// Ends all that runs when this process is told to end, as by Ctrl-C: a solution is in a group of its own, which no
-/// terminal tells. To be called before any thread is started.
+/// terminal tells. A signal that this process was started to ignore is ignored still. To be called before any thread is
+/// started.
 pub fn end_all_when_told() {
-    // SAFETY: a set of signals is numbers, for which zeros are values; the calls write to what they are given.
+    // SAFETY: these structs are numbers, for which zeros are values; the calls write to what they are given.
     let told = unsafe {
         let mut told: libc::sigset_t = std::mem::zeroed();
         libc::sigemptyset(&mut told);
         for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGHUP] {
-            libc::sigaddset(&mut told, signal);
+            let mut now: libc::sigaction = std::mem::zeroed();
+            libc::sigaction(signal, std::ptr::null(), &mut now);
+            if now.sa_sigaction != libc::SIG_IGN {
+                libc::sigaddset(&mut told, signal);
+            }
         }
         libc::pthread_sigmask(libc::SIG_BLOCK, &told, std::ptr::null_mut());
         told
