@@ -189,6 +189,7 @@ mod tests {
             ("take 1..3 or split", law(4, 4), 8 + 8 + 3),
             ("split", law(1, 2), 2 + 4),
             ("take 1 2 with split", law(71, 12), 142 + 24 + 2),
+            ("octal 0.0", law(0, 1), 1 + 1),
             ("octal 0.3", law(0, 2), 1 + 2 + 1),
             ("misere octal 0.33", law(2, 3), 2 + 3 + 2),
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
@@ -225,11 +226,24 @@ mod tests {
             Proof::TooFew(1000)
         );
         assert_eq!(proof(&rule_with_1000, &law(0, 2), 1001), Proof::Needs(1002));
+        // No request computes more than the heaps up to a million.
+        let far = |start| proof(&rule("take 1..3"), &law(start, 1), 100);
+        let last = MAX_HEAP as usize + 1 - 4;
+        assert_eq!(far(last), Proof::Needs(MAX_HEAP + 1));
+        assert_eq!(far(last + 1), Proof::Unknown);
         let grows = Linear {
             saltus: 1,
             ..law(0, 1)
         };
         assert_eq!(proof(&rule("take 1 2"), &grows, 100), Proof::Unknown);
+    }
+
+    #[test]
+    fn more_values_are_looked_at_where_a_window_proves() {
+        let period = |text: &str| further(&rule(text), 5).map(|found| found.1.period);
+        assert_eq!(period("octal 0.33333"), Some(6));
+        assert_eq!(period("misere octal 0.33333"), Some(6));
+        assert_eq!(period("split unequal"), None);
     }
 
     #[test]
