@@ -367,3 +367,55 @@ fn named_pairs(words: &mut Words) -> Result<(PairRule, String), Wrong> {
     let rule = PairRule::parse(words)?;
     Ok((rule, words.since(first)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Requests, MAX_LINE};
+
+    fn answer(line: &str) -> Result<String, (u64, String)> {
+        let answer = Requests::default().answer(line);
+        answer.map_err(|wrong| (wrong.column, wrong.what))
+    }
+
+    #[test]
+    fn the_least_table_has_the_empty_heap() {
+        for line in &[
+            "law take 1 to 0",
+            "table pairs take any from one to 0",
+            "law take 1 2 never the same twice to 0",
+            "antisg take 1 2 to 0",
+        ] {
+            assert!(answer(line).is_ok(), "{}: {:?}", line, answer(line));
+        }
+    }
+
+    #[test]
+    fn the_number_that_is_too_large_is_named() {
+        let limit =
+            "expected heaps up to 500, for a table of more pairs would take too long, found 501";
+        let refused = |line: &str| answer(line).unwrap_err();
+        // Of two heaps the larger, or the first.
+        let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {}", heaps));
+        assert_eq!(of_pairs("501 7"), (33, limit.to_string()));
+        assert_eq!(of_pairs("7 501"), (35, limit.to_string()));
+        assert_eq!(of_pairs("501 501"), (33, limit.to_string()));
+        let of_table = refused("law pairs take any from one to 501");
+        assert_eq!(of_table, (32, limit.to_string()));
+        assert!(answer("moves pairs take any from one : 500 7").is_ok());
+    }
+
+    #[test]
+    fn as_much_is_read_as_is_said() {
+        let heaps = |count: usize| answer(&("moves take any :".to_string() + &" 0".repeat(count)));
+        assert!(heaps(100_000).is_ok());
+        let (column, what) = heaps(100_001).unwrap_err();
+        let expected = "expected 100000 heaps at most, found \"0\"";
+        assert_eq!((column, &what[..]), (16 + 2 * 100_001, expected));
+        assert_eq!(answer(&" ".repeat(MAX_LINE)), Ok(String::new()));
+        let (column, what) = answer(&" ".repeat(MAX_LINE + 1)).unwrap_err();
+        assert_eq!(
+            (column, &what[..]),
+            (1, "expected a line of 33554432 bytes at most")
+        );
+    }
+}
