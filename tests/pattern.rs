@@ -663,6 +663,9 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
             .collect(),
     );
     table((0..60u64).map(|n| 2 * (n & n.wrapping_neg())).collect());
+    // More than a signed number of 32 bits holds, and of 64.
+    table((0..40).map(|n| [3_000_000_000, 5][n % 2]).collect());
+    table((0..40).map(|n| [u64::MAX, 0, 1 << 63][n % 3]).collect());
     let mut of_half = vec![3];
     (1..70).for_each(|n| {
         of_half.push(if n % 2 == 0 {
@@ -690,6 +693,8 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
     table(zeros(90, &|n| {
         [2, 6, 9, 16, 26, 43, 70].contains(&n) || n == 0
     })); // a + b + 1
+    table(zeros(90, &|n| [3, 4, 6, 9, 14, 22, 35, 56].contains(&n))); // a + b - 1
+    table(zeros(300, &|n| n > 2 && (n - 1).is_power_of_two())); // 2 b - 1
     table(zeros(120, &|n| (0..=n).any(|k| k * k == n)));
     table(zeros(120, &|n| (0..=n).any(|k| k * (k + 1) / 2 + 3 == n)));
     table(zeros(80, &|n| golden(n, false)));

@@ -4,6 +4,7 @@
 //! Checked: every line is compiled and run, and compared with the values (`tests/pattern.rs`).
 
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
+use std::cmp::Ordering;
 
 /// How many numbers a line of code may list.
 pub const MOST_LISTED: usize = 5000;
@@ -306,10 +307,10 @@ fn zeros(law: &Zeros, language: Language) -> String {
 }
 
 fn signed(more: i64) -> String {
-    match more {
-        0 => String::new(),
-        _ if more < 0 => format!(" - {}", -more),
-        _ => format!(" + {}", more),
+    match more.cmp(&0) {
+        Ordering::Less => format!(" - {}", -more),
+        Ordering::Equal => String::new(),
+        Ordering::Greater => format!(" + {}", more),
     }
 }
 
@@ -360,5 +361,25 @@ fn beatty(law: &Beatty, language: Language) -> String {
             ": (lambda below: (lambda k: below(k, n + 1))(__import__(\"bisect\").bisect_left(range(n + 1), True, key=lambda k: not below(k, n))))(lambda k, m: 2 * m > {0} * k and {1} * k * k < (2 * m - {0} * k) ** 2)",
             whole, square
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{code, MOST_LISTED};
+    use crate::law::{Law, Linear};
+
+    #[test]
+    fn a_line_lists_no_more_than_a_judge_takes() {
+        let has_code = |preperiod, period| {
+            let law = Linear {
+                preperiod,
+                period,
+                saltus: 0,
+            };
+            code(&Law::Linear(law), &[7; 2 * MOST_LISTED]).is_some()
+        };
+        assert!(has_code(0, 5000) && has_code(4000, 1000));
+        assert!(!has_code(0, 5001) && !has_code(4000, 1001));
     }
 }

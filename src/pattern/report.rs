@@ -7,6 +7,7 @@ use super::proof::{further, proof, Proof};
 use super::rule::Rule;
 use super::theorem::theorem;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
+use std::cmp::Ordering;
 use std::fmt::Write;
 
 /// The values in rows, under each other where the period is.
@@ -149,10 +150,10 @@ fn and_before(before: &[usize]) -> String {
 }
 
 fn signed(more: i64) -> String {
-    match more {
-        0 => String::new(),
-        less if less < 0 => format!(", less {}", -less),
-        more => format!(", and {} more", more),
+    match more.cmp(&0) {
+        Ordering::Less => format!(", less {}", -more),
+        Ordering::Equal => String::new(),
+        Ordering::Greater => format!(", and {} more", more),
     }
 }
 
