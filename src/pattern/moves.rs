@@ -385,13 +385,31 @@ mod tests {
             assert_eq!(value("take 1 1500", heap), of_1500);
         }
         assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
-        let refused = moves(&rule("take squares"), &[1, far]).unwrap_err();
-        let limit = "expected a heap up to ";
-        assert!(
-            refused.0 == Some(1) && refused.1.starts_with(limit),
-            "{}",
-            refused.1
-        );
+        // The first heap that is larger than can be answered.
+        let refused = |heaps: &[u64]| moves(&rule("take squares"), heaps).unwrap_err();
+        let (at, what) = refused(&[1, far, 2 * far]);
+        let limit = what.strip_prefix("expected a heap up to ").unwrap();
+        let limit = limit.split(',').next().unwrap().parse().unwrap();
+        assert!(at == Some(1) && what.ends_with("found 1000000000000"));
+        assert_eq!(refused(&[limit, far]).0, Some(1));
+    }
+
+    #[test]
+    fn a_reason_names_as_many_values_as_are_read() {
+        let said = |heaps: usize| {
+            let mut all = vec![1; heaps];
+            all[0] = 2;
+            moves(&rule("take 1 2"), &all).unwrap()
+        };
+        let few = said(12);
+        let sum = "2 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 = 3: ";
+        assert!(few.contains(sum) && !few.contains("the nim-sum"), "{}", few);
+        let many = said(13);
+        let ends = many.contains("= 0 with the nim-sum of the others");
+        assert!(ends && many.contains("the nim-sum is 2: "), "{}", many);
+        // What is turned is said, not what is left.
+        let turned = moves(&rule("turn up to 2 coins"), &[3, 5]).unwrap();
+        assert!(turned.contains("coins 5 and 3: value 3"), "{}", turned);
     }
 
     #[test]
