@@ -361,16 +361,11 @@ impl Known {
 mod tests {
     use super::{moves, Winning, MOST_LISTED};
     use crate::pattern::rule::Rule;
-    use crate::pattern::words::Words;
-
-    fn rule(text: &str) -> Rule {
-        Rule::parse(&mut Words::of(text)).unwrap()
-    }
 
     #[test]
     fn far_heaps_follow_from_a_proof_on_near_ones() {
         let value = |text: &str, heap: u64| {
-            let said = moves(&rule(text), &[heap]).unwrap();
+            let said = moves(&Rule::of(text), &[heap]).unwrap();
             let first = said.lines().next().unwrap().to_string();
             first.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
         };
@@ -386,7 +381,7 @@ mod tests {
         }
         assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
         // The first heap that is larger than can be answered.
-        let refused = |heaps: &[u64]| moves(&rule("take squares"), heaps).unwrap_err();
+        let refused = |heaps: &[u64]| moves(&Rule::of("take squares"), heaps).unwrap_err();
         let (at, what) = refused(&[1, far, 2 * far]);
         let limit = what.strip_prefix("expected a heap up to ").unwrap();
         let limit = limit.split(',').next().unwrap().parse().unwrap();
@@ -399,7 +394,7 @@ mod tests {
         let said = |heaps: usize| {
             let mut all = vec![1; heaps];
             all[0] = 2;
-            moves(&rule("take 1 2"), &all).unwrap()
+            moves(&Rule::of("take 1 2"), &all).unwrap()
         };
         let few = said(12);
         let sum = "2 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 ^ 1 = 3: ";
@@ -408,20 +403,20 @@ mod tests {
         let ends = many.contains("= 0 with the nim-sum of the others");
         assert!(ends && many.contains("the nim-sum is 2: "), "{}", many);
         // What is turned is said, not what is left.
-        let turned = moves(&rule("turn up to 2 coins"), &[3, 5]).unwrap();
+        let turned = moves(&Rule::of("turn up to 2 coins"), &[3, 5]).unwrap();
         assert!(turned.contains("coins 5 and 3: value 3"), "{}", turned);
     }
 
     #[test]
     fn only_nim_is_answered_where_there_are_too_many_moves() {
         let heaps = [1 << 60, 5];
-        let said = moves(&rule("take any"), &heaps).unwrap();
+        let said = moves(&Rule::of("take any"), &heaps).unwrap();
         assert!(
             said.contains("the first player wins, by one move"),
             "{}",
             said
         );
-        let refused = moves(&rule("take any or split"), &heaps).unwrap_err();
+        let refused = moves(&Rule::of("take any or split"), &heaps).unwrap_err();
         let limit = "expected heaps of 100000000 moves at most in all, found ";
         assert!(
             refused.0 == Some(0) && refused.1.starts_with(limit),
@@ -433,7 +428,7 @@ mod tests {
     #[test]
     fn a_sum_by_its_quotient_is_over_where_no_move_is_left() {
         let said = |text: &str, heaps: &[u64]| {
-            let said = moves(&rule(text), heaps).unwrap();
+            let said = moves(&Rule::of(text), heaps).unwrap();
             said.lines().nth(heaps.len()).unwrap().to_string()
         };
         // More heaps than are searched in full, of which none has a move, or one.

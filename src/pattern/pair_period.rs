@@ -304,18 +304,13 @@ fn proof(
 
 #[cfg(test)]
 mod tests {
-    use super::super::words::Words;
     use super::{diagonal, fold};
     use crate::law::{Diagonal, Fold, Plane};
     use crate::pattern::pair_rule::PairRule;
 
-    fn rule(text: &str) -> PairRule {
-        PairRule::parse(&mut Words::of(text)).unwrap()
-    }
-
     // Whether a table, which has the law, is refused.
     fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
-        fold(&rule(text), &Fold { rows, columns }, &plane, false).is_none()
+        fold(&PairRule::of(text), &Fold { rows, columns }, &plane, false).is_none()
     }
 
     #[test]
@@ -335,7 +330,7 @@ mod tests {
 
     #[test]
     fn a_diagonal_is_proved_by_as_many_rows_and_columns_as_decide() {
-        let rule = rule("take (4,0) (1,4) (2,2)");
+        let rule = PairRule::of("take (4,0) (1,4) (2,2)");
         let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
         let law = Diagonal {
             start: 2,
@@ -359,7 +354,7 @@ mod tests {
     #[test]
     fn the_line_of_code_for_a_diagonal_lists_no_more_than_a_judge_takes() {
         // Nothing is proved of a rule whose steps have no bound.
-        let rule = rule("take any from both");
+        let rule = PairRule::of("take any from both");
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {
             let law = Diagonal {

@@ -44,6 +44,15 @@ const MOST_STEP: u64 = 1000;
 const MOST_STEPS: usize = 1000;
 
 impl PairRule {
+    // The rule that a whole text says, for tests.
+    #[cfg(test)]
+    pub fn of(text: &str) -> PairRule {
+        let mut words = Words::of(text);
+        let rule = PairRule::parse(&mut words).unwrap();
+        assert_eq!(words.left(), 0, "{}", text);
+        rule
+    }
+
     /// The rule that begins with the next word, behind `pairs`.
     ///
     /// # Errors

@@ -246,20 +246,12 @@ pub fn moves(rule: &PairRule, a: u64, b: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::words::Words;
     use super::{law, most_side, plane, table, theorem, PairRule};
     use crate::law::{Plane, PlaneLaw};
 
-    fn rule(text: &str) -> PairRule {
-        let mut words = Words::of(text);
-        let rule = PairRule::parse(&mut words).unwrap();
-        assert_eq!(words.left(), 0, "{}", text);
-        rule
-    }
-
     #[test]
     fn theorems_are_matched_to_the_rule() {
-        let said = |text: &str| theorem(&rule(text), 30).map(|said| said.law);
+        let said = |text: &str| theorem(&PairRule::of(text), 30).map(|said| said.law);
         let wythoff = "take any from one or the same from both";
         assert!(said(wythoff).unwrap().contains("golden ratio"));
         assert_eq!(
@@ -281,15 +273,15 @@ mod tests {
         }
         // The pairs show the law all the same.
         let text = law(
-            &rule("take 1.. from one or the same from both"),
-            &plane(&rule("take 1.. from one or the same from both"), 60),
+            &PairRule::of("take 1.. from one or the same from both"),
+            &plane(&PairRule::of("take 1.. from one or the same from both"), 60),
         );
         assert!(text.contains("golden ratio") && text.contains("observed"));
     }
 
     #[test]
     fn the_law_of_one_heap_is_sought_as_far_as_the_table() {
-        let said = theorem(&rule("take squares from one"), 41).unwrap();
+        let said = theorem(&PairRule::of("take squares from one"), 41).unwrap();
         assert_eq!(
             said.rest,
             "f: no law found up to 40; more values may show one\n"
@@ -298,7 +290,7 @@ mod tests {
 
     #[test]
     fn tables_are_as_large_as_some_seconds_allow() {
-        let most = |text: &str| most_side(&rule(text));
+        let most = |text: &str| most_side(&PairRule::of(text));
         assert_eq!(most("take 1 from one"), 2000);
         // Of n and n there are 2n options: 2 * 500^3 <= 3 * 10^8 < 2 * 550^3.
         assert_eq!(most("take any from one"), 500);
@@ -333,7 +325,7 @@ mod tests {
     #[test]
     fn a_line_of_code_lists_no_more_than_a_judge_takes() {
         let says_so = |most: u64| {
-            let rule = rule(&format!("take (25,0) or (0,{})", most));
+            let rule = PairRule::of(&format!("take (25,0) or (0,{})", most));
             let text = law(&rule, &plane(&rule, 200));
             assert!(text.contains("proved for all a and b"), "{}", text);
             text.ends_with("\ncode: more than 2500 numbers, too many for a line\n")
@@ -345,7 +337,7 @@ mod tests {
     #[test]
     fn a_period_that_fails_behind_the_table_is_not_shown() {
         // A step of 60 is not possible yet, and the law of the table does not hold behind it.
-        let rule = rule("take 1 from one or 60 from both");
+        let rule = PairRule::of("take 1 from one or 60 from both");
         let plane = plane(&rule, 50);
         assert!(matches!(plane.law(), Some(PlaneLaw::Fold(_))));
         assert!(law(&rule, &plane).contains("no law found"));

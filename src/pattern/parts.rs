@@ -141,7 +141,6 @@ impl Bits {
 #[cfg(test)]
 mod tests {
     use super::super::rule::{Rule, Ruleset, Split};
-    use super::super::words::Words;
     use super::{most, values, Bits, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
     use crate::nim::nim_sum;
 
@@ -159,7 +158,7 @@ mod tests {
             "take up to half or split into 2..",
             "take squares or split equal into 3..",
         ] {
-            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            let rule = Rule::of(text);
             let mut known: Vec<u64> = Vec::new();
             for n in 0..30 {
                 let mut seen = Vec::new();
@@ -185,7 +184,7 @@ mod tests {
 
     #[test]
     fn as_many_heaps_are_taken_as_their_sets_are_moved_in_some_seconds() {
-        let of = |text: &str| match Rule::parse(&mut Words::of(text)).unwrap().game {
+        let of = |text: &str| match Rule::of(text).game {
             Ruleset::Split(Split::Into(parts)) => parts,
             other => panic!("{:?}", other),
         };

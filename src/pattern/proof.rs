@@ -168,12 +168,7 @@ fn octal(game: &Ruleset) -> Option<(String, u64)> {
 #[cfg(test)]
 mod tests {
     use super::super::values::values;
-    use super::super::words::Words;
     use super::*;
-
-    fn rule(text: &str) -> Rule {
-        Rule::parse(&mut Words::of(text)).unwrap()
-    }
 
     #[test]
     fn a_window_one_value_short_proves_nothing() {
@@ -194,7 +189,7 @@ mod tests {
             ("misere octal 0.33", law(2, 3), 2 + 3 + 2),
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
         ] {
-            let rule = rule(text);
+            let rule = Rule::of(text);
             assert_eq!(
                 proof(&rule, &law, needs - 1),
                 Proof::Needs(needs as u64),
@@ -214,20 +209,20 @@ mod tests {
             "misere octal 0.7",
         ] {
             assert_eq!(
-                proof(&rule(text), &law(0, 1), 1 << 20),
+                proof(&Rule::of(text), &law(0, 1), 1 << 20),
                 Proof::Unknown,
                 "{}",
                 text
             );
         }
-        let rule_with_1000 = rule("take 1 1000");
+        let rule_with_1000 = Rule::of("take 1 1000");
         assert_eq!(
             proof(&rule_with_1000, &law(0, 2), 1000),
             Proof::TooFew(1000)
         );
         assert_eq!(proof(&rule_with_1000, &law(0, 2), 1001), Proof::Needs(1002));
         // No request computes more than the heaps up to a million.
-        let far = |start| proof(&rule("take 1..3"), &law(start, 1), 100);
+        let far = |start| proof(&Rule::of("take 1..3"), &law(start, 1), 100);
         let last = MAX_HEAP as usize + 1 - 4;
         assert_eq!(far(last), Proof::Needs(MAX_HEAP + 1));
         assert_eq!(far(last + 1), Proof::Unknown);
@@ -235,12 +230,12 @@ mod tests {
             saltus: 1,
             ..law(0, 1)
         };
-        assert_eq!(proof(&rule("take 1 2"), &grows, 100), Proof::Unknown);
+        assert_eq!(proof(&Rule::of("take 1 2"), &grows, 100), Proof::Unknown);
     }
 
     #[test]
     fn more_values_are_looked_at_where_a_window_proves() {
-        let period = |text: &str| further(&rule(text), 5).map(|found| found.1.period);
+        let period = |text: &str| further(&Rule::of(text), 5).map(|found| found.1.period);
         assert_eq!(period("octal 0.33333"), Some(6));
         assert_eq!(period("misere octal 0.33333"), Some(6));
         assert_eq!(period("split unequal"), None);
@@ -248,7 +243,7 @@ mod tests {
 
     #[test]
     fn the_code_of_a_set_with_splits() {
-        let code = |text: &str| octal(&rule(text).game);
+        let code = |text: &str| octal(&Rule::of(text).game);
         assert_eq!(
             code("take 1..3 or split"),
             Some(("octal 4.333".to_string(), 3))
@@ -287,7 +282,7 @@ mod tests {
             "misere octal 0.2331",
             "take 1 2 with split",
         ] {
-            let rule = rule(text);
+            let rule = Rule::of(text);
             let all = values(&rule, 3000).unwrap();
             let mut proved = 0;
             for count in 1..1000 {

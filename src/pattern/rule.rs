@@ -67,6 +67,15 @@ pub enum Coins {
 pub const MOST_COINS: u64 = 5;
 
 impl Rule {
+    // The rule that a whole text says, for tests.
+    #[cfg(test)]
+    pub fn of(text: &str) -> Rule {
+        let mut words = Words::of(text);
+        let rule = Rule::parse(&mut words).unwrap();
+        assert_eq!(words.left(), 0, "{}", text);
+        rule
+    }
+
     /// The rule that begins with the next word.
     ///
     /// # Errors
@@ -434,7 +443,7 @@ mod tests {
             "split unequal",
             "split into 3",
         ] {
-            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            let rule = Rule::of(text);
             for n in 1..40 {
                 let mut count = 0;
                 rule.game.options(n, &mut |_| count += 1);
@@ -450,7 +459,7 @@ mod tests {
     fn the_options_of_each_rule_by_hand() {
         let options = |text: &str, n| {
             let mut all = Vec::new();
-            let rule = Rule::parse(&mut Words::of(text)).unwrap();
+            let rule = Rule::of(text);
             rule.game.options(n, &mut |left| all.push(left.to_vec()));
             assert!(all.len() as u64 <= rule.game.most_options(n), "{}", text);
             assert!(rule.game.splits() || all.iter().all(|left| left.len() == 1));

@@ -352,15 +352,7 @@ fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
 #[cfg(test)]
 mod tests {
     use super::super::rule::Rule;
-    use super::super::words::Words;
     use super::{values, TooMany};
-
-    pub fn rule(text: &str) -> Rule {
-        let mut words = Words::of(text);
-        let rule = Rule::parse(&mut words).unwrap();
-        assert_eq!(words.left(), 0, "{}", text);
-        rule
-    }
 
     const RULES: [&str; 62] = [
         "take up to sqrt",
@@ -446,7 +438,7 @@ mod tests {
     #[test]
     fn every_way_gives_the_mex_of_all_options() {
         for text in RULES.iter() {
-            let rule = rule(text);
+            let rule = Rule::of(text);
             assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
             assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
         }
@@ -458,7 +450,7 @@ mod tests {
             if text.starts_with("turn") {
                 continue; // none of misere play
             }
-            let rule = rule(&format!("misere {}", text));
+            let rule = Rule::of(&format!("misere {}", text));
             if rule.game.splits() {
                 continue; // `full_search` is the definition.
             }
@@ -477,7 +469,7 @@ mod tests {
 
     #[test]
     fn what_would_take_too_long_is_refused_before() {
-        let most = |text: &str| values(&rule(text), 1_000_000).map_err(|TooMany { most }| most);
+        let most = |text: &str| values(&Rule::of(text), 1_000_000).map_err(|TooMany { most }| most);
         assert_eq!(most("split unequal"), Err(200_000));
         assert_eq!(most("take any or split unequal"), Err(8_000));
         assert_eq!(most("take primes").map_err(|most| most / 1000), Err(226));
