@@ -203,7 +203,7 @@ fn each_case_has_its_answer() {
         let found = answers("hdu1846", &["3 2\n", "4 2\n", "6 1\n"], source);
         assert_eq!(found, ["second\n", "first\n", "second\n"]);
         assert_eq!(answers("hdu1846", &[], source), Vec::<String>::new());
-        // A line, three and two.
+        // One line, and two of each other.
         let found = answers("hdu2176", &["2\n4 4\n", "3\n1 2 4\n", "1\n9\n"], source);
         assert_eq!(found, ["No\n", "Yes\n4 3\n", "Yes\n9 0\n"]);
     }

@@ -12,7 +12,7 @@ use grundy_trial::suite::{all_programs, Build};
 use std::fs;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
@@ -170,14 +170,14 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
         let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
         let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
         let mut judge = judging("told", &line);
-        // SAFETY: it takes two numbers. What runs behind a shell ignores Ctrl-C.
+        // SAFETY: it takes two numbers. What a shell starts in the background ignores Ctrl-C.
         let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
             libc::SIG_ERR => Err(std::io::Error::last_os_error()),
             _ => Ok(()),
         };
         // SAFETY: it calls nothing else.
         unsafe { judge.pre_exec(as_before) };
-        let mut judge = start(judge.stdin(Stdio::null()));
+        let mut judge = start(&mut judge);
         while !is_asleep(seconds) {
             assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
             std::thread::sleep(std::time::Duration::from_millis(5));
@@ -201,7 +201,7 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
         let mut judge = judging("letters", &format!("FILE={name}"));
         feed(judge.current_dir(&folder), b"")
     };
-    // In Latin-1, which no one wrote for this compiler.
+    // A comment in Latin-1.
     let source = b"/* caf\xe9 */\n#include <stdio.h>\nint main() { puts(\"0\\n1\\n0\"); }\n";
     fs::write(folder.join("-o.c"), source).unwrap();
     let said = text(&in_folder("-o.c").stdout);

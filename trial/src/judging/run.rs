@@ -122,13 +122,12 @@ fn cut(file: &Path, most: u64) -> io::Result<()> {
 
 /// Waits until a process has ended, and ends it with all that it started if it takes too much.
 fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits) -> Run {
-    let group = id as libc::pid_t;
     let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
     let mut processes = vec![id];
     let mut look = LOOK;
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some((ended, seconds, kilobytes)) = ended(group) {
+        if let Some((ended, seconds, kilobytes)) = ended(id) {
             end_group(id);
             // Of what it started the system counts what it waited for.
             let seconds = seconds.max(so_far);
@@ -182,13 +181,13 @@ fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits)
 }
 
 /// How a process ended, its processor time and what the system says of its memory; `None` while it runs.
-fn ended(process: libc::pid_t) -> Option<(Ended, f64, u64)> {
+fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     let mut status = 0;
     // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes to what it is given.
     let (found, usage) = unsafe {
         let mut usage: libc::rusage = std::mem::zeroed();
         (
-            libc::wait4(process, &mut status, libc::WNOHANG, &mut usage),
+            libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage),
             usage,
         )
     };

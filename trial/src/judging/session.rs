@@ -139,19 +139,17 @@ fn alone(folder: &Path) -> Result<File, String> {
     let mut name = folder.as_os_str().to_os_string();
     name.push(".lock");
     let lock = PathBuf::from(name);
-    fs::create_dir_all(folder)
+    let file = fs::create_dir_all(folder)
         .and_then(|()| File::create(&lock))
-        .map_err(|error| format!("{}: {error}", lock.display()))
-        .and_then(|file| {
-            // SAFETY: it takes a file that is open, and a number.
-            match unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) } {
-                0 => Ok(file),
-                _ => Err(format!(
-                    "{} is in use: wait for the other `make try` of this program",
-                    folder.display()
-                )),
-            }
-        })
+        .map_err(|error| format!("{}: {error}", lock.display()))?;
+    // SAFETY: it takes a file that is open, and a number.
+    match unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) } {
+        0 => Ok(file),
+        _ => Err(format!(
+            "{} is in use: wait for the other `make try` of this program",
+            folder.display()
+        )),
+    }
 }
 
 fn say_first(
