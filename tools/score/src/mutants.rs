@@ -105,7 +105,7 @@ fn is_of_trial(file: &str) -> bool {
 fn copied(copy: &Path) -> Result<(), String> {
     let _ = fs::remove_dir_all(copy);
     fs::create_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
-    let tar = "tar -c --exclude=./target --exclude=./.git . | tar -x -C \"$0\"";
+    let tar = "git ls-files -z --cached --others --exclude-standard | tar -c --null -T - | tar -x -C \"$0\"";
     let mut shell = Command::new("sh");
     let status = shell
         .args(["-c", tar])
