@@ -381,12 +381,13 @@ mod tests {
         }
         assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
         // The first heap that is larger than can be answered.
-        let refused = |heaps: &[u64]| moves(&Rule::of("take squares"), heaps).unwrap_err();
+        let refused = |heaps: &[u64]| moves(&Rule::of("take fibonacci"), heaps).unwrap_err();
         let (at, what) = refused(&[1, far, 2 * far]);
         let limit = what.strip_prefix("expected a heap up to ").unwrap();
         let limit = limit.split(',').next().unwrap().parse().unwrap();
         assert!(at == Some(1) && what.ends_with("found 1000000000000"));
         assert_eq!(refused(&[limit, far]).0, Some(1));
+        assert!(moves(&Rule::of("take fibonacci"), &[limit]).is_ok());
     }
 
     #[test]

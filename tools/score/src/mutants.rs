@@ -168,7 +168,7 @@ fn of_file(copy: &Path, file: &str) -> Result<(usize, Vec<Mutant>), String> {
         let package = if is_of_trial { "grundy-trial" } else { package };
         let tests = tests(copy, package, which)?;
         for step in steps {
-            missed = survivors(copy, &tests, &step, missed)?;
+            missed = survivors(copy, &tests, which == LIBRARY, &step, missed)?;
         }
     }
     fs::write(&target, &text).map_err(|error| error.to_string())?;
@@ -341,10 +341,12 @@ enum Said {
     Wrong,
 }
 
-/// The mutants that these tests do not notice.
+/// The mutants that these tests do not notice. Tests in the library are run for two mutants at once; others write files,
+/// and with two at once each would find those of the other.
 fn survivors(
     copy: &Path,
     tests: &[PathBuf],
+    in_library: bool,
     step: &Step,
     mutants: Vec<Mutant>,
 ) -> Result<Vec<Mutant>, String> {
@@ -355,6 +357,7 @@ fn survivors(
         .as_ref()
         .map(|program| format!("ONE={program}"));
     let only = only.unwrap_or_default();
+    let threads = if in_library { "--test-threads=1" } else { "" };
     let ran = |number: u32, seconds: f64| -> Result<(Said, f64), String> {
         // Each run has a folder of its own for what it prints.
         let folder = copy.join(format!("run-{:?}", thread::current().id()));
@@ -362,7 +365,7 @@ fn survivors(
         let (mut said, mut most): (Said, f64) = (Said::Right, 0.0);
         for test in tests {
             let command = format!(
-                "cd '{}' && export ANEW=1 PROGRAMS='{}' MUTANT={number} {}; exec '{}' --test-threads=1 {}",
+                "cd '{}' && export ANEW=1 PROGRAMS='{}' MUTANT={number} {}; exec '{}' {threads} {}",
                 copy.display(),
                 path(&step.programs).display(),
                 only,
@@ -393,9 +396,11 @@ fn survivors(
         return Err(format!("{tests:?} {} fails without a change", step.filter));
     }
     let most = 1.0 + 2.0 * slowest;
-    let all = each(&mutants, |mutant: &Mutant| {
-        ran(mutant.number, most).map(|ran| ran.0)
-    });
+    let of = |mutant: &Mutant| ran(mutant.number, most).map(|ran| ran.0);
+    let all = match in_library {
+        true => each(&mutants, of),
+        false => mutants.iter().map(of).collect(),
+    };
     let mut left = Vec::new();
     for (mutant, said) in mutants.into_iter().zip(all) {
         // What is too slow even alone, with more time, is noticed.
