@@ -7,13 +7,9 @@ use grundy_trial::judging::inputs::{
 };
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
-use grundy_trial::process::{feed, start, text};
-use grundy_trial::suite::{all_programs, Build};
+use grundy_trial::suite::all_programs;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
-use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
-use std::process::Command;
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
@@ -131,137 +127,6 @@ fn nothing_is_left_running() {
     panic!("{} runs", process.trim());
 }
 
-/// `make try` of poj1067 without make, in a folder of its own.
-fn judging(name: &str, solution: &str) -> Command {
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.args([
-        "P=poj1067",
-        solution,
-        "STAGE=sample",
-        &format!("BINARY={}", Build::package().binary("poj1067").display()),
-        &format!("NAME={name}"),
-    ]);
-    judge
-}
-
-/// Whether `sleep SECONDS` runs.
-fn is_asleep(seconds: u32) -> bool {
-    let processes = fs::read_dir("/proc").unwrap().flatten();
-    let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
-    lines.any(|line| line == format!("sleep\0{seconds}\0").as_bytes())
-}
-
-/// Nor is one that has made itself a group of its own.
-#[cfg(target_os = "linux")]
-#[test]
-fn an_orphan_is_ended() {
-    // No other run of this test has such a process.
-    let seconds = 1_000_000 + std::process::id();
-    let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
-    let said = text(&feed(&mut judging("orphan", &line), b"").stdout);
-    assert!(said.contains("WA"), "{said}");
-    assert!(!is_asleep(seconds));
-}
-
-/// Ctrl-C does not reach a solution, which is in a group of its own. A folder is for one judge at a time.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_judge_that_is_told_to_end_leaves_nothing() {
-    for (turn, signal) in [libc::SIGINT, libc::SIGTERM].into_iter().enumerate() {
-        let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
-        let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
-        let mut judge = judging("told", &line);
-        // SAFETY: it takes two numbers. What a shell starts in the background ignores Ctrl-C.
-        let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
-            libc::SIG_ERR => Err(std::io::Error::last_os_error()),
-            _ => Ok(()),
-        };
-        // SAFETY: it calls nothing else.
-        unsafe { judge.pre_exec(as_before) };
-        let mut judge = start(&mut judge);
-        while !is_asleep(seconds) {
-            assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-        let other = feed(&mut judging("told", "RUN=cat"), b"");
-        assert_eq!(other.status.code(), Some(2));
-        assert!(text(&other.stderr).contains("is in use"), "{other:?}");
-        // SAFETY: it takes two numbers.
-        unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
-        assert_eq!(judge.wait().unwrap().signal(), Some(signal));
-        assert!(!is_asleep(seconds));
-    }
-}
-
-#[test]
-fn a_file_is_compiled_whatever_its_name_and_its_letters() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("letters");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let in_folder = |name: &str| {
-        let mut judge = judging("letters", &format!("FILE={name}"));
-        feed(judge.current_dir(&folder), b"")
-    };
-    // A comment in Latin-1.
-    let source = b"/* caf\xe9 */\n#include <stdio.h>\nint main() { puts(\"0\\n1\\n0\"); }\n";
-    fs::write(folder.join("-o.c"), source).unwrap();
-    let said = text(&in_folder("-o.c").stdout);
-    assert!(said.contains("sample   AC"), "{said}");
-    fs::write(folder.join("bad.c"), "int main() {").unwrap();
-    let said = text(&in_folder("bad.c").stdout);
-    assert!(
-        said.contains("error:") && said.contains("CE: bad.c"),
-        "{said}"
-    );
-    // A pipe that nobody writes to.
-    let pipe = folder.join("pipe.c");
-    assert!(Command::new("mkfifo")
-        .arg(&pipe)
-        .status()
-        .unwrap()
-        .success());
-    let refused = in_folder("pipe.c");
-    assert_eq!(text(&refused.stderr), "try: pipe.c: it is no file\n");
-}
-
-/// By stand-ins for Java, which may not be installed: they take no other class.
-#[test]
-fn a_java_class_stands_in_a_file_of_its_name() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("java");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let tool = |name: &str, does: &str| {
-        let tool = folder.join(name);
-        fs::write(&tool, format!("#!/bin/sh\nfor last; do :; done\n{does}\n")).unwrap();
-        fs::set_permissions(tool, fs::Permissions::from_mode(0o755)).unwrap();
-    };
-    let said = |class: &str, source: &str| {
-        tool("javac", &format!("test \"${{last##*/}}\" = {class}.java"));
-        tool(
-            "java",
-            &format!("test $last != {class} || printf '0\\n1\\n0\\n'"),
-        );
-        fs::write(folder.join("any.java"), source).unwrap();
-        let mut judge = judging("java-class", "FILE=any.java");
-        let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
-        text(&feed(judge.current_dir(&folder).env("PATH", path), b"").stdout)
-    };
-    for (class, source) in [
-        (
-            "Wythoff_1",
-            "class Pair {}\n  public final class Wythoff_1<T> {}\n",
-        ),
-        (
-            "Main",
-            "class Pair {}\nclass Main {}\n// public but no class\n",
-        ),
-        ("Main", "public interface Game {}\nclass Main {}\n"),
-    ] {
-        let said = said(class, source);
-        assert!(said.contains("sample   AC"), "{class}: {said}");
-    }
-}
-
 #[test]
 fn small_inputs_come_in_the_order_of_their_size() {
     let format = format("hdu1846").unwrap();
@@ -286,6 +151,27 @@ fn small_inputs_come_in_the_order_of_their_size() {
     assert_eq!(whole, [true, true, true, true, true, false]);
     let all = small(&format, 25);
     assert!(all.len() == 5 && all.iter().all(|of| of.is_all));
+}
+
+#[test]
+fn the_sizes_of_a_number_are_all_its_values() {
+    let mut count = 0;
+    for program in all_programs() {
+        let Some(format) = format(&program) else {
+            continue; // What is missing is for `check::lists`.
+        };
+        let sizes = small(&format, 30);
+        let is_its_size = |of: &OfSize| of.cases == [format!("{}\n", of.size)];
+        if !sizes.iter().all(is_its_size) {
+            continue;
+        }
+        let cases: Vec<String> = sizes.iter().flat_map(|of| of.cases.clone()).collect();
+        let last = sizes.last().unwrap().size;
+        assert_eq!(cases, format.all(last, Bounds::Judge, 1000), "{program}");
+        assert!(sizes.len() == 30 && sizes.iter().all(|of| of.is_all));
+        count += 1;
+    }
+    assert!(count > 10, "{count}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a solution is tried with, stage by stage.
 
-use crate::format::{Bounds, Cases, Format, Size};
+use crate::format::{Bounds, Cases, Format, Part, Size};
 use crate::random::{Choose, Random};
 use crate::suite::{cases, Golden};
 use std::collections::{HashMap, HashSet};
@@ -28,6 +28,9 @@ pub struct OfSize {
 /// All cases within the judge's ranges in the order of their size, and for each size in the order of enumeration;
 /// `most` in all.
 pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
+    if matches!(format.parts[..], [Part::Number(_)]) {
+        return numbers(format, most);
+    }
     let mut seen = HashSet::new();
     let mut sizes = Vec::new();
     let mut empty = 0;
@@ -52,6 +55,18 @@ pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
         }
     }
     sizes
+}
+
+/// Those of a format of one number, which is the size: all are made at once.
+fn numbers(format: &Format, most: usize) -> Vec<OfSize> {
+    let mut cases = format.all(u64::MAX, Bounds::Judge, most);
+    cases.truncate(most);
+    let of_size = |case: String| OfSize {
+        size: case.trim_end().parse().expect("a number"),
+        cases: vec![case],
+        is_all: true,
+    };
+    cases.into_iter().map(of_size).collect()
 }
 
 /// `count` seeded cases within the judge's ranges: of few numbers and of many, small and large ones; and of some of

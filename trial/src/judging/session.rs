@@ -317,8 +317,8 @@ impl Session<'_> {
         // Where all go into few runs, the reference is what takes time.
         let share = if one { 1 } else { 4 };
         let patience = Duration::from_secs(self.request.seconds) / share;
-        let end = Instant::now() + patience;
         let sizes = small(self.trial.format, if one { 3000 } else { 5000 });
+        let end = Instant::now() + patience;
         let cases: Vec<String> = sizes.iter().flat_map(|of| of.cases.clone()).collect();
         let together = if one { 64 } else { 250 };
         let inputs: Vec<&[String]> = match one {
@@ -366,13 +366,16 @@ impl Session<'_> {
             if one { 600 } else { TOGETHER },
         );
         let answers = self.trial.answers(&all, Source::Program)?;
-        let taken: Vec<String> = balanced(&answers)
-            .iter()
-            .map(|&at| all[at].clone())
-            .collect();
+        let taken = balanced(&answers).into_iter();
+        let (taken, right): (Vec<_>, Vec<_>) = taken
+            .map(|at| (all[at].clone(), answers[at].clone()))
+            .unzip();
         let mut most = Most::default();
         let end = self.end();
-        let mut found = self.first_failure(&taken, Source::Program, end, &mut most)?;
+        let mut found = match one {
+            true => self.one_by_one(&taken, &right, end, &mut most)?,
+            false => self.first_failure(&taken, Source::Program, end, &mut most)?,
+        };
         if found.is_none() && !one {
             found = self.first_failure(&all, Source::Program, end, &mut most)?;
         }
@@ -539,8 +542,8 @@ impl Session<'_> {
             program, file, run, ..
         } = self.request;
         let solution = match file.is_empty() {
-            true => format!("RUN='{run}'"),
-            false => format!("FILE={file}"),
+            true => format!("RUN={}", typed(run)),
+            false => format!("FILE={}", typed(file)),
         };
         println!(
             "again: make try P={program} {solution} INPUT=target/try/{program}/{}.in",
@@ -592,6 +595,15 @@ fn reached(sizes: &[OfSize], tried: usize) -> String {
         rest = rest.saturating_sub(of.cases.len());
     }
     said
+}
+
+/// A value as it is typed behind `make`, which reads it as the shell leaves it.
+fn typed(value: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+".contains(letter);
+    match value.chars().all(is_plain) {
+        true => value.to_string(),
+        false => format!("'{}'", value.replace('$', "$$").replace('\'', "'\\''")),
+    }
 }
 
 fn count(count: usize, what: &str) -> String {

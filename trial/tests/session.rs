@@ -1,0 +1,420 @@
+//! `make try` without make: what it says of a solution, from its first line to its verdict.
+
+use grundy_trial::format::Shape;
+use grundy_trial::formats::format;
+use grundy_trial::hard;
+use grundy_trial::judging::inputs::{balanced, random, TOGETHER};
+use grundy_trial::process::{feed, start, text};
+use grundy_trial::random::Random;
+use grundy_trial::suite::{cases, path, Build};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::Path;
+use std::process::Command;
+
+/// Bash's game: the first player wins if n is no multiple of m + 1.
+const HDU1846: &str = "RUN=awk 'NR > 1 { print $1 % ($2 + 1) ? \"first\" : \"second\" }'";
+
+/// Nim with one heap, of which 1 to 3 are taken.
+const LEETCODE292: &str = "RUN=awk '{ print $1 % 4 ? \"true\" : \"false\" }'";
+
+/// The judge of a program, in a folder of its own.
+fn session(program: &str, name: &str, more: &[&str]) -> Command {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let binary = Build::package().binary(program);
+    judge.arg(format!("P={program}"));
+    judge.arg(format!("NAME={name}"));
+    judge.arg(format!("BINARY={}", binary.display()));
+    judge.args(more);
+    judge
+}
+
+/// What it says, without the times and the memory, and its exit code.
+fn said(program: &str, name: &str, more: &[&str]) -> (Vec<String>, Option<i32>) {
+    let output = feed(&mut session(program, name, more), b"");
+    assert_eq!(text(&output.stderr), "");
+    let lines = text(&output.stdout);
+    let lines = lines.lines().map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let is_stage = words.get(3) == Some(&"s") && words[2].parse::<f64>().is_ok();
+        match is_stage {
+            true => {
+                let tried = line.rsplit("   ").next().unwrap();
+                format!("{} {}: {tried}", words[0], words[1])
+            }
+            false => line.to_string(),
+        }
+    });
+    (lines.collect(), output.status.code())
+}
+
+/// The golden cases of a program: those that its judge could give, and the others.
+fn golden(program: &str) -> (usize, usize) {
+    let mut names: Vec<String> = cases(program).into_iter().map(|case| case.name).collect();
+    names.retain(|name| name != "sample");
+    let beyond = names.iter().filter(|name| name.starts_with("beyond-"));
+    let beyond = beyond.count();
+    (names.len() - beyond, beyond)
+}
+
+#[test]
+fn a_right_solution_passes_all_stages() {
+    let (lines, code) = said("hdu1846", "right", &[HDU1846, "SEED=7"]);
+    let (within, beyond) = golden("hdu1846");
+    let random = random(&format("hdu1846").unwrap(), 7, TOGETHER);
+    let answer = |case: &String| {
+        let words = case.split_whitespace();
+        let numbers: Vec<u64> = words.map(|word| word.parse().unwrap()).collect();
+        (numbers[0] % (numbers[1] + 1) > 0).to_string()
+    };
+    let answers: Vec<String> = random.iter().map(answer).collect();
+    let of_random = random.len() + balanced(&answers).len();
+    let hard = hard::cases("hdu1846", &mut Random(7)).len();
+    let stages = [
+        "sample AC: 1 input".to_string(),
+        format!("golden AC: {within} inputs; {beyond} that no judge gives left out (BEYOND=1)"),
+        // 70 * 70 pairs have numbers up to 70.
+        "small AC: 5000 cases, to size 70 and a part of 71".to_string(),
+        format!("random AC: {of_random} cases, SEED=7"),
+        format!(
+            "largest AC: {hard} hard cases, {} largest inputs",
+            Shape::ALL.len()
+        ),
+        "AC".to_string(),
+    ];
+    assert_eq!(lines[0], HDU1846.replace("RUN=", "runs "));
+    assert_eq!(lines[1], "HDU 1846: 1 s, 32 MB");
+    assert_eq!(lines[2..], stages);
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn an_input_of_one_case_is_a_run() {
+    let of_all = ["SECONDS=4", LEETCODE292];
+    let (lines, code) = said("leetcode292", "one", &of_all);
+    let tried = |stage: usize| -> usize {
+        let behind = lines[stage].split(": ").nth(1).unwrap();
+        behind.split(' ').next().unwrap().parse().unwrap()
+    };
+    // Of each number one case: all that are tried are the least.
+    let small = tried(4);
+    let limit = if small < 3000 { " (SECONDS=4)" } else { "" };
+    assert_eq!(
+        lines[4],
+        format!("small AC: {small} cases, to size {small}{limit}")
+    );
+    assert!(
+        lines[5].ends_with("cases, SEED=1") && tried(5) > 20,
+        "{}",
+        lines[5]
+    );
+    assert!(small > 20 && code == Some(0), "{lines:?}");
+    // Whatever the threads come to first, the least is shown.
+    let but_30 = LEETCODE292.replace("% 4", "% 4 && $1 % 30");
+    let (lines, code) = said("leetcode292", "one", &["STAGE=small", &but_30]);
+    let again = but_30[4..].replace('$', "$$").replace('\'', "'\\''");
+    let shown = [
+        "  (the smallest: every smaller input is answered right)".to_string(),
+        "input:\n30".to_string(),
+        "expected:\ntrue".to_string(),
+        "found:\nfalse".to_string(),
+        "why: position 30 is won: a move leads to 28, which is lost".to_string(),
+        format!(
+            "again: make try P=leetcode292 RUN='{again}' INPUT=target/try/leetcode292/small.in"
+        ),
+        "WA: small: line 1 of the output: expected \"true\\n\", found \"false\\n\"".to_string(),
+    ];
+    assert_eq!(lines[3..].join("\n"), shown.join("\n"));
+    let tried = lines[2].strip_prefix("small WA: ").unwrap();
+    let tried: usize = tried.strip_suffix(" cases").unwrap().parse().unwrap();
+    assert!((30..30 + 64).contains(&tried) && code == Some(1), "{tried}");
+}
+
+#[test]
+fn a_wrong_solution_is_shown_where_it_first_fails() {
+    let shown = |stage: &str, notes: &str, why: &str| {
+        format!(
+            "  ({notes})\ninput:\n1\n1 1\nexpected:\nfirst\nfound:\n1\n1 1\n{why}\
+             again: make try P=hdu1846 RUN=cat INPUT=target/try/hdu1846/{stage}.in"
+        )
+    };
+    let smallest = "the smallest: every smaller input is answered right";
+    let why = "why: position 1 is won: a move leads to 0, which is lost\n";
+    let reduced = "made smaller step by step: no step makes it smaller still";
+    let verdict = |stage: &str| {
+        format!("WA: {stage}: line 1 of the output: expected \"first\\n\", found \"1\\n\"")
+    };
+    let (lines, code) = said("hdu1846", "wrong", &["RUN=cat"]);
+    let of_sample = shown(
+        "sample",
+        &format!("of testdata/hdu1846/sample.in)\n  ({reduced}"),
+        "",
+    );
+    let all = [
+        "runs cat",
+        "HDU 1846: 1 s, 32 MB",
+        "sample WA: 1 input",
+        &of_sample,
+    ];
+    assert_eq!(
+        lines.join("\n"),
+        format!("{}\n{}", all.join("\n"), verdict("sample"))
+    );
+    assert_eq!(code, Some(1));
+    // A small input says more than a golden case.
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=golden"]);
+    let text = lines.join("\n");
+    assert!(lines[2].starts_with("golden WA: ") && text.ends_with(&verdict("golden")));
+    let of_small = shown("small", smallest, why);
+    assert!(
+        text.contains(&format!("\nsmall WA: 100 cases\n{of_small}\n")),
+        "{text}"
+    );
+    assert!(!text.contains("random"), "{text}");
+    // Its input, and both outputs, are kept, and can be tried again.
+    let folder = path("target/try/wrong");
+    let kept = |ending: &str| fs::read_to_string(folder.join(format!("small.{ending}"))).unwrap();
+    assert_eq!(
+        [kept("in"), kept("expected"), kept("found")],
+        ["1\n1 1\n", "first\n", "1\n1 1\n"]
+    );
+    let kept = format!("INPUT={}", folder.join("small.in").display());
+    let (lines, code) = said("hdu1846", "wrong", &["RUN=cat", &kept]);
+    assert_eq!(lines[2], format!("input WA: {}", &kept[6..]));
+    assert_eq!((lines.last().unwrap(), code), (&verdict("input"), Some(1)));
+    let (lines, code) = said("hdu1846", "wrong", &[HDU1846, &kept]);
+    assert_eq!((&lines[3][..], code), ("AC", Some(0)));
+    // All stages, and the verdict of the first.
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "ALL=1"]);
+    for stage in ["sample", "golden", "small", "random", "largest"] {
+        let failed = format!("{stage} WA: ");
+        assert!(
+            lines.iter().any(|line| line.starts_with(&failed)),
+            "{stage}"
+        );
+    }
+    assert_eq!(lines.last(), Some(&verdict("sample")));
+    // One stage.
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=random"]);
+    assert!(lines[2].starts_with("random WA: ") && lines.last() == Some(&verdict("random")));
+}
+
+#[test]
+fn more_time_and_larger_numbers_are_given_if_asked_for() {
+    let (within, beyond) = golden("poj1067");
+    let right = format!("RUN={}", Build::package().binary("poj1067").display());
+    let more = [&right, "BEYOND=1", "SLOWER=2.5", "STAGE=golden"];
+    let (lines, code) = said("poj1067", "more", &more);
+    let limits = "POJ 1067, HDU 1527, Luogu P2252: 2.5 s (2.5 times the judge's), 10000 KB";
+    assert_eq!(
+        lines[1..3],
+        [
+            limits.to_string(),
+            format!("golden AC: {} inputs", within + beyond)
+        ]
+    );
+    assert_eq!(code, Some(0));
+    // Of a program that no judge has nothing is left out.
+    let right = format!("RUN={}", Build::package().binary("row-tokens").display());
+    let (lines, code) = said("row-tokens", "nowhere", &[&right, "STAGE=golden"]);
+    let (within, beyond) = golden("row-tokens");
+    assert_eq!(lines[1], "on no judge, with usual limits: 1 s, 256 MB");
+    assert_eq!(lines[2], format!("golden AC: {} inputs", within + beyond));
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn small_inputs_end_with_their_time() {
+    // A quarter of the time is for the runs; the first takes more.
+    let slow = HDU1846.replace("RUN=", "RUN=sleep 1.2; ");
+    let (lines, code) = said("hdu1846", "slow", &[&slow, "STAGE=small", "SECONDS=4"]);
+    // An input of the judge has 100 cases, and 10 * 10 pairs have numbers up to 10.
+    assert_eq!(lines[2], "small AC: 100 cases, to size 10 (SECONDS=4)");
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn the_middle_of_what_is_long_is_left_out() {
+    let found = |does: &str| -> Vec<String> {
+        let (lines, _) = said("hdu1846", "long", &[&format!("RUN={does}"), "STAGE=small"]);
+        let from = lines.iter().position(|line| line == "found:").unwrap() + 1;
+        let to = lines
+            .iter()
+            .position(|line| line.starts_with("why:"))
+            .unwrap();
+        lines[from..to].to_vec()
+    };
+    let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
+    assert_eq!(found("seq 30"), numbers(1, 30));
+    let mut kept = numbers(1, 20);
+    kept.push("... (3 lines) ...".to_string());
+    kept.extend(numbers(24, 33));
+    assert_eq!(found("seq 33"), kept);
+    let letters = |count: usize| format!("printf '%{count}s' '' | tr ' ' x; echo yz");
+    assert_eq!(found(&letters(198)), ["x".repeat(198) + "yz"]);
+    let (first, last) = ("x".repeat(90), "x".repeat(88) + "yz");
+    let middle = format!("{first} ... (21 letters) ... {last}");
+    assert_eq!(found(&letters(199)), [middle]);
+    assert_eq!(found("true"), ["(nothing)"]);
+}
+
+#[test]
+fn what_cannot_be_judged_is_refused() {
+    let refused = |program: &str, more: &[&str], why: &str| {
+        let output = feed(&mut session(program, "refused", more), b"");
+        assert_eq!(text(&output.stderr), format!("try: {why}\n"));
+        assert_eq!(
+            (text(&output.stdout), output.status.code()),
+            (String::new(), Some(2))
+        );
+    };
+    let requests = "pattern reads requests, not numbers: nothing is made for it";
+    refused("pattern", &["RUN=cat"], requests);
+    let stage = "STAGE=all is none of sample, golden, small, random, largest";
+    refused("poj1067", &["RUN=cat", "STAGE=all"], stage);
+    let one = "give FILE=mine.cpp or RUN='command'";
+    refused("poj1067", &[], one);
+    refused("poj1067", &["RUN=cat", "FILE=mine.cpp"], one);
+    let input = path("target/try/no-input");
+    fs::create_dir_all(path("target/try")).unwrap();
+    fs::write(&input, "1 2\n3 x\n").unwrap();
+    let output = feed(
+        &mut session(
+            "poj1067",
+            "refused",
+            &["RUN=cat", &format!("INPUT={}", input.display())],
+        ),
+        b"",
+    );
+    let why = format!("try: {} is no input of poj1067: byte 6\n", input.display());
+    assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
+}
+
+/// Whether `sleep SECONDS` runs.
+fn is_asleep(seconds: u32) -> bool {
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
+    lines.any(|line| line == format!("sleep\0{seconds}\0").as_bytes())
+}
+
+/// Nor is one that has made itself a group of its own.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_orphan_is_ended() {
+    // No other run of this test has such a process.
+    let seconds = 1_000_000 + std::process::id();
+    let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
+    let said = text(
+        &feed(
+            &mut session("poj1067", "orphan", &[&line, "STAGE=sample"]),
+            b"",
+        )
+        .stdout,
+    );
+    assert!(said.contains("WA"), "{said}");
+    assert!(!is_asleep(seconds));
+}
+
+/// Ctrl-C does not reach a solution, which is in a group of its own. A folder is for one judge at a time.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_judge_that_is_told_to_end_leaves_nothing() {
+    for (turn, signal) in [libc::SIGINT, libc::SIGTERM].into_iter().enumerate() {
+        let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
+        let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
+        let mut judge = session("poj1067", "told", &[&line]);
+        // SAFETY: it takes two numbers. What a shell starts in the background ignores Ctrl-C.
+        let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
+            libc::SIG_ERR => Err(std::io::Error::last_os_error()),
+            _ => Ok(()),
+        };
+        // SAFETY: it calls nothing else.
+        unsafe { judge.pre_exec(as_before) };
+        let mut judge = start(&mut judge);
+        while !is_asleep(seconds) {
+            assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let other = feed(&mut session("poj1067", "told", &["RUN=cat"]), b"");
+        assert_eq!(other.status.code(), Some(2));
+        assert!(text(&other.stderr).contains("is in use"), "{other:?}");
+        // SAFETY: it takes two numbers.
+        unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
+        assert_eq!(judge.wait().unwrap().signal(), Some(signal));
+        assert!(!is_asleep(seconds));
+    }
+}
+
+#[test]
+fn a_file_is_compiled_whatever_its_name_and_its_letters() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("letters");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let in_folder = |name: &str| {
+        let mut judge = session(
+            "poj1067",
+            "letters",
+            &[&format!("FILE={name}"), "STAGE=sample"],
+        );
+        feed(judge.current_dir(&folder), b"")
+    };
+    // A comment in Latin-1.
+    let source = b"/* caf\xe9 */\n#include <stdio.h>\nint main() { puts(\"0\\n1\\n0\"); }\n";
+    fs::write(folder.join("-o.c"), source).unwrap();
+    let said = text(&in_folder("-o.c").stdout);
+    assert!(said.contains("sample   AC"), "{said}");
+    fs::write(folder.join("bad.c"), "int main() {").unwrap();
+    let said = text(&in_folder("bad.c").stdout);
+    assert!(
+        said.contains("error:") && said.contains("CE: bad.c"),
+        "{said}"
+    );
+    // A pipe that nobody writes to.
+    let pipe = folder.join("pipe.c");
+    assert!(Command::new("mkfifo")
+        .arg(&pipe)
+        .status()
+        .unwrap()
+        .success());
+    let refused = in_folder("pipe.c");
+    assert_eq!(text(&refused.stderr), "try: pipe.c: it is no file\n");
+}
+
+/// By stand-ins for Java, which may not be installed: they take no other class.
+#[test]
+fn a_java_class_stands_in_a_file_of_its_name() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("java");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let tool = |name: &str, does: &str| {
+        let tool = folder.join(name);
+        fs::write(&tool, format!("#!/bin/sh\nfor last; do :; done\n{does}\n")).unwrap();
+        fs::set_permissions(tool, fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    let said = |class: &str, source: &str| {
+        tool("javac", &format!("test \"${{last##*/}}\" = {class}.java"));
+        tool(
+            "java",
+            &format!("test $last != {class} || printf '0\\n1\\n0\\n'"),
+        );
+        fs::write(folder.join("any.java"), source).unwrap();
+        let mut judge = session("poj1067", "java-class", &["FILE=any.java", "STAGE=sample"]);
+        let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+        text(&feed(judge.current_dir(&folder).env("PATH", path), b"").stdout)
+    };
+    for (class, source) in [
+        (
+            "Wythoff_1",
+            "class Pair {}\n  public final class Wythoff_1<T> {}\n",
+        ),
+        (
+            "Main",
+            "class Pair {}\nclass Main {}\n// public but no class\n",
+        ),
+        ("Main", "public interface Game {}\nclass Main {}\n"),
+    ] {
+        let said = said(class, source);
+        assert!(said.contains("sample   AC"), "{class}: {said}");
+    }
+}
