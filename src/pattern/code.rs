@@ -367,7 +367,30 @@ fn beatty(law: &Beatty, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::{code, MOST_LISTED};
-    use crate::law::{Law, Linear};
+    use crate::law::{Law, Linear, Zeros};
+
+    #[test]
+    fn one_residue_is_no_list() {
+        let law = Zeros::Residues {
+            start: 0,
+            modulus: 4,
+            residues: vec![3],
+            before: Vec::new(),
+        };
+        let line = code(&Law::Zeros(law), &[]).unwrap().rust;
+        assert_eq!(line, "n % 4 == 3 // whether g(n) is 0");
+    }
+
+    #[test]
+    fn what_no_signed_number_holds_is_unsigned_in_cpp() {
+        let law = Linear {
+            preperiod: 0,
+            period: 1,
+            saltus: 0,
+        };
+        let line = code(&Law::Linear(law), &[1 << 63]).unwrap().cpp;
+        assert!(line.contains("return 9223372036854775808u;"), "{}", line);
+    }
 
     #[test]
     fn a_line_lists_no_more_than_a_judge_takes() {
