@@ -241,10 +241,10 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
                 ],
                 "pattern" | "law" => {
                     vec![
-                        all("pairs"),
                         golden("pattern"),
                         all("states"),
                         all("pattern"),
+                        all("pairs"),
                     ]
                 }
                 _ => vec![all("published"), all("false_rules")],
