@@ -295,6 +295,9 @@ mod tests {
         // Of n and n there are 2n options: 2 * 500^3 <= 3 * 10^8 < 2 * 550^3.
         assert_eq!(most("take any from one"), 500);
         assert_eq!(most("take (3,-1)"), 1000);
+        // 75 * 2000^2 = 3 * 10^8 < 76 * 2000^2.
+        assert_eq!(most("take 1..75 from both"), 2000);
+        assert_eq!(most("take 1..76 from both"), 1950);
         // Of 50 and 50 there are 30 times 5000.
         let each = ["any from one, any from the other"; 30].join(" or ");
         assert_eq!(most(&format!("take {}", each)), 40);
