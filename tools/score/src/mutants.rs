@@ -226,7 +226,7 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
             let mut users = users(within[1]);
             users.remove(0);
             filters.extend((!users.is_empty()).then(|| Step::of(&users.join(" "))));
-            // The programs that no judge has are made beside the tests in `tests`.
+            // The programs that no judge has are made beside the tests in `tests`, of which one comes before.
             let golden = |program| {
                 let (name, mut steps) = of_one("package", program, "expected_outputs");
                 steps[0].programs = format!("{MADE}/debug");
@@ -241,8 +241,8 @@ fn steps(file: &str) -> Vec<(&'static str, Vec<Step>)> {
                 ],
                 "pattern" | "law" => {
                     vec![
-                        golden("pattern"),
                         all("states"),
+                        golden("pattern"),
                         all("pattern"),
                         all("pairs"),
                     ]
