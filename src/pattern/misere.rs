@@ -224,7 +224,7 @@ mod tests {
     use super::super::full_search::FullSearch;
     use super::super::rule::Rule;
     use super::super::values::values;
-    use super::{anti_sg, game, last_that_decides, proved};
+    use super::{anti_sg, game, last_that_decides, moves, proved};
     use crate::law::Linear;
 
     // The least sum of heaps up to `most` for which the rule is wrong, if it is of at most `total`.
@@ -316,6 +316,25 @@ mod tests {
     }
 
     #[test]
+    fn large_heaps_are_won_as_a_search_says() {
+        for text in &["misere octal 0.77", "misere take 2 3 with split"] {
+            let by_search = values(&Rule::of(text), 32).unwrap();
+            let by_quotient = values(&Rule::of(text), 33).unwrap();
+            assert_eq!(by_quotient[..33], by_search[..], "{}", text);
+        }
+    }
+
+    #[test]
+    fn what_is_taken_has_a_limit() {
+        // Whether all moves are known, if the rule is not refused.
+        let of = |text: &str, most| moves(&Rule::of(text).game, most).map(|moves| moves.1);
+        assert_eq!(of("take 1 2000", 1), Some(true));
+        assert_eq!(of("take 1 2001", 1), Some(false));
+        assert_eq!(of("take any", 2000), Some(false));
+        assert_eq!(of("take any", 2001), None);
+    }
+
+    #[test]
     fn the_quotient_proves_laws_that_hold() {
         let rule = Rule::of("misere octal 0.77");
         let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
@@ -354,6 +373,10 @@ mod tests {
             bash,
             "right for all sums; proved by the misere quotient, of order 6\n"
         );
+        let far = said("take any", 1000).unwrap();
+        assert!(far.starts_with("right for all sums of heaps up to 4"));
+        let end = "\nof larger heaps the quotient is not found\n";
+        assert!(far.ends_with(end), "{}", far);
         assert!(said("take a divisor", 9).is_err());
         assert!(said("split unequal", 9).is_err());
     }
