@@ -33,10 +33,7 @@ pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
     let proof = proof(steps, window, |a, b| law.place(a, b), plane, is_lost)?;
     let (rows, columns) = (start + period, left + width);
-    let table = Listed::new(plane, is_lost, rows, columns, false);
     let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
-    let code =
-        |language: usize| format!("{}[{}][{}]", table.list(), of_a[language], of_b[language]);
     let equal = if is_lost { " == 1" } else { "" };
     Some(Said {
         law: format!(
@@ -50,6 +47,10 @@ pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option
         ),
         proof,
         code: Some(()).filter(|_| rows * columns <= MOST_LISTED).map(|_| {
+            let table = Listed::new(plane, is_lost, rows, columns, false);
+            let code = |language: usize| {
+                format!("{}[{}][{}]", table.list(), of_a[language], of_b[language])
+            };
             let body = format!(
                 "static const int t[][{}] = {}; return t[{}][{}];",
                 columns,
@@ -67,22 +68,8 @@ pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option
 pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -> Option<Said> {
     let (start, (down, right)) = (law.start, law.step);
     let ((left, width), (top, height)) = (law.row, law.column);
-    let window = |(x, y): (usize, usize)| {
-        let (of_rows, of_columns) = (3 + 2 * x / down, 3 + 2 * y / right);
-        vec![
-            (
-                start + down + x,
-                left.max(start) + of_rows * right + 2 * y + width,
-            ),
-            (
-                top.max(start) + of_columns * down + 2 * x + height,
-                start + right + y,
-            ),
-        ]
-    };
+    let window = |most| of_diagonal(law, most);
     let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
-    let rows = Listed::new(plane, is_lost, start + down, left + width, false);
-    let columns = Listed::new(plane, is_lost, start + right, top + height, true);
     let size = (start + down) * (left + width) + (start + right) * (top + height);
     let (of_a, of_b) = (folded("a", law.column), folded("b", law.row));
     let turns = [
@@ -95,6 +82,8 @@ pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -
         .collect();
     let equal = if is_lost { " == 1" } else { "" };
     let code = || {
+        let rows = Listed::new(plane, is_lost, start + down, left + width, false);
+        let columns = Listed::new(plane, is_lost, start + right, top + height, true);
         let least = format!("({}).min({})", turns[0], turns[1]);
         let rust = match start {
             0 => least,
@@ -174,6 +163,23 @@ pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -
         code: Some(()).filter(|_| size <= MOST_LISTED).map(|_| code()),
         rest: String::new(),
     })
+}
+
+// As many rows and columns of a table along the diagonal as decide, for the largest steps in both numbers.
+fn of_diagonal(law: &Diagonal, (x, y): (usize, usize)) -> Vec<(usize, usize)> {
+    let (start, (down, right)) = (law.start, law.step);
+    let ((left, width), (top, height)) = (law.row, law.column);
+    let (of_rows, of_columns) = (3 + 2 * x / down, 3 + 2 * y / right);
+    vec![
+        (
+            start + down + x,
+            left.max(start) + of_rows * right + 2 * y + width,
+        ),
+        (
+            top.max(start) + of_columns * down + 2 * x + height,
+            start + right + y,
+        ),
+    ]
 }
 
 // "g(a + 3, b)".
@@ -304,7 +310,7 @@ fn proof(
 
 #[cfg(test)]
 mod tests {
-    use super::{diagonal, fold};
+    use super::{diagonal, fold, of_diagonal};
     use crate::law::{Diagonal, Fold, Plane};
     use crate::pattern::pair_rule::PairRule;
 
@@ -349,6 +355,31 @@ mod tests {
             "{}",
             why
         );
+    }
+
+    #[test]
+    fn larger_steps_want_more_turns_of_the_diagonal() {
+        let law = Diagonal {
+            start: 2,
+            step: (3, 5),
+            row: (6, 1),
+            column: (5, 8),
+        };
+        // By the same: t up to 2 + 10 / 3, and up to 2 + 12 / 5.
+        let rows = (2 + 3 + 5, 6 + (3 + 3) * 5 + 12 + 1);
+        let columns = (5 + (3 + 2) * 3 + 10 + 8, 2 + 5 + 6);
+        assert_eq!(of_diagonal(&law, (5, 6)), [rows, columns]);
+    }
+
+    #[test]
+    fn only_so_many_options_are_looked_at() {
+        // A false table, which is refused at its first pair if it is looked at.
+        let is_refused = |columns: usize| {
+            let plane = Plane::new(8, |_, _| 1);
+            is_refused("take (1,0) (2,0)", (0, 4998), (0, columns), plane)
+        };
+        // 4998 + 2 rows and 10000 columns, of which each pair has two options.
+        assert!(is_refused(10_000) && !is_refused(10_001));
     }
 
     #[test]
