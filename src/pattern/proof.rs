@@ -244,6 +244,11 @@ mod tests {
     #[test]
     fn the_code_of_a_set_with_splits() {
         let code = |text: &str| octal(&Rule::of(text).game);
+        let digits = "3".repeat(40);
+        assert_eq!(
+            code("take 1..40 or split"),
+            Some((format!("octal 4.{}", digits), 40))
+        );
         assert_eq!(
             code("take 1..3 or split"),
             Some(("octal 4.333".to_string(), 3))
