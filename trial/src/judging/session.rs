@@ -663,14 +663,13 @@ fn shown(text: &str) -> String {
             false => line.to_string(),
         }
     };
-    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
-    let mut kept: Vec<String> = Vec::new();
-    for (at, line) in lines.iter().enumerate() {
-        match lines.len() {
-            many if many > 30 && at == 20 => kept.push(format!("... ({} lines) ...", many - 30)),
-            many if many > 30 && at > 20 && at < many - 10 => {}
-            _ => kept.push(cut(line)),
-        }
+    let lines: Vec<String> = text.trim_end_matches('\n').split('\n').map(cut).collect();
+    if lines.len() <= 30 {
+        return lines.join("\n");
     }
-    kept.join("\n")
+    let last = lines.len() - 10;
+    let left_out = format!("... ({}) ...", count(last - 20, "line"));
+    [&lines[..20], &[left_out], &lines[last..]]
+        .concat()
+        .join("\n")
 }
