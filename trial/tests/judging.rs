@@ -79,11 +79,52 @@ fn a_run_is_stopped_at_its_limits() {
     assert_eq!(judge(&memory, b"").0, Verdict::MLE);
 }
 
+#[test]
+fn a_run_that_ends_just_behind_its_limit_took_too_long() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("behind");
+    fs::create_dir_all(&folder).unwrap();
+    let run = |line: &str, limits: Limits| {
+        let command = ["sh", "-c", line].map(str::to_string);
+        run(&command, Path::new("/dev/null"), &folder, &limits).unwrap()
+    };
+    let limits = |seconds| Limits {
+        seconds,
+        kilobytes: 1 << 20,
+    };
+    let line = "exec awk 'BEGIN { while (i < 300000) i++ }'";
+    assert_eq!(run(line, limits(0.001)).ended, Ended::OutOfTime);
+    assert_eq!(limits(2.0).clock().as_secs(), 8);
+    // 64 MB may be printed.
+    let print = |bytes: u64| run(&format!("exec head -c {bytes} /dev/zero"), limits(5.0)).ended;
+    assert_eq!(print(64 << 20), Ended::Well);
+    assert_eq!(print((64 << 20) + 1), Ended::OutOfOutput);
+    let line = "printf '%300s' x | tr ' ' y >&2";
+    assert_eq!(run(line, limits(1.0)).complaint, "y".repeat(200));
+}
+
+/// The system counts for a process what its parent had when it was started.
+#[test]
+fn the_memory_of_the_judge_is_not_the_solutions() {
+    let have = vec![1_u8; 60 << 20];
+    let at_once = of("memory-of-parent", "true");
+    assert_eq!(at_once.ended, Ended::Well);
+    std::thread::scope(|scope| {
+        let later = scope.spawn(|| of("memory-later", "sleep 0.4"));
+        std::thread::sleep(std::time::Duration::from_millis(150));
+        let more = vec![1_u8; 100 << 20];
+        let later = later.join().unwrap();
+        assert!(more.iter().chain(&have).all(|&byte| byte == 1));
+        assert_eq!(later.ended, Ended::Well);
+        assert!(later.kilobytes < 10 << 10, "{later:?}");
+    });
+}
+
 /// What a solution starts counts as if it did it itself.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_child_is_stopped_at_the_limits_too() {
-    let time = of("child", "(while :; do :; done); true");
+    // Also if it is started late.
+    let time = of("child", "sleep 0.2; (while :; do :; done); true");
     assert_eq!(time.ended, Ended::OutOfTime);
     assert!(time.seconds > 0.29, "{}", time.seconds);
     let line = "awk 'BEGIN { s = \"x\"; while (length(s) < 4e8) s = s s; while (1) {} }'; true";
