@@ -267,6 +267,8 @@ mod tests {
             "take any from the first or the same from both",
             "take 1..1000 from one or the same from both",
             "take any from one or odd from both",
+            "take any from one or the same from both or (2,1)",
+            "take any from both less than 2 apart",
             "take multiples of the other from one or the same from both",
         ] {
             assert_eq!(said(text), None, "{}", text);
