@@ -354,7 +354,7 @@ fn is_asleep(seconds: u32) -> bool {
     lines.any(|line| line == format!("sleep\0{seconds}\0").as_bytes())
 }
 
-/// Nor is one that has made itself a group of its own.
+/// A process that has made itself a group of its own ends with the solution, too.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_orphan_is_ended() {

@@ -663,13 +663,22 @@ fn shown(text: &str) -> String {
             false => line.to_string(),
         }
     };
-    let lines: Vec<String> = text.trim_end_matches('\n').split('\n').map(cut).collect();
+    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
+    let all = |lines: &[&str]| {
+        lines
+            .iter()
+            .map(|line| cut(line))
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
     if lines.len() <= 30 {
-        return lines.join("\n");
+        return all(&lines);
     }
     let last = lines.len() - 10;
-    let left_out = format!("... ({}) ...", count(last - 20, "line"));
-    [&lines[..20], &[left_out], &lines[last..]]
-        .concat()
-        .join("\n")
+    let left_out = count(last - 20, "line");
+    format!(
+        "{}\n... ({left_out}) ...\n{}",
+        all(&lines[..20]),
+        all(&lines[last..])
+    )
 }
