@@ -72,10 +72,10 @@ pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
             of_count[layer].push(sums);
         }
         values.push(seen.mex());
-        if layers > 0 {
+        if let Some(of_one) = of_count.first_mut() {
             let mut alone = Bits::default();
             alone.insert(values[n]);
-            of_count[0].push(alone);
+            of_one.push(alone);
         }
     }
     values

@@ -420,6 +420,8 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     fs::write(folder.join("-o.c"), source).unwrap();
     let said = text(&in_folder("-o.c").stdout);
     assert!(said.contains("sample   AC"), "{said}");
+    let nothing_added = "POJ 1067, HDU 1527, Luogu P2252: 1 s, 10000 KB";
+    assert_eq!(said.lines().nth(1), Some(nothing_added));
     fs::write(folder.join("bad.c"), "int main() {").unwrap();
     let said = text(&in_folder("bad.c").stdout);
     assert!(
