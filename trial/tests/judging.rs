@@ -5,11 +5,14 @@ use grundy_trial::formats::format;
 use grundy_trial::judging::inputs::{
     balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
 };
+use grundy_trial::judging::processes::{end_group, family, is_waiting_for_a_processor};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::suite::all_programs;
 use std::fs;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
+use std::process::Command;
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
@@ -150,6 +153,33 @@ fn what_prints_without_end_leaves_no_large_file() {
     assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
 }
 
+/// All that a process has started, and what these have.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_family_has_all_generations() {
+    let started = |line: &str| {
+        let mut shell = Command::new("sh");
+        let shell = shell.args(["-c", line]).process_group(0);
+        shell.spawn().unwrap()
+    };
+    let comes = |what: &dyn Fn() -> bool| {
+        (0..500).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            what()
+        })
+    };
+    let mut oldest = started("sh -c 'sh -c \"sleep 96; true\"; true'; true");
+    let is_whole = comes(&|| family(oldest.id()).len() == 4);
+    let sleeps = !is_waiting_for_a_processor(oldest.id());
+    let mut busy = started("while :; do :; done");
+    let is_busy = comes(&|| is_waiting_for_a_processor(busy.id()));
+    for shell in [&mut oldest, &mut busy] {
+        end_group(shell.id());
+        shell.wait().unwrap();
+    }
+    assert!(is_whole && sleeps && is_busy);
+}
+
 /// A process that a solution leaves behind ends with it.
 #[test]
 fn nothing_is_left_running() {
@@ -192,6 +222,21 @@ fn small_inputs_come_in_the_order_of_their_size() {
     assert_eq!(whole, [true, true, true, true, true, false]);
     let all = small(&format, 25);
     assert!(all.len() == 5 && all.iter().all(|of| of.is_all));
+}
+
+#[test]
+fn small_inputs_begin_and_end_where_the_judges_do() {
+    let sizes = |program: &str, most: usize| -> Vec<(u64, usize)> {
+        let sizes = small(&format(program).unwrap(), most);
+        sizes.iter().map(|of| (of.size, of.cases.len())).collect()
+    };
+    // Rows of 3 nodes and more, each white or black: 2^n of n.
+    let rows = sizes("cf1704f", 300);
+    assert_eq!(rows[..5], [(0, 8), (4, 16), (5, 32), (6, 64), (7, 128)]);
+    // The squares of a board of 15 by 15: of a size those with this as their larger coordinate.
+    let squares = (2..=15).map(|size| (size, 2 * size as usize - 1));
+    let board: Vec<(u64, usize)> = std::iter::once((0, 1)).chain(squares).collect();
+    assert_eq!(sizes("hackerrank-a-chessboard-game-1", 300), board);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use grundy_trial::process::{feed, start, text};
 use grundy_trial::random::Random;
 use grundy_trial::suite::{cases, path, Build};
 use std::fs;
+use std::io::Read;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
@@ -345,6 +346,28 @@ fn what_cannot_be_judged_is_refused() {
     );
     let why = format!("try: {} is no input of poj1067: byte 6\n", input.display());
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
+}
+
+/// A gigabyte, or what the system allows.
+#[test]
+fn the_stack_is_as_large_as_judges_give() {
+    let of_shell = Command::new("sh").args(["-c", "ulimit -H -s"]).output();
+    let most: Option<u64> = text(&of_shell.unwrap().stdout).trim().parse().ok();
+    let kilobytes = most.map_or(1 << 20, |most| most.min(1 << 20));
+    let (lines, _) = said("leetcode292", "stack", &["RUN=ulimit -s", "STAGE=sample"]);
+    let found = lines.iter().skip_while(|line| line != &"found:").nth(1);
+    assert_eq!(found, Some(&kilobytes.to_string()));
+}
+
+/// As all that prints does.
+#[test]
+fn it_ends_with_its_reader() {
+    let line = HDU1846.replace("RUN=", "RUN=sleep 0.2; ");
+    let mut judge = start(&mut session("hdu1846", "reader", &[&line, "STAGE=sample"]));
+    let mut output = judge.stdout.take().unwrap();
+    output.read_exact(&mut [0]).unwrap();
+    drop(output);
+    assert_eq!(judge.wait().unwrap().signal(), Some(libc::SIGPIPE));
 }
 
 /// Whether `sleep SECONDS` runs.

@@ -37,7 +37,7 @@ pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
     for size in 0.. {
         let room = most.saturating_sub(seen.len());
         // What is larger than before stands behind what was there: it is made anew and left out.
-        let mut cases = format.all(size, Bounds::Judge, seen.len() + room);
+        let mut cases = format.all(size, Bounds::Judge, most);
         cases.retain(|case| seen.insert(case.clone()));
         let is_all = cases.len() <= room;
         cases.truncate(room);
@@ -49,8 +49,8 @@ pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
                 is_all,
             });
         }
-        // Some formats begin with a large size or have no larger ones: then nothing more comes.
-        if seen.len() >= most || empty > 1000 || empty > 3 && !sizes.is_empty() {
+        // The sizes of some formats end.
+        if seen.len() >= most || empty > 3 {
             break;
         }
     }
