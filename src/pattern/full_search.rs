@@ -115,6 +115,10 @@ mod tests {
         let search = FullSearch::new(&game);
         assert!(search.is_small(&[199, 223]) && !search.is_small(&[199, 224]));
         assert!(!search.is_small(&[u64::MAX, u64::MAX]));
+        // One move from each position.
+        let game = Ruleset::Take(Set::Runs(vec![(1, 1)]), None);
+        let search = FullSearch::new(&game);
+        assert!(search.is_small(&[9_999_999]) && !search.is_small(&[10_000_000]));
         let game = Ruleset::Split(super::super::rule::Split::Any);
         let search = FullSearch::new(&game);
         assert!(search.is_small(&[16, 16]) && !search.is_small(&[16, 17]));

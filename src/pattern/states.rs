@@ -285,12 +285,15 @@ mod tests {
         let said = |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what;
         assert!(said("take 1 2 never the last").starts_with("expected \"same\""));
         assert!(said("take any never the same twice").starts_with("expected numbers up to 100"));
-        assert!(said("take 1..20 never the same twice").starts_with("expected 16 numbers"));
+        assert!(said("take 1..17 never the same twice").starts_with("expected 16 numbers"));
         assert!(said("take 1..60 or 1..60 never the same kind twice")
             .starts_with("expected 100 numbers"));
         assert!(said("take up to 0 times the last").starts_with("expected a number from 1"));
         assert!(said("take 1 101 never the same twice").starts_with("expected numbers up to 100"));
         rule("take 1 100 never the same twice");
+        rule("take 1..16 never the same twice");
+        rule("take 1..99 or 1 never the same kind twice");
+        assert!(said("take 1..99 or 1 2 never the same kind twice").starts_with("expected 100 "));
         let kinds = |count: usize| {
             format!(
                 "take {} never the same kind twice",
