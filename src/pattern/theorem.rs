@@ -1,6 +1,7 @@
 //! Rules whose values are known for all heaps, by name.
 //!
-//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`).
+//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`), if they are split into any number up
+//! to 30; and the periods against those of tables.
 
 use super::code::{choice, Code};
 use super::rule::{Coins, Parts, Rule, Ruleset, Split};
@@ -364,8 +365,36 @@ fn least_primes(length: usize) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rule::Rule;
     use super::super::set::Bound;
-    use super::up_to;
+    use super::{theorem, up_to};
+    use crate::law::Linear;
+
+    #[test]
+    fn periods_are_those_of_the_values() {
+        for &(text, law) in &[
+            ("take any", Some((0, 1, 1))),
+            ("take any or split", Some((1, 4, 4))),
+            ("take powers of 2", Some((0, 3, 0))),
+            ("take powers of 7", Some((0, 2, 0))),
+            ("take powers of 10", Some((0, 11, 0))),
+            ("split equal", Some((1, 2, 0))),
+            ("split into 2..", Some((1, 1, 1))),
+            ("turn up to 2 coins", Some((0, 1, 1))),
+            ("take up to half", None),
+            ("turn a run", None),
+        ] {
+            let theorem = theorem(&Rule::of(text)).unwrap();
+            assert_eq!(
+                theorem.linear,
+                Linear::find(&theorem.values(500)),
+                "{}",
+                text
+            );
+            let of = |law: Linear| (law.preperiod, law.period, law.saltus);
+            assert_eq!(theorem.linear.map(of), law, "{}", text);
+        }
+    }
 
     #[test]
     fn the_lost_heaps_of_the_root_have_the_gaps_that_are_said() {

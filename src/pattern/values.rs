@@ -442,6 +442,9 @@ mod tests {
             assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
             assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
         }
+        // Of a heap of 30 there are 5603 such options.
+        let rule = Rule::of("split into 2..");
+        assert_eq!(values(&rule, 30), Ok(definition(&rule, 31)));
     }
 
     #[test]

@@ -113,15 +113,25 @@ fn what_is_kept_of_a_case_is_shown_with_it() {
         (&two.input[..], &two.notes[..]),
         ("2\n5 2\n6 2\n", &[KEPT.to_string()][..])
     );
-    // It takes three of 38.
-    let cases = pairs(
-        (0..36)
-            .map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2))
-            .chain([(6, 2), (8, 2)]),
+    // It is just before, and nothing is behind.
+    let cases = pairs([4, 5, 6].map(|n| (n, 2)));
+    let two = bash("if (k && $1 == 6) w = !w; k = $1 == 5").reduced("kept-before", &cases);
+    assert_eq!(
+        (&two.input[..], &two.notes[..]),
+        ("2\n5 2\n6 2\n", &[KEPT.to_string()][..])
     );
-    let four = bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
-    assert_eq!(four.notes, [KEPT]);
-    assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n");
+    // It takes three of many.
+    for many in [36, 37] {
+        let cases = pairs(
+            (0..many)
+                .map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2))
+                .chain([(6, 2), (8, 2)]),
+        );
+        let four =
+            bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
+        assert_eq!(four.notes, [KEPT]);
+        assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n", "{many}");
+    }
 }
 
 #[test]
@@ -142,12 +152,14 @@ fn what_is_not_the_same_twice_is_said() {
 fn a_limit_is_not_made_smaller() {
     // One case that takes long among others is found.
     let cases = pairs((1..=20).map(|n| (n, 4)));
-    let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
-    assert_eq!(
-        (&failure.input[..], failure.verdict),
-        ("1\n13 4\n", Verdict::TLE)
-    );
-    assert!(failure.notes.is_empty());
+    for late in [1, 13] {
+        let failure = bash(&format!("while ($1 == {late}) {{}}")).reduced("late", &cases);
+        assert_eq!(
+            (failure.input, failure.verdict),
+            (format!("1\n{late} 4\n"), Verdict::TLE)
+        );
+        assert!(failure.notes.is_empty());
+    }
     // Or it is all of them.
     let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
     assert_eq!(failure.verdict, Verdict::TLE);
@@ -187,6 +199,13 @@ fn another_right_answer_is_right() {
     ] {
         assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
     }
+    // Of one case.
+    let one = Solution::of("cf1310f", &["echo", "4"]);
+    let (_, failure) = one
+        .trial("other")
+        .failure("1\n2 2\n", b"1\n".to_vec())
+        .unwrap();
+    assert!(failure.is_none());
     // Right answers, and then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
     assert_eq!(crash.reduced("crash", &cases).verdict, Verdict::RE);
@@ -203,7 +222,9 @@ fn each_case_has_its_answer() {
         let found = answers("hdu1846", &["3 2\n", "4 2\n", "6 1\n"], source);
         assert_eq!(found, ["second\n", "first\n", "second\n"]);
         assert_eq!(answers("hdu1846", &[], source), Vec::<String>::new());
-        // One line, and two of each other.
+        // Two lines of each; one, and two of each other.
+        let found = answers("hdu2176", &["3\n1 2 4\n", "1\n9\n"], source);
+        assert_eq!(found, ["Yes\n4 3\n", "Yes\n9 0\n"]);
         let found = answers("hdu2176", &["2\n4 4\n", "3\n1 2 4\n", "1\n9\n"], source);
         assert_eq!(found, ["No\n", "Yes\n4 3\n", "Yes\n9 0\n"]);
     }
