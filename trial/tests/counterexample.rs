@@ -105,6 +105,19 @@ fn the_case_that_fails_is_left_and_made_smaller() {
 }
 
 #[test]
+fn the_first_line_that_differs_may_be_of_another_case() {
+    // Two lines of the first case, one of the second: a line for each, it seems, and the second is wrong.
+    let cases = ["1\n9\n", "2\n4 4\n"].map(str::to_string);
+    let text = "NR % 2 == 0 { print NF == 1 ? \"Yes\\n8 0\" : \"No\" }";
+    let failure = Solution::awk("hdu2176", text).reduced("lines", &cases);
+    assert_eq!(failure.input, "1\n1\n0\n");
+    assert_eq!(
+        failure.notes,
+        ["made smaller step by step: no step makes it smaller still"]
+    );
+}
+
+#[test]
 fn what_is_kept_of_a_case_is_shown_with_it() {
     // Another 5 is behind the case that fails; between them stands what nothing is kept of.
     let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
