@@ -3,7 +3,7 @@
 SUBMIT = cargo run --package grundy-submit --
 PACKAGE = cargo run --quiet --release --package grundy-trial --bin package --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
-.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas cases-score cases-add largest mutants check
+.PHONY: help samples run test new tables one outputs try corpus reference input submission submissions sizes submit-test page page-test package packages verify-packages oj test-old-compilers spread bench compare fuzz limits misere atlas largest mutants check
 
 help:    ## this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -15,10 +15,7 @@ run: build ## one program on standard input: make -s run P=poj1067 < file (if th
 	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
 test: ## all tests: of the package, of every program against its reference, of the submissions
-	cargo test --lib --test '*'
-	cargo test --doc
-	cargo test --no-default-features --lib
-	cargo test --package grundy-catalogue --package grundy-trial --package grundy-submit --tests
+	cargo test --workspace
 
 new: ## begin a program: make new P=cf1191d LIKE=cses1730 GAME=distinct_heaps (LIKE: such an input; GAME: a file of src)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
@@ -76,8 +73,8 @@ page-test: ## the page in Node and in Chromium: the same bytes as the programs, 
 oj: ## every submission under online-judge-tools, with its judge's limits
 	@tools/oj
 
-test-old-compilers: ## everything once more with rustc 1.48 and 1.63, as Debian has them
-	@tools/old-compilers
+test-old-compilers: ## every submission with rustc 1.48 and 1.63, as Debian has them, and all golden cases on their code
+	@tools/old-compilers --all
 
 spread: build ## programs spread over processes by GNU parallel and Spark, against one process
 	@tools/spread
@@ -97,31 +94,26 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
 misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: some minutes
-	cargo test --lib misere -- --ignored --nocapture
-	cargo test --test misere_certificates -- --ignored --nocapture
+	cargo test --package grundy-engine --lib misere -- --ignored --nocapture
+	cargo test --package grundy-engine --test misere_certificates -- --ignored --nocapture
 
 atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
-	WRITE=1 cargo test --test misere_atlas -- --ignored --nocapture
-
-cases-score: ## how many changes of a program its golden cases alone notice: make cases-score P=cf87c (or of all), into docs/testing.md
-	@cargo run --quiet --package grundy-score -- $(P)
-
-cases-add: ## golden cases that notice more, by the reference: make cases-add P=cf87c (or of all)
-	@cargo build --quiet --package grundy-trial --bin reference && cargo run --quiet --package grundy-score -- --add $(P)
+	WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored --nocapture
 
 largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
 	@tools/largest
 
-mutants: ## changes of a file of the library that its tests do not notice: make mutants F=src/nim.rs (or F=src/misere)
-	@cargo run --quiet --package grundy-score -- --mutants $(F)
+mutants: ## changes of a file that its package's tests do not notice: make mutants F=src/nim.rs (or F=engine/src/misere/*.rs)
+	@command -v cargo-mutants > /dev/null || cargo install cargo-mutants
+	cargo mutants --file '$(F)' --output target
 
 check: ## formatting, clippy, documentation and the package, warnings being errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
-	cargo clippy --no-default-features --all-targets -- -D warnings
-	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib
+	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib --package grundy --package grundy-engine
 	tools/package-alone
 
 .PHONY: build
 build:
-	@cargo build --release --quiet
+	@cargo build --release --quiet --bins --package grundy --package grundy-engine

@@ -3,7 +3,7 @@
 //! `cargo bench -p grundy-benches --bench octal`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{BenchmarkId, Criterion};
-use grundy::octal::{moves, Game, Move, Strategy};
+use grundy_engine::octal::{moves, Game, Move, Strategy};
 use std::time::Duration;
 
 // Every option of every heap, a split and its mirror image once; a heap's own number marks what it

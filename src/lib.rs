@@ -106,18 +106,6 @@
 //! | the edges of a graph by their ends, in one array | [`adjacency`] |
 //! | input and output of the programs | [`judge`] |
 //!
-//! # An engine beside the suite
-//!
-//! These files exist only with the feature `large`, which is on by default; no judge's input needs it, and submissions are made
-//! without it.
-//!
-//! | what it does | file | theory |
-//! |---|---|---|
-//! | the values of any octal game, for rows of any size | `octal` | sparse spaces; proved periods |
-//! | who wins a sum of an octal game under misere play | `misere` | misere quotients (Plambeck, Siegel) |
-//! | the law that a table of values shows | `law` | periods, halves, zeros |
-//! | from a rule to its law, its proof and its moves | `pattern` | proofs by a window; theorems by name |
-//!
 //! # Games that are a line in their program
 //!
 //! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`,
@@ -128,9 +116,7 @@
 //!
 //! A program is a help text, a rule and a few lines on top of [`judge`], which reads numbers and writes answers. A
 //! game knows nothing of input and output, the judge knows nothing of games, and the kernel depends on nothing, not
-//! even on the standard library. The feature `large` also chooses the judge: with it, one that takes arguments and
-//! says in which line and column the input is wrong; without it, the short one of submissions, which are
-//! made by `tools/submit`.
+//! even on the standard library.
 
 pub mod adjacency;
 pub mod bash;
@@ -149,31 +135,19 @@ pub mod gf2;
 pub mod grundys_game;
 pub mod hackenbush;
 pub mod intervals;
-#[cfg(feature = "large")]
-pub mod judge;
-#[cfg(not(feature = "large"))]
-#[path = "judge/plain.rs"]
 pub mod judge;
 pub mod kernel;
 pub mod last_move;
-#[cfg(feature = "large")]
-pub mod law;
 pub mod levels;
 pub mod loopy;
 pub mod lost_heaps;
 pub mod matching;
-#[cfg(feature = "large")]
-pub mod misere;
 pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nim_with_exceptions;
 pub mod nimber;
-#[cfg(feature = "large")]
-pub mod octal;
 pub mod odious;
-#[cfg(feature = "large")]
-pub mod pattern;
 pub mod power_chains;
 pub mod powers;
 #[cfg(test)]
@@ -196,5 +170,3 @@ pub mod two_ends;
 pub mod writing;
 pub mod wythoff;
 pub mod xor_convolution;
-#[cfg(feature = "large")]
-mod z_function;

@@ -3,8 +3,7 @@
 //! Checked: every ring up to 12 items against full search (`trial/src/reference`); against the rows that
 //! the first moves leave; [`value`] for rings up to 44 with all sizes up to 20 by the definition.
 
-use super::rows::Rows;
-use super::table::TooLarge;
+use super::rows::{Rows, TooLong};
 use std::collections::HashMap;
 
 // A value takes up to 24 bytes: 60 MB.
@@ -54,7 +53,7 @@ impl Rings {
     ///
     /// As for the row, once for each m, as long as the tables together fit in 64 MB. Where they do
     /// not, all but the newest are dropped.
-    pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLarge> {
+    pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);
         }
@@ -75,7 +74,7 @@ impl Rings {
             self.rows.retain(|&other, _| other == m);
             self.kept = kept;
         }
-        let value = value.map_err(|error| TooLarge {
+        let value = value.map_err(|error| TooLong {
             most: error.most.max(2 * m - 1),
             ..error
         })?;
@@ -122,9 +121,9 @@ pub fn value(n: u64, least: u64, most: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{value, Rings, Rows};
+    use super::{value, Rings, Rows, TooLong};
     use crate::kernel::mex;
-    use crate::rows::{MAX_PLAIN, MAX_ROW};
+    use crate::rows::MAX_ROW;
 
     #[test]
     fn a_ring_falls_into_no_two_rows_before_there_is_room() {
@@ -198,13 +197,17 @@ mod tests {
 
     #[test]
     fn the_limit_counts_the_rings_of_one_move() {
-        if MAX_ROW > MAX_PLAIN {
-            // With the engine: a fault case of n-ring.
-            return;
-        }
-        let refused = |asked, most| Err(super::TooLarge { asked, most });
+        let refused = |asked, code: Option<&str>, most| {
+            let code = code.map(str::to_string);
+            Err(TooLong { asked, most, code })
+        };
         // 35000 is no table's, but up to 2 * 15000 - 1 there is one move more and only one.
-        assert_eq!(Rings::new().is_won(50_000, 15_000), refused(35_000, 29_999));
-        assert_eq!(Rings::new().is_won(50_000, 9_000), refused(41_000, 20_000));
+        assert_eq!(
+            Rings::new().is_won(50_000, 15_000),
+            refused(35_000, None, 29_999)
+        );
+        let refusal = refused(MAX_ROW + 1, Some("0.07"), MAX_ROW);
+        assert_eq!(Rings::new().is_won(MAX_ROW + 3, 2), refusal);
+        assert_eq!(Rings::new().is_won(MAX_ROW + 2, 2), Ok(false));
     }
 }

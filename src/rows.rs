@@ -1,23 +1,53 @@
 //! Rows of cells out of which adjacent ones are taken, so that a row falls into two.
 //!
-//! Package: longer rows are those of the engine for octal games (`octal`).
-//!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/reference`);
-//! the published lost sizes of three-x up to 2000; three-x against the engine up to 5000 cells,
-//! and about the longest row of the table.
+//! the published lost sizes of three-x up to 2000; three-x, Kayles and one size against the engine for octal games
+//! (`engine/tests/published.rs`).
 
-use super::table::{Mirror, Table, TooLarge};
+use super::table::{Mirror, Table};
 
-/// The longest row that is answered by the table alone, which takes a tenth of a second.
-pub const MAX_PLAIN: u64 = 20_000;
+/// The longest row that is answered. The table of all shorter ones takes a tenth of a second.
+pub const MAX_ROW: u64 = 20_000;
 
-/// The longest row that is answered where no period is proved.
-#[cfg(feature = "large")]
-pub const MAX_ROW: u64 = 1 << 22;
+// The longest code that the program `octal` reads.
+const MAX_DIGITS: u64 = 4096;
 
-/// The longest row that is answered.
-#[cfg(not(feature = "large"))]
-pub const MAX_ROW: u64 = MAX_PLAIN;
+/// A row that is longer than the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLong {
+    /// The row that was asked for.
+    pub asked: u64,
+    /// The longest that is answered.
+    pub most: u64,
+    /// The octal code of the game, if it has at most 4096 digits.
+    pub code: Option<String>,
+}
+
+impl TooLong {
+    /// What to say of it; `what` is the number that is too large. The program `octal` answers rows of any length
+    /// where a period is proved: the message ends with the line to give to it.
+    ///
+    /// ```
+    /// use grundy::rows::Rows;
+    ///
+    /// let error = Rows::new(&[1, 3]).value(20_001).unwrap_err();
+    /// let words = "expected a row up to 20000, found 20001; for longer ones give `0.707 1 20001` to octal";
+    /// assert_eq!(error.words("a row"), words);
+    /// ```
+    pub fn words(&self, what: &str) -> String {
+        let line = |code| {
+            format!(
+                "; for longer ones give `{} 1 {}` to octal",
+                code, self.asked
+            )
+        };
+        let hint = self.code.as_ref().map_or(String::new(), line);
+        format!(
+            "expected {} up to {}, found {}{}",
+            what, self.most, self.asked, hint
+        )
+    }
+}
 
 /// Rows out of which a move takes adjacent cells, as many as one of a few sizes says: the octal games with the
 /// digit 7 alone (Winning Ways, ch. 4).
@@ -37,9 +67,6 @@ pub struct Rows {
     sizes: Vec<u64>,
     table: Table,
     mirror: Mirror,
-    // And the steps that it may still take.
-    #[cfg(feature = "large")]
-    engine: Option<(super::octal::Game, u64)>,
 }
 
 impl Rows {
@@ -63,24 +90,17 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// Without the engine, if `n` is greater than [`MAX_PLAIN`]. With it, if no period is proved, and
-    /// `n` is greater than [`MAX_ROW`] or the rows beyond [`MAX_PLAIN`] would take some ten seconds.
+    /// If `n` is greater than [`MAX_ROW`].
     ///
     /// # Complexity
     ///
-    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n. With
-    /// the engine O(1) for any row once it has proved a period, which it tries from the first row
-    /// beyond [`MAX_PLAIN`] on.
-    pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
-        if n > MAX_PLAIN {
-            return self.value_beyond(n);
+    /// O(n^2) at worst for each different size up to n, once; then O(1) for every row up to n.
+    pub fn value(&mut self, n: u64) -> Result<u64, TooLong> {
+        if n > MAX_ROW {
+            return Err(self.too_long(n));
         }
-        Ok(self.value_by_table(n as usize))
-    }
-
-    fn value_by_table(&mut self, n: usize) -> u64 {
         let (sizes, mirror) = (&self.sizes, &mut self.mirror);
-        self.table.value(n, |n, done, seen| {
+        Ok(self.table.value(n as usize, |n, done, seen| {
             done.last()
                 .into_iter()
                 .for_each(|&newest| mirror.push(newest));
@@ -90,48 +110,41 @@ impl Rows {
                 let left = &done[..(n - size as usize) / 2 + 1];
                 seen.insert_sums(left, &mirror.newest_first()[size as usize - 1..]);
             }
-        })
+        }))
     }
 
-    #[cfg(feature = "large")]
-    fn value_beyond(&mut self, n: u64) -> Result<u64, TooLarge> {
-        let sizes = &self.sizes;
-        let (game, budget) = self.engine.get_or_insert_with(|| {
-            let moves: Vec<_> = sizes.iter().map(|&size| (size, 7)).collect();
-            (super::octal::Game::new(&moves), super::octal::BUDGET)
-        });
-        game.value(n, MAX_ROW, budget)
+    #[cold]
+    fn too_long(&self, n: u64) -> TooLong {
+        // Larger sizes take no part in it.
+        let sizes = || self.sizes.iter().take_while(|&&size| size <= n);
+        let most = sizes().last().map_or(1, |&size| size);
+        let digit = |at| {
+            if sizes().any(|&size| size == at) {
+                '7'
+            } else {
+                '0'
+            }
+        };
+        let is_short = most <= MAX_DIGITS;
+        TooLong {
+            asked: n,
+            most: MAX_ROW,
+            code: Some(()).filter(|()| is_short).map(|()| {
+                let digits: String = (1..=most).map(digit).collect();
+                format!("0.{}", digits)
+            }),
+        }
     }
 
     /// How many values are kept.
     pub fn kept(&self) -> usize {
-        self.table.values().len() + self.kept_beyond()
-    }
-
-    #[cfg(feature = "large")]
-    fn kept_beyond(&self) -> usize {
-        self.engine
-            .as_ref()
-            .map_or(0, |(game, _)| game.values().len())
-    }
-
-    #[cfg(not(feature = "large"))]
-    fn kept_beyond(&self) -> usize {
-        0
-    }
-
-    #[cfg(not(feature = "large"))]
-    fn value_beyond(&mut self, n: u64) -> Result<u64, TooLarge> {
-        Err(TooLarge {
-            asked: n,
-            most: MAX_PLAIN,
-        })
+        self.table.values().len()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Rows, MAX_PLAIN};
+    use super::{Rows, MAX_ROW};
 
     #[test]
     fn a_row_has_the_mex_of_all_its_splits() {
@@ -154,8 +167,18 @@ mod tests {
     #[test]
     fn a_size_may_be_larger_than_any_row() {
         let mut rows = Rows::new(&[u64::MAX, 2]);
-        let longest = rows.value(MAX_PLAIN);
+        let longest = rows.value(MAX_ROW);
         assert!(longest.is_ok(), "the table answers it");
-        assert_eq!(longest, Rows::new(&[2]).value(MAX_PLAIN));
+        assert_eq!(longest, Rows::new(&[2]).value(MAX_ROW));
+    }
+
+    #[test]
+    fn the_line_for_octal_has_the_sizes_that_fit() {
+        let code = |sizes: &[u64], n| Rows::new(sizes).value(n).unwrap_err().code;
+        assert_eq!(code(&[5, 1, 1], 30_000), Some("0.70007".to_string()));
+        assert_eq!(code(&[1, u64::MAX], 20_001), Some("0.7".to_string()));
+        assert_eq!(code(&[u64::MAX], 20_001), Some("0.0".to_string()));
+        assert_eq!(code(&[4096], 20_001).map(|code| code.len()), Some(4098));
+        assert_eq!(code(&[4097], 20_001), None);
     }
 }

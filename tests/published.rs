@@ -1,9 +1,7 @@
 //! Published sequences and tables, each with its source.
 
 use grundy::dawsons_kayles::DawsonsKayles;
-#[cfg(feature = "large")]
-use grundy::octal::{moves, Game, BUDGET};
-use grundy::rows::Rows;
+use grundy::rows::{Rows, MAX_ROW};
 use grundy::subtraction::Subtraction;
 use grundy::wythoff;
 
@@ -125,59 +123,11 @@ fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
     println!("2001 sizes of three in a row");
 }
 
-/// Periods of octal games, with the heap from which they hold (Guy and Smith 1956; Winning Ways, ch. 4,
-/// table 6). Each is proved by the first value that can prove it: a table of twice the start and the
-/// period, and the most that a move takes.
-#[cfg(feature = "large")]
-#[test]
-fn octal_games_have_the_published_periods() {
-    let published = [
-        ("0.07", 34, 53),
-        ("0.77", 12, 71),
-        ("0.055", 148, 259),
-        ("0.156", 349, 3479),
-    ];
-    for &(code, length, start) in &published {
-        let moves = moves(code).unwrap();
-        let mut game = Game::new(&moves);
-        assert!(game.grow(usize::MAX, &mut BUDGET.clone()));
-        let period = game.period().unwrap();
-        assert_eq!((period.length, period.start), (length, start), "{}", code);
-        let most_taken = moves[moves.len() - 1].0 as usize;
-        let needed = 2 * (start + length) + most_taken;
-        assert_eq!(game.values().len(), needed, "{}", code);
-    }
-    println!("{} periods of octal games", published.len());
-}
-
-/// Rows beyond the table: by the period of Kayles, by that of taking one size, by the sparse space of
-/// three-x, whose value for 20000 cells is that of the table.
-#[cfg(feature = "large")]
-#[test]
-fn rows_beyond_the_table_are_the_engines() {
-    let far = u64::MAX;
-    assert_eq!(Rows::new(&[1, 2]).value(12_000_000_000_003), Ok(8));
-    assert_eq!(Rows::new(&[far]).value(far - 1), Ok(0));
-    let mut game = Game::new(&moves("0.007").unwrap());
-    let mut rows = Rows::new(&[3]);
-    for n in (19_990..20_010).rev() {
-        let expected = game.value(n, 1 << 22, &mut BUDGET.clone());
-        assert_eq!(rows.value(n), expected, "{}", n);
-    }
-    for n in 0..5000 {
-        assert_eq!(rows.value(n), Ok(game.known(n).unwrap()), "{}", n);
-    }
-}
-
-/// Without the engine they are refused, with the limit.
-#[cfg(not(feature = "large"))]
+/// Longer rows are refused, with the limit.
 #[test]
 fn rows_beyond_the_table_are_refused() {
-    use grundy::rows::MAX_PLAIN;
-    use grundy::table::TooLarge;
-
     let mut rows = Rows::new(&[1, 2]);
-    assert!(rows.value(MAX_PLAIN).is_ok());
-    let (asked, most) = (MAX_PLAIN + 1, MAX_PLAIN);
-    assert_eq!(rows.value(asked), Err(TooLarge { asked, most }));
+    assert!(rows.value(MAX_ROW).is_ok());
+    let error = rows.value(MAX_ROW + 1).unwrap_err();
+    assert_eq!((error.asked, error.most), (MAX_ROW + 1, MAX_ROW));
 }

@@ -24,7 +24,7 @@ static TABLE: LazyLock<Vec<u64>> = LazyLock::new(|| {
 fn factors(mut n: u64) -> u64 {
     let (mut count, mut divisor) = (0, 2);
     while divisor * divisor <= n {
-        if n % divisor == 0 {
+        if n.is_multiple_of(divisor) {
             n /= divisor;
             count += 1;
         } else {

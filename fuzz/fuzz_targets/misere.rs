@@ -2,8 +2,8 @@
 //! that limits end the work.
 #![no_main]
 
-use grundy::misere::{certificate, report, Game, Limits, Rule, Winner};
-use grundy::octal::Move;
+use grundy_engine::misere::{certificate, report, Game, Limits, Rule, Winner};
+use grundy_engine::octal::Move;
 use libfuzzer_sys::fuzz_target;
 use std::collections::HashMap;
 

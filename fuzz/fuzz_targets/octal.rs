@@ -1,7 +1,7 @@
 //! Octal games by every strategy against their definition; a proved period against more of it.
 #![no_main]
 
-use grundy::octal::{Game, Move, Strategy, BUDGET};
+use grundy_engine::octal::{Game, Move, Strategy, BUDGET};
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 

@@ -2,7 +2,7 @@
 //! a proved period holds for four times as many heaps, and who wins a sum is what the values say.
 #![no_main]
 
-use grundy::pattern::Requests;
+use grundy_engine::pattern::Requests;
 use grundy_fuzz::Bytes;
 use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;

@@ -5,8 +5,6 @@ use grundy::judge;
 use libfuzzer_sys::fuzz_target;
 use std::io::{self, Cursor, Read};
 
-const CTRL_Z: u8 = 26;
-
 /// Gives as many bytes a read as the sizes say, over and over.
 struct Pieces {
     text: Cursor<Vec<u8>>,
@@ -32,7 +30,7 @@ fn read_all(source: impl Read + 'static, low: u64, high: u64) -> (Vec<u64>, Stri
 }
 
 fn is_blank(byte: u8) -> bool {
-    b" \t\n\r\x0b\x0c".contains(&byte)
+    b" \t\n\r\x0b\x0c\x1a\xef\xbb\xbf".contains(&byte)
 }
 
 fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
@@ -42,7 +40,12 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
     let complain = |at: usize, what: String| {
         let before = &body[..at];
         let line = before.split(|&byte| byte == b'\n').count();
-        let column = before.split(|&byte| byte == b'\n').last().unwrap().len() + 1;
+        let column = before
+            .split(|&byte| byte == b'\n')
+            .next_back()
+            .unwrap()
+            .len()
+            + 1;
         format!("line {}, column {}: {}", line, column, what)
     };
     let expected =
@@ -60,21 +63,9 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
         if at == body.len() {
             return (values, complain(at, expected("the end".to_string())));
         }
-        if body[at] == CTRL_Z {
-            return match body[at + 1..].iter().all(|&byte| is_blank(byte)) {
-                true => (
-                    values,
-                    complain(body.len(), expected("the end".to_string())),
-                ),
-                false => (
-                    values,
-                    complain(at, "found input after a Ctrl-Z".to_string()),
-                ),
-            };
-        }
         let length = body[at..]
             .iter()
-            .position(|&byte| is_blank(byte) || byte == CTRL_Z)
+            .position(|&byte| is_blank(byte))
             .unwrap_or(body.len() - at);
         let token = &body[at..at + length];
         let number = match token.iter().all(u8::is_ascii_digit) {
@@ -83,8 +74,7 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
         };
         match number {
             Some(value) if low <= value && value <= high => values.push(value),
-            Some(value) => return (values, complain(at, expected(format!("\"{value}\"")))),
-            None => return (values, complain(at, expected(shown(token)))),
+            _ => return (values, complain(at, expected(shown(token)))),
         }
         at += length;
     }

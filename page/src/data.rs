@@ -4,7 +4,7 @@ use crate::chinese::{chinese, Chinese};
 use crate::json::{list, maybe, object, text};
 use crate::theory::{comments, theory, Theory};
 use grundy_catalogue::header::{parts, Header, Judged};
-use grundy_catalogue::{headers, judges, read};
+use grundy_catalogue::{headers, judges, package, read};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -19,14 +19,15 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     let headers = headers(root)?;
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
-        let file = |name: &str| read(root, &format!("src/{}{name}", header.game));
+        let package = package(root, &header.name);
+        let file = |name: &str| read(root, &format!("{package}src/{}{name}", header.game));
         if let Ok(source) = file(".rs").or_else(|_| file("/mod.rs")) {
             theories.insert(&header.game, theory(&source));
         }
     }
     let mut programs = Vec::new();
     for header in &headers {
-        let source = read(root, &format!("src/bin/{}.rs", header.name))?;
+        let source = read(root, &header.file)?;
         let file = submissions.join(&header.name).with_extension("rs");
         let submission = fs::read_to_string(file).ok();
         let theory = theories.get(&header.game[..]);
@@ -54,7 +55,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
         let items = theory.items.iter().map(|(name, doc)| (name, text(doc)));
         object([("text", text(&theory.text)), ("items", object(items))])
     };
-    let pattern = read(root, "src/bin/pattern.rs")?;
+    let pattern = read(root, "engine/src/bin/pattern.rs")?;
     let grammar = parts(&pattern).map_or("", |parts| parts.1);
     let grammar = grammar.split("\nGame:").next().unwrap_or_default();
     let words = chinese.words.iter().map(|(word, said)| (word, text(said)));
@@ -123,7 +124,6 @@ fn program(
         ("input", text(&header.input)),
         ("output", text(&header.output)),
         ("range", text(&header.range)),
-        ("package", maybe(header.package.as_deref())),
         ("cost", text(&header.cost)),
         ("sample", text(&header.sample_input)),
         ("answer", text(&header.sample_output)),

@@ -1,9 +1,7 @@
-//! `page programs FILE` writes the programs as modules; `page data SUBMISSIONS FILE` what the page says of them, as JSON;
-//! `page html PROGRAMS DATA FILE` the page, with both of them, compressed by gzip, inside.
+//! `page data SUBMISSIONS FILE` writes what the page says of the programs, as JSON; `page html PROGRAMS DATA FILE` the page, with both of them, compressed by gzip, inside.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `programs` | all programs as modules |
 //! | `data` | headers, theory, submissions, Chinese names |
 //! | `theory` | what a file of the library says of its game |
 //! | `chinese` | `zh.txt`, and the names of README.zh.md |
@@ -14,7 +12,6 @@ mod chinese;
 mod data;
 mod html;
 mod json;
-mod programs;
 mod theory;
 
 use grundy_catalogue::root;
@@ -25,11 +22,10 @@ fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let (made, file) = match words[..] {
-        ["programs", file] => (programs::programs(&root()), file),
         ["data", submissions, file] => (data::data(&root(), Path::new(submissions)), file),
         ["html", programs, data, file] => (html::html(&root(), programs, data), file),
         _ => {
-            let what = "expected programs FILE, data SUBMISSIONS FILE, or html PROGRAMS DATA FILE";
+            let what = "expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE";
             (Err(what.to_string()), "")
         }
     };

@@ -11,12 +11,12 @@ function random(seed) {
 /** At least 2000. */
 export function requests(root) {
     const found = new Set();
-    for (const folder of ["testdata/pattern", "testdata/faults/pattern"]) {
+    for (const folder of ["engine/testdata/pattern", "engine/testdata/faults/pattern"]) {
         for (const file of readdirSync(root + folder).filter((file) => file.endsWith(".in"))) {
             readFileSync(`${root}${folder}/${file}`, "utf8").split("\n").forEach((line) => found.add(line));
         }
     }
-    const tests = readFileSync(`${root}tests/pattern.rs`, "utf8");
+    const tests = readFileSync(`${root}engine/tests/pattern.rs`, "utf8");
     const isRule = (text) => /^(misere |take |split|divide|turn |octal )/.test(text);
     const quoted = [...tests.matchAll(/^ *"([^"\\]*)",$/gm)].map((match) => match[1]);
     quoted.filter((text) => /^(law|table|moves|values|plot) [^{]*$/.test(text)).forEach((text) => found.add(text));

@@ -69,12 +69,16 @@ function cases(folder) {
     }
 }
 
-cases("testdata");
+const packages = ["", "engine/"];
+const programs = packages.flatMap((of) =>
+    readdirSync(`${root}${of}testdata`).filter((name) => name !== "faults").map((name) => [name, `${of}testdata/${name}`]),
+);
+packages.forEach((of) => cases(`${of}testdata`));
 said("golden cases");
-cases("testdata/faults");
+packages.forEach((of) => cases(`${of}testdata/faults`));
 said("faults");
 // Made by the formats of trial: large numbers, and many of them.
-for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults")) {
+for (const [name] of programs) {
     for (const seed of [1, 2, 3]) {
         const made = spawnSync(`${root}target/debug/input`, [`P=${name}`, "SIZE=random", `SEED=${seed}`], { maxBuffer: 1 << 28 });
         if (String(made.stderr).includes("nothing is made for it")) {
@@ -94,8 +98,8 @@ const below = (n) => {
     return Math.floor((state / 2 ** 32) * n);
 };
 const isDigit = (byte) => byte >= 48 && byte <= 57;
-for (const name of readdirSync(`${root}testdata`).filter((name) => name !== "faults")) {
-    const sample = readFileSync(`${root}testdata/${name}/sample.in`);
+for (const [name, folder] of programs) {
+    const sample = readFileSync(`${root}${folder}/sample.in`);
     for (let count = 0; count < 20; count += 1) {
         let bytes = [...sample];
         for (let change = 0; change <= below(4); change += 1) {

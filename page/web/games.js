@@ -128,7 +128,6 @@ export function showGame(which, ask) {
         ["Input", program.input],
         ["Output", program.output],
         ["Range", program.range],
-        ["Here also", program.package],
         ["Cost", program.cost],
     ];
     const list = (all) =>

@@ -25,11 +25,10 @@ Bob
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(heap) = judge.read_or_end()? {
-        let place = judge.place();
         let k = judge.read_in(0, MAX_MEMBERS)?;
         let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
         let value = game.value(heap);
-        let value = value.map_err(|e| judge.fault_at(place, e.words("a heap")))?;
+        let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
         judge.write_line(if value != 0 { "Alice" } else { "Bob" })?;
     }
     Ok(())

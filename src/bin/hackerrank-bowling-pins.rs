@@ -1,7 +1,7 @@
 //! Bowling Pins: Kayles.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::{Rows, MAX_PLAIN};
+use grundy::rows::{Rows, MAX_ROW};
 
 const ABOUT: &str = "\
 A row of pins, some of which stand: a move takes one, or two adjacent ones; who cannot move loses.
@@ -36,7 +36,7 @@ WIN
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[1, 2]);
     judge.read_cases(|judge| {
-        let n = judge.read_in(1, MAX_PLAIN)?;
+        let n = judge.read_in(1, MAX_ROW)?;
         let mut sum = 0;
         for row in judge.read_letters("IX", n, n)?.split('X') {
             let value = rows.value(row.len() as u64);

@@ -31,20 +31,17 @@ YES
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let n = judge.read()?;
-    let mut heaps = Vec::new();
-    for _ in 0..n {
-        heaps.push((judge.read()?, judge.place()));
-    }
+    let heaps = judge.read_list(n, 0, u64::MAX)?;
     let m = judge.read_in(0, MAX_MEMBERS)?;
     let mut game = Subtraction::new(judge.read_list(m, 1, u64::MAX)?);
     let mut sum = 0;
-    for &(heap, place) in &heaps {
+    for &heap in &heaps {
         let value = game.value(heap);
-        sum ^= value.map_err(|e| judge.fault_at(place, e.words("a heap")))?;
+        sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
     }
-    for (index, &(heap, place)) in (1..).zip(&heaps) {
+    for (index, &heap) in (1..).zip(&heaps) {
         let take = game.winning_take(heap, sum);
-        let take = take.map_err(|e| judge.fault_at(place, e.words("a heap")))?;
+        let take = take.map_err(|e| judge.fault(e.words("a heap")))?;
         if let Some(take) = take {
             judge.write_line("YES")?;
             return judge.write_numbers(vec![index, take]);

@@ -13,8 +13,6 @@ Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
 Range:   any n, any m >= 1 where n - m is less than 2 * m; or else n - m up to 20000; beyond, an
          error.
-Package: any n where a period is proved, or else n - m up to 4194304, as far as a table for m takes
-         some 10 s; beyond, an error, after half a second where the pace shows it.
 Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m are kept in
          64 MB; where these are not enough, they are begun anew.
 

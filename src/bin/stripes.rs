@@ -12,8 +12,6 @@ Judged:  SZKOpul pas, Luogu P8369; 1 s, 256 MB; one block, all numbers from 1 to
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
 Range:   any A, B, C >= 1; lengths up to 20000.
-Package: any length where a period is proved, as for many small sizes; or else up to 4194304, as far
-         as the table takes some 10 s; beyond, an error, after half a second where the pace shows it.
 Cost:    O(longest^2) a block at worst, once; then O(1) a length.
 
 Sample input:

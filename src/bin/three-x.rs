@@ -1,11 +1,7 @@
 //! Crosses and Crosses: three crosses in a row.
 
 use grundy::judge::{self, Fault, Judge};
-use grundy::rows::{Rows, MAX_ROW};
-
-// No longer row is asked for: its table would take more than some ten seconds.
-const FAR: u64 = 350_000;
-const LONGEST: u64 = if MAX_ROW < FAR { MAX_ROW } else { FAR };
+use grundy::rows::Rows;
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, two players put crosses in turn; who makes three adjacent ones wins.
@@ -21,7 +17,6 @@ Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
 Range:   n from 3 to 19998; for 1 and 2, where nobody can make three, the answer is that of taking
          cells: 1.
-Package: n up to 349998.
 Cost:    O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:
@@ -34,7 +29,7 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
-    while let Some(n) = judge.read_or_end_in(0, LONGEST - 2)? {
+    while let Some(n) = judge.read_or_end_in(0, u64::MAX - 2)? {
         let value = rows.value(n + 2);
         let value = value.map_err(|e| judge.fault(e.words("n + 2")))?;
         judge.write_line(if value != 0 { "1" } else { "2" })?;

@@ -1,145 +1,129 @@
-//! Everything that a program does at run time: arguments, input, answers, faults, exit status.
+//! Input and output.
 //!
-//! [`run`] is a program's `main`; it hands a [`Judge`] to the program's rule, which reads numbers
-//! from it and writes answers to it.
+//! Package: a program's `main` is [`run`]; it has what a judge does not need, arguments and the places of faults.
+//! A submission has a short one in its stead, and the rest as it stands here.
 //!
-//! | file | what it does |
-//! |---|---|
-//! | `pipe` | both ends: answers go out before input is waited for |
-//! | `scan` | bytes to integers, in blocks |
-//! | `number` | a number in the middle of a block |
-//! | `digits` | eight digits at a time |
-//! | `place` | the line and column of a fault |
-//! | `fault` | why a program cannot go on |
-//! | `verbs` | cases, lists and lines, built on the few methods of this file |
-//! | `plain` | the same interface without the feature `large`: what is submitted |
-//!
-//! Checked: `trial/src/check/golden.rs` and `trial/src/check/process.rs` run the programs themselves; here, that
-//! answers leave in blocks, and the messages for bad lists.
+//! Checked: against a reference that splits the whole text, cut at every offset.
 
 mod digits;
-mod fault;
-mod number;
-mod pipe;
 mod place;
-mod scan;
+mod run;
 mod verbs;
 
-pub use self::fault::Fault;
-use self::pipe::Pipe;
-pub use self::place::Place;
-use self::scan::{Scanner, BLOCK};
-use std::env;
-use std::io::{self, ErrorKind, Read, Write};
-use std::process;
+use self::digits::{joined, ones};
+pub use self::run::{answer, run, run_with};
+use std::io::ErrorKind::{InvalidData, UnexpectedEof};
+use std::io::{self, BufWriter, Read, Write};
 
-/// Input and output of a program: numbers are read from it, answers are written to it.
+/// Bad input, or a failed read or write.
+pub type Fault = io::Error;
+
+/// A block of input, of which `at` bytes are read, and the answers that are not yet out.
 pub struct Judge {
-    scanner: Scanner<Pipe>,
-    // Where faults are reported that do not end the program.
-    reports: Box<dyn Write>,
+    input: Box<dyn Read>,
+    block: Vec<u8>,
+    at: usize,
+    answers: BufWriter<Box<dyn Write>>,
 }
 
-/// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
-/// except for the methods that give an `Option`; and a read that fails.
 impl Judge {
-    /// The next number.
+    /// The next number, from `low` to `high`.
     #[inline]
+    pub fn read_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
+        // Quick: up to 18 digits and a blank, with 20 bytes of the block left.
+        if let Some(text) = self.block.get(self.at..self.at + 20) {
+            let digit = |at: usize| u64::from(text[at]).wrapping_sub(48);
+            let (mut at, mut value) = (0, 0);
+            while at < 18 && digit(at) < 10 {
+                value = 10 * value + digit(at);
+                at += 1;
+            }
+            if at > 0 && is_blank(text[at]) && low <= value && value <= high {
+                self.at += at + 1;
+                // Windows ends a line with two.
+                if text[at + 1] == b'\n' {
+                    self.at += 1;
+                }
+                return Ok(value);
+            }
+        }
+        self.read_bytewise(low, high)
+    }
+
+    // Blanks in front, the end of a block, 19 digits and more, bad input.
+    #[cold]
+    fn read_bytewise(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
+        let wrong = |kind| {
+            let what = format!("expected an integer from {} to {}", low, high);
+            Fault::new(kind, what)
+        };
+        let mut number = None;
+        while let Some(byte) = self.next_byte()? {
+            if !is_blank(byte) {
+                let digit = (byte as char).to_digit(10).map(u64::from);
+                let more = |value: u64| value.checked_mul(10)?.checked_add(digit?);
+                number = Some(more(number.unwrap_or(0)).ok_or_else(|| wrong(InvalidData))?);
+            } else if number.is_some() {
+                self.at += (self.block.get(self.at) == Some(&b'\n')) as usize;
+                break;
+            }
+        }
+        match number {
+            Some(value) if low <= value && value <= high => Ok(value),
+            Some(_) => Err(wrong(InvalidData)),
+            None => Err(wrong(UnexpectedEof)),
+        }
+    }
+
+    // Answers go out before input is waited for.
+    fn next_byte(&mut self) -> Result<Option<u8>, Fault> {
+        if self.at == self.block.len() {
+            self.answers.flush()?;
+            self.block.resize(1 << 16, 0);
+            let size = self.input.read(&mut self.block)?;
+            self.block.truncate(size);
+            self.at = 0;
+        }
+        let byte = self.block.get(self.at).copied();
+        self.at += byte.is_some() as usize;
+        Ok(byte)
+    }
+
+    /// The next number.
     pub fn read(&mut self) -> Result<u64, Fault> {
         self.read_in(0, u64::MAX)
     }
 
-    /// The next number, for inputs of megabytes with numbers of 16 digits and more: `plain` reads them
-    /// in another way; here all are read so.
-    #[inline]
-    pub fn read_long(&mut self) -> Result<u64, Fault> {
-        self.read()
-    }
-
-    /// The next number, or `None` at the end of the input: for cases until the end.
-    #[inline]
+    /// The next number, or `None` at the end of the input.
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
         self.read_or_end_in(0, u64::MAX)
     }
 
-    /// The next number, from `low` to `high`.
-    #[inline(always)]
-    pub fn read_in(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
-        self.scanner.number(low, high)
-    }
-
     /// The next number, from `low` to `high`, or `None` at the end of the input.
-    #[inline(always)]
     pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
-        self.scanner.next(low, high)
-    }
-
-    /// The next line, without its end, or `None` at the end of the input. What is not UTF-8 in it is
-    /// replaced. Of a longer line the first `most` bytes and one more are given.
-    pub fn read_line(&mut self, most: usize) -> Result<Option<String>, Fault> {
-        let line = self.scanner.line(most)?;
-        Ok(line.map(|line| String::from_utf8_lossy(&line).into_owned()))
-    }
-}
-
-/// Faults that a program finds itself.
-impl Judge {
-    /// The place of the number or word that was read last.
-    pub fn place(&mut self) -> Place {
-        self.scanner.place()
-    }
-
-    /// A fault there.
-    pub fn fault(&mut self, what: String) -> Fault {
-        let place = self.place();
-        self.fault_at(place, what)
-    }
-
-    /// A fault at a place that was asked for before.
-    pub fn fault_at(&mut self, place: Place, what: String) -> Fault {
-        Fault::Input(place, what)
-    }
-
-    /// Reports a fault of `program` at once, after all answers, for a program that goes on after it. In the end
-    /// it should return [`Fault::Reported`].
-    pub fn report(&mut self, program: &str, fault: &Fault) -> Result<(), Fault> {
-        self.scanner.source().send().map_err(Fault::Io)?;
-        complain(&mut self.reports, program, &fault.to_string());
-        Ok(())
-    }
-}
-
-/// What `verbs` reads and writes with.
-impl Judge {
-    /// Writes a text.
-    #[inline]
-    pub fn write(&mut self, text: &str) -> Result<(), Fault> {
-        self.append(text.as_bytes())
-    }
-
-    /// Writes a text and the end of a line.
-    #[inline]
-    pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
-        self.write(text)?;
-        self.write("\n")
-    }
-
-    fn write_number(&mut self, number: u64) -> Result<(), Fault> {
-        let mut digits = [0; 20];
-        let mut first = digits.len();
-        let mut rest = number;
-        while rest > 9 {
-            first -= 2;
-            digits[first] = b'0' + (rest / 10 % 10) as u8;
-            digits[first + 1] = b'0' + (rest % 10) as u8;
-            rest /= 100;
+        match self.read_in(low, high) {
+            Err(fault) if fault.kind() == UnexpectedEof => Ok(None),
+            number => number.map(Some),
         }
-        // The first digit of an odd number of them.
-        if rest > 0 || first == digits.len() {
-            first -= 1;
-            digits[first] = b'0' + rest as u8;
+    }
+
+    /// The next number, for inputs of megabytes with numbers of 16 digits and more.
+    pub fn read_long(&mut self) -> Result<u64, Fault> {
+        let text = &self.block[self.at..];
+        let mut at = 16;
+        let mut value = text.get(..at).and_then(sixteen_digits);
+        while at < text.len() && value.is_some() && text[at].wrapping_sub(b'0') < 10 {
+            let tens = value.and_then(|value| value.checked_mul(10));
+            value = tens.and_then(|tens| tens.checked_add(u64::from(text[at] - b'0')));
+            at += 1;
         }
-        self.append(&digits[first..])
+        match value {
+            Some(value) if at < text.len() && is_blank(text[at]) => {
+                self.at += at + 1 + (text.get(at + 1) == Some(&b'\n')) as usize;
+                Ok(value)
+            }
+            _ => self.read(),
+        }
     }
 
     // The next token of `most` bytes at most; `expected` is for the message if it is longer.
@@ -148,133 +132,285 @@ impl Judge {
         most: usize,
         expected: &dyn Fn() -> String,
     ) -> Result<Option<String>, Fault> {
-        self.scanner.word(most, expected)
+        let mut word = Vec::new();
+        while let Some(byte) = self.next_byte()? {
+            if !is_blank(byte) {
+                if word.len() == most {
+                    return Err(unexpected(expected()));
+                }
+                word.push(byte);
+            } else if !word.is_empty() {
+                break;
+            }
+        }
+        let word = Some(word).filter(|word| !word.is_empty());
+        Ok(word.map(|word| String::from_utf8_lossy(&word).into_owned()))
     }
 
-    // A fault at the token that was read last, which is empty at the end of the input.
-    fn unexpected(&mut self, expected: &str, token: &str) -> Fault {
-        let found = match token {
-            "" => "the end".to_string(),
-            _ => fault::quoted(token.as_bytes()),
-        };
-        self.fault(format!("expected {}, found {}", expected, found))
+    /// Writes a text.
+    pub fn write(&mut self, text: &str) -> Result<(), Fault> {
+        self.answers.write_all(text.as_bytes())
     }
 
-    /// Adds to the answers, and sends them if they fill a block.
+    /// Writes a text and the end of a line.
     #[inline]
-    fn append(&mut self, bytes: &[u8]) -> Result<(), Fault> {
-        let pipe = self.scanner.source();
-        pipe.answers.extend_from_slice(bytes);
-        if pipe.answers.len() < BLOCK {
-            return Ok(());
-        }
-        pipe.send().map_err(Fault::Io)
+    pub fn write_line(&mut self, text: &str) -> Result<(), Fault> {
+        self.answers.write_all(text.as_bytes())?;
+        self.answers.write_all(b"\n")
+    }
+
+    fn write_number(&mut self, number: u64) -> Result<(), Fault> {
+        write!(self.answers, "{}", number)
+    }
+
+    /// A fault of what was read last.
+    pub fn fault(&mut self, what: String) -> Fault {
+        Fault::new(io::ErrorKind::InvalidInput, what)
     }
 }
 
-/// Runs `solve` from `input` to `output`.
-///
-/// # Errors
-///
-/// What `solve` returns, all that it answered before having been written; or that this failed.
-///
-/// ```
-/// use grundy::judge;
-///
-/// let (input, output) = ("20 x".as_bytes(), std::io::sink());
-/// let fault = judge::answer(input, output, |judge| {
-///     while let Some(n) = judge.read_or_end()? {
-///         judge.write_numbers(Some(n + 1))?;
-///     }
-///     Ok(())
-/// });
-/// assert!(fault.unwrap_err().to_string().starts_with("line 1, column 4: "));
-/// ```
-pub fn answer(
-    input: impl Read + 'static,
-    output: impl Write + 'static,
-    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
-) -> Result<(), Fault> {
-    answer_and_report(input, output, io::stderr(), solve)
-}
-
-/// The same, with the faults that do not end it reported to `reports`: where there is no standard error, as in a
-/// browser.
-///
-/// # Errors
-///
-/// As [`answer`].
-pub fn answer_and_report(
-    input: impl Read + 'static,
-    output: impl Write + 'static,
-    reports: impl Write + 'static,
-    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
-) -> Result<(), Fault> {
-    let mut judge = Judge {
-        scanner: Scanner::new(Pipe::new(Box::new(input), Box::new(output))),
-        reports: Box::new(reports),
+// The value of sixteen bytes, if all are digits.
+fn sixteen_digits(text: &[u8]) -> Option<u64> {
+    let eight = |text: &[u8]| match ones(text) {
+        (ones, 0) => Some(joined(ones)),
+        _ => None,
     };
-    let solved = solve(&mut judge);
-    judge.scanner.source().send().map_err(Fault::Io)?;
-    solved
+    Some(100_000_000 * eight(&text[..8])? + eight(&text[8..])?)
 }
 
-/// A program's `main`: runs `solve` from standard input to standard output.
-///
-/// The status is 0, also if the reader of the output went away; 1 after one line on standard error if there was a
-/// fault (without the line if it was reported before); 2 for arguments other than `--help`, which prints `about`,
-/// and `--version`.
-pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
-    let (input, output) = (io::stdin(), io::stdout());
-    let arguments: Vec<_> = env::args_os().skip(1).collect();
-    let first = arguments.first().map(|argument| argument.to_string_lossy());
-    let done = match first.as_ref().map(|argument| argument.as_ref()) {
-        None => answer(input, output, solve),
-        Some("--help") if arguments.len() == 1 => answer(input, output, |judge| judge.write(about)),
-        Some("--version") if arguments.len() == 1 => {
-            let version = option_env!("CARGO_PKG_VERSION").unwrap_or("(one-file submission)");
-            answer(input, output, |judge| {
-                judge.write_line(&format!("{} {}", name, version))
-            })
-        }
-        _ => {
-            complain(
-                &mut io::stderr(),
-                name,
-                "reads standard input and takes no arguments but --help or --version",
-            );
-            process::exit(2);
-        }
-    };
-    match done {
-        Err(Fault::Io(ref error)) if error.kind() == ErrorKind::BrokenPipe => {}
-        Err(Fault::Reported) => process::exit(1),
-        Err(fault) => {
-            complain(&mut io::stderr(), name, &fault.to_string());
-            process::exit(1);
-        }
-        Ok(()) => {}
-    }
+// White space; a Ctrl-Z, with which a file may end; the bytes of a mark before it.
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r' | 26 | 0xef | 0xbb | 0xbf)
 }
 
-// If standard error is gone too, the status still says it.
-fn complain(reports: &mut dyn Write, name: &str, what: &str) {
-    let _ = writeln!(reports, "{}: {}", name, what);
+fn unexpected(what: String) -> Fault {
+    Fault::new(InvalidData, what)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::answer;
+    use super::run::new;
+    use super::{answer, Fault, Judge};
     use std::cell::RefCell;
-    use std::io::{self, Cursor, Write};
+    use std::io::{self, Read, Write};
     use std::rc::Rc;
 
-    /// How long each piece was that was written.
-    struct Pieces(Rc<RefCell<Vec<usize>>>);
+    const BLOCK: usize = 1 << 16;
 
-    impl Write for Pieces {
+    // Gives at most `size` bytes a read, after a first read of `first`.
+    pub struct Pieces {
+        pub text: io::Cursor<Vec<u8>>,
+        pub first: usize,
+        pub size: usize,
+    }
+
+    impl Read for Pieces {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let size = if self.first > 0 {
+                self.first
+            } else {
+                self.size
+            };
+            self.first = 0;
+            let size = size.min(into.len());
+            self.text.read(&mut into[..size])
+        }
+    }
+
+    fn bytes(text: &[u8]) -> io::Cursor<Vec<u8>> {
+        io::Cursor::new(text.to_vec())
+    }
+
+    type ReadOne = fn(&mut Judge) -> Result<Option<u64>, Fault>;
+
+    // By the reader alone: no place is kept.
+    fn read_all(source: impl Read + 'static, read: ReadOne) -> (Vec<u64>, bool) {
+        let mut judge = new(source, io::sink());
+        let mut values = Vec::new();
+        loop {
+            match read(&mut judge) {
+                Ok(Some(value)) => values.push(value),
+                ended => return (values, ended.is_ok()),
+            }
+        }
+    }
+
+    // The whole text at once, by the standard library's parser.
+    fn reference(text: &[u8]) -> (Vec<u64>, bool) {
+        let is_blank = |byte: &u8| b" \t\n\x0b\x0c\r\x1a\xef\xbb\xbf".contains(byte);
+        let mut values = Vec::new();
+        for token in text.split(is_blank).filter(|token| !token.is_empty()) {
+            let digits = token.iter().all(u8::is_ascii_digit);
+            let number = std::str::from_utf8(token).ok().filter(|_| digits);
+            match number.and_then(|token| token.parse().ok()) {
+                Some(value) => values.push(value),
+                None => return (values, false),
+            }
+        }
+        (values, true)
+    }
+
+    #[test]
+    fn agrees_with_the_reference_whole_and_cut_at_every_offset() {
+        let tokens: [&[u8]; 23] = [
+            b"0",
+            b"007",
+            b"9999999999999999999",
+            b"10000000000000000000",
+            b"18446744073709551615",
+            b"18446744073709551616",
+            b"000000000000000000000000000000000000017",
+            b"184467440737095516150",
+            b"-4",
+            b"+4",
+            b"4.5",
+            b"1x",
+            b"12345678x",
+            b"1234567/",
+            b"1234567:",
+            b"\0",
+            b"\xff",
+            b"",
+            b"\x1a",
+            b"5\x1a \r\n",
+            b"\x1a6",
+            b"5\x1a\x1a",
+            b"\xef\xbb\xbf7",
+        ];
+        for front in &[
+            "",
+            "\n",
+            "1 22\r\n333\t4444\x0b55\x0c6  ",
+            "\u{feff}",
+            "\u{feff}8 ",
+        ] {
+            let backs = [
+                "",
+                "\n",
+                "\r\n\r\n7\r\n8 \n\n9\r10\r\r\n11\r\n12345678\r\n 13 \n",
+                " 7 88 1234567\t12345678\n\n123456789 1234567890123456789 5\n",
+            ];
+            for (at, token) in (0..4 * tokens.len()).map(|at| (at, tokens[at / 4])) {
+                let back = backs[at % 4];
+                let text = [front.as_bytes(), token, back.as_bytes()].concat();
+                let expected = reference(&text);
+                for first in 0..text.len() {
+                    for &size in &[1, 2, 3, 1000] {
+                        let source = Pieces {
+                            text: bytes(&text),
+                            first,
+                            size,
+                        };
+                        let found = read_all(source, Judge::read_or_end);
+                        assert_eq!(found, expected, "{:?} {} {}", text, first, size);
+                    }
+                }
+            }
+        }
+        for offset in 0..25 {
+            let mut text = "1\n".repeat(BLOCK / 2).into_bytes();
+            text.truncate(BLOCK - offset);
+            text.extend_from_slice(b" 12345678901234567890 5 x");
+            assert!(
+                read_all(bytes(&text), Judge::read_or_end) == reference(&text),
+                "{}",
+                offset
+            );
+        }
+    }
+
+    #[test]
+    fn long_numbers_are_read_as_others_are() {
+        let tokens = [
+            "7",
+            "12345678",
+            "123456789",
+            "1234567890123456",
+            "12345678901234567",
+            "9999999999999999999",
+            "18446744073709551615",
+            "18446744073709551616",
+            "00000000000000000000000012",
+            "1234567/12345678 ",
+            "12345678:2345678",
+            "123456781234567x9",
+            "x234567812345678",
+            "1844674407370955161518446744073709551615",
+        ];
+        for &token in &tokens {
+            for back in &[
+                "",
+                "\n",
+                "\r\n5\r\n1234567812345678\r\n18446744073709551615\r\n",
+                "  5 1234567812345678 18446744073709551615\n",
+            ] {
+                let text = format!("{}{}", token, back).into_bytes();
+                for first in 0..text.len() {
+                    let source = || Pieces {
+                        text: bytes(&text),
+                        first,
+                        size: 1000,
+                    };
+                    let (found, _) = read_all(source(), |judge| judge.read_long().map(Some));
+                    let (expected, _) = read_all(source(), Judge::read_or_end);
+                    assert_eq!(found, expected, "{:?} {}", text, first);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn files_of_windows_are_read_as_others_are() {
+        // The end of a block comes before, between and behind the two bytes of each line's end.
+        for front in 0..9 {
+            let text = " ".repeat(front) + &"1234567\r\n".repeat(4 * BLOCK / 9);
+            let (values, is_right) = read_all(bytes(text.as_bytes()), Judge::read_or_end);
+            assert!(
+                is_right && values == vec![1_234_567; 4 * BLOCK / 9],
+                "{}",
+                front
+            );
+        }
+    }
+
+    #[test]
+    fn ranges_hold_in_both_ways_of_reading() {
+        for wrong in &["4", "7"] {
+            let text = "5\n6\n".repeat(50) + wrong + "\n" + &"5\n6\n".repeat(50);
+            let read = |judge: &mut Judge| judge.read_or_end_in(5, 6);
+            let (values, is_right) = read_all(bytes(text.as_bytes()), read);
+            assert_eq!((values.len(), is_right), (100, false));
+        }
+    }
+
+    #[test]
+    fn blanks_and_digits_without_end_take_no_memory() {
+        let zeros = io::repeat(b'0').take(10_000_000).chain(&b"7"[..]);
+        assert_eq!(read_all(zeros, Judge::read_or_end), (vec![7], true));
+        let digits = io::repeat(b'1');
+        assert_eq!(read_all(digits, Judge::read_or_end), (vec![], false));
+    }
+
+    #[test]
+    fn answers_go_out_before_a_fault_and_a_number_once_read_is_not_read_again() {
+        let output = Output::default();
+        let done = answer(&b"7 8 9 x"[..], output.clone(), |judge| loop {
+            let number = judge.read()?;
+            judge.write_numbers(vec![number, 0, u64::MAX])?;
+        });
+        let expected =
+            "7 0 18446744073709551615\n8 0 18446744073709551615\n9 0 18446744073709551615\n";
+        assert!(done.is_err());
+        assert_eq!(output.0.borrow().concat(), expected.as_bytes());
+    }
+
+    /// The pieces that were written.
+    #[derive(Clone, Default)]
+    struct Output(Rc<RefCell<Vec<Vec<u8>>>>);
+
+    impl Write for Output {
         fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
-            self.0.borrow_mut().push(piece.len());
+            self.0.borrow_mut().push(piece.to_vec());
             Ok(piece.len())
         }
 
@@ -283,54 +419,38 @@ mod tests {
         }
     }
 
-    fn set(input: &str) -> Result<Vec<u64>, String> {
-        let mut found = Vec::new();
-        let done = answer(Cursor::new(input.to_string()), io::sink(), |judge| {
-            let count = judge.read()?;
-            found = judge.read_set(count, 1, "twice")?;
-            Ok(())
-        });
-        done.map(|()| found).map_err(|fault| fault.to_string())
-    }
-
-    #[test]
-    fn a_set_ascends_and_names_the_first_number_that_comes_again() {
-        assert_eq!(set("3 9 1 5"), Ok(vec![1, 5, 9]));
-        assert_eq!(set("0"), Ok(vec![]));
-        let again = |place, n| Err(format!("{}: twice {}", place, n));
-        assert_eq!(set("3 9\n1 9"), again("line 2, column 3", 9));
-        assert_eq!(set("5 9 9 9 1 1"), again("line 1, column 5", 9));
-        assert_eq!(set("4 9 1 1\n9"), again("line 1, column 7", 1));
-    }
-
-    #[test]
-    fn places_are_those_of_what_was_read_last() {
-        let mut places = Vec::new();
-        let done = answer(&b"7 8\n\n x9"[..], io::sink(), |judge| {
-            for _ in 0..2 {
-                judge.read()?;
-                places.push(judge.place().to_string());
-            }
-            judge.read_word(9)?;
-            places.push(judge.place().to_string());
-            Err(judge.fault("what is wrong".to_string()))
-        });
-        let expected = ["line 1, column 1", "line 1, column 3", "line 3, column 2"];
-        assert_eq!(places, expected);
-        let said = done.unwrap_err().to_string();
-        assert_eq!(said, "line 3, column 2: what is wrong");
-    }
-
     #[test]
     fn answers_leave_in_blocks_while_no_input_is_waited_for() {
-        let pieces = Rc::default();
-        let done = answer(io::empty(), Pieces(Rc::clone(&pieces)), |judge| {
+        let output = Output::default();
+        let done = answer(io::empty(), output.clone(), |judge| {
             (0..100_000).try_for_each(|_| judge.write_line("seconds"))
         });
         assert!(done.is_ok());
-        // 8192 lines of 8 bytes fill 64 KB, to the byte.
-        let mut expected = vec![8192 * 8; 12];
-        expected.push(800_000 - 12 * 8192 * 8);
-        assert_eq!(*pieces.borrow(), expected);
+        let pieces = output.0.borrow();
+        assert_eq!(pieces.concat(), "seconds\n".repeat(100_000).as_bytes());
+        assert!(
+            pieces.len() <= 800_000 / (BLOCK - 8) + 1,
+            "{}",
+            pieces.len()
+        );
+    }
+
+    #[test]
+    fn a_set_ascends_and_the_least_number_that_comes_again_is_named() {
+        let set = |input: &str| {
+            let mut found = Vec::new();
+            let done = answer(bytes(input.as_bytes()), io::sink(), |judge| {
+                let count = judge.read()?;
+                found = judge.read_set(count, 1, "twice")?;
+                Ok(())
+            });
+            done.map(|()| found).map_err(|fault| fault.to_string())
+        };
+        assert_eq!(set("3 9 1 5"), Ok(vec![1, 5, 9]));
+        assert_eq!(set("0"), Ok(vec![]));
+        let again = |place, n| Err(format!("{}: twice {}", place, n));
+        assert_eq!(set("3 9\n1 9 7"), again("line 2, column 3", 9));
+        assert_eq!(set("5 9 9 9 1 1"), again("line 1, column 11", 1));
+        assert_eq!(set("4 9 1 1\n9"), again("line 2, column 1", 1));
     }
 }

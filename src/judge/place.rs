@@ -1,14 +1,47 @@
-//! Lines and columns, counted only where a fault is reported.
+//! Package: the line and the column of a fault, and what was found there; the reader itself knows neither.
+//!
+//! What a program reads goes through a [`Watch`], which looks at each block as it goes by. At a fault the reader still
+//! has its block, and how far it is read.
+//!
+//! Checked: damaged inputs cut at every offset, against the whole text split by the standard library; and by
+//! `trial/src/check/faults.rs` on every program.
 
+use super::{is_blank, Judge};
+use std::ascii;
+use std::cell::RefCell;
 use std::fmt;
+use std::io::{self, Error, ErrorKind, Read};
+use std::rc::Rc;
 
-/// A place in the input: line and column, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// One more than the line feeds before it.
-    pub line: u64,
-    /// One more than the bytes between it and the last line feed; a byte-order mark is not counted.
-    pub column: u64,
+/// How many bytes of a wrong token a message shows.
+const SHOWN: usize = 24;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// A line and a column, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    line: u64,
+    column: u64,
+}
+
+impl Place {
+    /// The place behind these bytes.
+    fn behind(self, bytes: &[u8]) -> Place {
+        // The sum of up to 255 bytes is a byte: the compiler adds 16 or 32 of them at a time.
+        let is_end = |&byte: &u8| byte == b'\n';
+        let ends = |part: &[u8]| part.iter().map(|byte| is_end(byte) as u8).sum::<u8>();
+        let lines: u64 = bytes.chunks(255).map(|part| u64::from(ends(part))).sum();
+        if lines == 0 {
+            let column = self.column + bytes.len() as u64;
+            return Place { column, ..self };
+        }
+        let last = bytes.iter().rposition(is_end).unwrap_or(0);
+        Place {
+            line: self.line + lines,
+            column: (bytes.len() - last) as u64,
+        }
+    }
 }
 
 impl fmt::Display for Place {
@@ -17,82 +50,382 @@ impl fmt::Display for Place {
     }
 }
 
-/// Counts the lines of an input that is read in blocks.
-pub struct Lines {
-    // How many bytes were before the block, and how many of its own were counted.
-    offset: u64,
-    counted: usize,
-    // The line of the last byte that was counted, and how many bytes were before that line.
-    line: u64,
-    line_start: u64,
+/// Where a token begins, and its first bytes.
+#[derive(Clone)]
+struct Token {
+    place: Place,
+    bytes: Vec<u8>,
 }
 
-impl Lines {
-    /// Nothing was counted yet.
-    pub fn new() -> Lines {
-        Lines {
-            offset: 0,
-            counted: 0,
-            line: 1,
-            line_start: 0,
+impl Token {
+    /// The token with which `text` ends, whose first byte is at `place`; `before` is the one that `text` may go on with.
+    fn at_the_end(before: &Token, place: Place, text: &[u8]) -> Token {
+        let start = text.iter().rposition(|&byte| is_blank(byte));
+        let start = start.map_or(0, |blank| blank + 1);
+        let mut token = match start {
+            0 if !before.bytes.is_empty() => before.clone(),
+            _ => Token {
+                place: place.behind(&text[..start]),
+                bytes: Vec::new(),
+            },
+        };
+        let room = (SHOWN + 1).saturating_sub(token.bytes.len());
+        token.bytes.extend(text[start..].iter().take(room));
+        token
+    }
+}
+
+/// What is known of the blocks that went by.
+struct Seen {
+    /// The places of the first byte of the block in hand, and of that behind it.
+    block: Place,
+    end: Place,
+    /// The tokens, empty where there is none, that the beginning and the end of the block in hand cut.
+    first: Token,
+    last: Token,
+    /// How often the input had nothing more.
+    ends: u32,
+    /// The first bytes of all.
+    mark: Vec<u8>,
+}
+
+/// Reads blocks, and looks at them.
+pub struct Watch<R> {
+    input: R,
+    seen: Rc<RefCell<Seen>>,
+}
+
+/// What a [`Watch`] has seen.
+pub struct Places(Rc<RefCell<Seen>>);
+
+/// `input`, watched.
+pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
+    let block = Place { line: 1, column: 1 };
+    let bytes = Vec::new();
+    let none = Token {
+        place: block,
+        bytes,
+    };
+    let seen = Rc::new(RefCell::new(Seen {
+        block,
+        end: block,
+        first: none.clone(),
+        last: none,
+        ends: 0,
+        mark: Vec::new(),
+    }));
+    let places = Places(Rc::clone(&seen));
+    (Watch { input, seen }, places)
+}
+
+impl<R: Read> Read for Watch<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let size = loop {
+            match self.input.read(into) {
+                Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read,
+            }
+        };
+        let size = size.map_err(|error| {
+            Error::new(
+                ErrorKind::Other,
+                format!("cannot read standard input: {}", error),
+            )
+        })?;
+        self.seen.borrow_mut().see(&into[..size]);
+        Ok(size)
+    }
+}
+
+impl Seen {
+    fn see(&mut self, block: &[u8]) {
+        self.ends += block.is_empty() as u32;
+        self.first = self.last.clone();
+        self.block = self.end;
+        self.end = self.block.behind(block);
+        self.last = Token::at_the_end(&self.first, self.block, block);
+        let room = BYTE_ORDER_MARK.len() - self.mark.len();
+        self.mark.extend(block.iter().take(room));
+    }
+}
+
+impl Places {
+    /// The place of the number or word that `judge` has read last, or of the end if it has met that; and what is there.
+    /// Reads on to the end of a token that is wrong before it ends.
+    pub fn last_read(&self, judge: &mut Judge) -> (String, String) {
+        let (token, is_end) = self.last_token(judge);
+        let mut place = token.place;
+        // No editor shows the mark, so columns do not count it.
+        if place.line == 1 && self.0.borrow().mark == BYTE_ORDER_MARK {
+            place.column -= BYTE_ORDER_MARK.len() as u64;
         }
+        let found = match is_end {
+            true => "the end".to_string(),
+            false => quoted(&token.bytes),
+        };
+        (place.to_string(), found)
     }
 
-    /// Whether the block is the first one.
-    pub fn is_first_block(&self) -> bool {
-        self.offset == 0
-    }
-
-    /// The place of `block[index]`, which is not before the index that was asked for last: so every
-    /// byte is looked at once.
-    pub fn place(&mut self, block: &[u8], index: usize) -> Place {
-        let passed = &block[self.counted..index];
-        // A sum of up to 255 bytes is one, which the compiler makes 16 of at a time.
-        for part in passed.chunks(240) {
-            let breaks: u8 = part.iter().map(|&byte| (byte == b'\n') as u8).sum();
-            self.line += u64::from(breaks);
+    fn last_token(&self, judge: &mut Judge) -> (Token, bool) {
+        let mut token = {
+            let seen = self.0.borrow();
+            let read = &judge.block[..judge.at];
+            let end = read.iter().rposition(|&byte| !is_blank(byte));
+            let token =
+                Token::at_the_end(&seen.first, seen.block, &read[..end.map_or(0, |at| at + 1)]);
+            // An end that was met once has ended a token, if one stands before it.
+            if seen.ends > 1 || token.bytes.is_empty() {
+                let bytes = Vec::new();
+                let place = seen.end;
+                return (Token { place, bytes }, true);
+            }
+            if seen.ends > 0 || end.map(|at| at + 1) != Some(read.len()) {
+                return (token, false);
+            }
+            token
+        };
+        while token.bytes.len() <= SHOWN {
+            match judge.next_byte() {
+                Ok(Some(byte)) if !is_blank(byte) => token.bytes.push(byte),
+                _ => break,
+            }
         }
-        if let Some(last) = passed.iter().rposition(|&byte| byte == b'\n') {
-            self.line_start = self.offset + (self.counted + last + 1) as u64;
-        }
-        self.counted = index;
-        Place {
-            line: self.line,
-            column: self.offset + index as u64 + 1 - self.line_start,
-        }
+        (token, false)
     }
+}
 
-    /// Counts the rest of the block; another one follows.
-    pub fn end_block(&mut self, block: &[u8]) {
-        self.place(block, block.len());
-        self.offset += block.len() as u64;
-        self.counted = 0;
-    }
-
-    /// The first line begins after this number of bytes.
-    pub fn begin_after(&mut self, bytes: usize) {
-        self.line_start = bytes as u64;
-    }
+/// A token for a message: what is not printable ASCII is written as an escape.
+fn quoted(token: &[u8]) -> String {
+    let shown = token.iter().take(SHOWN);
+    let escaped = shown.flat_map(|&byte| ascii::escape_default(byte));
+    let shown: String = escaped.map(char::from).collect();
+    let more = if token.len() > SHOWN { "..." } else { "" };
+    format!("\"{}{}\"", shown, more)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Lines, Place};
+    use super::super::answer;
+    use super::super::tests::Pieces;
+    use super::BYTE_ORDER_MARK;
+    use crate::random::{Choose, Random};
+    use std::io::{self, Cursor, Read};
+
+    const BLANKS: &[u8] = b" \t\n\x0b\x0c\r\x1a\xef\xbb\xbf";
+
+    fn is_blank(byte: u8) -> bool {
+        BLANKS.contains(&byte)
+    }
+
+    // The message for the first token that is no number from 3 to 10^18, or for the end.
+    fn expected(text: &[u8]) -> String {
+        let is_good = |token: &[u8]| {
+            let token = std::str::from_utf8(token).unwrap_or("x");
+            let number = token.parse().ok().filter(|_| !token.starts_with('+'));
+            number.map_or(false, |n: u64| 3 <= n && n <= 1_000_000_000_000_000_000)
+        };
+        let is_start = |at: usize| !is_blank(text[at]) && (at == 0 || is_blank(text[at - 1]));
+        let token = |at: usize| text[at..].split(|&byte| is_blank(byte)).next().unwrap();
+        let starts = (0..text.len()).filter(|&at| is_start(at));
+        let at = starts.clone().find(|&at| !is_good(token(at)));
+        let found = at.map_or("the end".to_string(), |at| {
+            let token = token(at);
+            let shown = &token[..token.len().min(24)];
+            let shown = shown
+                .iter()
+                .flat_map(|&byte| std::ascii::escape_default(byte));
+            let shown: String = shown.map(char::from).collect();
+            let more = if token.len() > 24 { "..." } else { "" };
+            format!("\"{}{}\"", shown, more)
+        });
+        let before = text[..at.unwrap_or(text.len())].split(|&byte| byte == b'\n');
+        let before: Vec<_> = before.collect();
+        let (line, mut column) = (before.len(), before[before.len() - 1].len() + 1);
+        if line == 1 && text.starts_with(BYTE_ORDER_MARK) {
+            column -= 3;
+        }
+        format!(
+            "line {}, column {}: expected an integer from 3 to 1000000000000000000, found {}",
+            line, column, found
+        )
+    }
+
+    fn found(input: impl Read + 'static) -> String {
+        let done = answer(input, io::sink(), |judge| loop {
+            judge.read_in(3, 1_000_000_000_000_000_000)?;
+        });
+        done.unwrap_err().to_string()
+    }
+
+    fn assert_right(text: &[u8], first: usize, size: usize) {
+        let pieces = Pieces {
+            text: Cursor::new(text.to_vec()),
+            first,
+            size,
+        };
+        let shown = String::from_utf8_lossy(&text[..text.len().min(200)]);
+        assert_eq!(
+            found(pieces),
+            expected(text),
+            "{:?} {} {}",
+            shown,
+            first,
+            size
+        );
+    }
 
     #[test]
-    fn places_are_counted_across_blocks() {
-        let text = b"ab\n\ncd\n";
-        for cut in 0..text.len() {
-            for index in cut..text.len() {
-                let mut lines = Lines::new();
-                lines.place(text, cut / 2);
-                lines.end_block(&text[..cut]);
-                let line = text[..index].iter().filter(|&&byte| byte == b'\n').count() as u64 + 1;
-                let start = text[..index].iter().rposition(|&byte| byte == b'\n');
-                let column = (index - start.map_or(0, |at| at + 1)) as u64 + 1;
-                let place = lines.place(&text[cut..], index - cut);
-                assert_eq!(place, Place { line, column }, "{} {}", cut, index);
+    fn faults_have_their_place_and_token_however_the_input_is_cut() {
+        let tokens: [&[u8]; 13] = [
+            b"",
+            b"2",
+            b"-4",
+            b"1x",
+            b"1000000000000000001",
+            b"18446744073709551616",
+            b"0000000000000000000000000000000000002",
+            b"111111111111111111111111",
+            b"1111111111111111111111111",
+            b"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+            b"\0\xff",
+            b"5\x1a6 +7",
+            b"0000000000000000000000000000000000005",
+        ];
+        let fronts: [&[u8]; 6] = [
+            b"",
+            b"\n\n",
+            b"4 55\r\n6 \n\n 77 ",
+            b"\xef\xbb\xbf",
+            b"\xef\xbb\xbf8\n9\t\r\n",
+            b"7\n123456789012345678 123456789012345678 12345678\r\n",
+        ];
+        let backs: [&[u8]; 5] = [
+            b"",
+            b"\n",
+            b" 5",
+            b"\r\n5\r\n",
+            b"\n  3 4 5 6 7 8 9 10 11 12 13 14 15\n",
+        ];
+        for front in &fronts {
+            for token in &tokens {
+                for back in &backs {
+                    let text = [*front, *token, *back].concat();
+                    for first in 0..=text.len() {
+                        for &size in &[1, 2, 3, 1000] {
+                            assert_right(&text, first, size);
+                        }
+                    }
+                }
             }
         }
+    }
+
+    #[test]
+    fn lines_and_tokens_may_be_longer_than_a_block() {
+        let (many, block) = (200_000, 1 << 16);
+        for offset in 0..30 {
+            let long = block - offset;
+            for text in &[
+                "5 ".repeat(many) + "\n" + &"5 ".repeat(many) + "x",
+                "\n".repeat(many) + &" ".repeat(many) + "-",
+                "5\n".to_string() + &"0".repeat(many) + "2 5",
+                " ".repeat(long) + "111111111111111111111111111 5",
+                "5\n".repeat(long / 2) + &" ".repeat(long % 2) + "123456789x\n",
+                " ".repeat(long) + "5",
+                " ".repeat(long - 1) + "2",
+            ] {
+                assert_right(text.as_bytes(), 0, block);
+            }
+        }
+    }
+
+    #[test]
+    fn random_text_agrees() {
+        let mut random = Random(20_261_124);
+        for round in 0..20_000 {
+            let length = random.below(60);
+            let letters = b"00112233445566778899 \n\r\t \n\x1a\xef\xbb\xbf-x";
+            // In every other text all tokens are digits.
+            let kinds = letters.len() as u64 - round % 2 * 2;
+            let text = (0..length).map(|_| letters[random.below(kinds) as usize]);
+            let text: Vec<u8> = text.collect();
+            let (first, size) = (random.below(20) as usize, 1 + random.below(20) as usize);
+            assert_right(&text, first, size);
+        }
+    }
+
+    #[test]
+    fn a_fault_of_a_program_has_the_place_of_what_it_read_last() {
+        let mut said = Vec::new();
+        for input in &["7 89\n\n 5 ab cd\n", "7 89\n\n 5 ab"] {
+            for reads in 0..4 {
+                let done = answer(input.as_bytes(), io::sink(), |judge| {
+                    for at in 0..=reads {
+                        if at == 3 {
+                            judge.read_word(9)?;
+                        } else {
+                            judge.read()?;
+                        }
+                    }
+                    Err(judge.fault("wrong".to_string()))
+                });
+                said.push(done.unwrap_err().to_string());
+            }
+        }
+        let places = ["1, column 1", "1, column 3", "3, column 2", "3, column 4"];
+        let expected: Vec<_> = places
+            .iter()
+            .map(|place| format!("line {}: wrong", place))
+            .collect();
+        assert_eq!((&said[..4], &said[4..]), (&expected[..], &expected[..]));
+    }
+
+    #[test]
+    fn a_word_that_is_too_long_is_shown_from_its_beginning() {
+        for &(input, found) in &[
+            ("\n abcdefgh x", "\"abcdefgh\""),
+            (
+                "\n abcdefghijklmnopqrstuvwxyz",
+                "\"abcdefghijklmnopqrstuvwx...\"",
+            ),
+            ("\n \n", "the end"),
+        ] {
+            for size in 1..30 {
+                let pieces = Pieces {
+                    text: Cursor::new(input.into()),
+                    first: 0,
+                    size,
+                };
+                let done = answer(pieces, io::sink(), |judge| {
+                    judge.read_letters("abc", 1, 5).map(drop)
+                });
+                let said = done.unwrap_err().to_string();
+                let place = if found == "the end" {
+                    "line 3, column 1"
+                } else {
+                    "line 2, column 2"
+                };
+                let words = "expected 1 to 5 letters, each of \"abc\"";
+                assert_eq!(said, format!("{}: {}, found {}", place, words, found));
+            }
+        }
+    }
+
+    #[test]
+    fn a_failed_read_is_a_fault_and_an_interrupted_one_is_not() {
+        struct Broken(u32);
+        impl Read for Broken {
+            fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+                self.0 += 1;
+                into[0] = b'5';
+                match self.0 {
+                    1 => Err(io::ErrorKind::Interrupted.into()),
+                    2 => Ok(1),
+                    _ => Err(io::ErrorKind::PermissionDenied.into()),
+                }
+            }
+        }
+        let said = found(Broken(0));
+        assert_eq!(said, "cannot read standard input: permission denied");
     }
 }

@@ -1,6 +1,6 @@
-//! Cases, lists, lines of numbers: what both kinds of `Judge` build on their few methods.
+//! Cases, lists, lines of numbers.
 
-use super::{Fault, Judge};
+use super::{unexpected, Fault, Judge};
 
 /// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
 /// except for the methods that give an `Option`; and a read that fails.
@@ -71,19 +71,24 @@ impl Judge {
 
     /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
     pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
-        self.read_token(most, &|| format!("{} bytes at most", most))
+        self.read_token(most, &|| format!("expected {} bytes at most", most))
     }
 
     /// The next word, of `least` to `most` letters, which are all among `letters`.
     pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
-        let expected = || format!("{} to {} letters, each of {:?}", least, most, letters);
+        let expected = || {
+            format!(
+                "expected {} to {} letters, each of {:?}",
+                least, most, letters
+            )
+        };
         let word = self.read_token(most as usize, &expected)?;
         let word = word.unwrap_or_default();
         let is_long_enough = least <= word.len() as u64;
         if is_long_enough && word.chars().all(|letter| letters.contains(letter)) {
             return Ok(word);
         }
-        Err(self.unexpected(&expected(), &word))
+        Err(unexpected(expected()))
     }
 
     /// The next `rows` words of `columns` letters: whether each letter is the first of `letters`.
@@ -107,18 +112,14 @@ impl Judge {
         Ok(((a - first) as usize, (b - first) as usize))
     }
 
-    /// The next `count` numbers, from `low` on, in ascending order. If one comes twice,
-    /// the first that does is a fault: `what`, and the number.
+    /// The next `count` numbers, from `low` on, in ascending order. If some come again, the least that does is a
+    /// fault: `what`, and the number.
     pub fn read_set(&mut self, count: u64, low: u64, what: &str) -> Result<Vec<u64>, Fault> {
-        let mut numbers = Vec::new();
-        for _ in 0..count {
-            numbers.push((self.read_in(low, u64::MAX)?, self.place()));
-        }
+        let mut numbers = self.read_list(count, low, u64::MAX)?;
         numbers.sort_unstable();
-        let again = numbers.windows(2).filter(|pair| pair[0].0 == pair[1].0);
-        match again.map(|pair| pair[1]).min_by_key(|&(_, place)| place) {
-            None => Ok(numbers.into_iter().map(|(number, _)| number).collect()),
-            Some((number, place)) => Err(self.fault_at(place, format!("{} {}", what, number))),
+        match numbers.windows(2).find(|pair| pair[0] == pair[1]) {
+            None => Ok(numbers),
+            Some(pair) => Err(self.fault(format!("{} {}", what, pair[0]))),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Bad inputs, made of good ones, and the answers and the message that are expected for each.
 
-use crate::format::{Cases, Fault, Format};
+use crate::format::{is_blank, Cases, Fault, Format};
 
 /// A bad input.
 pub struct Damaged {
@@ -11,8 +11,6 @@ pub struct Damaged {
     pub whole: usize,
     /// The message after the program's name; `None` if only the program knows its words.
     pub said: Option<String>,
-    /// Only the package's programs take it for a fault; submissions read on.
-    pub only_package: bool,
 }
 
 /// What is put in the place of a number.
@@ -48,12 +46,6 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
             for text in &TOKENS {
                 put(judge(format, with(text), "not a number"));
             }
-            // A mark at the very beginning is a blank.
-            if at > 0 {
-                let mut marked = judge(format, with(b"\xef\xbb\xbf4"), "a mark");
-                marked.as_mut().unwrap().only_package = true;
-                put(marked);
-            }
             let mut beyond = Vec::new();
             beyond.extend(low.checked_sub(1));
             beyond.extend(high.checked_add(1));
@@ -69,25 +61,8 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
             }
         }
         put(judge(format, input[..token.start].into(), "cut off"));
-        if token.range.is_some() {
-            let (before, rest) = input.split_at(token.start);
-            let ended = [before, "\x1a ", rest].concat();
-            all.push(Damaged {
-                input: ended.into_bytes(),
-                how: format!("a Ctrl-Z before byte {}", token.start),
-                whole: whole_before(format, input, token.start),
-                said: Some(place(input.as_bytes(), token.start) + "found input after a Ctrl-Z"),
-                only_package: true,
-            });
-        }
     }
     all
-}
-
-/// How many cases end before a byte. What follows the end of a case may belong to the next.
-fn whole_before(format: &Format, input: &str, byte: usize) -> usize {
-    let cases = format.read(input.as_bytes()).cases;
-    cases.iter().filter(|case| case.end <= byte).count()
 }
 
 /// A bad input as the format has it, or `None` if it is a good one.
@@ -110,16 +85,13 @@ fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
         how: format!("{kind}, at byte {at}"),
         whole: read.cases.len(),
         said,
-        only_package: false,
         input,
     })
 }
 
 /// The token with which `rest` begins, as a message quotes it.
 fn quoted(rest: &[u8]) -> String {
-    let token = rest
-        .iter()
-        .take_while(|&&byte| byte != 0x0b && !byte.is_ascii_whitespace());
+    let token = rest.iter().take_while(|&&byte| !is_blank(byte));
     let bytes = token.clone().take(24).map(|&byte| match byte {
         b' '..=b'~' => char::from(byte).to_string(),
         _ => format!("\\x{byte:02x}"),

@@ -342,7 +342,7 @@ pub fn format(program: &str) -> Option<Format> {
             header_of_any(100, vec![n(1000).into(), m.into()])
         }
         "three-x" => to_end(vec![number("n", 3, 2000)
-            .within(0, 349_998)
+            .within(0, u64::MAX - 2)
             .small(200)
             .into()])
         .of_cases(1, 1),

@@ -38,7 +38,7 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
 
 /// All programs.
 pub fn all_programs() -> Vec<String> {
-    names(&path("src/bin"), ".rs")
+    grundy_catalogue::programs(&path("")).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The programs to try: all, or the one that the environment's `ONE` names (`make one`).
@@ -58,6 +58,27 @@ pub fn programs() -> Vec<String> {
     programs
 }
 
+/// The folder of the golden cases of a program.
+pub fn testdata(program: &str) -> PathBuf {
+    let package = grundy_catalogue::package(&path(""), program);
+    path(package).join("testdata").join(program)
+}
+
+/// The folder of its faults.
+pub fn faults(program: &str) -> PathBuf {
+    let package = grundy_catalogue::package(&path(""), program);
+    path(package).join("testdata/faults").join(program)
+}
+
+/// The text of a program.
+///
+/// # Panics
+///
+/// If it cannot be read.
+pub fn source(program: &str) -> String {
+    read(&grundy_catalogue::source(&path(""), program))
+}
+
 /// A golden case.
 pub struct Golden {
     pub name: String,
@@ -67,7 +88,7 @@ pub struct Golden {
 
 /// The golden cases of a program. One without an output is for `check::lists` to name.
 pub fn cases(program: &str) -> Vec<Golden> {
-    let folder = path("testdata").join(program);
+    let folder = testdata(program);
     if !folder.is_dir() {
         return Vec::new();
     }
@@ -85,16 +106,14 @@ pub fn cases(program: &str) -> Vec<Golden> {
 
 /// The published sample of a program, its input and its output, or `None` if one of them is missing.
 pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
-    let folder = path("testdata").join(program);
+    let folder = testdata(program);
     let read = |ending: &str| fs::read(folder.join("sample").with_extension(ending)).ok();
     Some((read("in")?, read("out")?))
 }
 
-/// The programs as they were compiled: the package's, with the engines, arguments and the places of faults, or
-/// the submissions, with none of these.
+/// The programs as they were compiled: those of the packages, or the files to submit.
 pub struct Build {
     folder: PathBuf,
-    pub is_package: bool,
 }
 
 impl Build {
@@ -112,7 +131,15 @@ impl Build {
                 let test = env::current_exe().expect("the path of this test");
                 let folder = test.ancestors().nth(2).expect("a folder of programs");
                 let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-                cargo.args(["build", "--quiet", "--bins"]);
+                cargo.args([
+                    "build",
+                    "--quiet",
+                    "--bins",
+                    "--package",
+                    "grundy",
+                    "--package",
+                    "grundy-engine",
+                ]);
                 if folder.ends_with("release") {
                     cargo.arg("--release");
                 }
@@ -121,17 +148,13 @@ impl Build {
                 folder.to_path_buf()
             }
         };
-        Build {
-            folder,
-            is_package: true,
-        }
+        Build { folder }
     }
 
     /// Submissions, compiled in a folder.
     pub fn submissions(folder: &Path) -> Build {
         Build {
             folder: folder.to_path_buf(),
-            is_package: false,
         }
     }
 
@@ -148,11 +171,6 @@ impl Build {
     /// Whether `errors` is one line of `program`.
     pub fn is_line(&self, program: &str, errors: &str) -> bool {
         errors.starts_with(&format!("{program}: ")) && errors.lines().count() == 1
-    }
-
-    /// Whether `errors` is one line of `program`, and just `expected` where the program says places.
-    pub fn says(&self, program: &str, errors: &str, expected: &str) -> bool {
-        self.is_line(program, errors) && (!self.is_package || errors == expected)
     }
 
     /// The command that runs `program` on `input` once more.

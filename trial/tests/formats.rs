@@ -8,7 +8,7 @@ use grundy_trial::formats::format;
 use grundy_trial::hard;
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
-use grundy_trial::suite::{all_programs, cases, read, sample};
+use grundy_trial::suite::{all_programs, cases, sample, source};
 
 /// What is wrong with an input that is made of these cases.
 fn wrong(format: &Format, cases: &[String], bounds: Bounds) -> Option<String> {
@@ -97,7 +97,7 @@ fn golden_cases_beyond_the_judge_are_called_so() {
         "golden cases are within the judge's ranges, or called `beyond`",
         |program| {
             let mut found = Found::default();
-            let is_judged = judged(&read(&format!("src/bin/{program}.rs")));
+            let is_judged = judged(&source(program));
             let Some(format) = format(program).filter(|_| !is_judged.unwrap().is_empty()) else {
                 return found;
             };

@@ -25,13 +25,17 @@ fn every_entry_of_a_list_is_a_program() {
             ));
         }
     };
-    for folder in names(&path("testdata"), "") {
-        if folder != "faults" {
-            check("testdata", &folder);
+    for package in grundy_catalogue::PACKAGES {
+        let cases = format!("{package}testdata");
+        for folder in names(&path(&cases), "") {
+            if folder != "faults" {
+                check(&cases, &folder);
+            }
         }
-    }
-    for folder in names(&path("testdata/faults"), "") {
-        check("testdata/faults", &folder);
+        let faults = cases + "/faults";
+        for folder in names(&path(&faults), "") {
+            check(&faults, &folder);
+        }
     }
     let references = names(&path("trial/src/reference"), ".rs");
     let files = references

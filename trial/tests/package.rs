@@ -1,4 +1,4 @@
-//! Every check on the programs of the package. What has passed is not tried again until something has changed:
+//! Every check on the programs but for golden cases and faults of files, which `tests/programs.rs` has. What has passed is not tried again until something has changed:
 //! `grundy_trial::check::unchanged` says what.
 
 use grundy_trial::check::unchanged::assert_still_right;
@@ -19,10 +19,8 @@ macro_rules! checks {
 }
 
 checks! {
-    expected_outputs: golden::expected_outputs, "golden cases";
     other_forms_of_the_sample: golden::other_forms_of_the_sample, "other forms of samples";
     small_positions: references::small_positions, "small positions against references";
-    faults_of_files: faults::files, "faults of files";
     damaged_inputs: faults::damaged_inputs, "damaged inputs";
     cut_samples: faults::cut_samples, "cut samples";
     long_cycles: faults::long_cycles, "graphs with long cycles";

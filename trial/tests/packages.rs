@@ -16,7 +16,7 @@ use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
 use grundy_trial::process::{self, feed};
 use grundy_trial::random::{Choose, Random};
-use grundy_trial::suite::{self, all_programs, path, read, Build};
+use grundy_trial::suite::{self, all_programs, path, Build};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -687,7 +687,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
 #[test]
 fn every_judged_program_with_a_format_has_a_table_for_its_validator() {
     for program in all_programs() {
-        let lines = judged(&read(&format!("src/bin/{program}.rs"))).unwrap_or_default();
+        let lines = judged(&suite::source(&program)).unwrap_or_default();
         match format(&program) {
             Some(format) => {
                 let table = format.table().and(format.ranges());

@@ -1,7 +1,7 @@
 //! A program by its name, or by its judge's name of the problem.
 
 use crate::header::judged;
-use crate::{names, read};
+use crate::{programs, read, source};
 use std::path::Path;
 
 /// A program and its problems.
@@ -14,8 +14,8 @@ type Entry = (String, Vec<(String, String)>);
 /// If none or more than one fits: which ones come near.
 pub fn find(root: &Path, name: &str) -> Result<String, String> {
     let mut entries: Vec<Entry> = Vec::new();
-    for program in names(root, "src/bin", ".rs")? {
-        let lines = judged(&read(root, &format!("src/bin/{program}.rs"))?).unwrap_or_default();
+    for program in programs(root)? {
+        let lines = judged(&read(root, &source(root, &program))?).unwrap_or_default();
         let problems = lines.into_iter().flat_map(|line| line.problems);
         let problems = problems.collect();
         entries.push((program, problems));

@@ -44,6 +44,8 @@ pub const ITS_OWN: &str = "its own";
 pub struct Header {
     /// The program's name.
     pub name: String,
+    /// Its file, from the folder of the whole.
+    pub file: String,
     /// The name of the problem, and what it asks.
     pub title: String,
     /// The rule in a sentence.
@@ -59,8 +61,6 @@ pub struct Header {
     pub input: String,
     pub output: String,
     pub range: String,
-    /// What the package answers beyond it.
-    pub package: Option<String>,
     pub cost: String,
     pub sample_input: String,
     pub sample_output: String,
@@ -103,7 +103,7 @@ pub struct Judged {
 /// # Errors
 ///
 /// All that is wrong, a line for each: what it is, and what would be right.
-pub fn header(name: &str, source: &str) -> Result<Header, String> {
+pub fn header(file: &str, source: &str) -> Result<Header, String> {
     let mut wrong: Vec<String> = Vec::new();
     let title = source
         .lines()
@@ -114,7 +114,7 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
     }
     let (_, about, _) = parts(source).ok_or_else(|| {
         at(
-            name,
+            file,
             "no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`",
         )
     })?;
@@ -142,7 +142,6 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
     let input = field("Input", Some("one case: N, then N heaps."));
     let output = field("Output", Some("`Yes` if the first player wins, or `No`."));
     let range = field("Range", Some("any N, heaps up to 2^64 - 1."));
-    let package = field("Package", None);
     let cost = field("Cost", Some("O(1) a heap, constant memory."));
     if sample_is_ours.as_ref().is_some_and(|text| text != "ours.") {
         wrong.push(
@@ -173,11 +172,13 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
         None
     });
     if !wrong.is_empty() {
-        let wrong: Vec<String> = wrong.iter().map(|what| at(name, what)).collect();
+        let wrong: Vec<String> = wrong.iter().map(|what| at(file, what)).collect();
         return Err(wrong.join("\n"));
     }
+    let name = file.rsplit('/').next().unwrap_or(file);
     Ok(Header {
-        name: name.to_string(),
+        name: name.trim_end_matches(".rs").to_string(),
+        file: file.to_string(),
         title: title.unwrap_or_default().trim_end_matches('.').to_string(),
         rule: first_sentence(head.split("\n\n").next().unwrap_or_default()),
         game: game.unwrap_or_default(),
@@ -187,15 +188,14 @@ pub fn header(name: &str, source: &str) -> Result<Header, String> {
         input: input.unwrap_or_default(),
         output: output.unwrap_or_default(),
         range: range.unwrap_or_default(),
-        package,
         cost: cost.unwrap_or_default(),
         sample_input: sample_input.to_string(),
         sample_output: sample_output.to_string(),
     })
 }
 
-fn at(name: &str, what: &str) -> String {
-    format!("src/bin/{name}.rs: {what}")
+fn at(file: &str, what: &str) -> String {
+    format!("{file}: {what}")
 }
 
 /// A program's source before its help, the help, and what follows `";` behind it.
@@ -350,7 +350,7 @@ first
 
     #[test]
     fn a_header_is_read() {
-        let header = header("x", SOURCE).unwrap_or_else(|wrong| panic!("{wrong}"));
+        let header = header("src/bin/x.rs", SOURCE).unwrap_or_else(|wrong| panic!("{wrong}"));
         assert_eq!(header.title, "Nim game I");
         assert_eq!(
             header.rule,
@@ -360,7 +360,6 @@ first
         assert_eq!(header.judges(), "CSES 1730");
         assert!(!header.judged[0].is_confirmed);
         assert_eq!(header.input, "one case: n, then n heaps.");
-        assert_eq!(header.package, None);
         assert_eq!(header.sample_input, "1\n5\n");
         assert_eq!(header.sample_output, "first\n");
     }
@@ -417,7 +416,7 @@ first
                 "`Method:  f(n: u32) -> bool` is not such as",
             ),
         ] {
-            let wrong = header("x", &SOURCE.replacen(from, to, 1))
+            let wrong = header("src/bin/x.rs", &SOURCE.replacen(from, to, 1))
                 .err()
                 .unwrap_or_default();
             assert!(wrong.starts_with("src/bin/x.rs: "), "{from}: {wrong}");

@@ -62,6 +62,36 @@ pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, Str
     Ok(names)
 }
 
+/// The folders of the packages that have programs: the suite, and the engine.
+pub const PACKAGES: [&str; 2] = ["", "engine/"];
+
+/// All programs, sorted as people do.
+///
+/// # Errors
+///
+/// If a folder cannot be read.
+pub fn programs(root: &Path) -> Result<Vec<String>, String> {
+    let mut all = names(root, "src/bin", ".rs")?;
+    if root.join("engine").exists() {
+        all.extend(names(root, "engine/src/bin", ".rs")?);
+    }
+    all.sort_by_key(|name| natural(name));
+    Ok(all)
+}
+
+/// The folder of the package that has the program `name`, with a slash if it is not the root's.
+pub fn package(root: &Path, name: &str) -> &'static str {
+    match root.join(format!("engine/src/bin/{name}.rs")).exists() {
+        true => PACKAGES[1],
+        false => PACKAGES[0],
+    }
+}
+
+/// The file of the program `name`.
+pub fn source(root: &Path, name: &str) -> String {
+    format!("{}src/bin/{name}.rs", package(root, name))
+}
+
 /// The headers of all programs, by name.
 ///
 /// # Errors
@@ -82,15 +112,17 @@ pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
 /// If a file cannot be read.
 pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
     let (mut headers, mut wrong) = (Vec::new(), Vec::new());
-    for name in names(root, "src/bin", ".rs")? {
-        let source = read(root, &format!("src/bin/{name}.rs"))?;
-        let read = header(&name, &source).and_then(|header| match is_game(root, &header.game) {
-            true => Ok(header),
-            false => Err(format!(
-                "src/bin/{name}.rs: `Game:    {}`: there is no src/{}.rs; write the name of the theory's file \
+    for name in programs(root)? {
+        let file = source(root, &name);
+        let read = header(&file, &read(root, &file)?).and_then(|header| {
+            match is_game(root, &header.game) {
+                true => Ok(header),
+                false => Err(format!(
+                "{file}: `Game:    {}`: there is no src/{}.rs; write the name of the theory's file \
                  in src, or `its own`, then `make tables`",
                 header.game, header.game
             )),
+            }
         });
         match read {
             Ok(header) => headers.push(header),
@@ -104,8 +136,10 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
 pub fn is_game(root: &Path, game: &str) -> bool {
     let is_file = |file: String| root.join(file).exists();
     game == header::ITS_OWN
-        || is_file(format!("src/{game}.rs"))
-        || is_file(format!("src/{game}/mod.rs"))
+        || PACKAGES.iter().any(|package| {
+            is_file(format!("{package}src/{game}.rs"))
+                || is_file(format!("{package}src/{game}/mod.rs"))
+        })
 }
 
 /// A key by which `a9` stands before `a10`.

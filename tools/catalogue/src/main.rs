@@ -2,7 +2,9 @@
 //! LIKE GAME` begins a program; `catalogue left NAME` copies a new program's sample to `testdata` and says what is
 //! left to do.
 
-use grundy_catalogue::{find::find, header::header, left, new, read, root, tables};
+use grundy_catalogue::{
+    find::find, header::header, left, new, package, read, root, source, tables,
+};
 use std::path::Path;
 use std::{env, fs, process};
 
@@ -52,10 +54,11 @@ fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> 
 }
 
 fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
-    let folder = format!("testdata/{name}");
-    let source = read(root, &format!("src/bin/{name}.rs"))?;
+    let folder = format!("{}testdata/{name}", package(root, name));
+    let file = source(root, name);
+    let source = read(root, &file)?;
     if let (Ok(header), false) = (
-        header(name, &source),
+        header(&file, &source),
         root.join(&folder).join("sample.in").exists(),
     ) {
         let write = |file: &str, text: &str| fs::write(root.join(&folder).join(file), text);

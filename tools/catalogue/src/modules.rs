@@ -1,37 +1,59 @@
-//! All programs as the modules of one crate: for the page, and for fuzzing.
+//! All programs as the modules of one crate, which asks them without starting a process: the page, and fuzzing.
 
-use crate::{names, read};
+use crate::{programs, read, source};
+use std::fmt::Write;
 use std::path::Path;
 
-/// Each program and its module, whose `solve` is public.
-pub struct Modules {
-    pub text: String,
-    /// The names of program and module.
-    pub names: Vec<(String, String)>,
-}
+/// What each module ends with: the program from an input to an output, its faults to a third; whether it had none, if
+/// it goes on after one.
+const OF_NUMBERS: &str = "
+    judge::answer(input, output, solve).map(|()| true)
+";
+const OF_REQUESTS: &str = "
+    requests::answer(NAME, input, output, reports, solve)
+";
 
-/// The programs but for those in `without`; each module ends with the text `inside`.
+/// The source of a list `PROGRAMS` of names and functions, and of the module of each program that `is_wanted`.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn modules(root: &Path, without: &[&str], inside: &str) -> Result<Modules, String> {
-    let mut all = Modules {
-        text: String::new(),
-        names: Vec::new(),
-    };
-    for name in names(root, "src/bin", ".rs")? {
-        if without.contains(&&name[..]) {
-            continue;
-        }
-        let source = read(root, &format!("src/bin/{name}.rs"))?;
+pub fn modules(root: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<String, String> {
+    let mut list = String::new();
+    let mut text = String::from(
+        "/// A program: its input, its output, and where faults are reported that do not end it.
+pub type Program = fn(
+    Box<dyn std::io::Read>,
+    Box<dyn std::io::Write>,
+    Box<dyn std::io::Write>,
+) -> std::io::Result<bool>;
+",
+    );
+    for name in programs(root)?.iter().filter(|name| is_wanted(name)) {
+        let program = read(root, &source(root, name))?;
+        let (reports, inside) = match program.contains("use grundy_engine::requests::") {
+            true => ("reports", OF_REQUESTS.replace("NAME", &format!("{name:?}"))),
+            false => ("_", OF_NUMBERS.to_string()),
+        };
         // A header is not taken within a module.
-        let lines = source.lines().filter(|line| !line.starts_with("//!"));
-        let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-        let text = text.replacen("\nfn solve(", "\npub fn solve(", 1);
+        let lines = program.lines().filter(|line| !line.starts_with("//!"));
+        let program: String = lines.flat_map(|line| [line, "\n"]).collect();
         let module = name.replace('-', "_");
-        all.text += &format!("#[allow(dead_code)]\nmod {module} {{\n{text}{inside}}}\n");
-        all.names.push((name, module));
+        let _ = writeln!(
+            text,
+            "#[allow(dead_code)]
+mod {module} {{
+{program}
+pub fn run_as_module(
+    input: Box<dyn std::io::Read>,
+    output: Box<dyn std::io::Write>,
+    {reports}: Box<dyn std::io::Write>,
+) -> std::io::Result<bool> {{{inside}}}
+}}"
+        );
+        let _ = writeln!(list, "    ({name:?}, {module}::run_as_module),");
     }
-    Ok(all)
+    Ok(format!(
+        "{text}\n/// The programs, by name.\npub const PROGRAMS: &[(&str, Program)] = &[\n{list}];\n"
+    ))
 }

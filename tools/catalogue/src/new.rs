@@ -60,7 +60,10 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
         }
     }
     let headers = all_headers(root)?.0;
-    let Some(like) = headers.iter().find(|header| header.name == like) else {
+    let Some(like) = headers
+        .iter()
+        .find(|header| header.file == format!("src/bin/{like}.rs"))
+    else {
         return Err(format!(
             "LIKE={like}: no src/bin/{like}.rs; LIKE is the name of a program that reads such an input, as in \
              LIKE=hdu2516 for one number a case (docs/programs.md has the inputs of all)"
@@ -95,7 +98,7 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
         Change {
             file: format!("src/bin/{name}.rs"),
             old: None,
-            text: program(&read(root, &format!("src/bin/{}.rs", like.name))?, like, name, game)?,
+            text: program(&read(root, &like.file)?, like, name, game)?,
             to_do: format!(
                 "the title, the header and the rule; `Judged:` has the limits of the problem, or, until\n      \
                  somebody has looked them up, those of its judge in {} with `(not confirmed)`\n      \
@@ -168,7 +171,7 @@ impl Plan {
 
 /// The program: that of `like`, to be changed.
 fn program(source: &str, like: &Header, name: &str, game: &str) -> Result<String, String> {
-    let file = format!("src/bin/{}.rs", like.name);
+    let file = &like.file;
     let lost = || format!("{file} has not the form of a program: title, ABOUT, solve, main");
     let (before, _, after) = parts(source).ok_or_else(lost)?;
     let (_, before) = before.split_once('\n').ok_or_else(lost)?;

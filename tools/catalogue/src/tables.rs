@@ -9,11 +9,11 @@
 //! <!-- end -->
 //! ```
 //!
-//! PART is `programs of GAME, GAME`, `judges`, `judges and files`, or `judged`: rows written by hand, but for the last
+//! The programs in the manifests are such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and files`, or `judged`: rows written by hand, but for the last
 //! cell, which is where the program of the cell before is judged.
 
 use crate::header::{first_sentence, Header, ITS_OWN};
-use crate::{headers, judges, natural, read};
+use crate::{headers, judges, names, natural, read};
 use std::path::Path;
 
 /// The files with tables.
@@ -41,7 +41,8 @@ pub struct Written {
 /// What keeps them from being written, a line for each.
 pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     let headers = headers(root)?;
-    let map = read(root, "src/lib.rs")?;
+    // The engine has a map of its own.
+    let map = read(root, "src/lib.rs")? + &read(root, "engine/src/lib.rs").unwrap_or_default();
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
         let found = read(root, file)?;
@@ -78,9 +79,34 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         }
     }
     match wrong.is_empty() {
-        true => Ok(files.into_iter().map(|file| file.0).collect()),
+        true => {
+            let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
+            for file in ["Cargo.toml", "engine/Cargo.toml"] {
+                files.extend(manifest(root, file)?);
+            }
+            Ok(files)
+        }
         false => Err(wrong.join("\n")),
     }
+}
+
+/// A manifest with its programs, if it is there: Cargo would find them, and link an empty test of each.
+fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> {
+    const BEGIN: &str = "bin = [ # made by make tables\n";
+    const END: &str = "]\n";
+    if !root.join(file).exists() {
+        return Ok(None);
+    }
+    let found = read(root, file)?;
+    let parts = found.split_once(BEGIN);
+    let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let (before, after) = parts.ok_or(format!("{file} has no list {BEGIN:?}"))?;
+    let folder = file.replace("Cargo.toml", "src/bin");
+    let names = names(root, &folder, ".rs")?;
+    let program = |name: &String| format!("    {{ name = {name:?}, test = false }},\n");
+    let list: String = names.iter().map(program).collect();
+    let text = format!("{before}{BEGIN}{list}{END}{after}");
+    Ok(Some(Written { file, found, text }))
 }
 
 /// What is not as it would be written: the file, the command that mends it, and the first line.
@@ -274,11 +300,12 @@ fn games(headers: &[Header]) -> Vec<&str> {
 fn program(header: &Header) -> String {
     let cell = |text: &str| first_sentence(text).replace('|', "\\|");
     format!(
-        "| [`{name}`](../src/bin/{name}.rs) | {} | {} | {} | {} |",
+        "| [`{name}`](../{file}) | {} | {} | {} | {} |",
         header.title.replace('|', "\\|"),
         header.judges(),
         cell(&header.input),
         cell(&header.output),
         name = header.name,
+        file = header.file,
     )
 }

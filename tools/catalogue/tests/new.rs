@@ -4,7 +4,15 @@ use grundy_catalogue::{new::plan, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const FOLDERS: [&str; 5] = ["src", "src/bin", "docs", "trial/src", "trial/src/reference"];
+const FOLDERS: [&str; 7] = [
+    "src",
+    "src/bin",
+    "docs",
+    "engine/src",
+    "engine/src/bin",
+    "trial/src",
+    "trial/src/reference",
+];
 
 /// A copy of the sources, in a folder of its own.
 fn copy(name: &str) -> PathBuf {
@@ -18,9 +26,9 @@ fn copy(name: &str) -> PathBuf {
             }
         }
         // The games that are folders.
-        for game in ["octal", "nimber", "pattern"] {
-            fs::create_dir_all(folder.join("src").join(game)).unwrap();
-            fs::write(folder.join("src").join(game).join("mod.rs"), "").unwrap();
+        for game in ["engine/src/octal", "src/nimber", "engine/src/pattern"] {
+            fs::create_dir_all(folder.join(game)).unwrap();
+            fs::write(folder.join(game).join("mod.rs"), "").unwrap();
         }
     }
     folder
@@ -145,7 +153,7 @@ fn arguments_are_refused_with_what_would_do() {
             "x",
             "pattern",
             "",
-            "LIKE=pattern: no arm for it in trial/src/formats.rs",
+            "LIKE=pattern: no src/bin/pattern.rs; LIKE is",
         ),
         ("x", "cses1730", "prime-powers", "as in GAME=prime_powers"),
         ("x", "cses1730", "Nim", "as in GAME=nim"),

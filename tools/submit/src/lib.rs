@@ -2,7 +2,6 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `features` | a source without what only features and tests have |
 //! | `library` | the library as modules and items |
 //! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
 //! | `print` | these items as one text |
@@ -10,7 +9,6 @@
 //! | `sizes` | how long the files are: the table in docs/submissions.md |
 
 pub mod compiler;
-pub mod features;
 pub mod library;
 pub mod print;
 pub mod reach;
@@ -22,17 +20,13 @@ use proc_macro2::TokenStream;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The programs that can be submitted: all but those that need a feature.
+/// The programs that can be submitted: those of the suite.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
 pub fn programs(root: &Path) -> Result<Vec<String>, String> {
-    let manifest = text(&root.join("Cargo.toml"))?;
-    let mut programs = names(root, "src/bin", ".rs")?;
-    // Only those that need a feature have an entry of their own.
-    programs.retain(|name| !manifest.contains(&format!("name = \"{name}\"\nrequired-features")));
-    Ok(programs)
+    names(root, "src/bin", ".rs")
 }
 
 /// The library, read once, and the programs that are cut out with it.
@@ -79,19 +73,13 @@ impl Cutter {
                 "no program that can be submitted is called {name:?}; --list has them"
             ));
         }
-        let mut program = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
-        let method = Method::find(&program).map_err(|what| format!("{name}: {what}"))?;
-        if method.is_some() {
-            program = Method::without_reader(&program);
-        }
+        let whole = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
+        let method = Method::find(&whole).map_err(|what| format!("{name}: {what}"))?;
+        let program = print::with_its_main(name, &whole, method.is_some())
+            .map_err(|what| format!("{name}: {what}"))?;
         let words: TokenStream = program
             .parse()
             .map_err(|error| format!("{name}: {error}"))?;
-        if features::asks_for_features(words.clone()) {
-            return Err(format!(
-                "{name}: a program asks for a feature; the library may, in a cfg"
-            ));
-        }
         reach::mark(&mut self.modules, &library::Words::of(words));
         let mut draft = Draft {
             name: name.to_string(),

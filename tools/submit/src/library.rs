@@ -1,6 +1,6 @@
 //! The library as modules and items.
 
-use crate::{features, text};
+use crate::text;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use syn::spanned::Spanned;
 use syn::{Item, UseTree};
 
-/// A module of the library, without what is only there with features or in tests.
+/// A module of the library, without its tests.
 pub struct Module {
     pub name: String,
     /// The index of the module that it stands in, if that is not the root.
@@ -105,11 +105,14 @@ impl Words {
 pub fn read(root: &Path) -> Result<Vec<Module>, String> {
     let mut modules = Vec::new();
     let folder = root.parent().ok_or("the library's root has no folder")?;
-    for inner in modules_in(&source(root)?, folder)? {
+    for inner in modules_in(&text(root)?, folder)? {
         add(&mut modules, inner, None)?;
     }
     Ok(modules)
 }
+
+/// How a file begins that no submission has.
+const PACKAGE: &str = "//! Package:";
 
 // A module that a file names: its own file, and the folder of those that it names in turn.
 struct Named {
@@ -119,7 +122,10 @@ struct Named {
 }
 
 fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<(), String> {
-    let text = source(&named.file)?;
+    let text = text(&named.file)?;
+    if text.starts_with(PACKAGE) {
+        return Ok(());
+    }
     let failed = |why| format!("{}: {why}", named.file.display());
     modules.push(parsed(named.name.clone(), parent, &text).map_err(failed)?);
     let this = modules.len() - 1;
@@ -129,10 +135,6 @@ fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result
     Ok(())
 }
 
-fn source(file: &Path) -> Result<String, String> {
-    features::off(&text(file)?).map_err(|why| format!("{}: {why}", file.display()))
-}
-
 // `name.rs`, whose modules are in `name/`; `name/mod.rs`, whose modules are beside it; or what
 // `#[path]` says, with its modules beside it.
 fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
@@ -140,6 +142,9 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
     let mut found = Vec::new();
     for item in &file.items {
         let Item::Mod(module) = item else { continue };
+        if is_of_tests(&module.attrs) {
+            continue;
+        }
         let name = module.ident.to_string();
         if module.content.is_some() {
             return Err(format!("the module {name} has no file of its own"));
@@ -157,6 +162,13 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
         found.push(Named { name, file, folder });
     }
     Ok(found)
+}
+
+/// Whether something has a `cfg`, which in the library means that it is there for tests alone.
+fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
+    attributes
+        .iter()
+        .any(|attribute| attribute.path().is_ident("cfg"))
 }
 
 fn path_of(module: &syn::ItemMod) -> Option<String> {
@@ -187,7 +199,7 @@ fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, Str
             .parse::<TokenStream>()
             .map_err(|error| error.to_string())?;
         let kind = match item {
-            Item::Mod(_) => continue,
+            Item::Mod(_) => continue, // a file of its own, or tests
             Item::Use(item) => Kind::Use(item.clone()),
             Item::Const(item) => Kind::Named(item.ident.to_string()),
             Item::Static(item) => Kind::Named(item.ident.to_string()),

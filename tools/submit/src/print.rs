@@ -39,20 +39,54 @@ pub fn submission(
 /// The module for input and output, whose items stand at the end of the file.
 const JUDGE: &str = "judge";
 
-// A program's help, and its code without it: a submission takes no arguments, so that its `run` gets no help.
-// This is all that is rewritten of a program, but for the names of modules, which stand at the top of the file.
+/// The `main` of a submission: that of the package less arguments and places.
+const MAIN: &str = r#"fn main() {
+    let mut judge = Judge {
+        input: Box::new(io::stdin()),
+        block: Vec::new(),
+        at: 0,
+        answers: BufWriter::with_capacity(1 << 16, Box::new(io::stdout())),
+    };
+    let solved = solve(&mut judge);
+    if let Err(fault) = judge.answers.flush().and(solved) {
+        // A reader of the answers that went away is no fault.
+        if fault.kind() != io::ErrorKind::BrokenPipe {
+            let _ = writeln!(io::stderr(), "NAME: {}", fault);
+            std::process::exit(1);
+        }
+    }
+}
+"#;
+
+/// The program `name` with [`MAIN`] in the place of its own; or, where the judge calls a method, without what reads.
+///
+/// # Errors
+///
+/// If the program does not end with a call of `judge::run` by its name.
+pub fn with_its_main(name: &str, program: &str, is_called: bool) -> Result<String, String> {
+    if is_called {
+        return Ok(Method::without_reader(program));
+    }
+    let own = format!("fn main() {{\n    judge::run({name:?}, ABOUT, solve);\n}}\n");
+    match program.strip_suffix(&own) {
+        Some(rest) => Ok(rest.to_string() + &MAIN.replace("NAME", name)),
+        None => Err(format!("it does not end with\n{own}")),
+    }
+}
+
+// A program's help, and its code without it.
 fn help_and_code(program: &str) -> (&str, String) {
     let (before, help, after) = header::parts(program).unwrap_or((program, "", ""));
     let lines = before.lines().chain(after.lines());
     let code = lines.filter(|line| !line.starts_with("//!"));
     let code: String = code.map(|line| of_this_file(line) + "\n").collect();
-    (help, code.replace(", ABOUT, solve)", ", solve)"))
+    (help, code)
 }
 
 // `use grundy::rows::Rows;` where `rows` is a module of this file: `use rows::Rows;`.
 fn of_this_file(line: &str) -> String {
     let Some(path) = line.strip_prefix("use grundy::") else {
-        return line.replace("    judge::run(", "    run(");
+        return line.to_string();
     };
     if path.starts_with(JUDGE) {
         return String::new();
@@ -289,9 +323,9 @@ fn explained(text: &str) -> String {
             lines.push(line);
         }
     }
-    // A link leads nowhere from this file; and the short `run` takes no help.
+    // A link leads nowhere from this file.
     let text = lines.join("\n").replace("[`", "`").replace("`]", "`");
-    text.replace("_about: &str, ", "").trim_end().to_string()
+    text.trim_end().to_string()
 }
 
 fn is_blank(line: &str) -> bool {
@@ -300,7 +334,7 @@ fn is_blank(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, explained, help_and_code, submission};
+    use super::{comment, explained, help_and_code, submission, with_its_main};
     use grundy_catalogue::method::Method;
 
     #[test]
@@ -340,13 +374,19 @@ fn is_lost(n: u64) -> bool {
     }
 
     #[test]
-    fn the_help_becomes_a_comment_and_leaves_the_call() {
-        let program = "//! A game.\n\nuse grundy::judge::{self, Fault, Judge};\nuse grundy::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn main() {\n    judge::run(\"a\", ABOUT, solve);\n}\n";
+    fn a_submission_has_a_main_of_its_own() {
+        let program = "fn solve() {}\n\nfn main() {\n    judge::run(\"a\", ABOUT, solve);\n}\n";
+        let cut = with_its_main("a", program, false).unwrap();
+        assert!(cut.starts_with("fn solve() {}\n\nfn main() {\n    let mut judge = "));
+        assert!(cut.contains("\"a: {}\"") && !cut.contains("ABOUT"));
+        assert!(with_its_main("b", program, false).is_err());
+    }
+
+    #[test]
+    fn the_help_becomes_a_comment() {
+        let program = "//! A game.\n\nuse grundy::judge::{self, Fault, Judge};\nuse grundy::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
         let (help, code) = help_and_code(program);
-        assert_eq!(
-            code.trim_start(),
-            "fn main() {\n    run(\"a\", solve);\n}\n"
-        );
+        assert_eq!(code.trim_start(), "fn solve() {}\n");
         assert_eq!(
             comment("a", program, help),
             "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `make submission P=a` of grundy (CC0-1.0).\n\n"

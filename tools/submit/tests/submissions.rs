@@ -1,29 +1,31 @@
-//! The files for the judges: every one of them compiled as judges compile, run as judges run, and through every
-//! check that the package's programs go through. What has passed is not tried again as long as nothing of it has
+//! The files for the judges: every one of them has the text of its program, is compiled as judges compile, runs under
+//! their limits, and answers bad input as its program does. What has passed is not tried again as long as nothing of it has
 //! changed: `grundy_catalogue::stamp` says how, and how to have all of it tried anew.
 
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use grundy_submit::{compiled, compiler, is_called, programs as all_programs, sizes};
-use grundy_trial::check::{
-    assert_none, each, faults, golden, process, references, unchanged, Found,
-};
+use grundy_trial::check::{assert_none, each, golden, pasted, unchanged, Found};
 use grundy_trial::format::Shape;
 use grundy_trial::formats::format;
 use grundy_trial::process::{feed, limited, text};
 use grundy_trial::suite::{cases, path, programs, read, Build};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Once;
+use std::sync::{Once, OnceLock};
+use syn::{ImplItem, Item};
 
 /// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or
 /// factoring.
-const MOST_BYTES: [(usize, usize); 2] = [(6_000, 9_100), (11_600, 20_500)];
+const MOST_BYTES: [(usize, usize); 2] = [(6_000, 9_500), (10_700, 20_450)];
 
-/// The editions under which a judge may compile.
-const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
+/// The editions under which a judge may compile, next to 2015, without which it is compiled and run.
+const EDITIONS: [&str; 3] = ["2018", "2021", "2024"];
 
 /// Of the largest inputs.
 const SEED: u64 = 20_261_122;
@@ -130,11 +132,11 @@ fn state_of_compiling(source: &str, version: &[u8], test: &Path, compiled: &Path
     state
 }
 
-/// Compiles a submission in every edition, and without -O; with -O it was compiled before.
+/// Checks a submission in every edition; with -O, in that of 2015, it was compiled before.
 fn compiled_everywhere(program: &str, folder: &Path, done: &mut Done) -> Result<(), String> {
     let file = &compiled(folder, program);
     let source = &fs::read_to_string(file).unwrap();
-    let checked = folder.join(program).with_extension("checked");
+    let checked = folder.join(program).with_extension("rmeta");
     let stamp = format!("everywhere/{program}");
     let (version, test) = (compiler::version()?, std::env::current_exe().unwrap());
     let state = || state_of_compiling(source, &version, &test, &checked);
@@ -145,53 +147,32 @@ fn compiled_everywhere(program: &str, folder: &Path, done: &mut Done) -> Result<
     is_as_it_should_read(program, &fs::read_to_string(submitted).unwrap())?;
     for edition in EDITIONS {
         let flags = ["--edition", edition, "--emit", "metadata"];
-        compiler::compile(file, &flags, &checked.with_extension("rmeta"))?;
+        compiler::compile(file, &flags, &checked)?;
     }
-    compiler::compile(file, &[], &checked)?;
-    done.compilations = EDITIONS.len() + 2;
+    done.compilations = EDITIONS.len() + 1;
     state().stamp(&path(""), &stamp)
 }
 
-/// First the help, as a comment; then the program's code, of which only the call of `run` and the names of modules
-/// are rewritten; then what it reaches of the library, without what only the package has. Where the judge calls a
-/// method, that stands before the code, and nothing reads.
+/// All of it is the text of the program and of the library, but for `main` and for what a judge calls; the rule stands
+/// near its beginning; and nothing in it speaks of what it has not.
 fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
-    let mut whole = read(&format!("src/bin/{program}.rs"));
+    let whole = read(&format!("src/bin/{program}.rs"));
     let method = Method::find(&whole)?;
     if let Some(method) = &method {
-        whole = Method::without_reader(&whole).replace("//! ", "// ");
         is_for_a_caller(program, source, method)?;
     }
-    let comment = if method.is_some() { "//" } else { "//!" };
-    let (before, rest) = whole
-        .split_once("const ABOUT: &str = \"\\\n")
-        .expect("a help");
-    let (help, code) = rest.split_once("\";\n").expect("the end of the help");
-    let help = help.split("Sample input:").next().unwrap_or("");
-    let mut is_left_out = false;
-    let kept = help.lines().filter(|line| {
-        let starts = ["Package:", "Game:", "Sample:", "Method:"]
-            .iter()
-            .any(|key| line.starts_with(key))
-            || method.is_some() && line.starts_with("Input:");
-        is_left_out = starts || is_left_out && line.starts_with(' ');
-        !is_left_out && !line.is_empty()
-    });
-    let call = format!("judge::run({program:?}, ABOUT, solve);");
-    let code = code.replace(&call, &format!("run({program:?}, solve);"));
-    let expected: Vec<String> = before
-        .lines()
-        .take_while(|line| line.starts_with(comment))
-        .map(str::to_string)
-        .chain(kept.map(|line| format!("{comment} {line}")))
-        .chain(code.lines().map(str::to_string))
-        .filter(|line| !line.is_empty())
-        .collect();
-    let mut lines = source.lines();
-    for line in &expected {
-        if !lines.any(|found| found == line) {
-            return Err(format!("{program}: not in its submission: {line}"));
-        }
+    let (own, found) = (items(&whole), items(source));
+    let is_known = |item: &String| own.contains(item) || items_of_the_library().contains(item);
+    if let Some(item) = found.iter().find(|item| !is_known(item)) {
+        return Err(format!(
+            "{program}: in its submission, and in no file: {item}"
+        ));
+    }
+    let rule = method.as_ref().map_or("solve", |method| &method.name);
+    let is_rule = |item: &&String| item.starts_with(&format!("fn {rule} "));
+    let rule = own.iter().find(is_rule);
+    if rule.is_none_or(|rule| !found.contains(rule)) {
+        return Err(format!("{program}: not in its submission: its rule"));
     }
     // A function, or those of a type.
     let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
@@ -223,6 +204,83 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     }
 }
 
+/// The items of a source without documentation, those of modules and of types one by one; without `use`, `main`,
+/// tests, and what is added for a judge that calls a method.
+fn items(source: &str) -> HashSet<String> {
+    fn add(items: Vec<Item>, all: &mut HashSet<String>) {
+        for item in items {
+            match item {
+                Item::Mod(module) => {
+                    add(module.content.map_or(Vec::new(), |content| content.1), all)
+                }
+                Item::Use(_) => {}
+                Item::Fn(item) if item.sig.ident == "main" => {}
+                Item::Impl(item) if item.trait_.is_none() => {
+                    let of = item.self_ty.to_token_stream().to_string();
+                    if of != "Solution" {
+                        let part =
+                            |part: &ImplItem| format!("{of}: {}", bare(part.to_token_stream()));
+                        all.extend(item.items.iter().map(part));
+                    }
+                }
+                item => {
+                    all.insert(bare(item.to_token_stream()));
+                }
+            }
+        }
+    }
+    let mut all = HashSet::new();
+    add(syn::parse_file(source).expect("Rust").items, &mut all);
+    all
+}
+
+/// Tokens without documentation, and without what is a matter of form: braces, as around a long closure, and the comma
+/// behind the last of a list.
+fn bare(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match (token, tokens.peek()) {
+            (TokenTree::Punct(mark), Some(TokenTree::Group(group)))
+                if mark.as_char() == '#' && group.stream().to_string().starts_with("doc =") =>
+            {
+                tokens.next();
+            }
+            (TokenTree::Group(group), _) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace | Delimiter::None => ("", ""),
+                };
+                text += &format!("{open} {}{close} ", bare(group.stream()));
+            }
+            (token, _) => text += &format!("{token} "),
+        }
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").trim_end_matches(" ,").to_string()
+}
+
+/// The items of all files of `src` but for the programs.
+fn items_of_the_library() -> &'static HashSet<String> {
+    static ITEMS: OnceLock<HashSet<String>> = OnceLock::new();
+    ITEMS.get_or_init(|| {
+        let mut all = HashSet::new();
+        let mut folders = vec![path("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap().flatten() {
+                let file = entry.path();
+                if file.is_dir() && !file.ends_with("bin") {
+                    folders.push(file);
+                } else if file.extension().is_some_and(|ending| ending == "rs") {
+                    all.extend(items(&fs::read_to_string(file).unwrap()));
+                }
+            }
+        }
+        all
+    })
+}
+
 /// The method as its judge calls it, and nothing that the judge has itself, brings into the file, or forbids: its type,
 /// `main`, names of the standard library, documentation of the file.
 fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), String> {
@@ -241,48 +299,23 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
     Ok(())
 }
 
-/// The checks that do not look at how input is read; they stand before the others.
-const NOT_OF_INPUT: usize = 2;
-
-/// A submission under its judge's limits, and through the checks of the package's programs.
+/// A submission under its judge's limits, and on bad input.
 fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> {
     let source = read(&format!("src/bin/{program}.rs"));
-    let quick = build.binary(program);
-    let slow = quick.with_extension("checked");
+    let binaries = [build.binary(program), Build::package().binary(program)];
     let all = unchanged::of("checks", &std::env::current_exe().unwrap());
-    let state = unchanged::of_program(&all, &source, &unchanged::folders(program), &[quick, slow]);
+    let state = unchanged::of_program(&all, &source, &unchanged::folders(program), &binaries);
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
         return Ok(());
     }
     type Check = fn(&Build, &str) -> Found;
-    let checks: [(&str, Check); NOT_OF_INPUT + 14] = [
+    let checks: [(&str, Check); 2] = [
         ("runs within the judges' limits", within_limits),
-        (
-            "small positions against references",
-            references::small_positions,
-        ),
-        ("other forms of samples", golden::other_forms_of_the_sample),
-        ("faults of files", faults::files),
-        ("damaged inputs", faults::damaged_inputs),
-        ("cut samples", faults::cut_samples),
-        ("graphs with long cycles", faults::long_cycles),
-        ("full disks", process::full_disk),
-        ("unreadable inputs", process::unreadable_input),
-        ("answers that a partner waits for", process::answers_at_once),
-        ("readers that leave", process::readers_that_leave),
-        ("inputs a byte at a time", process::single_bytes),
-        ("long streams", process::constant_memory),
-        ("announced counts", process::announced_counts),
-        ("samples on small machines", process::small_machines),
-        ("inputs with endless tokens", process::endless_tokens),
+        ("bad inputs beside the program", pasted::says_the_same),
     ];
     // What a judge calls reads nothing.
-    let count = if is_called(&folder(), program) {
-        NOT_OF_INPUT
-    } else {
-        checks.len()
-    };
+    let count = if is_called(&folder(), program) { 1 } else { 2 };
     for (what, check) in checks.into_iter().take(count) {
         let found = check(build, program);
         done.tried.push((what, found.tried));
@@ -294,27 +327,22 @@ fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> 
     }
 }
 
-/// Every golden case, and an input as large as the judge allows, under its limits and with a small stack; and
-/// without -O within ten times its seconds.
+/// Every golden case, and an input as large as the judge allows, under its limits and with a small stack. The answer to
+/// the latter is that of the program, which checks for overflows.
 fn within_limits(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
-    let quick = build.binary(program);
-    let slow = quick.with_extension("checked");
-    let (memory_limit, stack) = (format!("-v {memory}"), format!("-s {STACK}"));
-    let within = |binary: &Path, seconds: u64| {
-        limited(binary, &[&memory_limit, &format!("-t {seconds}"), &stack])
-    };
+    let limits = [
+        format!("-v {memory}"),
+        format!("-t {seconds}"),
+        format!("-s {STACK}"),
+    ];
+    let limits = limits.each_ref().map(String::as_str);
     let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
-        for (binary, how, seconds) in [(&quick, "", seconds), (&slow, ", without -O", 10 * seconds)]
-        {
-            let output = feed(&mut within(binary, seconds), input);
-            found.add(golden::wrong(&output, expected).map(|wrong| {
-                format!(
-                    "{program}/{case}{how}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}"
-                )
-            }));
-        }
+        let output = feed(&mut limited(&build.binary(program), &limits), input);
+        found.add(golden::wrong(&output, expected).map(|wrong| {
+            format!("{program}/{case}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}")
+        }));
     };
     let is_called = is_called(&folder(), program);
     // What the types of a method do not hold nobody can ask of it.
@@ -322,13 +350,10 @@ fn within_limits(build: &Build, program: &str) -> Found {
     for case in cases(program).iter().filter(|case| is_asked(&case.name)) {
         try_case(&case.name, &case.input, &case.output);
     }
-    // The answer is not known, only that it is the same without -O.
-    let largest = format(program)
-        .expect("a format")
-        .largest(Shape::Random, SEED)
-        .into_bytes();
-    let output = feed(&mut within(&quick, seconds), &largest);
-    try_case("the largest input", &largest, &output.stdout);
+    let format = format(program).expect("a format");
+    let largest = format.largest(Shape::Random, SEED).into_bytes();
+    let answer = Build::package().run(program, &largest).stdout;
+    try_case("the largest input", &largest, &answer);
     found
 }
 

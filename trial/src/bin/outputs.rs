@@ -2,7 +2,7 @@
 
 use grundy_trial::formats::format;
 use grundy_trial::reference::{answers, reference};
-use grundy_trial::suite::{names, path};
+use grundy_trial::suite::{names, testdata};
 use std::{env, fs, process};
 
 fn main() {
@@ -13,7 +13,7 @@ fn main() {
 }
 
 fn write(program: &str) -> Result<(), String> {
-    let folder = path("testdata").join(program);
+    let folder = testdata(program);
     let (Some(format), Some(_)) = (format(program), reference(program)) else {
         return Err(format!(
             "{program:?} is no program with a format and a reference"

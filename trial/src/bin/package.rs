@@ -4,7 +4,7 @@
 
 use grundy_catalogue::header::judged;
 use grundy_trial::package::{Kind, Package};
-use grundy_trial::suite::{all_programs, path, read, Build};
+use grundy_trial::suite::{all_programs, path, source, Build};
 use std::{env, fs, process};
 
 fn main() {
@@ -72,6 +72,6 @@ fn write(arguments: &[String]) -> Result<(), String> {
 }
 
 fn is_judged(program: &str) -> bool {
-    let lines = judged(&read(&format!("src/bin/{program}.rs")));
+    let lines = judged(&source(program));
     lines.is_ok_and(|lines| !lines.is_empty())
 }

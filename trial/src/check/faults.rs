@@ -1,8 +1,7 @@
 //! Bad input: every program answers what comes before the fault, says one line, and exits with status 1.
 //!
-//! Most of it is derived from the sample and from small cases, by the program's format. What only a
-//! file can say is in `testdata/faults/<program>/<case>.in`, with its answers (`.out`) and its line
-//! (`.err`), by listing. What is too large for a file is made here.
+//! It is derived from the sample and from small cases, by the program's format; what is too large for a file is made
+//! here. What only a file can say is in `testdata/faults`, for `tests/programs.rs`.
 
 use super::Found;
 use crate::damage::damaged;
@@ -11,53 +10,7 @@ use crate::formats::format;
 use crate::process::text;
 use crate::random::Random;
 use crate::reference::{answers, reference};
-use crate::suite::{names, path, sample, Build};
-use std::fs;
-
-/// The faults that stand in files.
-pub fn files(build: &Build, program: &str) -> Found {
-    let mut found = Found::default();
-    let folder = path("testdata/faults").join(program);
-    if !folder.is_dir() {
-        return found;
-    }
-    let faults = names(&folder, ".in");
-    for ending in [".out", ".err"] {
-        if faults != names(&folder, ending) {
-            let what = format!("testdata/faults/{program}: not a {ending} for each .in");
-            found.wrong.push(what);
-            return found;
-        }
-    }
-    for case in faults {
-        if !build.is_package && case == "input-after-ctrl-z" {
-            // A Ctrl-Z is a blank there.
-            continue;
-        }
-        let read = |ending: &str| fs::read(folder.join(case.clone() + ending)).unwrap();
-        let output = build.run(program, &read(".in"));
-        let (answers, errors) = (text(&output.stdout), text(&output.stderr));
-        let (all, expected) = (text(&read(".out")), text(&read(".err")));
-        let is_answered = if !build.is_package && expected.contains("no period is proved") {
-            // Without the engine less is answered.
-            all.starts_with(&answers)
-        } else {
-            answers == all
-        };
-        let is_right = output.status.code() == Some(1)
-            && is_answered
-            && build.says(program, &errors, &expected);
-        found.add((!is_right).then(|| {
-            let (status, shown) = (output.status, build.shown(program));
-            format!(
-                "{program}/{case}: expected {all:?} and status 1 with\n{expected}\
-                 found {answers:?} and {status} with\n{errors}\
-                 \x20   {shown} < testdata/faults/{program}/{case}.in"
-            )
-        }));
-    }
-    found
-}
+use crate::suite::{sample, Build};
 
 /// The sample and small cases, with each kind of damage at their first and last tokens.
 pub fn damaged_inputs(build: &Build, program: &str) -> Found {
@@ -78,14 +31,11 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
         let expected: Vec<String> = expected.into_iter().map(|case| case.1).collect();
         let all = expected.concat();
         for fault in damaged(&format, input, 6) {
-            if fault.only_package && !build.is_package {
-                continue;
-            }
             let output = build.run(program, &fault.input);
             let (answers, errors) = (text(&output.stdout), text(&output.stderr));
             let line = fault.said.map(|said| format!("{program}: {said}\n"));
             let is_said = match &line {
-                Some(line) => build.says(program, &errors, line),
+                Some(line) => errors == *line,
                 None => build.is_line(program, &errors),
             };
             // All cases before the fault; of its own case, what was asked before.
@@ -165,11 +115,8 @@ pub fn long_cycles(build: &Build, program: &str) -> Found {
     for (_, base, [on, beside], answer) in CYCLES.iter().filter(|cycle| cycle.0 == program) {
         let output = build.run(program, (ring(n, *base) + on).as_bytes());
         let errors = text(&output.stderr);
-        let place = match build.is_package {
-            true => "line 1000002, column 3: ",
-            false => "",
-        };
-        let head = format!("{program}: {place}a token can go round a cycle through node ");
+        let place = "line 1000002, column 3";
+        let head = format!("{program}: {place}: a token can go round a cycle through node ");
         let node = errors
             .strip_prefix(&head)
             .and_then(|node| node.trim_end().parse().ok());

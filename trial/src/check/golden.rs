@@ -1,11 +1,10 @@
-//! Golden cases: every program on every `testdata/<program>/<case>.in`, byte for byte; and the sample in other
-//! forms, which are the same input.
+//! Whether a run gives what is expected, byte for byte; the sample in other forms, which are the same input.
 
 use super::{difference, Found};
 use crate::damage::other_forms;
 use crate::formats::format;
 use crate::process::text;
-use crate::suite::{cases, sample, Build};
+use crate::suite::{sample, Build};
 use std::process::Output;
 
 /// What is wrong with a run that should end well with `expected`.
@@ -15,19 +14,6 @@ pub fn wrong(output: &Output, expected: &[u8]) -> Option<String> {
         return Some(format!("{}, {errors:?}", output.status));
     }
     difference(&text(expected), &text(&output.stdout))
-}
-
-/// Every golden case.
-pub fn expected_outputs(build: &Build, program: &str) -> Found {
-    let mut found = Found::default();
-    for case in cases(program) {
-        let wrong = wrong(&build.run(program, &case.input), &case.output);
-        found.add(wrong.map(|wrong| {
-            let (name, shown) = (case.name, build.shown(program));
-            format!("{program}/{name}: {wrong}\n    {shown} < testdata/{program}/{name}.in")
-        }));
-    }
-    found
 }
 
 /// The sample as a file from Windows, with leading zeros, and so on.

@@ -4,20 +4,20 @@
 use super::Found;
 use crate::formats::format;
 use crate::reference::reference;
-use crate::suite::{cases, names, path, read, OF_REQUESTS};
+use crate::suite::{cases, names, path, read, testdata, OF_REQUESTS};
 
 /// What is missing, each with the place to write it.
 pub fn nothing_is_missing(program: &str) -> Found {
     let mut found = Found::default();
     let mut says = |what: String| found.wrong.push(format!("{program}: {what}"));
-    let source = format!("src/bin/{program}.rs");
+    let source = grundy_catalogue::source(&path(""), program);
     let text = read(&source);
-    if !text.contains(&format!("judge::run(\"{program}\"")) {
+    if !text.contains(&format!("::run({program:?}, ABOUT, solve);")) {
         says(format!(
             "{source} runs under another name: end with judge::run(\"{program}\", ABOUT, solve)"
         ));
     }
-    let folder = path("testdata").join(program);
+    let folder = testdata(program);
     if !folder.join("sample.in").exists() || !folder.join("sample.out").exists() {
         says(format!(
             "no sample: write it in the help of {source}, and `make one P={program}` copies it; or write testdata/{program}/sample.in and sample.out"

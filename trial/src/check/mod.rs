@@ -1,4 +1,4 @@
-//! The checks of a program of any build. Each one returns what is wrong, in words for people, and how many inputs
+//! The checks of a program. Each one returns what is wrong, in words for people, and how many inputs
 //! it tried.
 //!
 //! | file | what it checks |
@@ -6,6 +6,7 @@
 //! | `golden` | the expected outputs, and other forms of the sample |
 //! | `references` | small positions against the whole game, and the expected outputs too |
 //! | `faults` | bad input: the answers before it, one line, status 1 |
+//! | `pasted` | bad input: the file to paste beside the program |
 //! | `process` | pipes that close, a full disk, limits of memory, endless input |
 //! | `lists` | that nothing is missing for a program |
 //! | `unchanged` | what has passed, and need not be tried again |
@@ -13,6 +14,7 @@
 pub mod faults;
 pub mod golden;
 pub mod lists;
+pub mod pasted;
 pub mod process;
 pub mod references;
 pub mod unchanged;

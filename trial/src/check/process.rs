@@ -31,7 +31,7 @@ fn compare(what: &str, found: Ended, expected: Ended) -> Option<String> {
 }
 
 /// `--help` and `--version` print, other arguments are errors; the help is that of the source, and ends with the
-/// sample. Of the package alone.
+/// sample.
 pub fn arguments(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let with = |arguments: &[&str]| {
@@ -39,7 +39,7 @@ pub fn arguments(build: &Build, program: &str) -> Found {
         ended(feed(command.args(arguments), b""))
     };
     let (status, help, errors) = with(&["--help"]);
-    let file = format!("src/bin/{program}.rs");
+    let file = grundy_catalogue::source(&path(""), program);
     let mut parts = vec!["Input:", "Output:", "Range:", "Cost:"];
     let sample = sample(program).map(|(input, output)| {
         let (input, output) = (text(&input), text(&output));
@@ -85,7 +85,7 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
         return found; // What is missing is for `lists`.
     };
     let arguments = [None, Some("--help")];
-    for argument in &arguments[..if build.is_package { 2 } else { 1 }] {
+    for argument in &arguments {
         let full = OpenOptions::new().write(true).open("/dev/full");
         let mut child = Command::new(build.binary(program))
             .args(argument.iter())
@@ -97,9 +97,8 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
         let _ = child.stdin.take().expect("a pipe").write_all(&input);
         let (status, _, errors) = ended(child.wait_with_output().expect("its output"));
         let head = format!("{program}: cannot write to standard output: ");
-        let is_right = status == Some(1)
-            && build.is_line(program, &errors)
-            && (!build.is_package || errors.starts_with(&head));
+        let is_right =
+            status == Some(1) && build.is_line(program, &errors) && errors.starts_with(&head);
         found.add((!is_right).then(|| format!("{program} > /dev/full: {status:?}, {errors:?}")));
     }
     found
@@ -113,9 +112,8 @@ pub fn unreadable_input(build: &Build, program: &str) -> Found {
         let folder = File::open(path("src")).expect("the folder src");
         let (status, _, errors) = ended(command.stdin(folder).output().expect("a child"));
         let head = format!("{program}: cannot read standard input: ");
-        let is_right = status == Some(1)
-            && build.is_line(program, &errors)
-            && (!build.is_package || errors.starts_with(&head));
+        let is_right =
+            status == Some(1) && build.is_line(program, &errors) && errors.starts_with(&head);
         found.add((!is_right).then(|| format!("{program} < src: {status:?}, {errors:?}")));
     }
     found
@@ -335,7 +333,8 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     let end = format!("found \"{}...\"\n", "7".repeat(24));
     let is_right = (status, output.as_str()) == (Some(1), "")
         && build.is_line(program, &errors)
-        && (!build.is_package || errors.starts_with(&place) && errors.ends_with(&end));
+        && errors.starts_with(&place)
+        && errors.ends_with(&end);
     found.add((!is_right).then(|| format!("{program} on many digits: {status:?}, {errors:?}")));
 
     // What has no format reads requests, until the end.
@@ -345,8 +344,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     let is_right = match (&empty.0, may_end) {
         (Some(0), true) => empty.2.is_empty(),
         (Some(1), false) => {
-            build.is_line(program, &empty.2)
-                && (!build.is_package || empty.2.ends_with(", found the end\n"))
+            build.is_line(program, &empty.2) && empty.2.ends_with(", found the end\n")
         }
         _ => false,
     };

@@ -1,7 +1,7 @@
 //! What the checks of a program depend on: one that has passed is not made again until something of it changes.
 
 use super::{assert_right, Found};
-use crate::suite::{path, read};
+use crate::suite::{faults, path, source, testdata};
 use grundy_catalogue::stamp::State;
 use std::env;
 use std::io::{stderr, Write};
@@ -27,7 +27,7 @@ pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[Path
 
 /// The folders of the cases and the faults of a program.
 pub fn folders(program: &str) -> [PathBuf; 2] {
-    ["testdata", "testdata/faults"].map(|folder| path(folder).join(program))
+    [testdata(program), faults(program)]
 }
 
 /// `assert_right`, but a program that has passed is not tried again as long as all that it depends on is the same, and
@@ -45,7 +45,7 @@ pub fn assert_still_right(
     let all = of(what, &env::current_exe().expect("the path of this test"));
     let unchanged = AtomicUsize::new(0);
     assert_right(programs, what, |program| {
-        let source = read(&format!("src/bin/{program}.rs"));
+        let source = source(program);
         let state = of_program(&all, &source, &folders(program), &binaries(program));
         let stamp = format!("{}/{program}", what.replace(' ', "-"));
         if state.is_stamped(&path(""), &stamp) {

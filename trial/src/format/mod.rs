@@ -18,7 +18,7 @@ mod smaller;
 mod validator;
 
 pub use make::{Shape, Size};
-pub use read::{Fault, Input, Token};
+pub use read::{is_blank, Fault, Input, Token};
 
 /// How the cases of an input follow each other.
 #[derive(Clone, Copy, PartialEq)]

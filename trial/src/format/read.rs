@@ -41,8 +41,9 @@ struct Reader<'a> {
     closing: Option<Fault>,
 }
 
-fn is_blank(byte: u8) -> bool {
-    byte == 0x0b || byte.is_ascii_whitespace()
+/// White space, a Ctrl-Z, and the bytes of a byte-order mark.
+pub fn is_blank(byte: u8) -> bool {
+    b"\x0b\x1a\xef\xbb\xbf".contains(&byte) || byte.is_ascii_whitespace()
 }
 
 impl<'a> Reader<'a> {
@@ -321,7 +322,7 @@ fn pairs(value: &Value) -> Vec<(u64, u64)> {
 
 impl Format {
     /// An input as it is read from its first byte on: all cases that are there, up to the fault if
-    /// there is one. A byte-order mark at the beginning and a Ctrl-Z at the end are blanks.
+    /// there is one.
     pub fn read(&self, input: &[u8]) -> Input {
         self.read_within(input, Bounds::Program)
     }
@@ -330,11 +331,9 @@ impl Format {
     /// how many it has at most is looked at where their number stands in it. Its graphs have no cycles, its trees
     /// are trees, and its codes are codes.
     pub fn read_within(&self, input: &[u8], bounds: Bounds) -> Input {
-        let text = input.strip_suffix(b"\x1a").unwrap_or(input);
-        let mark = text.starts_with(b"\xef\xbb\xbf");
         let mut reader = Reader {
-            text,
-            at: if mark { 3 } else { 0 },
+            text: input,
+            at: 0,
             tokens: Vec::new(),
             bounds,
             may_close: false,

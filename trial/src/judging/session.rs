@@ -14,7 +14,7 @@ use crate::hard;
 use crate::process::text;
 use crate::random::Random;
 use crate::reference::{reference, why};
-use crate::suite::{path, read, Golden};
+use crate::suite::{path, source, Golden};
 use grundy_catalogue::header::{header, limits};
 use std::fs::File;
 use std::io::{stderr, IsTerminal};
@@ -79,7 +79,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
     if !stage.is_empty() && !STAGES.contains(&stage) {
         return Err(format!("STAGE={stage} is none of {}", STAGES.join(", ")));
     }
-    let source = read(&format!("src/bin/{program}.rs"));
+    let source = source(program);
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
     let name = match request.name.is_empty() {

@@ -19,7 +19,7 @@ mod zip;
 
 use crate::corpus::{corpus, Entry};
 use crate::formats::format;
-use crate::suite::{read, Build};
+use crate::suite::{source, Build};
 use cases::Case;
 use grundy_catalogue::header::{header, limits, Header};
 use statement::Statement;
@@ -93,7 +93,7 @@ impl Package {
                 "{program} has no format in trial/src/formats.rs, so no inputs can be made for it"
             )
         })?;
-        let source = read(&format!("src/bin/{program}.rs"));
+        let source = source(program);
         let header = header(program, &source)?;
         let (kilobytes, seconds) = limits(&source)?;
         let (cases, notes) = cases::cases(program, &format, build)?;

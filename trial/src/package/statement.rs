@@ -1,7 +1,7 @@
 //! The statement of a problem: what it says, and how it is written for each judge.
 
 use crate::format::Format;
-use crate::suite::read;
+use crate::suite::{read, source};
 use grundy_catalogue::header::{parts, Header, Judged};
 
 /// What a statement says, with names and words of the input in backquotes.
@@ -140,7 +140,7 @@ fn sentence(text: &str) -> String {
 /// The first paragraph of the help, which is the rule, without what gives the solution away. The paragraphs behind
 /// it are the theory.
 fn rule(program: &str) -> String {
-    let source = read(&format!("src/bin/{program}.rs"));
+    let source = source(program);
     let about = parts(&source).map_or("", |parts| parts.1);
     let first = about.split("\n\n").next().unwrap_or_default();
     let text = first.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -1,0 +1,78 @@
+//! Octal games under misere play: who wins a sum of any heaps, and by which move.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy_engine::misere::{Game, Limits, Rule, Winner};
+use grundy_engine::octal::{moves, MAX_DIGITS};
+
+// Some half a second a block.
+const STEPS: u64 = 1 << 28;
+
+const ABOUT: &str = "\
+Misere-octal: who wins a sum of heaps in the game with an octal code if who makes the last move loses, and by
+which move. A sum is answered by the misere quotient of its heaps, which is proved; many games have none.
+
+Game:    misere
+Judged:  nowhere
+Input:   until the end, blocks of: `CODE q`, then q lines `k h1 ... hk`.
+Output:  a line for each sum: `second`; or `first I T A B`: of heap I, from 1, take T and leave the heaps
+         A <= B, of which 0 is none; the least such move in this order; or `first` if there is no move.
+Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a period is
+         proved; else as far as a quotient of 1500 states answers, up to 20000, and some half a second
+         and 100 MB a block suffice; beyond, an error that says how far that is.
+Cost:    O(k) a sum; for a move O(moves * heap) for each different heap, with a period that is proved no more
+         than O(moves * (preperiod + period)).
+
+Sample input:
+0.77 3
+3 1000000000000000000 999999999999999999 5
+2 2 2
+1 0
+0.144 2
+2 20 6
+1 1
+Sample output:
+first 1 1 12 999999999999999987
+second
+first
+first 1 2 2 16
+second
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let (mut game, mut limits) = (Game::new(Rule::new(&moves)), Limits::of_steps(STEPS));
+        for _ in 0..judge.read()? {
+            let mut heaps = Vec::new();
+            for _ in 0..judge.read()? {
+                let heap = judge.read()?;
+                if !game.grow(heap, &mut limits) && game.image(heap).is_none() {
+                    return Err(judge.fault(format!(
+                        "expected a heap up to {}, the largest of this game whose quotient is found, of {} states, found {}",
+                        game.largest(),
+                        game.quotient().order(),
+                        heap
+                    )));
+                }
+                heaps.push(heap);
+            }
+            match game.winner(&heaps) {
+                Some(Winner::FirstBy(play)) => judge.write_line(&format!(
+                    "first {} {} {} {}",
+                    play.heap + 1,
+                    play.take,
+                    play.left,
+                    play.right
+                ))?,
+                Some(Winner::Second) => judge.write_line("second")?,
+                // All heaps are known, so there is an answer: the player to move cannot, and has won.
+                Some(Winner::Already) | None => judge.write_line("first")?,
+            }
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("misere-octal", ABOUT, solve);
+}

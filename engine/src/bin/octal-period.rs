@@ -1,0 +1,69 @@
+//! Octal games: the periods of their Grundy values, proved.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy::table::TooLarge;
+use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+use std::io::{self, IsTerminal, Write};
+
+// After how many heaps a line of progress is shown.
+const STRIDE: usize = 1 << 13;
+
+const ABOUT: &str = "\
+Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
+
+The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
+position of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
+
+Game:    octal
+Judged:  nowhere
+Input:   until the end: `CODE LIMIT`.
+Output:  a line for each: `period P from N`, or `none up to LIMIT`.
+Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period
+         is proved, or else up to 16777216, as far as a table of it takes some 10 s a line and has
+         values up to 16383; beyond, an error, after half a second where the pace shows it.
+Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
+         terminal.
+
+Sample input:
+0.156 100000
+0.07 1000
+0.007 20000
+Sample output:
+period 349 from 3479
+period 34 from 53
+none up to 20000
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    let shows = io::stderr().is_terminal();
+    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let (mut game, mut budget) = (Game::new(&moves), BUDGET);
+        let limit = judge.read()?;
+        let length = limit.min(MAX_HEAP) as usize + 1;
+        game.grow_watched(length, &mut budget, |heaps| {
+            if shows && heaps % STRIDE == 0 {
+                let _ = write!(io::stderr(), "\r{} heaps of {} ", heaps, limit);
+            }
+        });
+        if shows && game.values().len() >= STRIDE {
+            let _ = write!(io::stderr(), "\r{:60}\r", "");
+        }
+        let most = (game.values().len() as u64).saturating_sub(1);
+        match game.period() {
+            Some(period) => {
+                judge.write_line(&format!("period {} from {}", period.length, period.start))?
+            }
+            None if most >= limit => judge.write_line(&format!("none up to {}", limit))?,
+            None => {
+                let asked = limit;
+                return Err(judge.fault(TooLarge { asked, most }.words("a limit")));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("octal-period", ABOUT, solve);
+}

@@ -1,0 +1,50 @@
+//! Octal games: the Grundy values of any heaps.
+
+use grundy::judge::{self, Fault, Judge};
+use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+
+const ABOUT: &str = "\
+Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
+k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
+one heap, 4 if leaving two.
+
+Game:    octal
+Judged:  nowhere
+Input:   until the end, blocks of: `CODE q`, then q heaps.
+Output:  a line for each heap: its Grundy value.
+Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a
+         period is proved, or else up to 16777216, as far as a table of them takes some 10 s a block
+         and has values up to 16383; beyond, an error, after half a second where the pace shows it.
+Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.
+
+Sample input:
+0.77 3
+1000000000000000000 18446744073709551615 0
+.07 4
+1 2 3 4
+Sample output:
+1
+8
+0
+0
+1
+1
+2
+";
+
+fn solve(judge: &mut Judge) -> Result<(), Fault> {
+    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let (mut game, mut budget) = (Game::new(&moves), BUDGET);
+        for _ in 0..judge.read()? {
+            let value = game.value(judge.read()?, MAX_HEAP, &mut budget);
+            let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
+            judge.write_numbers(Some(value))?;
+        }
+    }
+    Ok(())
+}
+
+fn main() {
+    judge::run("octal", ABOUT, solve);
+}

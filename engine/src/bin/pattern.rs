@@ -1,0 +1,91 @@
+//! Pattern: the law finder.
+
+use grundy::judge::Fault;
+use grundy_engine::pattern::{Requests, MAX_LINE};
+use grundy_engine::requests::{self, Lines};
+
+const ABOUT: &str = "\
+Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a line of
+code in three languages, and the winning moves with their reasons; or from a table of values to its law.
+
+Of a request, `#` begins a comment, and commas and brackets of any kind are blanks:
+    values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
+    law RULE to N               the law of the values of the heaps 0 to N
+    table RULE to N             the values themselves, then their law
+    moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
+    antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
+    plot RULE to N              a picture as SVG; the only request of its input
+RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
+      | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law and table)
+GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
+      | divide | divide by N... | turn up to N coins | turn a run | octal CODE
+SPLIT = split | split unequal | split equal | split [equal] into N | ... into N..M | ... into N..
+SET   = PART...
+PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N | a divisor | a coprime | squares | primes | fibonacci
+      | powers of N | multiples of N | the heap | N | N..M | N..
+MOVE  = SET from one | SET from the first | SET from the second | SET from both | the same from both
+      | SET from one, SET from the other | any from both less than N apart | multiples of the other from one
+      | (X, Y)...
+A split leaves two heaps, or N, that are not empty, and takes nothing; `with split`, what is left
+after taking may be split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are
+rounded down. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
+with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
+quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
+heads at n is the heap n. `Never the same kind
+twice`: a player may not take a number of the set that the other has just used. `Up to N times the last`: first
+any but the whole heap may be taken. Of two
+heaps, `SET from both` takes the same number from both, and a step (X, Y), as chess pieces make it, takes X from the
+first and Y from the second, or adds them if they are negative. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
+the misere quotient, which says who wins sums.
+
+A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
+on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Values of larger heaps are
+looked at, too, if they may prove one and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then code: in Rust, where n is a usize, in C++ and in Python.
+
+Game:    pattern
+Judged:  nowhere
+Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
+Output:  for each request its name and its answer, with an empty line between two.
+Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise, of 100000000 moves in
+         all; any heap where a period or a formula is proved; under misere play small sums, and those
+         whose misere quotient is found. A
+         request that is wrong is reported with its line, and the next one is answered.
+Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
+
+Sample input:
+law take 1 3 4 to 100
+moves take 1 3 4 : 5 6 9
+values 0 1 2 0 1 2 0 1 2   # somebody else's
+Sample output:
+take 1 3 4, heaps 0 to 100
+period 7 from 0: g(n + 7) = g(n)
+proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
+code: [0, 1, 0, 1, 2, 3, 2][n % 7]
+C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 0, 1, 2, 3, 2}[n % 7]; }
+Python: g = lambda n: [0, 1, 0, 1, 2, 3, 2][n % 7]
+
+take 1 3 4, heaps 5 6 9
+heap 1 (5): value 3
+heap 2 (6): value 2
+heap 3 (9): value 0
+3 ^ 2 ^ 0 = 1: the first player wins, by each of 3 moves
+take 1 of heap 1 (5): leaves 4, value 2; 2 ^ 2 ^ 0 = 0
+take 1 of heap 2 (6): leaves 5, value 3; 3 ^ 3 ^ 0 = 0
+take 1 of heap 3 (9): leaves 8, value 1; 1 ^ 3 ^ 2 = 0
+
+values of 9 heaps
+period 3 from 0: g(n + 3) = g(n)
+observed: it holds for all 9 values, not proved
+code: [0, 1, 2][n % 3]
+C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 2}[n % 3]; }
+Python: g = lambda n: [0, 1, 2][n % 3]
+";
+
+fn solve(lines: &mut Lines) -> Result<(), Fault> {
+    let mut requests = Requests::default();
+    lines.answer(MAX_LINE, |line| requests.answer(line))
+}
+
+fn main() {
+    requests::run("pattern", ABOUT, solve);
+}

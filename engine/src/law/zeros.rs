@@ -1,0 +1,482 @@
+//! Where the zeros are: which heaps are lost, of a game whose values have no law.
+//!
+//! A law needs eight zeros (for residues, eight after the first period), and must name all zeros and nothing else. It
+//! is one of: residues; numbers of which each follows from the one before (powers, and powers minus one) or from the
+//! two before (Fibonacci numbers); squares and their like; the Beatty sequences of the games like Wythoff's,
+//! multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
+//! fronts, 1982).
+//!
+//! Checked: each kind is found again, and no longer with a zero more or one missing.
+
+use super::linear::Linear;
+
+/// Which of some heaps have the value 0.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Zeros {
+    /// From `start` on those that are one of `residues` modulo `modulus`; below it those of `before`.
+    Residues {
+        /// The first heap of the first period.
+        start: usize,
+        /// The length of a period.
+        modulus: usize,
+        /// Ascending, less than `modulus`.
+        residues: Vec<usize>,
+        /// The zeros less than `start`.
+        before: Vec<usize>,
+    },
+    /// `before` and then, from `first` on, each `factor` times the one before and `more`.
+    Powers {
+        /// Zeros that do not belong to the sequence.
+        before: Vec<usize>,
+        /// The first that does.
+        first: usize,
+        /// At least 2.
+        factor: usize,
+        /// May be negative.
+        more: i64,
+    },
+    /// `before`, `first`, `second`, and then each the sum of the two before and `more`.
+    Fibonacci {
+        /// Zeros that do not belong to the sequence.
+        before: Vec<usize>,
+        /// The first that does.
+        first: usize,
+        /// The second.
+        second: usize,
+        /// May be negative.
+        more: i64,
+    },
+    /// `before`, then from `first` on steps of `step`, `step + growth`, `step + 2 growth`, ...
+    Squares {
+        /// Zeros that do not belong to the sequence.
+        before: Vec<usize>,
+        /// The first that does.
+        first: usize,
+        /// From it to the next.
+        step: usize,
+        /// At least 1.
+        growth: usize,
+    },
+    /// The terms of a Beatty sequence.
+    Beatty(Beatty),
+}
+
+/// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4 for a = (2 - r + sqrt d) / 2 or, if `upper`, for
+/// a + r.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beatty {
+    /// From 1 on; 1 is Wythoff's game.
+    pub r: u64,
+    /// Which of the two sequences that are disjoint and hold all numbers.
+    pub upper: bool,
+}
+
+// So few zeros may lie so by chance.
+const LEAST: usize = 8;
+// How many zeros may stand before a sequence.
+const MOST_BEFORE: usize = 2;
+// How many residues a law may have: more are no law that a reader sees.
+const MOST_RESIDUES: usize = 64;
+const MOST_R: u64 = 8;
+
+impl Zeros {
+    /// The law of the zeros in `values`.
+    ///
+    /// # Complexity
+    ///
+    /// O(number of values) in time and memory.
+    ///
+    /// ```
+    /// use grundy_engine::law::Zeros;
+    ///
+    /// let values: Vec<u64> = (0..300u64).map(|n| u64::from(!(n + 1).is_power_of_two())).collect();
+    /// let law = Zeros::Powers { before: vec![], first: 0, factor: 2, more: 1 };
+    /// assert_eq!(Zeros::find(&values), Some(law));
+    /// ```
+    pub fn find(values: &[u64]) -> Option<Zeros> {
+        let zeros: Vec<usize> = (0..values.len()).filter(|&n| values[n] == 0).collect();
+        if zeros.len() < LEAST || zeros.len() == values.len() {
+            return None;
+        }
+        let length = values.len();
+        sequence(&zeros, length)
+            .or_else(|| beatty(&zeros, length))
+            .or_else(|| residues(values))
+    }
+
+    /// Whether the heap of `n` is lost by this law; `n` is less than 2^56.
+    ///
+    /// # Complexity
+    ///
+    /// O(log n), for squares O(sqrt n), besides a search among the numbers that the law lists.
+    ///
+    /// ```
+    /// use grundy_engine::law::Zeros;
+    ///
+    /// let law = Zeros::Powers { before: vec![], first: 0, factor: 2, more: 1 };
+    /// assert!(law.is_zero(7) && !law.is_zero(8));
+    /// ```
+    pub fn is_zero(&self, n: usize) -> bool {
+        // Whether n is in a sequence that begins with two numbers and goes on with `next` of the last two.
+        let follows = |first: i128, second: i128, next: &dyn Fn(i128, i128) -> i128| {
+            let (mut last, mut after) = (first, second);
+            while last < n as i128 {
+                let next = next(last, after);
+                last = after;
+                after = next;
+            }
+            last == n as i128
+        };
+        match self {
+            Zeros::Residues {
+                start,
+                modulus,
+                residues,
+                before,
+            } => match n < *start {
+                true => before.contains(&n),
+                false => residues.contains(&(n % modulus)),
+            },
+            Zeros::Powers {
+                before,
+                first,
+                factor,
+                more,
+            } => {
+                let (first, factor, more) = (*first as i128, *factor as i128, i128::from(*more));
+                let power = |last: i128| factor * last + more;
+                before.contains(&n) || follows(first, power(first), &|_, b| power(b))
+            }
+            Zeros::Fibonacci {
+                before,
+                first,
+                second,
+                more,
+            } => {
+                let (first, second, more) = (*first as i128, *second as i128, i128::from(*more));
+                before.contains(&n) || follows(first, second, &|a, b| a + b + more)
+            }
+            Zeros::Squares {
+                before,
+                first,
+                step,
+                growth,
+            } => {
+                let (first, step, growth) = (*first as i128, *step as i128, *growth as i128);
+                before.contains(&n) || follows(first, first + step, &|a, b| 2 * b - a + growth)
+            }
+            Zeros::Beatty(sequence) => sequence.has(n),
+        }
+    }
+}
+
+fn residues(values: &[u64]) -> Option<Zeros> {
+    let is_zero: Vec<u64> = values.iter().map(|&value| u64::from(value == 0)).collect();
+    let law = Linear::find(&is_zero).filter(|law| law.saltus == 0)?;
+    let (start, modulus) = (law.preperiod, law.period);
+    let is_listed = |n: &usize| is_zero[*n] == 1;
+    let mut residues: Vec<usize> = (start..start + modulus)
+        .filter(is_listed)
+        .map(|n| n % modulus)
+        .collect();
+    residues.sort_unstable();
+    let before: Vec<usize> = (0..start).filter(is_listed).collect();
+    // Those that the first period foretells.
+    let foretold = (start + modulus..values.len()).filter(is_listed).count();
+    if foretold < LEAST || residues.len() + before.len() > MOST_RESIDUES {
+        return None;
+    }
+    Some(Zeros::Residues {
+        start,
+        modulus,
+        residues,
+        before,
+    })
+}
+
+// The kinds in which each zero follows from those before it; the one after the last lies beyond the
+// table.
+fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
+    for skipped in 0..=MOST_BEFORE {
+        let before = zeros[..skipped].to_vec();
+        let rest: Vec<i64> = zeros[skipped..].iter().map(|&n| n as i64).collect();
+        if rest.len() < LEAST {
+            return None;
+        }
+        let is_law = |next: &dyn Fn(&[i64]) -> i64, of: usize| {
+            let follows = |pair: &[i64]| next(&pair[..of]) == pair[of];
+            let after = next(&rest[rest.len() - of..]);
+            rest.windows(of + 1).all(follows) && after >= length as i64
+        };
+        let (a, b, c) = (rest[0], rest[1], rest[2]);
+        let (first, second) = (a as usize, b as usize);
+        let (step, growth) = (b - a, (c - b) - (b - a));
+        if growth > 0 && is_law(&|last| 2 * last[1] - last[0] + growth, 2) {
+            let (step, growth) = (step as usize, growth as usize);
+            return Some(Zeros::Squares {
+                before,
+                first,
+                step,
+                growth,
+            });
+        }
+        let factor = (c - b) / (b - a);
+        let more = b - factor * a;
+        if factor >= 2 && is_law(&|last| factor * last[0] + more, 1) {
+            let factor = factor as usize;
+            return Some(Zeros::Powers {
+                before,
+                first,
+                factor,
+                more,
+            });
+        }
+        let more = c - b - a;
+        if is_law(&|last| last[0] + last[1] + more, 2) {
+            return Some(Zeros::Fibonacci {
+                before,
+                first,
+                second,
+                more,
+            });
+        }
+    }
+    None
+}
+
+// Both of its steps must have been seen twice: else equal steps are a law, too.
+fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
+    let steps: Vec<usize> = zeros.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let short = steps.iter().min().map_or(0, |&step| step);
+    let count = steps.iter().filter(|&&step| step == short).count();
+    if count.min(steps.len() - count) < 2 {
+        return None;
+    }
+    let both = (1..=MOST_R).flat_map(|r| vec![(r, false), (r, true)]);
+    both.map(|(r, upper)| Beatty { r, upper })
+        .find(|law| {
+            let terms = (0..).map(|k| law.term(k)).take_while(|&n| n < length);
+            terms.eq(zeros.iter().cloned())
+        })
+        .map(Zeros::Beatty)
+}
+
+impl Beatty {
+    /// The term of k < 2^56, with no rounding on the way. O(1).
+    pub(crate) fn term(self, k: u64) -> usize {
+        let (k, r) = (i128::from(k), i128::from(self.r));
+        let whole = if self.upper { 2 + r } else { 2 - r };
+        ((k * whole + root(k * k * (r * r + 4))) / 2) as usize
+    }
+
+    // Whether n < 2^56 is a term. They ascend, and no term is less than its k.
+    fn has(self, n: usize) -> bool {
+        let (mut low, mut high) = (0, n as u64);
+        while low < high {
+            let middle = (low + high) / 2;
+            if self.term(middle) < n {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        self.term(low) == n
+    }
+}
+
+/// The square root, rounded down, of a number from 0 to 2^100. O(1).
+pub(crate) fn root(n: i128) -> i128 {
+    let mut root = (n as f64).sqrt() as i128;
+    while root * root > n {
+        root -= 1;
+    }
+    while (root + 1) * (root + 1) <= n {
+        root += 1;
+    }
+    root
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Beatty, Zeros};
+
+    fn values(zeros: &[usize], length: usize) -> Vec<u64> {
+        // What is no zero is no law either.
+        let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
+        let mut values: Vec<u64> = (0..length as u64).map(other).collect();
+        zeros.iter().for_each(|&n| values[n] = 0);
+        values
+    }
+
+    // The law is found, for as many values as there are up to each zero, and not with one zero changed.
+    fn is_found(zeros: &[usize], law: &Zeros) {
+        let length = zeros[zeros.len() - 1] + 1;
+        let values = values(zeros, length);
+        assert_eq!(Zeros::find(&values).as_ref(), Some(law));
+        assert!((0..length).all(|n| law.is_zero(n) == (values[n] == 0)));
+        for at in 0..length {
+            let mut other = values.clone();
+            other[at] = u64::from(other[at] == 0);
+            assert_ne!(Zeros::find(&other).as_ref(), Some(law), "{} changed", at);
+        }
+    }
+
+    #[test]
+    fn powers_and_their_like() {
+        let law = |before: &[usize], first, factor, more| Zeros::Powers {
+            before: before.to_vec(),
+            first,
+            factor,
+            more,
+        };
+        let powers: Vec<usize> = (0..9).map(|k| 1 << k).collect();
+        is_found(&powers, &law(&[], 1, 2, 0));
+        let with_0: Vec<usize> = Some(0).into_iter().chain(powers.clone()).collect();
+        is_found(&with_0, &law(&[0], 1, 2, 0));
+        let less: Vec<usize> = powers.iter().map(|&n| n - 1).collect();
+        is_found(&less, &law(&[], 0, 2, 1));
+        let of_3: Vec<usize> = (0..8).map(|k| 3usize.pow(k) + 1).collect();
+        is_found(&of_3, &law(&[], 2, 3, -2));
+    }
+
+    #[test]
+    fn fibonacci_numbers_and_squares() {
+        let fibonacci = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55];
+        let law = Zeros::Fibonacci {
+            before: vec![0],
+            first: 1,
+            second: 2,
+            more: 0,
+        };
+        is_found(&fibonacci, &law);
+        let squares: Vec<usize> = (0..9).map(|k| k * k).collect();
+        let law = Zeros::Squares {
+            before: vec![],
+            first: 0,
+            step: 1,
+            growth: 2,
+        };
+        is_found(&squares, &law);
+        let triangular: Vec<usize> = (0..9).map(|k| k * (k + 1) / 2 + 3).collect();
+        let law = Zeros::Squares {
+            before: vec![],
+            first: 3,
+            step: 1,
+            growth: 1,
+        };
+        is_found(&triangular, &law);
+        let law = Zeros::Fibonacci {
+            before: vec![0],
+            first: 2,
+            second: 6,
+            more: 1,
+        };
+        is_found(&[0, 2, 6, 9, 16, 26, 43, 70, 114, 185], &law);
+    }
+
+    #[test]
+    fn beatty_sequences_of_both_kinds() {
+        for r in 1..=8 {
+            for &upper in &[false, true] {
+                let sequence = Beatty { r, upper };
+                let terms: Vec<usize> = (0..40).map(|k| sequence.term(k)).collect();
+                is_found(&terms, &Zeros::Beatty(sequence));
+            }
+        }
+        // Wythoff's lost pairs: OEIS A000201 and A001950.
+        let lower = Beatty { r: 1, upper: false };
+        let upper = Beatty { r: 1, upper: true };
+        let firsts = |law: Beatty| (1..8).map(|k| law.term(k)).collect::<Vec<_>>();
+        assert_eq!(firsts(lower), [1, 3, 4, 6, 8, 9, 11]);
+        assert_eq!(firsts(upper), [2, 5, 7, 10, 13, 15, 18]);
+        // The golden ratio to 19 digits: 10^9 times it.
+        assert_eq!(lower.term(1_000_000_000), 1_618_033_988);
+        assert!(Zeros::Beatty(lower).is_zero(1_618_033_988));
+        assert!(!Zeros::Beatty(upper).is_zero(1_618_033_988));
+    }
+
+    #[test]
+    fn roots_are_exact_where_floating_point_is_not() {
+        for &base in &[
+            0i128,
+            1,
+            2,
+            3,
+            94_906_267,
+            3_037_000_500,
+            (1 << 40) - 1,
+            (1 << 49) + 1,
+        ] {
+            let square = base * base;
+            assert_eq!(super::root(square), base);
+            assert_eq!(super::root(square + 2 * base), base);
+            if base > 0 {
+                assert_eq!(super::root(square - 1), base - 1);
+            }
+        }
+    }
+
+    #[test]
+    fn residues_with_zeros_before_them() {
+        let zeros = [0, 3, 5, 9, 14, 19, 21, 26, 31, 33, 38, 43, 45, 50];
+        // 7 is no zero, and 19 is one.
+        let law = Zeros::Residues {
+            start: 8,
+            modulus: 12,
+            residues: vec![2, 7, 9],
+            before: vec![0, 3, 5],
+        };
+        let found = Zeros::find(&values(&zeros, 51));
+        assert_eq!(found.as_ref(), Some(&law));
+        assert_eq!(Zeros::find(&values(&zeros[..13], 50)), None);
+        assert!((0..51).all(|n| law.is_zero(n) == zeros.contains(&n)));
+        // Nine equal steps: the first period is no evidence, so eight zeros confirm it, but seven do not.
+        let zeros: Vec<usize> = (0..9).map(|k| 9 * k).collect();
+        let law = Zeros::Residues {
+            start: 0,
+            modulus: 9,
+            residues: vec![0],
+            before: vec![],
+        };
+        assert_eq!(Zeros::find(&values(&zeros, 74)), Some(law));
+        assert_eq!(Zeros::find(&values(&zeros[..8], 72)), None);
+        // Equal steps are a residue, not squares whose steps do not grow.
+        let zeros: Vec<usize> = (0..12).map(|k| 5 * k + 2).collect();
+        let law = Zeros::Residues {
+            start: 0,
+            modulus: 5,
+            residues: vec![2],
+            before: vec![],
+        };
+        assert_eq!(Zeros::find(&values(&zeros, 60)), Some(law));
+    }
+
+    #[test]
+    fn sixty_four_numbers_are_a_law_and_one_more_is_none() {
+        // All zeros but every 97th heap's neighbours, with some zeros before.
+        let table = |residues: usize, before: usize| {
+            let zero = |n: usize| {
+                if n < 50 {
+                    n < before
+                } else {
+                    (n - 50) % 97 < residues
+                }
+            };
+            let zeros: Vec<usize> = (0..500).filter(|&n| zero(n)).collect();
+            Zeros::find(&values(&zeros, 500)).is_some()
+        };
+        assert!(table(64, 0) && !table(65, 0));
+        assert!(table(60, 4) && !table(60, 5) && table(4, 20));
+    }
+
+    #[test]
+    fn seven_zeros_are_too_few_and_all_or_none_are_no_law() {
+        let powers: Vec<usize> = (0..8).map(|k| 1 << k).collect();
+        assert!(Zeros::find(&values(&powers, 200)).is_some());
+        assert_eq!(Zeros::find(&values(&powers[1..], 200)), None);
+        // The next would be 256.
+        assert_eq!(Zeros::find(&values(&powers, 257)), None);
+        assert_eq!(Zeros::find(&[0; 30]), None);
+        assert_eq!(Zeros::find(&values(&[], 30)), None);
+    }
+}

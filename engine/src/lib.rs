@@ -1,0 +1,22 @@
+//! An engine for what contests do not ask: rows of any size, misere play, and the laws of Grundy values.
+//!
+//! | module | what it answers | theory |
+//! |---|---|---|
+//! | [`octal`] | the values of any octal game, for rows of any size | sparse spaces; proved periods |
+//! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
+//! | [`law`] | the law that a table of values shows | periods, halves, zeros |
+//! | [`pattern`] | from a rule to its law, its proof and its moves | proofs by a window; theorems by name |
+//! | [`requests`] | programs that answer a request a line | |
+//!
+//! Five programs ask it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No judge has them.
+//! The games of contests, and the kernel that fills tables, are in the package `grundy`.
+
+pub mod law;
+pub mod misere;
+pub mod octal;
+pub mod pattern;
+#[cfg(test)]
+#[path = "../../trial/src/random.rs"]
+mod random;
+pub mod requests;
+mod z_function;

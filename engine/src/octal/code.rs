@@ -1,0 +1,135 @@
+//! Octal codes: the names of take-and-break games.
+//!
+//! Checked: parsing against the rules of the code by hand; the moves in `game.rs`.
+
+use std::error::Error;
+use std::fmt;
+
+/// The most digits that a code may have behind the point.
+pub const MAX_DIGITS: usize = 4096;
+
+/// How many tokens a move takes, and the digit that says what may be left: the sum of 1 for
+/// nothing, 2 for one heap, 4 for two. If nothing is taken the digit is 0 or 4.
+pub type Move = (u64, u8);
+
+/// Why a text is no octal code.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BadCode {
+    /// There is no point in it.
+    NoPoint,
+    /// What stands before the point is neither 0 nor 4 nor nothing.
+    BeforePoint,
+    /// More than [`MAX_DIGITS`] digits: how many.
+    TooLong(usize),
+    /// A character that is no digit from 0 to 7, and which digit it stands for, from 1.
+    BadDigit(char, usize),
+}
+
+impl fmt::Display for BadCode {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            BadCode::NoPoint => f.write_str("expected an octal code such as 0.77, found no point"),
+            BadCode::BeforePoint => f.write_str(
+                "expected 0 or 4 before the point of an octal code: without taking, a heap can only be split",
+            ),
+            BadCode::TooLong(count) => write!(
+                f,
+                "expected an octal code of {} digits at most, found {}",
+                MAX_DIGITS, count
+            ),
+            BadCode::BadDigit(found, at) => write!(
+                f,
+                "expected the digits 0 to 7 in an octal code, found {:?} as digit {}",
+                found.to_string(),
+                at
+            ),
+        }
+    }
+}
+
+impl Error for BadCode {}
+
+/// The moves of the game with an octal code, ascending, without those whose digit is 0.
+///
+/// # Errors
+///
+/// Why `code` is none.
+///
+/// ```
+/// use grundy_engine::octal::moves;
+///
+/// assert_eq!(moves("4.07"), Ok(vec![(0, 4), (2, 7)]));
+/// assert_eq!(moves(".77"), moves("0.77"));
+/// assert!(moves("0.8").is_err());
+/// ```
+pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
+    let point = code.find('.').ok_or(BadCode::NoPoint)?;
+    let (before, digits) = (&code[..point], &code[point + 1..]);
+    let mut moves = match before {
+        "" | "0" => Vec::new(),
+        "4" => vec![(0, 4)],
+        _ => return Err(BadCode::BeforePoint),
+    };
+    let count = digits.chars().count();
+    if count > MAX_DIGITS {
+        return Err(BadCode::TooLong(count));
+    }
+    for (at, digit) in (1..).zip(digits.chars()) {
+        match digit.to_digit(8) {
+            Some(0) => {}
+            Some(digit) => moves.push((at as u64, digit as u8)),
+            None => return Err(BadCode::BadDigit(digit, at)),
+        }
+    }
+    Ok(moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{moves, BadCode, MAX_DIGITS};
+
+    #[test]
+    fn codes_as_people_write_them() {
+        assert_eq!(moves("0.77"), Ok(vec![(1, 7), (2, 7)]));
+        assert_eq!(moves(".007"), Ok(vec![(3, 7)]));
+        assert_eq!(moves("4."), Ok(vec![(0, 4)]));
+        assert_eq!(moves("0.0700"), Ok(vec![(2, 7)]));
+        assert_eq!(moves("."), Ok(vec![]));
+    }
+
+    #[test]
+    fn bad_codes_have_a_reason() {
+        for &d0 in &["1", "2", "3", "5", "6", "7", "8", "00", "-0", "é"] {
+            assert_eq!(moves(&format!("{}.7", d0)), Err(BadCode::BeforePoint));
+        }
+        assert_eq!(moves("077"), Err(BadCode::NoPoint));
+        assert_eq!(moves("0.78"), Err(BadCode::BadDigit('8', 2)));
+        assert_eq!(moves("0.9"), Err(BadCode::BadDigit('9', 1)));
+        assert_eq!(moves("0.7é"), Err(BadCode::BadDigit('é', 2)));
+        assert_eq!(moves("0.7.7"), Err(BadCode::BadDigit('.', 2)));
+        // Digits are counted, not bytes, so that what is no digit is named.
+        let strange = "\u{fffd}".repeat(MAX_DIGITS);
+        let found = moves(&("0.".to_string() + &strange));
+        assert_eq!(found, Err(BadCode::BadDigit('\u{fffd}', 1)));
+    }
+
+    #[test]
+    fn reasons_are_worded_for_people() {
+        let said = |code: &str| moves(code).unwrap_err().to_string();
+        assert!(said("077").ends_with("found no point"));
+        assert!(said("1.7").starts_with("expected 0 or 4 before the point"));
+        assert!(said("0.78").ends_with("found \"8\" as digit 2"));
+    }
+
+    #[test]
+    fn the_most_digits_and_one_more() {
+        let most = "0.".to_string() + &"7".repeat(MAX_DIGITS);
+        assert_eq!(moves(&most).unwrap().len(), MAX_DIGITS);
+        let said = moves(&(most + "0")).unwrap_err().to_string();
+        assert!(
+            said.ends_with("4096 digits at most, found 4097"),
+            "{}",
+            said
+        );
+    }
+}

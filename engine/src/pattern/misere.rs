@@ -1,0 +1,385 @@
+//! Misere play by quotients: laws of single heaps, sums of any heaps, and whether the Anti-SG rule is right.
+//!
+//! A rule is answered so if a move may take what it may from every heap that has it, and leaves two heaps at most in any
+//! way: an octal code, finite sets of numbers to take, also with splits; other sets for the heaps up to a number.
+//!
+//! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or
+//! some value is greater and the xor is not 0. It is right for Nim; for games whose positions can all be moved to 0 or 1
+//! as Nim's can; and wrong for nearly all others. A sum matters to it by the xor and by whether a value is greater
+//! than 1, and to misere play by its state in the quotient, so finitely many triples of these decide it for all sums.
+//!
+//! Checked: laws and moves against a full search, as those of normal play (`tests/pattern.rs`); the smallest sums where
+//! the Anti-SG rule fails against a search of all sums (below).
+
+use super::rule::{Rule, Ruleset, Split};
+use super::set::Set;
+use crate::law::Linear;
+use crate::misere::{self, Game, Limits};
+use crate::octal::{self, Move};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt::Write;
+
+// Some tenths of a second.
+const STEPS: u64 = 1 << 27;
+// The most numbers that may be taken.
+const MOST_TAKEN: u64 = 2000;
+// How many triples of a state, an xor and a greater value are looked at.
+const MOST_TRIPLES: usize = 1_000_000;
+
+// The moves of a rule, and whether they are all, not only those from the heaps up to `most`.
+fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
+    let (set, split) = match game {
+        Ruleset::Octal(_, moves) => return Some((moves.clone(), true)),
+        Ruleset::Split(Split::Any) => return Some((vec![(0, 4)], true)),
+        Ruleset::Take(_, Some(Split::Unequal)) | Ruleset::Take(_, Some(Split::Into(_))) => {
+            return None
+        }
+        Ruleset::Take(set, split) => (set, split),
+        _ => return None,
+    };
+    if set.depends_on_heap() {
+        return None;
+    }
+    let largest = match set {
+        Set::Runs(runs) => runs
+            .last()
+            .map(|run| run.1)
+            .filter(|&last| last <= MOST_TAKEN),
+        _ => None,
+    };
+    let (mut moves, digit) = match split {
+        None => (Vec::new(), 3),
+        Some(Split::Rest) => (Vec::new(), 7),
+        Some(_) => (vec![(0, 4)], 3),
+    };
+    if largest.is_none() && most > MOST_TAKEN {
+        return None;
+    }
+    set.members(largest.unwrap_or(most), &mut |take| {
+        moves.push((take, digit))
+    });
+    if largest.is_none() {
+        // A larger move is possible later: so no period is proved.
+        moves.push((most + 1, digit));
+    }
+    Some((moves, largest.is_some()))
+}
+
+/// The game of a rule, as far as its quotient is found, and all heaps if its period is proved; `None` for rules that are
+/// not answered so. If the moves have no end, heaps up to `most` only.
+pub fn game(rule: &Rule, most: u64) -> Option<Game> {
+    let (moves, is_whole) = moves(&rule.game, most)?;
+    let mut game = Game::new(misere::Rule::new(&moves));
+    let heaps = if is_whole { u64::MAX } else { most };
+    game.grow(heaps, &mut Limits::of_steps(STEPS));
+    Some(game)
+}
+
+/// 1 for each heap up to `most` that is won and 0 for each that is lost, or the largest heap that is known.
+pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
+    let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
+    outcomes
+        .collect::<Option<Vec<u64>>>()
+        .ok_or_else(|| game.largest())
+}
+
+/// A line on the quotient of a rule; nothing if there is none.
+pub fn line(rule: &Rule, most: u64) -> String {
+    let game = game(rule, most);
+    game.map_or(String::new(), |game| {
+        format!("misere quotient: {}\n", misere::summary(&game))
+    })
+}
+
+/// Why a law of single heaps holds for all, if it does by the quotient.
+pub fn proved(rule: &Rule, law: &Linear) -> Option<String> {
+    let game = game(rule, 0)?;
+    let period = game.period()?;
+    // From there on both sides repeat by the period of the states.
+    let end = law.preperiod.max(period.start) + period.length;
+    let is_lost = |heap: usize| game.is_lost(&[heap as u64]);
+    let holds = (law.preperiod..end).all(|n| is_lost(n) == is_lost(n + law.period));
+    let why = format!(
+        "the states of all heaps in the misere quotient, of order {}, have the period {} from {}, and say it",
+        game.quotient().order(),
+        period.length,
+        period.start
+    );
+    Some(why).filter(|_| holds)
+}
+
+/// Whether the Anti-SG rule is right for all sums of a game, or of its heaps up to `most`: a line.
+///
+/// # Errors
+///
+/// A line that says what would be answered.
+pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
+    let refused = "expected an octal code, or a set of numbers to take that does not depend on the heap, with any splits";
+    let (moves, is_whole) = moves(&rule.game, most).ok_or_else(|| refused.to_string())?;
+    let game = game(rule, most).ok_or_else(|| refused.to_string())?;
+    let mut values = octal::Game::new(&moves);
+    let mut budget = STEPS;
+    // Until a period is proved, if it is to be for all heaps.
+    let length = if is_whole {
+        game.largest().max(most) * 4
+    } else {
+        most
+    };
+    values.grow(length as usize + 1, &mut budget);
+    let both = game
+        .period()
+        .and_then(|states| Some((states, values.period()?)));
+    let whole = both.filter(|_| is_whole).and_then(|(states, values)| {
+        let start = states.start.max(values.start) as u64;
+        last_that_decides(start, states.length as u64, values.length as u64)
+    });
+    let last = whole.unwrap_or_else(|| most.min(game.largest()));
+    // The least heap of each state and value.
+    let mut heaps: BTreeMap<(usize, u64), u64> = BTreeMap::new();
+    for heap in 1..=last {
+        let value = values.value(heap, octal::MAX_HEAP, &mut budget);
+        let value = value.map_err(|_| "expected smaller heaps".to_string())?;
+        let state = game.image(heap).ok_or_else(|| refused.to_string())?;
+        heaps.entry((state, value)).or_insert(heap);
+    }
+    let quotient = game.quotient();
+    let by = format!("the misere quotient, of order {}", quotient.order());
+    match fault(quotient, &heaps)? {
+        Some(sum) => {
+            let listed: Vec<String> = sum.iter().map(u64::to_string).collect();
+            let is_lost = game.is_lost(&sum) == Some(true);
+            let (wins, says) = if is_lost {
+                ("second", "first")
+            } else {
+                ("first", "second")
+            };
+            Ok(format!(
+                "wrong for the sum {}: the {} player wins it, the rule says the {}; it is right for all sums of less\n",
+                if sum.is_empty() { "of no heaps".to_string() } else { listed.join(" ") },
+                wins,
+                says
+            ))
+        }
+        None => {
+            let mut text = String::from("right for all sums");
+            if whole.is_none() {
+                write!(text, " of heaps up to {}", last).unwrap();
+            }
+            writeln!(text, "; proved by {}", by).unwrap();
+            if whole.is_none() && last < most {
+                writeln!(text, "of larger heaps the quotient is not found").unwrap();
+            }
+            Ok(text)
+        }
+    }
+}
+
+// The last heap before all pairs of a state and a value have come up, if both repeat from `start` on, with periods of their
+// own; nothing if there are too many.
+fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> {
+    let both = of_states / grundy::factors::gcd(of_states, of_values) * of_values;
+    Some(start + both).filter(|&end| end <= 1 << 20)
+}
+
+// The least sum for which the rule is wrong, by its total and then by its heaps, ascending.
+fn fault(
+    quotient: &misere::Quotient,
+    heaps: &BTreeMap<(usize, u64), u64>,
+) -> Result<Option<Vec<u64>>, String> {
+    let mut waiting = BTreeSet::new();
+    waiting.insert((0, Vec::new(), (0, 0, false)));
+    let mut seen = HashSet::new();
+    while let Some(first) = waiting.iter().next().cloned() {
+        waiting.remove(&first);
+        let (total, sum, triple) = first;
+        if !seen.insert(triple) {
+            continue;
+        }
+        if seen.len() + waiting.len() > MOST_TRIPLES {
+            return Err("expected a game with fewer states and values".to_string());
+        }
+        let (state, xor, is_greater) = triple;
+        if quotient.is_lost(state) != ((xor == 0) == is_greater) {
+            return Ok(Some(sum));
+        }
+        for (&(image, value), &heap) in heaps {
+            let next = (
+                quotient.product(state, image),
+                xor ^ value,
+                is_greater || value > 1,
+            );
+            if !seen.contains(&next) {
+                let mut longer = sum.clone();
+                longer.push(heap);
+                longer.sort_unstable();
+                waiting.insert((total + heap, longer, next));
+            }
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::full_search::FullSearch;
+    use super::super::rule::Rule;
+    use super::super::values::values;
+    use super::{anti_sg, game, last_that_decides, moves, proved};
+    use crate::law::Linear;
+
+    // The least sum of heaps up to `most` for which the rule is wrong, if it is of at most `total`.
+    fn by_search(rule: &Rule, most: u64, total: u64) -> Option<Vec<u64>> {
+        fn sums(left: u64, least: u64, most: u64, sum: &mut Vec<u64>, all: &mut Vec<Vec<u64>>) {
+            if left == 0 {
+                all.push(sum.clone());
+            }
+            for heap in least..=most.min(left) {
+                sum.push(heap);
+                sums(left - heap, heap, most, sum, all);
+                sum.pop();
+            }
+        }
+        let of = values(rule, most).unwrap();
+        let mut search = FullSearch::new(&rule.game);
+        (0..=total).find_map(|total| {
+            let mut all = Vec::new();
+            sums(total, 1, most, &mut Vec::new(), &mut all);
+            all.into_iter().find(|sum| {
+                let xor = sum.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
+                let is_greater = sum.iter().any(|&heap| of[heap as usize] > 1);
+                search.is_won(sum) == ((xor == 0) == is_greater)
+            })
+        })
+    }
+
+    #[test]
+    fn the_anti_sg_rule_fails_where_a_search_says() {
+        for &(text, most) in &[
+            ("octal 0.77", 10),
+            ("octal 0.75", 10),
+            ("octal 0.07", 12),
+            ("octal 4.56", 8),
+            ("octal 0.6", 12),
+            ("octal 0.123", 12),
+            ("take 1 3 4", 12),
+            ("take 2 3", 10),
+            ("take 2..4", 10),
+            ("split", 12),
+            ("take any or split", 8),
+            ("take squares", 12),
+        ] {
+            let rule = Rule::of(text);
+            let said = anti_sg(&rule, most).unwrap();
+            // A proof for all heaps may know of larger ones.
+            match by_search(&rule, most, 14) {
+                None => assert!(
+                    !said.starts_with("wrong") || said.len() > 90,
+                    "{}: {}",
+                    text,
+                    said
+                ),
+                Some(sum) => {
+                    let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
+                    let start = format!("wrong for the sum {}: ", sum.join(" "));
+                    assert!(
+                        said.starts_with(&start),
+                        "{}: {}, not {}",
+                        text,
+                        said,
+                        start
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sums_are_won_as_a_search_says() {
+        for text in &["take 1 2 or split", "take 2 3 with split", "split"] {
+            let rule = Rule::of(text);
+            let game = game(&rule, 12).unwrap();
+            let mut search = FullSearch::new(&rule.game);
+            for a in 0..=12 {
+                for b in a..=12 - a {
+                    let is_won = search.is_won(&[a, b]);
+                    assert_eq!(
+                        game.is_lost(&[a, b]),
+                        Some(!is_won),
+                        "{}: {} {}",
+                        text,
+                        a,
+                        b
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_heaps_are_won_as_a_search_says() {
+        // Up to 32 by search, as long as no larger heap is asked for.
+        for text in &["misere octal 0.77", "misere take 2 3 with split"] {
+            let by_search = values(&Rule::of(text), 32).unwrap();
+            let by_quotient = values(&Rule::of(text), 33).unwrap();
+            assert_eq!(by_quotient[..33], by_search[..], "{}", text);
+        }
+    }
+
+    #[test]
+    fn what_is_taken_has_a_limit() {
+        // Whether all moves are known, if the rule is not refused.
+        let of = |text: &str, most| moves(&Rule::of(text).game, most).map(|moves| moves.1);
+        assert_eq!(of("take 1 2000", 1), Some(true));
+        assert_eq!(of("take 1 2001", 1), Some(false));
+        assert_eq!(of("take any", 2000), Some(false));
+        assert_eq!(of("take any", 2001), None);
+    }
+
+    #[test]
+    fn the_quotient_proves_laws_that_hold() {
+        let rule = Rule::of("misere octal 0.77");
+        let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
+        let why = proved(&rule, &found).unwrap();
+        assert!(
+            why.contains("of order 40, have the period 12 from 71"),
+            "{}",
+            why
+        );
+        // Heap 4 is lost.
+        let early = Linear {
+            preperiod: 4,
+            ..found
+        };
+        assert_eq!((early.period, proved(&rule, &early)), (1, None));
+    }
+
+    #[test]
+    fn states_and_values_come_together_by_the_common_multiple() {
+        assert_eq!(last_that_decides(0, 4, 6), Some(12));
+        assert_eq!(last_that_decides(7, 5, 10), Some(17));
+        assert_eq!(last_that_decides(1 << 19, 1 << 19, 2), Some(1 << 20));
+        assert_eq!(last_that_decides(1 << 19, 1 << 20, 2), None);
+    }
+
+    #[test]
+    fn the_anti_sg_rule_is_right_for_nim() {
+        let said = |text: &str, most| anti_sg(&Rule::of(text), most);
+        let nim = said("take any", 15).unwrap();
+        assert_eq!(
+            nim,
+            "right for all sums of heaps up to 15; proved by the misere quotient, of order 18\n"
+        );
+        let bash = said("take 1..3", 5).unwrap();
+        assert_eq!(
+            bash,
+            "right for all sums; proved by the misere quotient, of order 6\n"
+        );
+        // The quotient of all 1000 heaps takes too many steps.
+        let far = said("take any", 1000).unwrap();
+        assert!(far.starts_with("right for all sums of heaps up to "));
+        let end = "\nof larger heaps the quotient is not found\n";
+        assert!(far.ends_with(end), "{}", far);
+        assert!(said("take a divisor", 9).is_err());
+        assert!(said("split unequal", 9).is_err());
+    }
+}

@@ -1,0 +1,396 @@
+//! Games with two heaps, or two numbers, that one move may change together: their grammar and their moves.
+//!
+//! Checked: the moves of each rule by hand.
+
+use super::set::Set;
+use super::words::Words;
+use crate::requests::Wrong;
+
+/// What a move does with two heaps: one of these.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PairRule {
+    moves: Vec<PairMove>,
+}
+
+/// One kind of move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PairMove {
+    /// Takes a number of the set from one of these heaps.
+    One(Heaps, Set),
+    /// Takes the same number, one of the set, from both.
+    Same(Set),
+    /// Takes a number of the first set from one heap and a number of the second from the other.
+    Each(Set, Set),
+    /// Takes two numbers that differ by less than this, one from each heap.
+    Near(u64),
+    /// Takes a multiple of the other heap.
+    Other,
+    /// Takes these numbers from the first heap and the second, or adds them, if they are less than 0.
+    Steps(Vec<(i64, i64)>),
+}
+
+/// From which heap may be taken.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Heaps {
+    /// From one, whichever the player likes.
+    Either,
+    /// From the first.
+    First,
+    /// From the second.
+    Second,
+}
+
+// The largest step of a move that says its steps, and how many steps it may say.
+const MOST_STEP: u64 = 1000;
+const MOST_STEPS: usize = 1000;
+
+impl PairRule {
+    // The rule that a whole text says, for tests.
+    #[cfg(test)]
+    pub fn of(text: &str) -> PairRule {
+        let mut words = Words::of(text);
+        let rule = PairRule::parse(&mut words).unwrap();
+        assert_eq!(words.left(), 0, "{}", text);
+        rule
+    }
+
+    /// The rule that begins with the next word, behind `pairs`.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<PairRule, Wrong> {
+        words.expect("take")?;
+        let mut moves = vec![PairMove::parse(words)?];
+        while words.accept("or") {
+            moves.push(PairMove::parse(words)?);
+        }
+        Ok(PairRule { moves })
+    }
+
+    /// The kinds of moves.
+    pub fn moves(&self) -> &[PairMove] {
+        &self.moves
+    }
+
+    /// Gives `each` what every move leaves of heaps of `a` and `b`; the same more than once, if there are several ways.
+    pub fn options(&self, a: u64, b: u64, each: &mut dyn FnMut(u64, u64)) {
+        for kind in &self.moves {
+            match kind {
+                PairMove::One(heaps, set) => {
+                    if heaps != &Heaps::Second {
+                        set.members(a, &mut |take| each(a - take, b));
+                    }
+                    if heaps != &Heaps::First {
+                        set.members(b, &mut |take| each(a, b - take));
+                    }
+                }
+                PairMove::Same(set) if set.depends_on_heap() => {
+                    let mut of_b = Vec::new();
+                    set.members(b, &mut |take| of_b.push(take));
+                    set.members(a, &mut |take| {
+                        if of_b.binary_search(&take).is_ok() {
+                            each(a - take, b - take);
+                        }
+                    });
+                }
+                PairMove::Same(set) => set.members(a.min(b), &mut |take| each(a - take, b - take)),
+                PairMove::Each(one, other) => {
+                    one.members(a, &mut |x| other.members(b, &mut |y| each(a - x, b - y)));
+                    other.members(a, &mut |x| one.members(b, &mut |y| each(a - x, b - y)));
+                }
+                PairMove::Near(apart) => {
+                    for x in 1..=a {
+                        let low = (x + 1).saturating_sub(*apart).max(1);
+                        let high = x.saturating_add(apart - 1).min(b);
+                        (low..=high).for_each(|y| each(a - x, b - y));
+                    }
+                }
+                PairMove::Other => {
+                    let turns = |heap: u64, of: u64| {
+                        (1..=heap.checked_div(of).unwrap_or(0)).map(move |k| k * of)
+                    };
+                    turns(a, b).for_each(|take| each(a - take, b));
+                    turns(b, a).for_each(|take| each(a, b - take));
+                }
+                PairMove::Steps(steps) => {
+                    for &(x, y) in steps {
+                        if let (Some(left), Some(right)) = (after(a, x), after(b, y)) {
+                            each(left, right);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many options heaps of `n` and `n` have at most.
+    pub fn most_options(&self, n: u64) -> u64 {
+        let of_kind = |kind: &PairMove| match kind {
+            PairMove::One(..) | PairMove::Same(_) if self.depends(kind) => n.saturating_mul(16),
+            PairMove::One(_, set) => set.most_members(n).saturating_mul(2),
+            PairMove::Same(set) => set.most_members(n),
+            PairMove::Each(one, other) => {
+                let both = one.most_members(n).saturating_mul(other.most_members(n));
+                both.saturating_mul(2)
+            }
+            PairMove::Near(apart) => n.saturating_mul(n.min(2 * (*apart).min(n))),
+            PairMove::Other => n,
+            PairMove::Steps(steps) => steps.len() as u64,
+        };
+        self.moves.iter().map(of_kind).fold(0, u64::saturating_add)
+    }
+
+    // Whether members are tried one by one.
+    fn depends(&self, kind: &PairMove) -> bool {
+        match kind {
+            PairMove::One(_, set) | PairMove::Same(set) => set.depends_on_heap(),
+            _ => false,
+        }
+    }
+
+    /// All steps of a rule, if they are the same for all heaps and bounded: how many are taken from the first heap and
+    /// from the second.
+    pub fn steps(&self) -> Option<Vec<(i64, i64)>> {
+        let mut all = Vec::new();
+        for kind in &self.moves {
+            match kind {
+                PairMove::One(heaps, set) => {
+                    for take in finite(set)? {
+                        if heaps != &Heaps::Second {
+                            all.push((take, 0));
+                        }
+                        if heaps != &Heaps::First {
+                            all.push((0, take));
+                        }
+                    }
+                }
+                PairMove::Same(set) => {
+                    all.extend(finite(set)?.into_iter().map(|take| (take, take)))
+                }
+                PairMove::Each(one, other) => {
+                    let (one, other) = (finite(one)?, finite(other)?);
+                    for &x in &one {
+                        all.extend(other.iter().flat_map(|&y| vec![(x, y), (y, x)]));
+                    }
+                }
+                PairMove::Steps(steps) => all.extend(steps),
+                PairMove::Near(_) | PairMove::Other => return None,
+            }
+            if all.len() > MOST_STEPS {
+                return None;
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        Some(all)
+    }
+
+    /// Whether a move may add to a heap.
+    pub fn adds(&self) -> bool {
+        let adds = |&(x, y): &(i64, i64)| x < 0 || y < 0;
+        self.moves.iter().any(|kind| match kind {
+            PairMove::Steps(steps) => steps.iter().any(adds),
+            _ => false,
+        })
+    }
+}
+
+// What is left of a heap of which `step` is taken, if it has as many.
+fn after(heap: u64, step: i64) -> Option<u64> {
+    match step {
+        0..=i64::MAX => heap.checked_sub(step as u64),
+        _ => heap.checked_add((-step) as u64),
+    }
+}
+
+// The members of a set of a few numbers.
+fn finite(set: &Set) -> Option<Vec<i64>> {
+    match set {
+        Set::Runs(runs) if runs.last().is_some_and(|run| run.1 <= MOST_STEP) => {
+            let all = runs.iter().flat_map(|&(low, high)| low..=high);
+            Some(all.map(|take| take as i64).collect())
+        }
+        _ => None,
+    }
+}
+
+impl PairMove {
+    fn parse(words: &mut Words) -> Result<PairMove, Wrong> {
+        if !words.comes_before("from", &["or", "to", ":"]) {
+            return steps(words).map(PairMove::Steps);
+        }
+        if words.accept_all(&["the", "same", "from", "both"]) {
+            return Ok(PairMove::Same(Set::Any));
+        }
+        if words.accept_all(&["multiples", "of", "the", "other", "from", "one"]) {
+            return Ok(PairMove::Other);
+        }
+        let set = Set::parse(words)?;
+        words.expect("from")?;
+        match words.next() {
+            Some("one") if words.comes_before("from", &["or", "to", ":"]) => {
+                let other = Set::parse(words)?;
+                words.expect("from")?;
+                words.expect("the")?;
+                words.expect("other")?;
+                Ok(PairMove::Each(set, other))
+            }
+            Some("one") => Ok(PairMove::One(Heaps::Either, set)),
+            Some("the") => match words.next() {
+                Some("first") => Ok(PairMove::One(Heaps::First, set)),
+                Some("second") => Ok(PairMove::One(Heaps::Second, set)),
+                _ => Err(words.expected("\"first\" or \"second\"")),
+            },
+            Some("both") if set == Set::Any && words.accept("less") => {
+                words.expect("than")?;
+                let apart = words.number(1, MOST_STEP)?;
+                words.expect("apart")?;
+                Ok(match apart {
+                    1 => PairMove::Same(Set::Any),
+                    _ => PairMove::Near(apart),
+                })
+            }
+            Some("both") => Ok(PairMove::Same(set)),
+            _ => Err(words.expected("\"one\", \"both\", \"the first\" or \"the second\"")),
+        }
+    }
+}
+
+// Steps such as (2, 1) (1, 2), of which the brackets are blanks.
+fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
+    let mut all = Vec::new();
+    while all.is_empty() || !matches!(words.peek(), None | Some("or") | Some("to") | Some(":")) {
+        let (x, y) = (step(words)?, step(words)?);
+        if x + y < 1 {
+            return Err(words.expected("a step that takes more than it adds"));
+        }
+        all.push((x, y));
+        if all.len() > MOST_STEPS {
+            return Err(words.expected(&format!("{} steps at most", MOST_STEPS)));
+        }
+    }
+    Ok(all)
+}
+
+fn step(words: &mut Words) -> Result<i64, Wrong> {
+    let word = words.next().unwrap_or_default();
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let number = Words::of(digits).number(0, MOST_STEP).ok();
+    let is_whole = Words::of(digits).left() == 1;
+    match number.filter(|_| is_whole) {
+        Some(number) if digits.len() < word.len() => Ok(-(number as i64)),
+        Some(number) => Ok(number as i64),
+        None => Err(words.expected(&format!(
+            "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two numbers from -{0} to {0}",
+            MOST_STEP
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Words;
+    use super::{PairRule, MOST_STEP, MOST_STEPS};
+
+    fn parsed(text: &str) -> Result<PairRule, String> {
+        let mut words = Words::of(text);
+        let rule = PairRule::parse(&mut words).map_err(|wrong| wrong.what)?;
+        words.end().map_err(|wrong| wrong.what)?;
+        Ok(rule)
+    }
+
+    #[test]
+    fn the_options_of_each_kind_by_hand() {
+        let options = |text: &str, a, b| {
+            let mut all = Vec::new();
+            let rule = parsed(text).unwrap();
+            rule.options(a, b, &mut |a, b| all.push((a, b)));
+            assert!(all.len() as u64 <= rule.most_options(a.max(b)), "{}", text);
+            all.sort_unstable();
+            all
+        };
+        assert_eq!(options("take any from one", 1, 2), [(0, 2), (1, 0), (1, 1)]);
+        assert_eq!(options("take the same from both", 3, 2), [(1, 0), (2, 1)]);
+        assert_eq!(
+            options("take 2 from the first or 1 from the second", 2, 2),
+            [(0, 2), (2, 1)]
+        );
+        assert_eq!(options("take half from both", 4, 4), [(2, 2)]);
+        assert_eq!(options("take half from both", 4, 6), []);
+        assert_eq!(
+            options("take 1 from one, 2 3 from the other", 2, 3),
+            [(0, 2), (1, 0), (1, 1)]
+        );
+        let near = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        assert_eq!(options("take any from both less than 2 apart", 2, 2), near);
+        assert_eq!(
+            options("take any from both less than 2 apart", 1, 4),
+            [(0, 2), (0, 3)]
+        );
+        assert_eq!(
+            options("take multiples of the other from one", 2, 5),
+            [(2, 1), (2, 3)]
+        );
+        assert_eq!(options("take multiples of the other from one", 0, 5), []);
+        assert_eq!(options("take (2,1) or (1,2)", 2, 2), [(0, 1), (1, 0)]);
+        assert_eq!(options("take (2,-1) (0,1)", 2, 0), [(0, 1)]);
+        let rule =
+            parsed("take 1..2 from one or 3 from both or 1 from one 2 from the other").unwrap();
+        let steps = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (3, 3)];
+        assert_eq!(rule.steps(), Some(steps.to_vec()));
+        for text in &[
+            "take any from one",
+            "take 1.. from both",
+            "take multiples of the other from one",
+        ] {
+            assert_eq!(parsed(text).unwrap().steps(), None);
+        }
+        for &(text, adds) in &[
+            ("(2,-1)", true),
+            ("(-1,2)", true),
+            ("(2,0)", false),
+            ("(0,2)", false),
+        ] {
+            let rule = parsed(&format!("take {}", text)).unwrap();
+            assert_eq!(rule.adds(), adds, "{}", text);
+        }
+        assert_eq!(
+            options("take any from both less than 5 apart", 12, 12).len(),
+            12 * 9 - 20
+        );
+    }
+
+    #[test]
+    fn steps_are_listed_as_far_as_their_numbers_and_they_are_few() {
+        assert_eq!(MOST_STEPS as u64, MOST_STEP);
+        let count = |text: &str| parsed(text).unwrap().steps().map(|steps| steps.len());
+        assert_eq!(count("take 1000 from the first"), Some(1));
+        assert_eq!(count("take 1001 from the first"), None);
+        assert_eq!(count("take 1..1000 from the first"), Some(1000));
+        assert_eq!(
+            count("take 1..1000 from the first or 1 from the second"),
+            None
+        );
+        let mut text = "take".to_string();
+        (1..=1000).for_each(|step| text += &format!(" ({},0)", step));
+        assert_eq!(count(&text), Some(1000));
+        assert!(parsed(&(text + " (0,1)")).is_err());
+    }
+
+    #[test]
+    fn what_would_be_right_is_said() {
+        let said = |text: &str| parsed(text).unwrap_err();
+        assert!(said("any from one").starts_with("expected \"take\""));
+        assert!(said("take any").starts_with("expected numbers that are taken"));
+        assert!(said("take 1 2 3").starts_with("expected numbers that are taken"));
+        assert!(said("take 1 -1").starts_with("expected a step that takes more"));
+        assert!(said("take 0 1001").starts_with("expected numbers that are taken"));
+        assert!(said("take any from all").starts_with("expected \"one\", \"both\""));
+        assert!(said("take any from the last").starts_with("expected \"first\""));
+        assert!(said("take any from one 2").starts_with("expected the end"));
+        assert!(
+            said("take any from both less than 0 apart").starts_with("expected a number from 1")
+        );
+    }
+}

@@ -1,0 +1,220 @@
+//! The values of heaps that may be split into several.
+//!
+//! What the splits of a heap into k parts are worth is a set of numbers: the nim-sums of a part's value and of a number
+//! in the set of the rest and k - 1. A set is bits, and a nim-sum moves them: by words, and within each word.
+//!
+//! Checked: against the mex of all partitions.
+
+use super::rule::Parts;
+use super::set::Set;
+use grundy::nim::nim_sum;
+
+// How many sets are moved in some seconds, and how many where values grow with the heap.
+const MOST_MOVES: u64 = 100_000_000;
+const MOST_DENSE: u64 = 8_000_000;
+// Where parts are equal, all counts are tried.
+const MOST_EQUAL: u64 = 40_000;
+
+/// The largest heap whose value is computed in some seconds.
+pub fn most(parts: Parts, is_dense: bool) -> u64 {
+    let moves = if is_dense { MOST_DENSE } else { MOST_MOVES };
+    match parts.equal {
+        true => MOST_EQUAL,
+        false => crate::law::root(i128::from(moves / layers(parts))) as u64,
+    }
+}
+
+// The sets of a heap: of 1 part, of 2 and so on; the last is of all counts from the least on, if they have no end.
+fn layers(parts: Parts) -> u64 {
+    match parts.most {
+        u64::MAX => parts.least,
+        most => most,
+    }
+    .min(MOST_MOVES)
+}
+
+/// The values of the heaps below `length`, from which a number of `takes` may be taken too.
+///
+/// # Complexity
+///
+/// O(length^2 parts values), the parts being those of the largest count that has an end; if they are equal,
+/// O(length^2).
+pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
+    let layers = if parts.equal {
+        0
+    } else {
+        layers(parts).min(length as u64) as usize
+    };
+    let mut of_count: Vec<Vec<Bits>> = vec![Vec::with_capacity(length); layers];
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    for n in 0..length {
+        let mut seen = Bits::default();
+        if let Some(set) = takes {
+            set.members(n as u64, &mut |take| seen.insert(values[n - take as usize]));
+        }
+        if parts.equal {
+            let counts = parts.least as usize..=parts.most.min(n as u64) as usize;
+            for count in counts.filter(|count| n % count == 0) {
+                seen.insert(nim_sum(vec![values[n / count]; count % 2]));
+            }
+        }
+        for layer in 1..layers {
+            let mut sums = Bits::default();
+            for part in 1..n {
+                sums.add_moved(&of_count[layer - 1][n - part], values[part]);
+                if layer + 1 == layers && parts.most == u64::MAX {
+                    sums.add_moved(&of_count[layer][n - part], values[part]);
+                }
+            }
+            if layer as u64 + 1 >= parts.least {
+                seen.add_moved(&sums, 0);
+            }
+            of_count[layer].push(sums);
+        }
+        values.push(seen.mex());
+        if let Some(of_one) = of_count.first_mut() {
+            let mut alone = Bits::default();
+            alone.insert(values[n]);
+            of_one.push(alone);
+        }
+    }
+    values
+}
+
+// A set of numbers.
+#[derive(Clone, Default)]
+struct Bits {
+    words: Vec<u64>,
+}
+
+// The bits whose place has no 1, 2, 4, ...
+const LOW: [u64; 6] = [
+    0x5555_5555_5555_5555,
+    0x3333_3333_3333_3333,
+    0x0f0f_0f0f_0f0f_0f0f,
+    0x00ff_00ff_00ff_00ff,
+    0x0000_ffff_0000_ffff,
+    0x0000_0000_ffff_ffff,
+];
+
+impl Bits {
+    fn insert(&mut self, number: u64) {
+        let word = number as usize / 64;
+        self.reach(word);
+        self.words[word] |= 1 << (number % 64);
+    }
+
+    // The nim-sums of the numbers of another set and `by`.
+    fn add_moved(&mut self, other: &Bits, by: u64) {
+        let over = by as usize / 64;
+        for (at, &word) in other.words.iter().enumerate().filter(|item| *item.1 != 0) {
+            let mut moved = word;
+            for (bit, low) in LOW
+                .iter()
+                .enumerate()
+                .filter(|&(bit, _)| by >> bit & 1 == 1)
+            {
+                moved = (moved & low) << (1 << bit) | moved >> (1 << bit) & low;
+            }
+            self.reach(at ^ over);
+            self.words[at ^ over] |= moved;
+        }
+    }
+
+    fn mex(&self) -> u64 {
+        let full = self
+            .words
+            .iter()
+            .take_while(|&&word| word == u64::MAX)
+            .count();
+        let word = self.words.get(full).map_or(0, |&word| word);
+        (64 * full) as u64 + u64::from((!word).trailing_zeros())
+    }
+
+    fn reach(&mut self, word: usize) {
+        if word >= self.words.len() {
+            self.words.resize(word + 1, 0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rule::{Rule, Ruleset, Split};
+    use super::{most, values, Bits, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
+    use grundy::nim::nim_sum;
+
+    #[test]
+    fn values_are_the_mex_of_all_partitions() {
+        for text in &[
+            "split into 3",
+            "split into 2..",
+            "split into 2..3",
+            "split into 3..",
+            "split into 4..5",
+            "split into 20",
+            "take 1 or split into 3",
+            "take any or split into 3..4",
+            "take up to half or split into 2..",
+            "take squares or split equal into 3..",
+        ] {
+            let rule = Rule::of(text);
+            let mut known: Vec<u64> = Vec::new();
+            for n in 0..30 {
+                let mut seen = Vec::new();
+                rule.game.options(n, &mut |left| {
+                    seen.push(nim_sum(left.iter().map(|&part| known[part as usize])))
+                });
+                assert!(
+                    seen.len() as u64 <= rule.game.most_options(n),
+                    "{} {}",
+                    text,
+                    n
+                );
+                known.push((0..).find(|value| !seen.contains(value)).unwrap());
+            }
+            let (set, parts) = match &rule.game {
+                Ruleset::Take(set, Some(Split::Into(parts))) => (Some(set), *parts),
+                Ruleset::Split(Split::Into(parts)) => (None, *parts),
+                other => panic!("{:?}", other),
+            };
+            assert_eq!(values(set, parts, 30), known, "{}", text);
+        }
+    }
+
+    #[test]
+    fn as_many_heaps_are_taken_as_their_sets_are_moved_in_some_seconds() {
+        let of = |text: &str| match Rule::of(text).game {
+            Ruleset::Split(Split::Into(parts)) => parts,
+            other => panic!("{:?}", other),
+        };
+        for &(text, sets) in &[("split into 3..5", 5), ("split into 7..", 7)] {
+            for &(is_dense, moves) in &[(false, MOST_MOVES), (true, MOST_DENSE)] {
+                let heap = most(of(text), is_dense);
+                assert!(heap * heap * sets <= moves && (heap + 1).pow(2) * sets > moves);
+            }
+        }
+        assert_eq!(most(of("split into 100000000000.."), false), 1);
+        assert_eq!(most(of("split equal into 3"), true), MOST_EQUAL);
+    }
+
+    #[test]
+    fn a_set_is_moved_as_its_numbers_are() {
+        let numbers = [0, 1, 5, 63, 64, 100, 127, 300];
+        let mut set = Bits::default();
+        numbers.iter().for_each(|&number| set.insert(number));
+        for by in (0..70).chain(120..140) {
+            let (mut moved, mut expected) = (Bits::default(), Bits::default());
+            moved.add_moved(&set, by);
+            numbers
+                .iter()
+                .for_each(|&number| expected.insert(number ^ by));
+            assert_eq!(moved.words, expected.words, "{}", by);
+        }
+        let mut run = Bits::default();
+        for number in 0..200 {
+            assert_eq!(run.mex(), number);
+            run.insert(number);
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Sets of numbers that may be taken from a heap: their grammar, and their members.
+//!
+//! Checked: the members of each set by hand, with the options of its rule (`rule`).
+
+use super::words::Words;
+use crate::law::root;
+use crate::requests::Wrong;
+use grundy::factors::{gcd, is_prime};
+
+/// Which numbers may be taken from a heap; never more than it has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Set {
+    /// Any.
+    Any,
+    /// From 1 up to a bound that the heap sets.
+    UpTo(Bound),
+    /// Half of an even heap.
+    Half,
+    /// A divisor of the heap, which may be the heap itself.
+    Divisor,
+    /// A number that has no divisor but 1 in common with the heap.
+    Coprime,
+    /// 1, 4, 9, ...
+    Squares,
+    /// 2, 3, 5, ...
+    Primes,
+    /// 1, 2, 3, 5, ...
+    Fibonacci,
+    /// 1, N, N^2, ...; N is at least 2.
+    Powers(u64),
+    /// 1, 3, 5, ...
+    Odd,
+    /// N, 2 N, 3 N, ...; N is at least 1.
+    Multiples(u64),
+    /// The heap itself.
+    Heap,
+    /// What is in one of these.
+    Several(Vec<Set>),
+    /// What is in the first and not in the second.
+    But(Box<Set>, Box<Set>),
+    /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
+    Runs(Vec<(u64, u64)>),
+}
+
+/// A bound that never falls as the heap grows, nor rises by more than 1 from one heap to the next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// The heap divided by this number, which is at least 2, rounded down.
+    Part(u64),
+    /// The square root of the heap, rounded down.
+    Root,
+}
+
+impl Bound {
+    /// The bound for a heap of `n`. O(1).
+    pub fn of(self, n: u64) -> u64 {
+        match self {
+            Bound::Part(parts) => n / parts,
+            Bound::Root => root(i128::from(n)) as u64,
+        }
+    }
+}
+
+impl Set {
+    /// The set that begins with the next word.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<Set, Wrong> {
+        let set = Set::several(words)?;
+        if !words.accept("but") {
+            return Ok(set);
+        }
+        let but = Set::several(words)?;
+        Ok(Set::But(Box::new(set), Box::new(but)))
+    }
+
+    // One part, and all that follow.
+    fn several(words: &mut Words) -> Result<Set, Wrong> {
+        let (mut runs, mut others) = (Vec::new(), Vec::new());
+        loop {
+            match Set::part(words)? {
+                Set::Runs(run) => runs.extend(run),
+                other => others.push(other),
+            }
+            match words.peek() {
+                None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but")
+                | Some("from") | Some("never") => break,
+                Some(_) => {}
+            }
+        }
+        others.push(Set::Runs(runs));
+        Ok(Set::union(others))
+    }
+
+    /// What is in one of `sets` at least.
+    pub fn union(sets: Vec<Set>) -> Set {
+        let (mut runs, mut others) = (Vec::new(), Vec::new());
+        for set in sets {
+            match set {
+                Set::Runs(run) => runs.extend(run),
+                Set::Several(sets) => others.extend(sets),
+                other => others.push(other),
+            }
+        }
+        if !runs.is_empty() {
+            others.push(Set::Runs(joined(runs)));
+        }
+        match others.len() {
+            1 => others.remove(0),
+            _ => Set::Several(others),
+        }
+    }
+
+    fn part(words: &mut Words) -> Result<Set, Wrong> {
+        if words.is_number_next() {
+            return Ok(Set::Runs(vec![words.run()?]));
+        }
+        let most = u64::MAX;
+        match words.next() {
+            Some("any") => Ok(Set::Any),
+            Some("odd") => Ok(Set::Odd),
+            Some("even") => Ok(Set::Multiples(2)),
+            Some("squares") => Ok(Set::Squares),
+            Some("primes") => Ok(Set::Primes),
+            Some("fibonacci") => Ok(Set::Fibonacci),
+            Some("a") => match words.next() {
+                Some("divisor") => Ok(Set::Divisor),
+                Some("coprime") => Ok(Set::Coprime),
+                _ => Err(words.expected("\"divisor\" or \"coprime\"")),
+            },
+            Some("half") => Ok(Set::Half),
+            Some("the") => words.expect("heap").map(|()| Set::Heap),
+            Some("up") => {
+                words.expect("to")?;
+                if let Some(parts) = words.peek().and_then(|word| word.strip_prefix("1/")) {
+                    let parts = Words::of(parts).number(2, most).ok();
+                    words.next();
+                    let bound = parts.map(|parts| Set::UpTo(Bound::Part(parts)));
+                    return bound.ok_or_else(|| words.expected("a fraction from 1/2 on"));
+                }
+                if words.is_number_next() {
+                    return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
+                }
+                match words.next() {
+                    Some("half") => Ok(Set::UpTo(Bound::Part(2))),
+                    Some("sqrt") => Ok(Set::UpTo(Bound::Root)),
+                    _ => Err(words.expected("\"half\", \"sqrt\", a fraction such as 1/3 or a number")),
+                }
+            }
+            Some("powers") => {
+                words.expect("of")?;
+                Ok(Set::Powers(words.number(2, most)?))
+            }
+            Some("multiples") => {
+                words.expect("of")?;
+                Ok(Set::Multiples(words.number(1, most)?))
+            }
+            _ => Err(words.expected(
+                "what to take: any, odd, even, half, up to half, up to 1/N, up to sqrt, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
+            )),
+        }
+    }
+
+    /// How many members may be taken from a heap of `n`, at most.
+    pub fn most_members(&self, n: u64) -> u64 {
+        match self {
+            Set::Runs(runs) => runs
+                .iter()
+                .take_while(|run| run.0 <= n)
+                .fold(0u64, |sum, run| {
+                    sum.saturating_add(run.1.min(n) - run.0 + 1)
+                }),
+            Set::Powers(_) | Set::Fibonacci => 100,
+            Set::Squares => root(i128::from(n)) as u64,
+            Set::Heap | Set::Half => 1,
+            Set::UpTo(bound) => bound.of(n),
+            Set::Several(sets) => sets
+                .iter()
+                .fold(0u64, |sum, set| sum.saturating_add(set.most_members(n))),
+            Set::But(set, _) => set.most_members(n),
+            _ => n,
+        }
+    }
+
+    /// Whether the members depend on the heap, not only on being no more than it.
+    pub fn depends_on_heap(&self) -> bool {
+        match self {
+            Set::UpTo(_) | Set::Half | Set::Divisor | Set::Coprime | Set::Heap => true,
+            Set::Several(sets) => sets.iter().any(Set::depends_on_heap),
+            Set::But(set, but) => set.depends_on_heap() || but.depends_on_heap(),
+            _ => false,
+        }
+    }
+
+    /// Gives `each` the members that may be taken from a heap of `n`, ascending.
+    pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
+        match self {
+            Set::Any => (1..=n).for_each(each),
+            Set::UpTo(bound) => (1..=bound.of(n)).for_each(each),
+            Set::Half => Some(n / 2)
+                .filter(|&half| half > 0 && n % 2 == 0)
+                .into_iter()
+                .for_each(each),
+            Set::Divisor => (1..=n).filter(|take| n % take == 0).for_each(each),
+            Set::Coprime => (1..=n).filter(|&take| gcd(n, take) == 1).for_each(each),
+            Set::Squares => (1..)
+                .map(|root: u64| root * root)
+                .take_while(|&take| take <= n)
+                .for_each(each),
+            Set::Primes => (2..=n).filter(|&take| is_prime(take)).for_each(each),
+            Set::Fibonacci => {
+                let (mut take, mut next) = (1, 2);
+                while take <= n {
+                    each(take);
+                    let sum = next + take;
+                    take = next;
+                    next = sum;
+                }
+            }
+            Set::Powers(base) => {
+                let mut take = Some(1u64);
+                while let Some(power) = take.filter(|&power| power <= n) {
+                    each(power);
+                    take = power.checked_mul(*base);
+                }
+            }
+            Set::Odd => (1..=n).filter(|take| take % 2 == 1).for_each(each),
+            Set::Multiples(of) => {
+                let all = (1..=n / of).map(|turn| turn * of);
+                all.for_each(each)
+            }
+            Set::Heap => Some(n).filter(|&n| n > 0).into_iter().for_each(each),
+            Set::Several(sets) => {
+                let mut all = Vec::new();
+                sets.iter()
+                    .for_each(|set| set.members(n, &mut |take| all.push(take)));
+                all.sort_unstable();
+                all.dedup();
+                all.into_iter().for_each(each)
+            }
+            Set::But(set, but) => {
+                let mut none = Vec::new();
+                but.members(n, &mut |take| none.push(take));
+                set.members(n, &mut |take| {
+                    if none.binary_search(&take).is_err() {
+                        each(take);
+                    }
+                })
+            }
+            Set::Runs(runs) => {
+                for &(low, high) in runs {
+                    (low..=high.min(n)).for_each(&mut *each);
+                }
+            }
+        }
+    }
+}
+
+// The same numbers in as few runs as there can be, ascending.
+fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    runs.sort_unstable();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for (low, high) in runs {
+        match joined.last_mut() {
+            Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
+            _ => joined.push((low, high)),
+        }
+    }
+    joined
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Words;
+    use super::Set;
+
+    fn set(text: &str) -> Set {
+        Set::parse(&mut Words::of(text)).unwrap()
+    }
+
+    #[test]
+    fn members_are_counted_where_that_is_easily_done() {
+        for &(text, from_10) in &[
+            ("3", 1),
+            ("3 5..7 12..", 4),
+            ("2..", 9),
+            ("half", 1),
+            ("the heap", 1),
+            ("up to half", 5),
+            ("up to 1/2", 5),
+            ("squares", 3),
+            ("squares 5", 4),
+            ("half the heap", 2),
+            ("any", 10),
+        ] {
+            let mut members = 0;
+            set(text).members(10, &mut |_| members += 1);
+            assert_eq!(
+                (members, set(text).most_members(10)),
+                (from_10, from_10),
+                "{}",
+                text
+            );
+        }
+        assert_eq!(set("1..").most_members(u64::MAX), u64::MAX);
+    }
+
+    #[test]
+    fn what_is_left_out_may_depend_on_the_heap_too() {
+        for text in &[
+            "half",
+            "a divisor",
+            "any but half",
+            "half but 3",
+            "1 up to sqrt",
+        ] {
+            assert!(set(text).depends_on_heap(), "{}", text);
+        }
+        for text in &["any", "any but 3", "squares but odd", "multiples of 1"] {
+            assert!(!set(text).depends_on_heap(), "{}", text);
+        }
+    }
+}

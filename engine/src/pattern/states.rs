@@ -1,0 +1,356 @@
+//! Games of one heap in which a move depends on the last one.
+//!
+//! *Kinds*: a number of one of some sets is taken, and never one of the same set twice in a row. A position is the heap and
+//! the kind that was taken last; the values of a heap for each kind, and for none, are a tuple. The tuple of n follows from
+//! those of the L heaps before it, L being the most that is taken, by the same rule for all n >= L. So if the L tuples from
+//! n = i on are those from n = i + p on, all later ones repeat with p.
+//!
+//! *The last take counts*: at most N times as many as were taken last, and first not the whole heap. Let H_1 = 1, and H_(k+1)
+//! = H_k + H_m for the least m with N H_m >= H_k: lost are 0 and these numbers (Schwenk, Take-away games, 1970). For N = 1 they
+//! are the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci Nim, 1963).
+//!
+//! Checked: values against a search of all positions (`tests/states.rs`); the period against longer tables; the theorem for
+//! N up to 8.
+
+use super::code::Code;
+use super::report;
+use super::set::Set;
+use super::words::Words;
+use crate::law::{Law, Linear};
+use crate::requests::Wrong;
+use std::collections::HashMap;
+
+/// What a move depends on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StateRule {
+    /// The numbers of each kind, ascending; never the same kind twice in a row.
+    Kinds(Vec<Vec<usize>>),
+    /// At most this many times as many as were taken last.
+    Last(u64),
+}
+
+/// The largest heap.
+pub const MOST_HEAP: u64 = 20_000;
+// The most that is taken, the most kinds, and the most numbers of all kinds.
+const MOST_TAKEN: u64 = 100;
+const MOST_KINDS: usize = 16;
+const MOST_NUMBERS: usize = 100;
+const MOST_FACTOR: u64 = 1000;
+// So many values are computed for a proof, whatever is asked.
+const SPARE: usize = 4000;
+
+impl StateRule {
+    /// Whether the next words are such a rule, and not one of another kind.
+    pub fn is_next(words: &Words) -> bool {
+        let is_before = |word| words.comes_before(word, &[":"]);
+        is_before("never") || is_before("times")
+    }
+
+    /// The rule that begins with the next word.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<StateRule, Wrong> {
+        words.expect("take")?;
+        if words.comes_before("times", &[":"]) {
+            words.expect("up")?;
+            words.expect("to")?;
+            let factor = words.number(1, MOST_FACTOR)?;
+            ["times", "the", "last"]
+                .iter()
+                .try_for_each(|word| words.expect(word))?;
+            return Ok(StateRule::Last(factor));
+        }
+        let mut kinds = vec![kind(words)?];
+        while words.accept("or") {
+            kinds.push(kind(words)?);
+            if kinds.len() > MOST_KINDS {
+                return Err(words.expected(&format!("{} kinds at most", MOST_KINDS)));
+            }
+        }
+        if kinds.iter().map(Vec::len).sum::<usize>() > MOST_NUMBERS {
+            return Err(words.expected(&format!("{} numbers at most in all", MOST_NUMBERS)));
+        }
+        words.expect("never")?;
+        words.expect("the")?;
+        words.expect("same")?;
+        if words.accept("kind") {
+            words.expect("twice")?;
+            return Ok(StateRule::Kinds(kinds));
+        }
+        words.expect("twice")?;
+        let mut all = kinds.concat();
+        all.sort_unstable();
+        all.dedup();
+        match all.len() <= MOST_KINDS {
+            true => Ok(StateRule::Kinds(
+                all.into_iter().map(|take| vec![take]).collect(),
+            )),
+            false => Err(words.expected(&format!("{} numbers at most", MOST_KINDS))),
+        }
+    }
+
+    /// What the values are, behind the name of a rule.
+    pub fn what(&self) -> &'static str {
+        match self {
+            StateRule::Kinds(_) => "",
+            StateRule::Last(_) => " (1: won, 0: lost)",
+        }
+    }
+
+    /// The values of the heaps below `length` before the first move. O(length) and the numbers that may be taken, or
+    /// O(length^2) at worst where the last take counts.
+    pub fn values(&self, length: usize) -> Vec<u64> {
+        match self {
+            StateRule::Kinds(kinds) => tuples(kinds, length)
+                .iter()
+                .map(|tuple| tuple[kinds.len()])
+                .collect(),
+            StateRule::Last(factor) => {
+                // The least number that wins; the whole heap does.
+                let mut least = vec![0u64];
+                for n in 1..length as u64 {
+                    let wins =
+                        |&take: &u64| take == n || least[(n - take) as usize] > factor * take;
+                    let take = (1..=n).find(wins).unwrap_or(n);
+                    least.push(take);
+                }
+                let is_won = |n: usize| u64::from(least[n] < n as u64);
+                (0..length).map(is_won).collect()
+            }
+        }
+    }
+
+    /// The law of the values, of which the first are those of the heaps that were asked for: a few lines.
+    pub fn law(&self, values: &[u64]) -> String {
+        match self {
+            StateRule::Last(factor) => schwenk(*factor),
+            StateRule::Kinds(kinds) => {
+                let tuples = tuples(kinds, values.len().max(SPARE));
+                let longer: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
+                match proved(kinds, &tuples, &longer) {
+                    Some((law, why)) => {
+                        let said = report::words_and_code(&Law::Linear(law), &longer);
+                        said.replacen('\n', &format!("\nproved for all n: {}\n", why), 1)
+                    }
+                    None => report::law(None, values),
+                }
+            }
+        }
+    }
+}
+
+fn kind(words: &mut Words) -> Result<Vec<usize>, Wrong> {
+    match Set::parse(words)? {
+        Set::Runs(runs) if runs.last().is_some_and(|run| run.1 <= MOST_TAKEN) => {
+            let all = runs.iter().flat_map(|&(low, high)| low..=high);
+            Ok(all.map(|take| take as usize).collect())
+        }
+        _ => Err(words.expected(&format!("numbers up to {}", MOST_TAKEN))),
+    }
+}
+
+// The values of each heap: for each kind that was taken last, and for none.
+fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
+    let mut tuples: Vec<Vec<u64>> = Vec::with_capacity(length);
+    for n in 0..length {
+        let value = |last: usize| {
+            let mut seen = 0u128;
+            for (kind, takes) in kinds.iter().enumerate().filter(|item| item.0 != last) {
+                // A heap has no more options than there are numbers, and no greater value.
+                let left = takes
+                    .iter()
+                    .filter(|&&take| take <= n)
+                    .map(|&take| tuples[n - take][kind]);
+                left.for_each(|value| seen |= 1 << value);
+            }
+            u64::from((!seen).trailing_zeros())
+        };
+        let tuple = (0..=kinds.len()).map(value).collect();
+        tuples.push(tuple);
+    }
+    tuples
+}
+
+// The law of the first values, if enough tuples repeat, and why.
+fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(Linear, String)> {
+    let mut numbers: HashMap<&[u64], u64> = HashMap::new();
+    let mut names = Vec::new();
+    for tuple in tuples {
+        let next = numbers.len() as u64;
+        names.push(*numbers.entry(tuple).or_insert(next));
+    }
+    let of_tuples = Linear::find(&names).filter(|law| law.saltus == 0)?;
+    let law = Linear::find(values).filter(|law| law.saltus == 0)?;
+    let most = kinds.iter().flatten().max().cloned().unwrap_or(0);
+    let end = of_tuples.preperiod + of_tuples.period;
+    let is_enough = end + most.max(law.period) <= tuples.len();
+    let why = format!(
+        "the values for each kind that was taken last follow from the {} heaps before, for {} is the most that is taken, and those of so many heaps repeat with {} from {}",
+        most, most, of_tuples.period, of_tuples.preperiod
+    );
+    Some((law, why)).filter(|_| is_enough)
+}
+
+fn schwenk(factor: u64) -> String {
+    let name = match factor {
+        1 => ", the powers of 2".to_string(),
+        2 => ", the Fibonacci numbers".to_string(),
+        _ => String::new(),
+    };
+    let code = Code::lost(
+        &format!(
+            "{{ let (mut h, mut m) = (vec![1], 0); while h[h.len() - 1] < n {{ let last = h[h.len() - 1]; while {} * h[m] < last {{ m += 1; }} h.push(last + h[m]); }} n == 0 || h[h.len() - 1] == n }}",
+            factor
+        ),
+        &format!(
+            "std::vector<U > h{{1}}; for (int m = 0; h.back() < n; h.push_back(h.back() + h[m])) while ({} * h[m] < h.back()) m++; return n == 0 || h.back() == n;",
+            factor
+        ),
+        &format!(
+            "(lambda h: [[h.append(h[-1] + next(m for m in h if {} * m >= h[-1])) for _ in iter(lambda: h[-1] < n, False)], n == 0 or h[-1] == n][1])([1])",
+            factor
+        ),
+    );
+    format!(
+        "lost are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with {} M >= H{}\nproved for all n: Schwenk, Take-away games, 1970\n{}",
+        factor,
+        name,
+        code.lines()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rule(text: &str) -> StateRule {
+        let mut words = Words::of(text);
+        assert!(StateRule::is_next(&words));
+        let rule = StateRule::parse(&mut words).unwrap();
+        assert_eq!(words.left(), 0, "{}", text);
+        rule
+    }
+
+    #[test]
+    fn the_lost_heaps_are_those_of_schwenk() {
+        for factor in 1..9 {
+            let values = StateRule::Last(factor).values(3000);
+            let mut lost = vec![1];
+            while lost[lost.len() - 1] < 3000 {
+                let last = lost[lost.len() - 1];
+                let least = lost.iter().find(|&&h| factor * h >= last).cloned();
+                lost.push(last + least.unwrap());
+            }
+            let zeros = (1..3000).filter(|&n| values[n as usize] == 0);
+            assert!(
+                zeros.eq(lost.into_iter().filter(|&n| n < 3000)),
+                "{}",
+                factor
+            );
+        }
+    }
+
+    #[test]
+    fn a_proved_period_holds_for_longer_tables_and_one_tuple_less_proves_nothing() {
+        for text in &[
+            "take 1 or 2 3 never the same kind twice",
+            "take 1..4 never the same twice",
+            "take 2 5 or 3 or 1 7 never the same kind twice",
+        ] {
+            let kinds = match rule(text) {
+                StateRule::Kinds(kinds) => kinds,
+                other => panic!("{:?}", other),
+            };
+            let all = tuples(&kinds, 5000);
+            let values: Vec<u64> = all.iter().map(|tuple| tuple[kinds.len()]).collect();
+            let (law, _) = proved(&kinds, &all[..1500], &values[..1500]).unwrap();
+            assert!(
+                (0..5000).all(|n| law.value(&values, n) == values[n as usize]),
+                "{}",
+                text
+            );
+            let least = (0..1500)
+                .find(|&count| proved(&kinds, &all[..count], &values[..count]).is_some())
+                .unwrap();
+            assert!(
+                (least..1500).all(|count| proved(&kinds, &all[..count], &values[..count])
+                    == proved(&kinds, &all[..1500], &values[..1500]))
+            );
+        }
+    }
+
+    #[test]
+    fn what_would_be_right_is_said() {
+        let said = |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what;
+        assert!(said("take 1 2 never the last").starts_with("expected \"same\""));
+        assert!(said("take any never the same twice").starts_with("expected numbers up to 100"));
+        assert!(said("take 1..17 never the same twice").starts_with("expected 16 numbers"));
+        assert!(said("take 1..60 or 1..60 never the same kind twice")
+            .starts_with("expected 100 numbers"));
+        assert!(said("take up to 0 times the last").starts_with("expected a number from 1"));
+        assert!(said("take 1 101 never the same twice").starts_with("expected numbers up to 100"));
+        rule("take 1 100 never the same twice");
+        rule("take 1..16 never the same twice");
+        rule("take 1..99 or 1 never the same kind twice");
+        assert!(said("take 1..99 or 1 2 never the same kind twice").starts_with("expected 100 "));
+        let kinds = |count: usize| {
+            format!(
+                "take {} never the same kind twice",
+                vec!["1"; count].join(" or ")
+            )
+        };
+        rule(&kinds(MOST_KINDS));
+        assert!(said(&kinds(MOST_KINDS + 1)).starts_with("expected 16 kinds"));
+        let law = rule("take 1 2 never the same twice").law(&[0, 1, 1]);
+        assert_eq!(law.matches("proved").count(), 1, "{}", law);
+        assert_eq!(
+            rule("take 3 1 2 3 never the same twice"),
+            StateRule::Kinds(vec![vec![1], vec![2], vec![3]])
+        );
+        assert_eq!(
+            rule("take 1 or 2 3 never the same kind twice"),
+            StateRule::Kinds(vec![vec![1], vec![2, 3]])
+        );
+    }
+
+    #[test]
+    fn as_many_heaps_repeat_as_the_proof_asks() {
+        let mut refused = 0;
+        for kinds in &[
+            vec![vec![1], vec![2]],
+            vec![vec![1], vec![2], vec![3]],
+            vec![vec![1, 9], vec![2]],
+            vec![vec![1, 2], vec![30]],
+            vec![vec![1, 3, 5, 27], vec![2, 40]],
+            vec![vec![1, 3, 41], vec![1, 3, 41]],
+            vec![vec![2, 6, 50], vec![2, 6, 50]],
+        ] {
+            let whole = tuples(kinds, 3000);
+            let values: Vec<u64> = whole.iter().map(|tuple| tuple[kinds.len()]).collect();
+            let most = *kinds.concat().iter().max().unwrap();
+            // From where on heaps have the tuples of those a period before.
+            let repeats = |start: usize, period: usize| {
+                (start..whole.len() - period).all(|n| whole[n] == whole[n + period])
+            };
+            let period = (1..1000).find(|&period| repeats(1000, period)).unwrap();
+            let start = (0..1001).find(|&start| repeats(start, period)).unwrap();
+            for length in 1..600 {
+                let values = &values[..length];
+                match proved(kinds, &whole[..length], values) {
+                    Some(_) => assert!(length >= start + period + most, "{:?} {}", kinds, length),
+                    None => {
+                        let law = Linear::find(values).filter(|law| law.saltus == 0);
+                        let is_found = law.is_some_and(|law| law.preperiod <= start);
+                        refused += u32::from(is_found && length >= start + 2 * period);
+                    }
+                }
+            }
+            let enough = start + period + most.max(period);
+            let enough = enough.max(2 * (start + period));
+            assert!(proved(kinds, &whole[..enough], &values[..enough]).is_some());
+        }
+        assert!(refused > 10, "{}", refused);
+    }
+}

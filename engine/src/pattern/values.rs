@@ -1,0 +1,499 @@
+//! The values of a rule's heaps up to some size, by the quickest way that there is for it.
+//!
+//! | the rule | how |
+//! |---|---|
+//! | a theorem names it | its closed form |
+//! | a heap may be split, or an octal code | the engine for octal games; unequal parts by definition |
+//! | runs of numbers, any, up to half | a set of values that slides along the table |
+//! | a heap may be split into several | the sets of all sums of so many parts (`parts`) |
+//! | other sets, and proper divisors | all options of each heap |
+//! | misere, and a heap may be split | full search of all sums; of large heaps, by the misere quotient |
+//!
+//! Checked: each way against the mex of all options as `options` gives them, up to 300.
+
+use super::full_search::{FullSearch, MOST_SEARCHED};
+use super::misere;
+use super::parts;
+use super::rule::{Coins, Rule, Ruleset, Split};
+use super::set::Set;
+use super::theorem::theorem;
+use super::window::Window;
+use crate::octal::{self, Move};
+use grundy::kernel::Mex;
+use grundy::nim::nim_sum;
+use grundy::table::Mirror;
+
+/// The largest heap that a request may name.
+pub const MAX_HEAP: u64 = 1_000_000;
+
+/// A rule whose values are asked for beyond what can be computed in some seconds.
+#[derive(Debug, PartialEq)]
+pub struct TooMany {
+    /// A size up to which they are computed.
+    pub most: u64,
+}
+
+// Some eight seconds of marking.
+const STEPS: u64 = 36_000_000_000;
+
+// The largest heaps whose values are computed.
+//
+// Where all sums of two values are marked, four at a time.
+const MOST_UNEQUAL: u64 = 200_000;
+// Where values grow as the heap does, up to the kernel's largest.
+const MOST_DENSE: u64 = 8_000;
+// Where each of as many moves as a heap has tokens may split it.
+const MOST_CUBED: u64 = 2_000;
+// Where all numbers are tried as divisors; and with a greatest common divisor for each.
+const MOST_DIVIDED: u64 = 40_000;
+const MOST_DEPENDENT: u64 = 15_000;
+// How many options are marked in some five seconds.
+const MOST_MARKS: u64 = 2_500_000_000;
+
+// Where a move turns at most `most` coins.
+fn most_turned(most: u64) -> u64 {
+    match most {
+        1 | 2 => 20_000,
+        3 => 1_500,
+        4 => 250,
+        _ => 100,
+    }
+}
+
+/// The values of the heaps up to `most`; under misere play 1 for won and 0 for lost.
+///
+/// # Errors
+///
+/// If that would take longer than some ten seconds: before the work, except for games whose cost cannot
+/// be foreseen; of these a first part is computed.
+///
+/// # Complexity
+///
+/// O(most) values of the size of a u64; time as the table above says.
+pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
+    let length = most as usize + 1;
+    let up_to = |limit: u64| match most > limit {
+        true => Err(TooMany { most: limit }),
+        false => Ok(()),
+    };
+    if rule.misere && rule.game.splits() {
+        if most > MOST_SEARCHED {
+            let game = misere::game(rule, most);
+            let outcomes = game.map_or(Err(0), |game| misere::outcomes(&game, most));
+            return outcomes.map_err(|largest| TooMany {
+                most: largest.max(MOST_SEARCHED),
+            });
+        }
+        let mut search = FullSearch::new(&rule.game);
+        return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
+    }
+    if let Some(known) = theorem(rule) {
+        return Ok(known.values(length));
+    }
+    match &rule.game {
+        Ruleset::Octal(_, moves) if rule.misere => {
+            up_to(STEPS / 20 / (1 + moves.len() as u64))?;
+            Ok(by_options(rule, length))
+        }
+        Ruleset::Octal(_, moves) => by_engine(moves, length),
+        Ruleset::Split(Split::Unequal) => {
+            up_to(MOST_UNEQUAL)?;
+            unequal(None, length)
+        }
+        Ruleset::Split(Split::Into(parts)) => {
+            up_to(parts::most(*parts, false))?;
+            Ok(parts::values(None, *parts, length))
+        }
+        Ruleset::Split(_) => by_engine(&[(0, 4)], length),
+        Ruleset::Take(set, Some(split)) => match split {
+            Split::Into(parts) => {
+                up_to(parts::most(*parts, is_dense(set)))?;
+                up_to(most_marked(set, most))?;
+                Ok(parts::values(Some(set), *parts, length))
+            }
+            Split::Any | Split::Rest if !is_dense(set) => {
+                up_to(most_engaged(set, most))?;
+                let (mut moves, digit) = match split {
+                    Split::Rest => (Vec::new(), 7),
+                    _ => (vec![(0, 4)], 3),
+                };
+                set.members(most, &mut |take| moves.push((take, digit)));
+                by_engine(&moves, length)
+            }
+            _ => {
+                up_to(match split {
+                    Split::Rest => MOST_CUBED,
+                    _ if is_dense(set) => MOST_DENSE,
+                    _ => MOST_UNEQUAL,
+                })?;
+                up_to(most_marked(set, most))?;
+                match split {
+                    Split::Unequal => unequal(Some(set), length),
+                    _ => Ok(by_options(rule, length)),
+                }
+            }
+        },
+        Ruleset::Take(set, None) => match set {
+            Set::Any | Set::UpTo(_) => Ok(sliding(rule.misere, set, &[], length)),
+            Set::Runs(runs) => {
+                // Each run is two changes of the set a heap.
+                up_to(STEPS / 20 / runs.len() as u64)?;
+                Ok(sliding(rule.misere, set, runs, length))
+            }
+            _ => {
+                up_to(most_marked(set, most))?;
+                Ok(by_options(rule, length))
+            }
+        },
+        Ruleset::Turn(coins) => {
+            up_to(match coins {
+                Coins::Run => MOST_CUBED,
+                Coins::UpTo(most) => most_turned(*most),
+            })?;
+            Ok(by_options(rule, length))
+        }
+        Ruleset::DivideBy(by) => {
+            up_to(STEPS / 20 / by.len() as u64)?;
+            Ok(by_options(rule, length))
+        }
+        Ruleset::Divide => {
+            up_to(MOST_DIVIDED)?;
+            Ok(by_options(rule, length))
+        }
+    }
+}
+
+// Whether so much may be taken that values grow with the heap, and members depend on it.
+fn is_dense(set: &Set) -> bool {
+    match set {
+        Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
+        Set::Squares | Set::Primes | Set::Fibonacci | Set::Powers(_) => false,
+        Set::Several(sets) => sets.iter().any(is_dense),
+        _ => true,
+    }
+}
+
+// The largest heap up to `most` for which all members of a set are marked in time, for each heap.
+fn most_marked(set: &Set, most: u64) -> u64 {
+    let takes = match Takes::of(set, most) {
+        Takes::OfHeap => return MOST_DEPENDENT,
+        Takes::Fixed(takes) => takes,
+    };
+    let marks = |limit: u64| {
+        let possible = takes.iter().take_while(|&&take| take as u64 <= limit);
+        possible.map(|&take| limit - take as u64 + 1).sum::<u64>()
+    };
+    let mut limit = most;
+    while marks(limit) > MOST_MARKS {
+        limit -= limit / 16;
+    }
+    limit
+}
+
+// The engine begins its proof anew with each member that becomes possible.
+fn most_engaged(set: &Set, most: u64) -> u64 {
+    let mut count = 0;
+    set.members(most, &mut |_| count += 1);
+    MOST_MARKS / (1 + count)
+}
+
+// Every option of every heap, by definition.
+fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
+    // The last heap that had an option of each value, and 1.
+    let mut seen: Vec<usize> = Vec::new();
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    let takes = match &rule.game {
+        Ruleset::Take(set, None) => Takes::of(set, length as u64),
+        _ => Takes::OfHeap,
+    };
+    for n in 0..length {
+        let mut none = true;
+        let mut mark = |value: u64| {
+            none = false;
+            let value = value as usize;
+            if value >= seen.len() {
+                seen.resize(value + 1, 0);
+            }
+            seen[value] = n + 1;
+        };
+        match &takes {
+            Takes::Fixed(takes) => {
+                let possible = takes.iter().take_while(|&&take| take <= n);
+                possible.for_each(|&take| mark(values[n - take]));
+            }
+            // Under misere play nothing is split here: one part is left, won or lost.
+            Takes::OfHeap => rule.game.options(n as u64, &mut |left| {
+                mark(nim_sum(left.iter().map(|&part| values[part as usize])))
+            }),
+        }
+        let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
+        let mex = mex.unwrap_or(seen.len()) as u64;
+        values.push(match rule.misere {
+            true => u64::from(none || mex > 0),
+            false => mex,
+        });
+    }
+    values
+}
+
+// What may be taken from the heaps up to a largest one.
+enum Takes {
+    // The same numbers from all, as far as a heap has them; ascending.
+    Fixed(Vec<usize>),
+    // Numbers that depend on the heap.
+    OfHeap,
+}
+
+impl Takes {
+    fn of(set: &Set, most: u64) -> Takes {
+        if set.depends_on_heap() {
+            return Takes::OfHeap;
+        }
+        let mut takes = Vec::new();
+        set.members(most, &mut |take| takes.push(take as usize));
+        Takes::Fixed(takes)
+    }
+}
+
+// Of heap after heap only the ends of each run of options change.
+fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u64> {
+    let mut window = Window::new(length);
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    for n in 0..length as u64 {
+        match set {
+            Set::UpTo(bound) if n > 0 => {
+                window.insert(values[n as usize - 1]);
+                // The bound rises by 1 at most, so the least option never falls.
+                if n - bound.of(n) > n - 1 - bound.of(n - 1) {
+                    window.remove(values[(n - 1 - bound.of(n - 1)) as usize]);
+                }
+            }
+            Set::Any if n > 0 => window.insert(values[n as usize - 1]),
+            _ => {}
+        }
+        for &(low, high) in runs {
+            if low <= n {
+                window.insert(values[(n - low) as usize]);
+            }
+            if high < n {
+                window.remove(values[(n - high - 1) as usize]);
+            }
+        }
+        values.push(match misere {
+            true => u64::from(window.is_empty() || window.contains(0)),
+            false => window.mex(),
+        });
+    }
+    values
+}
+
+fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
+    let (mut seen, mut mirror) = (Mex::new(), Mirror::new());
+    let mut values: Vec<u16> = Vec::with_capacity(length);
+    let takes = set.map(|set| (set, Takes::of(set, length as u64)));
+    for n in 0..length {
+        seen.clear();
+        if n > 0 {
+            mirror.push(values[n - 1]);
+            // Each split once: the smaller parts, and the larger ones from the largest on.
+            let smaller = values.get(1..(n + 1) / 2).unwrap_or(&[]);
+            seen.insert_sums(smaller, mirror.newest_first());
+        }
+        match &takes {
+            None => {}
+            Some((_, Takes::Fixed(takes))) => {
+                let possible = takes.iter().take_while(|&&take| take <= n);
+                possible.for_each(|&take| seen.insert(values[n - take]));
+            }
+            Some((set, Takes::OfHeap)) => {
+                set.members(n as u64, &mut |take| seen.insert(values[n - take as usize]));
+            }
+        }
+        let mex = seen.mex_from(0);
+        values.push(mex.ok_or(TooMany {
+            most: (n as u64).saturating_sub(1),
+        })?);
+    }
+    Ok(values.into_iter().map(u64::from).collect())
+}
+
+// After how many heaps the time of the others is estimated.
+const PROBE: usize = 1 << 14;
+
+fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
+    let mut game = octal::Game::new(moves);
+    let mut budget = STEPS;
+    let known = |game: &octal::Game| {
+        let values = (0..length as u64).map(|n| game.known(n));
+        let computed = game.values().len() as u64;
+        values.collect::<Option<Vec<u64>>>().ok_or(TooMany {
+            most: computed.saturating_sub(1),
+        })
+    };
+    if !game.grow(length.min(PROBE / 2), &mut budget) || length <= PROBE / 2 {
+        return known(&game);
+    }
+    let before = budget;
+    if !game.grow(length.min(PROBE), &mut budget) || length <= PROBE {
+        return known(&game);
+    }
+    // At worst the steps of a heap are in proportion to its size.
+    let per_heap = (before - budget) / (PROBE as u64 / 2) + 1;
+    let steps =
+        |length: u64| u128::from(per_heap) * u128::from(length * length) / (2 * PROBE as u128);
+    if game.period().is_none() && steps(length as u64) > u128::from(budget) {
+        let most = (2.0 * PROBE as f64 * budget as f64 / per_heap as f64).sqrt() as u64;
+        return Err(TooMany { most });
+    }
+    game.grow(length, &mut budget);
+    known(&game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rule::Rule;
+    use super::{values, TooMany};
+
+    const RULES: [&str; 62] = [
+        "take up to sqrt",
+        "take up to 1/3",
+        "take half",
+        "take 1 or half",
+        "take up to sqrt or 7 or split unequal",
+        "split equal",
+        "split equal into 2..",
+        "split equal into 3..5",
+        "take 2 or split equal into 3",
+        "take half or split",
+        "take any",
+        "take up to half",
+        "take a divisor",
+        "take a coprime",
+        "take squares",
+        "take primes",
+        "take fibonacci",
+        "take powers of 2",
+        "take powers of 3",
+        "take powers of 10",
+        "take 1 3 4",
+        "take 2..5",
+        "take 3 7..9 20",
+        "take 1..300",
+        "take any or split",
+        "take any or split unequal",
+        "take up to half or split",
+        "take a divisor or split unequal",
+        "take a coprime or split",
+        "take squares or split",
+        "take primes or split unequal",
+        "take fibonacci or split",
+        "take powers of 2 or split",
+        "take 1..3 or split",
+        "take 2 5 or split unequal",
+        "take 1..20000 or split",
+        "split",
+        "split unequal",
+        "divide",
+        "octal 0.07",
+        "octal 4.15",
+        "octal 0.3564",
+        "octal 0.",
+        "octal 0.3021",
+        "take any with split",
+        "take a divisor with split",
+        "take up to half with split",
+        "take squares with split",
+        "take 2 4..5 with split",
+        "take 3.. with split",
+        "take odd",
+        "take multiples of 3 primes 1",
+        "take powers of 2 powers of 3 or split",
+        "take any but 1 squares",
+        "take a divisor but the heap",
+        "take even but multiples of 4 or split unequal",
+        "take the heap 2 with split",
+        "divide by 2 3 7",
+        "turn a run",
+        "turn up to 1 coins",
+        "turn up to 2 coins",
+        "turn up to 3 coins",
+    ];
+
+    // The mex of all options.
+    fn definition(rule: &Rule, length: u64) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for n in 0..length {
+            let mut options = Vec::new();
+            rule.game.options(n, &mut |left| {
+                options.push(
+                    left.iter()
+                        .fold(0, |sum, &part| sum ^ values[part as usize]),
+                )
+            });
+            values.push((0..).find(|value| !options.contains(value)).unwrap());
+        }
+        values
+    }
+
+    #[test]
+    fn every_way_gives_the_mex_of_all_options() {
+        for text in RULES.iter() {
+            let rule = Rule::of(text);
+            assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
+            assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
+        }
+        // Of a heap of 30 there are 5603 such options.
+        let rule = Rule::of("split into 2..");
+        assert_eq!(values(&rule, 30), Ok(definition(&rule, 31)));
+    }
+
+    #[test]
+    fn misere_outcomes_are_those_of_the_definition() {
+        for text in RULES.iter() {
+            if text.starts_with("turn") {
+                continue; // none of misere play
+            }
+            let rule = Rule::of(&format!("misere {}", text));
+            if rule.game.splits() {
+                continue; // `full_search` is the definition.
+            }
+            let mut won: Vec<u64> = Vec::new();
+            for n in 0..300 {
+                let (mut all, mut lost) = (0, 0);
+                rule.game.options(n, &mut |left| {
+                    all += 1;
+                    lost += u64::from(won[left[0] as usize] == 0);
+                });
+                won.push(u64::from(all == 0 || lost > 0));
+            }
+            assert_eq!(values(&rule, 299), Ok(won), "{}", text);
+        }
+    }
+
+    #[test]
+    fn what_would_take_too_long_is_refused_before() {
+        let most = |text: &str| values(&Rule::of(text), 1_000_000).map_err(|TooMany { most }| most);
+        assert_eq!(most("split unequal"), Err(200_000));
+        assert_eq!(most("take any or split unequal"), Err(8_000));
+        assert_eq!(most("take primes").map_err(|most| most / 1000), Err(226));
+        assert_eq!(most("take odd").map_err(|most| most / 1000), Err(97));
+        assert_eq!(most("misere take a divisor"), Err(15_000));
+        assert_eq!(most("misere split unequal"), Err(32));
+        assert_eq!(most("misere octal 0.6"), Err(32));
+        assert_eq!(most("misere take any with split"), Err(32));
+        assert_eq!(
+            most("misere octal 0.156").map(|all| all.len()),
+            Ok(1_000_001)
+        );
+        assert_eq!(most("take any with split"), Err(2_000));
+        // By a period, a sparse space, a closed form, a set that slides.
+        for text in &[
+            "octal 0.77",
+            "take any or split",
+            "take 1..400000",
+            "take 7..",
+        ] {
+            assert!(most(text).is_ok(), "{}", text);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The words of a request, with the column of each, so that a fault can name it.
+//!
+//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its
+//! own; `#` ends the line.
+
+use crate::requests::Wrong;
+
+/// The words of a line, one after the other.
+pub struct Words<'a> {
+    words: Vec<(usize, &'a str)>,
+    // How many have been read.
+    read: usize,
+    // The column behind the last.
+    end: usize,
+}
+
+// A request may have a million numbers.
+const MOST_WORDS: usize = 1_000_100;
+// How many characters of a wrong word a message shows.
+const SHOWN: usize = 24;
+
+impl<'a> Words<'a> {
+    /// The words of `line`.
+    pub fn of(line: &'a str) -> Words<'a> {
+        let line = line.split('#').next().unwrap_or_default();
+        let is_blank = |c: char| c.is_ascii_whitespace() || "\x0b\x1a,[](){}".contains(c);
+        let mut words = Vec::new();
+        let mut begin = None;
+        for (at, c) in line.char_indices().chain(Some((line.len(), ' '))) {
+            if words.len() == MOST_WORDS {
+                break; // No request has more.
+            }
+            if is_blank(c) || c == ':' {
+                if let Some(begin) = begin.take() {
+                    words.push((begin, &line[begin..at]));
+                }
+                if c == ':' {
+                    words.push((at, &line[at..at + 1]));
+                }
+            } else {
+                begin = begin.or(Some(at));
+            }
+        }
+        let end = words.last().map_or(0, |&(at, word)| at + word.len());
+        let read = 0;
+        Words { words, read, end }
+    }
+
+    /// The next word, without reading it.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.read).map(|&(_, word)| word)
+    }
+
+    /// The next word, or `None` at the end of the line.
+    #[allow(clippy::should_implement_trait)] // A caller also asks for words of other kinds.
+    pub fn next(&mut self) -> Option<&'a str> {
+        let next = self.peek();
+        self.read += 1;
+        next
+    }
+
+    /// Whether the next word is `word`, which is read then.
+    pub fn accept(&mut self, word: &str) -> bool {
+        let is_next = self.peek() == Some(word);
+        self.read += usize::from(is_next);
+        is_next
+    }
+
+    /// Whether these words come next, which are read then.
+    pub fn accept_all(&mut self, all: &[&str]) -> bool {
+        let next = self.words[self.read.min(self.words.len())..]
+            .iter()
+            .map(|&(_, word)| word);
+        let are_next = next.take(all.len()).eq(all.iter().cloned());
+        self.read += if are_next { all.len() } else { 0 };
+        are_next
+    }
+
+    /// Whether `word` comes before all of `ends`.
+    pub fn comes_before(&self, word: &str, ends: &[&str]) -> bool {
+        let mut next = self.words[self.read.min(self.words.len())..].iter();
+        next.find(|(_, next)| next == &word || ends.contains(next))
+            .is_some_and(|&(_, next)| next == word)
+    }
+
+    /// Reads `word`.
+    ///
+    /// # Errors
+    ///
+    /// If another comes next.
+    pub fn expect(&mut self, word: &str) -> Result<(), Wrong> {
+        match self.next() {
+            Some(found) if found == word => Ok(()),
+            _ => Err(self.expected(&format!("{:?}", word))),
+        }
+    }
+
+    /// The next word as a number from `low` to `high`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not one of them.
+    pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
+        let parsed = self.next().and_then(|word| self.parsed(word, low, high));
+        parsed.ok_or_else(|| self.expected(&format!("a number from {} to {}", low, high)))
+    }
+
+    /// The next word as a run of numbers from 1 on, `3..5` or `3..` without end, or as one number.
+    ///
+    /// # Errors
+    ///
+    /// If it is neither.
+    pub fn run(&mut self) -> Result<(u64, u64), Wrong> {
+        let most = u64::MAX;
+        let word = self.peek().unwrap_or_default();
+        let mut ends = word.splitn(2, "..");
+        let (first, last) = (ends.next().unwrap_or_default(), ends.next());
+        self.read += 1;
+        let low = self.parsed(first, 1, most);
+        let high = match last {
+            None => low,
+            Some("") => Some(most),
+            Some(last) => self.parsed(last, 1, most),
+        };
+        match (low, high) {
+            (Some(low), Some(high)) if low <= high => Ok((low, high)),
+            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
+            _ => Err(self.expected(&format!(
+                "a number from 1 to {} or a run such as 3..5 or 3..",
+                most
+            ))),
+        }
+    }
+
+    /// That nothing comes after the words that were read.
+    ///
+    /// # Errors
+    ///
+    /// If something does.
+    pub fn end(&mut self) -> Result<(), Wrong> {
+        match self.next() {
+            None => Ok(()),
+            Some(_) => Err(self.expected("the end of the line")),
+        }
+    }
+
+    /// How many words have been read.
+    pub fn place(&self) -> usize {
+        self.read
+    }
+
+    /// The words that have been read after the first `place`, with a blank between two.
+    pub fn since(&self, place: usize) -> String {
+        let words = self.words[place..self.read].iter();
+        let words: Vec<&str> = words.map(|&(_, word)| word).collect();
+        words.join(" ")
+    }
+
+    /// Whether the next word begins with a digit.
+    pub fn is_number_next(&self) -> bool {
+        let digit = |first: char| first.is_ascii_digit();
+        self.peek().is_some_and(|word| word.starts_with(digit))
+    }
+
+    /// How many words are left.
+    pub fn left(&self) -> usize {
+        self.words.len().saturating_sub(self.read)
+    }
+
+    /// That something else was expected than the word that was read last.
+    pub fn expected(&self, what: &str) -> Wrong {
+        let found = self.words.get(self.read.wrapping_sub(1));
+        let found = found.map_or("the end".to_string(), |&(_, word)| {
+            let shown: String = word.chars().take(SHOWN).collect();
+            let more = if shown == word { "" } else { "..." };
+            format!("\"{}{}\"", shown.escape_debug(), more)
+        });
+        self.wrong(&format!("expected {}, found {}", what, found))
+    }
+
+    /// What is wrong with the word that was read last.
+    pub fn wrong(&self, what: &str) -> Wrong {
+        let (column, what) = (self.column(), what.to_string());
+        Wrong { column, what }
+    }
+
+    /// The column of the word that was read last, or behind the last word of the line.
+    pub fn column(&self) -> u64 {
+        let last = self.words.get(self.read.wrapping_sub(1));
+        1 + last.map_or(self.end, |&(at, _)| at) as u64
+    }
+
+    fn parsed(&self, word: &str, low: u64, high: u64) -> Option<u64> {
+        let is_plain = word.bytes().all(|byte| byte.is_ascii_digit());
+        let number = word.parse().ok().filter(|_| is_plain)?;
+        Some(number).filter(|number| low <= *number && *number <= high)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+
+    #[test]
+    fn words_are_between_blanks_commas_and_brackets_before_a_comment() {
+        let mut words = Words::of("\tmoves [take, 1]: 5\r # none");
+        let all: Vec<&str> = std::iter::from_fn(|| words.next()).collect();
+        assert_eq!(all, ["moves", "take", "1", ":", "5"]);
+        assert_eq!(Words::of("#moves").left(), 0);
+        assert_eq!(Words::of("").next(), None);
+    }
+
+    #[test]
+    fn what_has_been_read_since_a_word_is_as_it_should_be_written() {
+        let mut words = Words::of("law misere take [1,3]  to 9");
+        assert!(words.accept("law") && words.accept("misere"));
+        let first = words.place();
+        while words.peek() != Some("to") {
+            words.next();
+        }
+        assert_eq!((first, &words.since(first)[..]), (2, "take 1 3"));
+    }
+
+    #[test]
+    fn the_column_is_that_of_the_word_or_behind_the_last() {
+        let mut words = Words::of("  é ab  # c");
+        assert_eq!(words.next(), Some("é"));
+        assert_eq!(words.expected("x").column, 3);
+        let wrong = words.expect("x").unwrap_err();
+        assert_eq!(
+            (wrong.column, &wrong.what[..]),
+            (6, "expected \"x\", found \"ab\"")
+        );
+        let wrong = words.expect("x").unwrap_err();
+        assert_eq!(
+            (wrong.column, &wrong.what[..]),
+            (8, "expected \"x\", found the end")
+        );
+        assert_eq!(words.left(), 0);
+    }
+
+    #[test]
+    fn numbers_have_their_range() {
+        let number = |text: &str| Words::of(text).number(2, 9).ok();
+        assert_eq!((number("2"), number("9")), (Some(2), Some(9)));
+        for &text in &["1", "10", "+3", "-3", "3x", "", "99999999999999999999"] {
+            assert_eq!(number(text), None, "{}", text);
+        }
+        let run = |text: &str| Words::of(text).run().ok();
+        assert_eq!(run("3..5"), Some((3, 5)));
+        assert_eq!(run("3..3"), Some((3, 3)));
+        assert_eq!(run("1..1"), Some((1, 1)));
+        assert_eq!(run("7"), Some((7, 7)));
+        assert_eq!(run("3.."), Some((3, u64::MAX)));
+        for &text in &["5..3", "0", "0..3", "..3", "0..", "3..4..5", "3.5"] {
+            assert_eq!(run(text), None, "{}", text);
+        }
+    }
+}

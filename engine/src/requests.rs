@@ -1,0 +1,235 @@
+//! Programs that answer a request a line: one that is wrong is reported with its place, and the next one is answered.
+//!
+//! [`run`] is such a program's `main`, as `grundy::judge::run` is that of the programs that read numbers.
+//!
+//! Checked: here, with input in pieces of every size; the programs by the cases and faults of `testdata`.
+
+use grundy::judge::{self, Fault};
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
+use std::process;
+
+/// What is wrong with a request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wrong {
+    /// The column, from 1 on.
+    pub column: u64,
+    /// What would be right, and what was found.
+    pub what: String,
+}
+
+/// The requests of an input, and where their answers go.
+pub struct Lines<'a> {
+    program: &'a str,
+    input: BufReader<Box<dyn Read>>,
+    output: BufWriter<Box<dyn Write>>,
+    reports: Box<dyn Write>,
+    is_right: bool,
+}
+
+impl Lines<'_> {
+    /// Gives each line, without its end, to `answer`, until the input ends; writes the answers, with an empty line
+    /// between two that are not empty. What is not UTF-8 is replaced; of a line of more than `most` bytes the first
+    /// `most + 1` are given.
+    ///
+    /// # Errors
+    ///
+    /// If reading or writing fails. What `answer` finds wrong is reported, and no error.
+    pub fn answer(
+        &mut self,
+        most: usize,
+        mut answer: impl FnMut(&str) -> Result<String, Wrong>,
+    ) -> Result<(), Fault> {
+        let mut between = "";
+        for number in 1.. {
+            // Answers go out before input is waited for.
+            if !self.input.buffer().contains(&b'\n') {
+                self.output.flush().map_err(writing)?;
+            }
+            let line = match self.line(most)? {
+                None => break,
+                Some(line) => String::from_utf8_lossy(&line).into_owned(),
+            };
+            // A mark, which no editor shows.
+            let mark = if number == 1 { "\u{feff}" } else { "" };
+            match answer(line.trim_start_matches(mark)) {
+                Ok(text) if text.is_empty() => {}
+                Ok(text) => {
+                    let written = write!(self.output, "{}{}", between, text);
+                    written.map_err(writing)?;
+                    between = "\n";
+                }
+                Err(Wrong { column, what }) => {
+                    self.is_right = false;
+                    self.output.flush().map_err(writing)?;
+                    // If nobody reads it, the status still says it.
+                    let _ = writeln!(
+                        self.reports,
+                        "{}: line {}, column {}: {}",
+                        self.program, number, column, what
+                    );
+                }
+            }
+        }
+        self.output.flush().map_err(writing)
+    }
+
+    fn line(&mut self, most: usize) -> Result<Option<Vec<u8>>, Fault> {
+        let mut line = None;
+        loop {
+            let block = match self.input.fill_buf() {
+                Err(ref error) if error.kind() == ErrorKind::Interrupted => continue,
+                block => block.map_err(|error| failed("cannot read standard input", &error))?,
+            };
+            if block.is_empty() {
+                return Ok(line);
+            }
+            let end = block.iter().position(|&byte| byte == b'\n');
+            let part = &block[..end.unwrap_or(block.len())];
+            let kept = line.get_or_insert_with(Vec::new);
+            let room = (most + 1).saturating_sub(kept.len());
+            kept.extend(part.iter().take(room));
+            let used = part.len() + usize::from(end.is_some());
+            self.input.consume(used);
+            if end.is_some() {
+                return Ok(line);
+            }
+        }
+    }
+}
+
+fn writing(error: Fault) -> Fault {
+    failed("cannot write to standard output", &error)
+}
+
+fn failed(what: &str, error: &Fault) -> Fault {
+    Fault::new(error.kind(), format!("{}: {}", what, error))
+}
+
+/// Runs `solve` of `program` from `input` to `output`, and reports wrong requests to `reports`; whether there was none.
+///
+/// # Errors
+///
+/// What `solve` returns.
+///
+/// ```
+/// use grundy_engine::requests::{answer, Wrong};
+///
+/// let input = "1\n\nx\n";
+/// let all_right = answer("add", input.as_bytes(), std::io::sink(), std::io::sink(), |lines| {
+///     lines.answer(99, |line| match line.parse::<u8>() {
+///         Ok(n) => Ok(format!("{}\n", n + 1)),
+///         Err(_) if line.is_empty() => Ok(String::new()),
+///         Err(_) => Err(Wrong { column: 1, what: "expected a number".to_string() }),
+///     })
+/// });
+/// assert_eq!(all_right.ok(), Some(false));
+/// ```
+pub fn answer(
+    program: &str,
+    input: impl Read + 'static,
+    output: impl Write + 'static,
+    reports: impl Write + 'static,
+    solve: impl FnOnce(&mut Lines) -> Result<(), Fault>,
+) -> Result<bool, Fault> {
+    let mut lines = Lines {
+        program,
+        input: BufReader::new(Box::new(input)),
+        output: BufWriter::new(Box::new(output)),
+        reports: Box::new(reports),
+        is_right: true,
+    };
+    solve(&mut lines)?;
+    Ok(lines.is_right)
+}
+
+/// A program's `main`: runs `solve` on standard input and output; arguments and status as with `grundy::judge::run`.
+pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
+    judge::run_with(name, about, || {
+        match answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {
+            true => Ok(()),
+            false => process::exit(1),
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{answer, Wrong};
+    use std::cell::RefCell;
+    use std::io::{self, Read, Write};
+    use std::rc::Rc;
+
+    struct Pieces(&'static [u8], usize);
+
+    impl Read for Pieces {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let size = self.1.min(into.len());
+            self.0.by_ref().take(size as u64).read(into)
+        }
+    }
+
+    #[derive(Clone, Default)]
+    struct Shared(Rc<RefCell<Vec<u8>>>);
+
+    impl Write for Shared {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn lines_are_those_of_the_text_in_pieces_of_every_size() {
+        let text = &b"\xef\xbb\xbfab\r\n\n  c d \n0123456789\n\xff\x1a"[..];
+        for size in 1..=text.len() {
+            for &most in &[9, 10, 99] {
+                let (output, reports) = (Shared::default(), Shared::default());
+                let mut seen = Vec::new();
+                let to = (output.clone(), reports.clone());
+                let done = answer("p", Pieces(text, size), to.0, to.1, |lines| {
+                    lines.answer(most, |line| {
+                        seen.push(line.to_string());
+                        match line.find('d') {
+                            None => Ok(line.to_string()),
+                            Some(at) => Err(Wrong {
+                                column: at as u64 + 1,
+                                what: "found d".to_string(),
+                            }),
+                        }
+                    })
+                });
+                assert_eq!(done.ok(), Some(false));
+                let long = "0123456789";
+                assert_eq!(seen, ["ab\r", "", "  c d ", long, "\u{fffd}\x1a"]);
+                let output = String::from_utf8(output.0.take()).unwrap();
+                assert_eq!(output, format!("ab\r\n{}\n\u{fffd}\x1a", long));
+                let reports = String::from_utf8(reports.0.take()).unwrap();
+                assert_eq!(reports, "p: line 3, column 5: found d\n");
+            }
+        }
+    }
+
+    #[test]
+    fn of_a_long_line_one_byte_more_than_fits_is_given() {
+        let given = |text: &'static [u8]| {
+            let mut seen = Vec::new();
+            let done = answer("p", text, io::sink(), io::sink(), |lines| {
+                lines.answer(3, |line| {
+                    seen.push(line.to_string());
+                    Ok(String::new())
+                })
+            });
+            assert_eq!(done.ok(), Some(true));
+            seen
+        };
+        assert_eq!(
+            given(b"abc\nabcd\nabcdefgh\n1"),
+            ["abc", "abcd", "abcd", "1"]
+        );
+        assert_eq!(given(b"a\n"), ["a"]);
+        assert_eq!(given(b""), [""; 0]);
+    }
+}

@@ -1,0 +1,823 @@
+//! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
+//! searching the whole sum, laws by trying all, and its lines of code by compiling them.
+
+mod finder;
+#[path = "../../trial/src/random.rs"]
+mod random;
+
+use finder::{ask, run, text, Lines};
+use random::{Choose, Random};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::path::Path;
+
+/// What the moves of a rule leave of a heap, by the words of the rule.
+fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
+    let words: Vec<&str> = rule.split(' ').filter(|&word| word != "misere").collect();
+    let mut all = Vec::new();
+    let prime = |k: u64| k > 1 && (2..k).all(|d| k % d != 0);
+    let common = |k: u64| (2..=k).any(|d| k % d == 0 && n % d == 0);
+    let power = |k: u64, base: u64| (0..64).any(|e| base.checked_pow(e) == Some(k));
+    let fibonacci = |k: u64| {
+        let (mut a, mut b) = (1, 2);
+        while a < k {
+            (a, b) = (b, a + b);
+        }
+        a == k
+    };
+    // Whether k is in one of the parts that stand in `words`.
+    let is_in = |words: &[&str], k: u64| {
+        let mut words = words.iter();
+        let mut any = false;
+        while let Some(&word) = words.next() {
+            let mut after = |count: usize| *words.nth(count).unwrap();
+            any |= match word {
+                "any" => true,
+                "odd" => k % 2 == 1,
+                "even" => k % 2 == 0,
+                "half" => 2 * k == n,
+                "up" => match after(1) {
+                    "half" => 2 * k <= n,
+                    "sqrt" => k * k <= n,
+                    part if part.contains('/') => k * part[2..].parse::<u64>().unwrap() <= n,
+                    most => k <= most.parse().unwrap(),
+                },
+                "a" => match after(0) {
+                    "divisor" => n % k == 0,
+                    _ => !common(k),
+                },
+                "the" => after(0) == "heap" && k == n,
+                "squares" => (1..=k).any(|root| root * root == k),
+                "primes" => prime(k),
+                "fibonacci" => fibonacci(k),
+                "powers" => power(k, after(1).parse().unwrap()),
+                "multiples" => k % after(1).parse::<u64>().unwrap() == 0,
+                run => {
+                    let (low, high) = run.split_once("..").unwrap_or((run, run));
+                    low.parse::<u64>().unwrap() <= k && high.parse().unwrap_or(k) >= k
+                }
+            };
+        }
+        any
+    };
+    let set: Vec<&str> = words[1..]
+        .iter()
+        .copied()
+        .take_while(|&word| word != "split" && word != "with")
+        .collect();
+    let may_take = |k: u64| {
+        let mut sets = set
+            .split(|&word| word == "or")
+            .filter(|set| !set.is_empty());
+        sets.any(|set| match set.iter().position(|&word| word == "but") {
+            Some(at) => is_in(&set[..at], k) && !is_in(&set[at + 1..], k),
+            None => is_in(set, k),
+        })
+    };
+    let split = |n: u64, equal: bool| {
+        (1..n)
+            .map(move |a| vec![a, n - a])
+            .filter(move |parts| parts[0] < parts[1] || equal && parts[0] == parts[1])
+    };
+    if words.contains(&"with") {
+        let rests = (1..=n).filter(|&k| may_take(k)).map(|k| n - k);
+        all.extend(rests.flat_map(|rest| split(rest, true)));
+    } else if words.contains(&"equal") || words.contains(&"into") {
+        let counts = words.iter().skip_while(|&&word| word != "into").nth(1);
+        let (least, most) =
+            counts.map_or(("2", "2"), |run| run.split_once("..").unwrap_or((run, run)));
+        let (least, most) = (least.parse().unwrap(), most.parse().unwrap_or(n).min(n));
+        if words.contains(&"equal") {
+            let counts = (least..=most).filter(|count| n % count == 0);
+            all.extend(counts.map(|count| vec![n / count; count as usize]));
+        } else {
+            let is_one = |parts: &Vec<u64>| (least..=most).contains(&(parts.len() as u64));
+            all.extend(partitions(n, 1).into_iter().filter(is_one));
+        }
+    } else if words.contains(&"split") {
+        all.extend(split(n, !words.contains(&"unequal")));
+    }
+    match words[0] {
+        "take" => all.extend((1..=n).filter(|&k| may_take(k)).map(|k| vec![n - k])),
+        "turn" if words[1] == "a" => all.extend((1..=n).map(|low| (low..n).collect())),
+        "turn" => {
+            // All sets of coins below n, as bits.
+            let sets = (0..1u64 << n.saturating_sub(1)).filter(|_| n > 0);
+            let few = |set: &u64| u64::from(set.count_ones()) < words[3].parse().unwrap();
+            let coins = |set: u64| (1..n).filter(|coin| set >> (coin - 1) & 1 == 1).collect();
+            all.extend(sets.filter(few).map(coins));
+        }
+        "divide" if words.len() > 1 && n > 0 => {
+            let by = words[2..].iter().map(|by| by.parse::<u64>().unwrap());
+            let left: HashSet<u64> = by.map(|by| n / by).collect();
+            all.extend(left.into_iter().map(|left| vec![left]));
+        }
+        "divide" => all.extend((1..n).filter(|d| n % d == 0).map(|d| vec![d])),
+        "octal" if n > 0 => {
+            let (before, digits) = words[1].split_once('.').unwrap();
+            if before == "4" {
+                all.extend(split(n, true));
+            }
+            for (k, digit) in (1..).zip(digits.bytes()).take_while(|step| step.0 <= n) {
+                let digit = digit - b'0';
+                if digit & 4 != 0 {
+                    all.extend(split(n - k, true));
+                }
+                if digit & 1 != 0 && k == n || digit & 2 != 0 && k < n {
+                    all.push(vec![n - k]);
+                }
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+/// The ways to write n as a sum of numbers from `least` on, ascending.
+fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
+    let mut all: Vec<Vec<u64>> = (least..=n)
+        .filter(|&part| part == n)
+        .map(|part| vec![part])
+        .collect();
+    for part in least..=n / 2 {
+        for mut rest in partitions(n - part, part) {
+            rest.insert(0, part);
+            all.push(rest);
+        }
+    }
+    all
+}
+
+/// The values of single heaps; under misere play 1 for won.
+fn values(rule: &str, most: u64) -> Vec<u64> {
+    if rule.starts_with("misere") {
+        let mut won = HashMap::new();
+        return (0..=most)
+            .map(|n| u64::from(is_won(rule, &[n], &mut won)))
+            .collect();
+    }
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=most {
+        let value = |parts: &Vec<u64>| {
+            parts
+                .iter()
+                .fold(0, |sum, &part| sum ^ values[part as usize])
+        };
+        let seen: HashSet<u64> = options(rule, n).iter().map(value).collect();
+        values.push((0..).find(|value| !seen.contains(value)).unwrap());
+    }
+    values
+}
+
+/// Whether the player to move wins the sum, by playing it.
+fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    position.sort_unstable();
+    if rule.starts_with("turn") {
+        // A coin that is turned twice lies as it lay.
+        let mut heads: Vec<u64> = Vec::new();
+        for coin in position {
+            if heads.last() == Some(&coin) {
+                heads.pop();
+            } else {
+                heads.push(coin);
+            }
+        }
+        position = heads;
+    }
+    if let Some(&won) = known.get(&position) {
+        return won;
+    }
+    let (mut moves, mut lost) = (0, 0);
+    for at in 0..position.len() {
+        for parts in options(rule, position[at]) {
+            let mut rest = position.clone();
+            rest.remove(at);
+            rest.extend(parts);
+            moves += 1;
+            lost += u64::from(!is_won(rule, &rest, known));
+        }
+    }
+    let won = lost > 0 || moves == 0 && rule.starts_with("misere");
+    known.insert(position, won);
+    won
+}
+
+/// The winning moves, as an answer names them.
+fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
+    let mut known = HashMap::new();
+    let mut all = HashSet::new();
+    for (at, &heap) in heaps.iter().enumerate() {
+        for parts in options(rule, heap) {
+            let mut rest = heaps.to_vec();
+            rest.remove(at);
+            rest.extend(&parts);
+            if is_won(rule, &rest, &mut known) {
+                continue;
+            }
+            let name = format!("heap {} ({heap})", at + 1);
+            if rule.starts_with("turn") {
+                let mut coins: Vec<u64> = parts.iter().rev().copied().collect();
+                coins.insert(0, heap);
+                let last = coins.pop().unwrap().to_string();
+                let first: Vec<String> = coins.iter().map(u64::to_string).collect();
+                all.insert(match first.is_empty() {
+                    true => format!("turn the coin {last}"),
+                    false => format!("turn the coins {} and {last}", first.join(", ")),
+                });
+                continue;
+            }
+            let take = heap - parts.iter().sum::<u64>();
+            all.insert(match &parts[..] {
+                [left] if rule.contains("divide") => format!("put {left} in the place of {name}"),
+                [_] => format!("take {take} of {name}"),
+                [a, b] if take > 0 => {
+                    format!("take {take} of {name}, split the rest into {a} and {b}")
+                }
+                [first @ .., last] => {
+                    let first: Vec<String> = first.iter().map(u64::to_string).collect();
+                    format!("split {name} into {} and {last}", first.join(", "))
+                }
+                [] => unreachable!(),
+            });
+        }
+    }
+    all
+}
+
+/// The least period with at most half of the values before its first repetition, its start, its saltus.
+fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
+    let count = values.len();
+    for period in 1..=count / 2 {
+        for start in 0..=count / 2 - period {
+            let grows = |n: usize| values[n + period].checked_sub(values[n]);
+            let saltus = grows(start);
+            if (start..count - period).all(|n| saltus.is_some() && grows(n) == saltus) {
+                return Some((period, start, saltus.unwrap()));
+            }
+        }
+    }
+    None
+}
+
+/// The period, the start and the saltus of a line.
+fn numbers(line: &str) -> Option<(usize, usize, u64)> {
+    let number = |after: &str| -> Option<usize> {
+        let rest = line.split_once(after)?.1;
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+        digits.parse().ok()
+    };
+    let saltus = number("saltus ").unwrap_or(0) as u64;
+    Some((number("period ")?, number("from ")?, saltus))
+}
+
+/// What is wrong with the answer to a request, if something is.
+fn wrong(request: &str, answer: &str) -> Option<String> {
+    let request = request.split('#').next().unwrap().trim();
+    let mut lines = answer.lines().skip(1).peekable();
+    let (kind, rest) = request.split_once(' ').unwrap();
+    if kind == "moves" {
+        let (rule, heaps) = rest.split_once(':').unwrap();
+        let (rule, heaps) = (
+            rule.trim(),
+            heaps.split_whitespace().map(|h| h.parse().unwrap()),
+        );
+        let heaps: Vec<u64> = heaps.collect();
+        let mut said = HashSet::new();
+        let mut count = 0;
+        for line in lines {
+            let what = line.split(": ").next().unwrap();
+            if what.starts_with("take")
+                || what.starts_with("put")
+                || what.starts_with("split")
+                || what.starts_with("turn")
+            {
+                said.insert(what.to_string());
+                count += 1;
+            }
+            // The reason is an xor that is 0.
+            if let Some(terms) = line
+                .strip_suffix(" = 0")
+                .and_then(|line| line.split("; ").nth(1))
+            {
+                let sum = terms
+                    .split(" ^ ")
+                    .fold(0, |sum, term| sum ^ term.parse::<u64>().unwrap());
+                if sum != 0 {
+                    return Some(format!("{line}: the terms give {sum}"));
+                }
+            }
+        }
+        let expected = winning(rule, &heaps);
+        let mut known = HashMap::new();
+        let first_wins = answer.contains("the first player wins");
+        if first_wins != is_won(rule, &heaps, &mut known) {
+            return Some("the other player wins".to_string());
+        }
+        let is_right = said == expected && count == expected.len();
+        return Some(format!("expected {expected:?}, said {said:?}")).filter(|_| !is_right);
+    }
+    if kind == "antisg" {
+        return wrong_anti_sg(rest, answer);
+    }
+    let (rule, of) = if kind == "values" {
+        let numbers = rest
+            .split(|c: char| !c.is_ascii_digit())
+            .filter(|word| !word.is_empty());
+        (
+            None,
+            numbers.map(|number| number.parse().unwrap()).collect(),
+        )
+    } else {
+        let (rule, most) = rest.rsplit_once(" to ").unwrap();
+        (Some(rule), values(rule, most.parse().unwrap()))
+    };
+    if kind == "table" {
+        let is_row = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let mut shown = Vec::new();
+        while let Some(line) = lines.next_if(is_row) {
+            let (first, row) = line.split_once(':').unwrap();
+            if first.trim().parse() != Ok(shown.len()) {
+                return Some(format!("{line}: does not begin with heap {}", shown.len()));
+            }
+            shown.extend(
+                row.split_whitespace()
+                    .map(|value| value.parse::<u64>().unwrap()),
+            );
+        }
+        if shown != of {
+            return Some(format!("expected the values {of:?}"));
+        }
+    }
+    let said = answer.lines().find(|line| line.starts_with("period "));
+    // A law may be proved by values that were not asked for.
+    let of = match (rule, said.and_then(numbers)) {
+        (Some(rule), Some((period, start, _))) if answer.contains("proved for all n") => {
+            let least = 2 * (period + start) as u64;
+            values(rule, least.max(of.len() as u64 - 1))
+        }
+        _ => of,
+    };
+    let expected = period(&of).map(|(period, start, saltus)| {
+        let saltus = if saltus == 0 {
+            String::new()
+        } else {
+            format!(", saltus {saltus}")
+        };
+        format!("period {period} from {start}{saltus}:")
+    });
+    // A theorem says its period though a short table shows another, or none.
+    let is_known = rule.is_some_and(|rule| THEOREMS.contains(&rule));
+    if let (true, Some(said)) = (is_known, said) {
+        let (period, start, saltus) = numbers(said).unwrap();
+        let holds = (start + period..of.len()).all(|n| of[n] == of[n - period] + saltus);
+        return Some(format!("{said}: does not hold")).filter(|_| !holds);
+    }
+    let agrees = match (said, &expected) {
+        (None, _) if is_known => true,
+        (Some(said), Some(expected)) => said.starts_with(expected),
+        // A theorem may say all there is.
+        (None, None) => {
+            answer.contains("no law") || answer.contains("by halves") || answer.contains("proved")
+        }
+        _ => false,
+    };
+    if !agrees {
+        return Some(format!("expected {expected:?}, said {said:?}"));
+    }
+    // A theorem needs a rule, and a proof one that is known.
+    let claims = answer.contains("proved for all n");
+    Some("nothing proves it".to_string()).filter(|_| claims && rule.is_none())
+}
+
+/// Whether the first player wins by the Anti-SG rule, and by the game under misere play.
+fn anti_sg(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> (bool, bool) {
+    let of = values(rule, 12);
+    let xor = heaps.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
+    let is_greater = heaps.iter().any(|&heap| of[heap as usize] > 1);
+    let won = is_won(&format!("misere {rule}"), heaps, known);
+    ((xor != 0) == is_greater, won)
+}
+
+/// What is wrong in an answer on the Anti-SG rule: all sums of a total up to 12 are tried.
+fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
+    fn sums(left: u64, least: u64, most: u64) -> Vec<Vec<u64>> {
+        let mut all: Vec<Vec<u64>> = Vec::new();
+        all.extend((left == 0).then(Vec::new));
+        for heap in least..=most.min(left) {
+            for mut sum in sums(left - heap, heap, most) {
+                sum.insert(0, heap);
+                all.push(sum);
+            }
+        }
+        all
+    }
+    let (rule, most) = request.rsplit_once(" to ").unwrap();
+    let most = most.parse().unwrap();
+    let mut known = HashMap::new();
+    let all = (0..=12).flat_map(|total| sums(total, 1, most));
+    let fails = all.into_iter().find(|sum| {
+        let (rule, game) = anti_sg(rule, sum, &mut known);
+        rule != game
+    });
+    let said = answer.lines().nth(1).unwrap();
+    let expected = fails.map(|sum| {
+        let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
+        format!("wrong for the sum {}: ", sum.join(" "))
+    });
+    let is_right = match &expected {
+        Some(expected) => said.starts_with(expected),
+        None => said.starts_with("right for all sums"),
+    };
+    Some(format!("expected {expected:?}")).filter(|_| !is_right)
+}
+
+fn is_request(line: &&str) -> bool {
+    !line.split('#').next().unwrap().trim().is_empty()
+}
+
+#[test]
+fn golden_answers_are_what_the_games_say() {
+    let mut count = 0;
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/pattern");
+    for entry in fs::read_dir(cases).unwrap() {
+        let case = entry.unwrap().path();
+        if case.extension().unwrap() != "in" {
+            continue;
+        }
+        let input = fs::read_to_string(&case).unwrap();
+        let output = fs::read_to_string(case.with_extension("out")).unwrap();
+        let case = case.display();
+        let requests: Vec<&str> = input.lines().filter(is_request).collect();
+        if requests[0].starts_with("plot") {
+            continue;
+        }
+        let answers: Vec<&str> = output.split("\n\n").collect();
+        assert_eq!(requests.len(), answers.len(), "{case}");
+        let of_one = requests.into_iter().zip(answers);
+        // `tests/pairs.rs` and `tests/states.rs` have the others.
+        for (request, answer) in of_one.filter(|(request, _)| {
+            ![" pairs ", " never ", " times "]
+                .iter()
+                .any(|word| request.contains(word))
+        }) {
+            let wrong = wrong(request, answer);
+            assert_eq!(wrong, None, "{case}: {request}\n{answer}");
+            count += 1;
+        }
+    }
+    println!("{count} golden answers");
+}
+
+const THEOREMS: [&str; 22] = [
+    "take up to sqrt",
+    "take up to 1/3",
+    "divide by 2",
+    "divide by 10",
+    "split equal",
+    "split into 2..",
+    "take any",
+    "take up to half",
+    "take a divisor",
+    "take a coprime",
+    "take powers of 2",
+    "take powers of 3",
+    "take powers of 4",
+    "take powers of 6",
+    "take powers of 8",
+    "take powers of 10",
+    "take any or split",
+    "divide",
+    "turn a run",
+    "turn up to 1 coins",
+    "turn up to 2 coins",
+    "turn up to 3 coins",
+];
+
+const RULES: [&str; 42] = [
+    "take up to sqrt",
+    "take up to 1/3",
+    "take 1 or half",
+    "take even but 4 or 1 or split",
+    "divide by 2",
+    "split equal",
+    "take 2 or split equal",
+    "divide by 10",
+    "take any",
+    "take up to half",
+    "take a divisor",
+    "take a coprime",
+    "take squares",
+    "take primes",
+    "take fibonacci",
+    "take powers of 2",
+    "take powers of 3",
+    "take powers of 4",
+    "take 1 3 4",
+    "take 2..5",
+    "take 2 5 or split",
+    "take any or split",
+    "take any or split unequal",
+    "take a divisor or split unequal",
+    "take squares or split",
+    "split",
+    "split unequal",
+    "divide",
+    "octal 0.07",
+    "octal 0.77",
+    "octal 4.15",
+    "octal 0.3564",
+    "take 1 2 with split",
+    "take squares with split",
+    "take 3..",
+    "take odd",
+    "take a divisor but the heap",
+    "take powers of 2 powers of 3",
+    "take any but 1 multiples of 3",
+    "take up to 3 squares with split",
+    "take even 1 or split unequal",
+    "divide by 2 3 4",
+];
+
+#[test]
+fn winning_moves_are_those_of_a_full_search() {
+    let random = &mut Random(20_261_122);
+    for rule in RULES {
+        for misere in ["", "misere "] {
+            let mut requests = Vec::new();
+            for _ in 0..12 {
+                let heaps: Vec<String> = (0..1 + random.below(3))
+                    .map(|_| {
+                        random
+                            .below(if requests.len() < 6 { 5 } else { 8 })
+                            .to_string()
+                    })
+                    .collect();
+                requests.push(format!("moves {misere}{rule} : {}", heaps.join(" ")));
+            }
+            let answers = ask(&requests.join("\n"));
+            for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+                assert_eq!(wrong(request, answer), None, "{}", answer);
+            }
+        }
+    }
+}
+
+#[test]
+fn laws_and_tables_are_those_of_the_definition() {
+    for rule in RULES {
+        for misere in ["", "misere "] {
+            // A sum that splits is searched in full there.
+            let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
+            let most = if slow { [0, 5, 13] } else { [2, 60, 180] };
+            let requests: Vec<String> = most
+                .iter()
+                .flat_map(|most| {
+                    ["law", "table"].map(|kind| format!("{kind} {misere}{rule} to {most}"))
+                })
+                .collect();
+            let answers = ask(&requests.join("\n"));
+            for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+                assert_eq!(wrong(request, answer), None, "{}", answer);
+            }
+        }
+    }
+}
+
+#[test]
+fn coins_that_are_turned_are_those_of_the_game() {
+    let random = &mut Random(20_261_122);
+    for rule in [
+        "turn a run",
+        "turn up to 1 coins",
+        "turn up to 2 coins",
+        "turn up to 3 coins",
+        "turn up to 4 coins",
+    ] {
+        let mut requests = vec![format!("law {rule} to 13"), format!("table {rule} to 9")];
+        for _ in 0..20 {
+            let coins: Vec<String> = (1..9)
+                .filter(|_| random.below(3) == 0)
+                .map(|n| n.to_string())
+                .collect();
+            if !coins.is_empty() {
+                requests.push(format!("moves {rule} : {}", coins.join(" ")));
+            }
+        }
+        let answers = ask(&requests.join("\n"));
+        for (request, answer) in requests.iter().zip(answers.split("\n\n")) {
+            assert_eq!(wrong(request, answer), None, "{}", answer);
+        }
+    }
+}
+
+/// Every kind of law, of rules and of tables: the request, and the values.
+fn all_kinds() -> Vec<(String, Vec<u64>)> {
+    let mut all: Vec<(String, Vec<u64>)> = Vec::new();
+    for (rule, most) in [
+        ("take any", 50),
+        ("take up to half", 200),
+        ("take a divisor", 200),
+        ("take a coprime", 300),
+        ("take powers of 2", 100),
+        ("take powers of 3", 100),
+        ("take powers of 6", 100),
+        ("take any or split", 100),
+        ("divide", 300),
+        ("take 1 3 4", 100),
+        ("octal 0.77", 200),
+        ("take 1..3 or split", 100),
+        ("misere take 2 5", 60),
+        ("turn a run", 200),
+        ("take up to sqrt", 300),
+        ("take up to 1/3", 200),
+        ("divide by 2", 70),
+        ("divide by 10", 120),
+        ("take half", 70),
+        ("split equal", 20),
+        ("split into 2..", 20),
+        ("take powers of 4", 30),
+        ("turn up to 1 coins", 14),
+        ("turn up to 2 coins", 14),
+        ("turn up to 3 coins", 16),
+    ] {
+        all.push((format!("law {rule} to {most}"), values(rule, most)));
+    }
+    let mut table = |values: Vec<u64>| {
+        let words: Vec<String> = values.iter().map(u64::to_string).collect();
+        all.push((format!("values {}", words.join(" ")), values));
+    };
+    table((0..60).map(|n| n % 3 + 5 * (n / 3)).collect());
+    table(
+        (0..60)
+            .map(|n| if n < 4 { 9 } else { n % 3 + 5 * (n / 3) })
+            .collect(),
+    );
+    table(
+        (0..60u64)
+            .map(|n| 7 + u64::from((n + 1).trailing_zeros()))
+            .collect(),
+    );
+    table((0..60u64).map(|n| 2 * (n & n.wrapping_neg())).collect());
+    // More than a signed number of 32 bits holds, and of 64.
+    table((0..40).map(|n| [3_000_000_000, 5][n % 2]).collect());
+    table((0..40).map(|n| [u64::MAX, 0, 1 << 63][n % 3]).collect());
+    let mut of_half = vec![3];
+    (1..70).for_each(|n| {
+        of_half.push(if n % 2 == 0 {
+            n as u64 / 2 + 1
+        } else {
+            of_half[n / 2] + 2
+        })
+    });
+    table(of_half);
+    let zeros = |most: u64, is_zero: &dyn Fn(u64) -> bool| {
+        let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
+        (0..most)
+            .map(|n| if is_zero(n) { 0 } else { other(n) })
+            .collect::<Vec<u64>>()
+    };
+    let golden = |n: u64, upper: bool| {
+        (0..=n)
+            .any(|k| (k * if upper { 3 } else { 1 } + ((5 * k * k) as f64).sqrt() as u64) / 2 == n)
+    };
+    table(zeros(300, &|n| n == 0 || n.is_power_of_two()));
+    table(zeros(300, &|n| (n + 1).is_power_of_two()));
+    table(zeros(90, &|n| {
+        [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89].contains(&n)
+    }));
+    table(zeros(90, &|n| {
+        [2, 6, 9, 16, 26, 43, 70].contains(&n) || n == 0
+    })); // a + b + 1
+    table(zeros(90, &|n| [3, 4, 6, 9, 14, 22, 35, 56].contains(&n))); // a + b - 1
+    table(zeros(300, &|n| n > 2 && (n - 1).is_power_of_two())); // 2 b - 1
+    table(zeros(120, &|n| (0..=n).any(|k| k * k == n)));
+    table(zeros(120, &|n| (0..=n).any(|k| k * (k + 1) / 2 + 3 == n)));
+    table(zeros(80, &|n| golden(n, false)));
+    table(zeros(80, &|n| golden(n, true)));
+    table(zeros(80, &|n| {
+        (0..=n).any(|k| ((8 * k * k) as f64).sqrt() as u64 / 2 == n)
+    }));
+    table(zeros(120, &|n| {
+        n > 7 && [2, 3, 7].contains(&(n % 12)) || n == 5
+    }));
+    table(zeros(120, &|n| n % 9 == 4 || n % 9 == 0));
+    all
+}
+
+#[test]
+fn the_lines_of_code_give_the_values() {
+    let mut lines = Lines::default();
+    for (request, values) in all_kinds() {
+        let answer = ask(&request);
+        let has_law = lines.take(&answer, &["n"], values.len(), &values);
+        assert!(has_law || answer.contains("no law"), "{}", answer);
+    }
+    assert!(lines.count > 25, "{}", lines.count);
+    lines.assert_right("pattern-code");
+}
+
+#[test]
+fn lines_of_random_words_are_answered_or_told() {
+    const WORDS: [&str; 35] = [
+        "antisg",
+        "take",
+        "any",
+        "up",
+        "to",
+        "half",
+        "a",
+        "divisor",
+        "coprime",
+        "squares",
+        "primes",
+        "fibonacci",
+        "powers",
+        "of",
+        "2",
+        "3",
+        "1..4",
+        "or",
+        "split",
+        "unequal",
+        "divide",
+        "octal",
+        "0.77",
+        "4.3",
+        "misere",
+        "law",
+        "table",
+        "values",
+        "moves",
+        ":",
+        "7",
+        "18446744073709551615",
+        "..",
+        "#",
+        "plot",
+    ];
+    let random = &mut Random(7);
+    let mut input = String::new();
+    for _ in 0..4000 {
+        // Half of them begin as they should.
+        let first = ["law", "table", "values", "moves", "antisg"][random.below(5) as usize];
+        let mut line = vec![if random.below(2) == 0 { first } else { "" }];
+        if random.below(2) == 0 {
+            line.push(RULES[random.below(RULES.len() as u64) as usize]);
+        }
+        for _ in 0..random.below(7) {
+            line.push(WORDS[random.below(WORDS.len() as u64) as usize]);
+        }
+        input += &(line.join(" ") + "\n");
+    }
+    let output = run(&input);
+    assert_eq!(output.status.code(), Some(1));
+    let errors = text(&output.stderr);
+    let is_line = |line: &str| line.starts_with("pattern: line ") && line.contains("expected ");
+    assert!(errors.lines().all(is_line), "{}", errors);
+    let answers = text(&output.stdout);
+    let requests = input.lines().filter(is_request).count();
+    assert_eq!(
+        answers.split("\n\n").count() + errors.lines().count(),
+        requests
+    );
+}
+
+#[test]
+fn the_page_shows_what_the_program_says() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pattern.md"))
+        .unwrap();
+    let blocks = page.split("```").filter(|block| block.starts_with("\n$ "));
+    let mut count = 0;
+    for block in blocks {
+        let (command, shown) = block[3..].split_once('\n').unwrap();
+        let is_shown = command.ends_with("| target/release/pattern") && !shown.is_empty();
+        // What is quoted goes to the program.
+        if let (true, Some(quoted)) = (is_shown, command.split('\'').nth(1)) {
+            assert_eq!(ask(&quoted.replace("\\n", "\n")), shown, "{command}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 5);
+}
+
+#[test]
+fn a_picture_stands_alone() {
+    let picture = ask("plot octal 0.007 to 20000");
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    assert!(picture.len() < 1_000_000);
+    for (input, place) in [
+        ("law take 1 to 9\nplot take 1 to 9\n", "line 2, column 1"),
+        (
+            "plot take 1 to 9\n# nothing\nlaw take 1 to 9\n",
+            "line 3, column 1",
+        ),
+    ] {
+        let output = run(input);
+        let said = format!("pattern: {place}: expected plot to be the only request\n");
+        assert_eq!(
+            (output.status.code(), text(&output.stderr)),
+            (Some(1), said)
+        );
+    }
+}

@@ -1,0 +1,113 @@
+//! What the page calls: memory for bytes, and every program by its name.
+//!
+//! Checked: `page/tests/same.mjs`, every answer beside that of the program itself.
+
+use std::cell::{Cell, RefCell};
+use std::io::{Cursor, Write};
+use std::rc::Rc;
+use std::{io, mem, panic, ptr, str};
+
+// Linted as programs, for the compilers that judges have.
+#[allow(clippy::all)]
+mod programs {
+    include!(concat!(env!("OUT_DIR"), "/programs.rs"));
+}
+use programs::PROGRAMS;
+
+/// Memory for `length` bytes, which the caller fills.
+#[no_mangle]
+pub extern "C" fn allocate(length: usize) -> *mut u8 {
+    let bytes: Box<[u8]> = vec![0; length].into_boxed_slice();
+    Box::into_raw(bytes).cast()
+}
+
+/// Gives back what `allocate` or `ask` gave.
+///
+/// # Safety
+///
+/// It must be of that length, and not have been given back.
+#[no_mangle]
+pub unsafe extern "C" fn free(bytes: *mut u8, length: usize) {
+    drop(Box::from_raw(ptr::slice_from_raw_parts_mut(bytes, length)));
+}
+
+/// Runs a program on an input; takes both back. The answer is five numbers of 32 bits: the status that the program
+/// would end with, and where its output and its faults are, each as its place and length; these the caller gives
+/// back. The status is 2 if there is no such program.
+///
+/// # Safety
+///
+/// Both must be from `allocate`.
+#[no_mangle]
+pub unsafe extern "C" fn ask(
+    name: *mut u8,
+    name_length: usize,
+    input: *mut u8,
+    input_length: usize,
+) -> *const u32 {
+    let name = Box::from_raw(ptr::slice_from_raw_parts_mut(name, name_length));
+    let input = Box::from_raw(ptr::slice_from_raw_parts_mut(input, input_length));
+    let (status, output, faults) = answer(str::from_utf8(&name).unwrap_or(""), input.into());
+    ANSWER.with(|answer| {
+        let (output, faults) = (handed_over(output), handed_over(faults));
+        answer.set([status, output.0, output.1, faults.0, faults.1]);
+        answer.as_ptr().cast::<u32>() as *const u32
+    })
+}
+
+/// Where the message of the last panic is, and its length, as two numbers: after a trap, which ends the call.
+#[no_mangle]
+pub extern "C" fn panicked() -> *const u32 {
+    PANIC.with(|panic| panic.as_ptr().cast::<u32>() as *const u32)
+}
+
+thread_local! {
+    static ANSWER: Cell<[u32; 5]> = const { Cell::new([0; 5]) };
+    static PANIC: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
+}
+
+fn handed_over(bytes: Vec<u8>) -> (u32, u32) {
+    let bytes = bytes.into_boxed_slice();
+    let length = bytes.len();
+    (Box::into_raw(bytes).cast::<u8>() as u32, length as u32)
+}
+
+/// Writes into a buffer that several own.
+#[derive(Clone, Default)]
+struct Shared(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The status, the output and the faults of a program, as its own `main` has them.
+fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
+    panic::set_hook(Box::new(|panic| {
+        let (place, length) = handed_over(panic.to_string().into_bytes());
+        PANIC.with(|panic| panic.set([place, length]));
+    }));
+    let program = PROGRAMS.iter().find(|program| program.0 == name);
+    let (output, mut faults) = (Shared::default(), Shared::default());
+    let status = match program {
+        None => {
+            let _ = writeln!(faults, "there is no program {:?}", name);
+            2
+        }
+        Some(&(_, program)) => {
+            let (to, reports) = (Box::new(output.clone()), Box::new(faults.clone()));
+            let done = program(Box::new(Cursor::new(input)), to, reports);
+            if let Err(fault) = &done {
+                let _ = writeln!(faults, "{name}: {fault}");
+            }
+            u32::from(!matches!(done, Ok(true)))
+        }
+    };
+    let bytes = |shared: &Shared| mem::take(&mut *shared.0.borrow_mut());
+    (status, bytes(&output), bytes(&faults))
+}

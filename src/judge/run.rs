@@ -1,0 +1,111 @@
+//! Package: a program's `main`, with arguments, faults with their places, the exit status.
+
+use super::place::watch;
+use super::{Fault, Judge};
+use std::env;
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::process;
+
+/// A judge that has read and written nothing.
+pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
+    Judge {
+        input: Box::new(input),
+        block: Vec::new(),
+        at: 0,
+        answers: BufWriter::with_capacity(1 << 16, Box::new(output)),
+    }
+}
+
+/// Runs `solve` from `input` to `output`.
+///
+/// # Errors
+///
+/// What `solve` returns, with the line and the column, all that it answered before having been written; or that
+/// reading or writing failed.
+///
+/// ```
+/// use grundy::judge;
+///
+/// let (input, output) = ("20 x".as_bytes(), std::io::sink());
+/// let fault = judge::answer(input, output, |judge| {
+///     while let Some(n) = judge.read_or_end_in(0, 50)? {
+///         judge.write_numbers(Some(n + 1))?;
+///     }
+///     Ok(())
+/// });
+/// let words = "line 1, column 4: expected an integer from 0 to 50, found \"x\"";
+/// assert_eq!(fault.unwrap_err().to_string(), words);
+/// ```
+pub fn answer(
+    input: impl Read + 'static,
+    output: impl Write + 'static,
+    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let (input, places) = watch(input);
+    let mut judge = new(input, output);
+    let solved = solve(&mut judge);
+    judge.answers.flush().and(solved).map_err(|fault| {
+        let kind = fault.kind();
+        let said = match (fault.get_ref().is_some(), kind) {
+            (true, ErrorKind::InvalidData) | (true, ErrorKind::UnexpectedEof) => {
+                let (place, found) = places.last_read(&mut judge);
+                format!("{}: {}, found {}", place, fault, found)
+            }
+            (true, ErrorKind::InvalidInput) => {
+                let (place, _) = places.last_read(&mut judge);
+                format!("{}: {}", place, fault)
+            }
+            // Of the input.
+            (true, ErrorKind::Other) => return fault,
+            _ => format!("cannot write to standard output: {}", fault),
+        };
+        Fault::new(kind, said)
+    })
+}
+
+/// A program's `main`: runs `solve` from standard input to standard output.
+///
+/// The status is 0, also if the reader of the output went away; 1 after one line on standard error if there was a
+/// fault; 2 for arguments other than `--help`, which prints `about`, and `--version`.
+pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
+    run_with(name, about, || answer(io::stdin(), io::stdout(), solve));
+}
+
+/// The same for a program that reads and writes in its own way.
+pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fault>) {
+    let arguments: Vec<_> = env::args_os().skip(1).collect();
+    let first = arguments.first().map(|argument| argument.to_string_lossy());
+    let print = |text: &str| {
+        answer(io::empty(), io::stdout(), |judge: &mut Judge| {
+            judge.write(text)
+        })
+    };
+    let done = match first.as_ref().map(|argument| argument.as_ref()) {
+        None => program(),
+        Some("--help") if arguments.len() == 1 => print(about),
+        Some("--version") if arguments.len() == 1 => {
+            let version = option_env!("CARGO_PKG_VERSION").unwrap_or("");
+            print(&format!("{} {}\n", name, version))
+        }
+        _ => {
+            complain(
+                name,
+                "reads standard input and takes no arguments but --help or --version",
+            );
+            process::exit(2);
+        }
+    };
+    match done {
+        Err(ref fault) if fault.kind() == ErrorKind::BrokenPipe => {}
+        Err(fault) => {
+            complain(name, &fault.to_string());
+            process::exit(1);
+        }
+        Ok(()) => {}
+    }
+}
+
+// If standard error is gone too, the status still says it.
+fn complain(name: &str, what: &str) {
+    let _ = writeln!(io::stderr(), "{}: {}", name, what);
+}

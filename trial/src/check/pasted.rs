@@ -1,0 +1,68 @@
+//! The file to paste beside its program, on bad input: the same answers, the same status, and the same message but for
+//! the place and what was found there.
+
+use super::Found;
+use crate::damage::damaged;
+use crate::format::Size;
+use crate::formats::format;
+use crate::process::text;
+use crate::random::Random;
+use crate::suite::{faults, names, sample, Build};
+use std::fs;
+
+/// Each fault that stands in a file; the sample and small cases, damaged; the sample, cut before each token.
+pub fn says_the_same(pasted: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let mut inputs = Vec::new();
+    let folder = faults(program);
+    if folder.is_dir() {
+        let files = names(&folder, ".in").into_iter();
+        inputs.extend(files.map(|case| fs::read(folder.join(case + ".in")).expect("a fault")));
+    }
+    if let (Some(format), Some((sample, _))) = (format(program), sample(program)) {
+        let random = &mut Random(20_261_124);
+        let small = format.inputs(&[format.case(random, Size::Small)]).remove(0);
+        for input in [text(&sample), small] {
+            inputs.extend(damaged(&format, &input, 4).into_iter().map(|bad| bad.input));
+        }
+        let tokens = format.read(&sample).tokens;
+        inputs.extend(tokens.iter().map(|token| sample[..token.start].to_vec()));
+    }
+    let whole = Build::package();
+    for input in inputs {
+        let (one, other) = (whole.run(program, &input), pasted.run(program, &input));
+        let said = text(&one.stderr);
+        let is_right = one.stdout == other.stdout
+            && one.status.code() == other.status.code()
+            && is_the_same(program, &said, &text(&other.stderr));
+        found.add((!is_right).then(|| {
+            let again = pasted.again(program, &input);
+            format!(
+                "{program} and its file to paste differ: {}, {said}{}, {}{again}",
+                one.status,
+                other.status,
+                text(&other.stderr)
+            )
+        }));
+    }
+    found
+}
+
+/// Whether a line of a program, with its place, is this one of a pasted file.
+fn is_the_same(program: &str, said: &str, pasted: &str) -> bool {
+    let place = |said: &str| {
+        let rest = said.strip_prefix(&format!("{program}: line "))?;
+        Some(rest.split_once(": ")?.1.trim_end().to_string())
+    };
+    match (place(said), pasted.strip_prefix(&format!("{program}: "))) {
+        (None, None) => said.is_empty() && pasted.is_empty(),
+        (Some(said), Some(pasted)) => {
+            let pasted = pasted.trim_end();
+            said == pasted
+                || said
+                    .strip_prefix(pasted)
+                    .is_some_and(|found| found.starts_with(", found "))
+        }
+        _ => false,
+    }
+}
