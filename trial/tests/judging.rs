@@ -102,7 +102,7 @@ fn a_run_that_ends_just_behind_its_limit_took_too_long() {
     assert_eq!(print(64 << 20), Ended::Well);
     assert_eq!(print((64 << 20) + 1), Ended::OutOfOutput);
     let line = "printf '%300s' x | tr ' ' y >&2";
-    assert_eq!(run(line, limits(1.0)).complaint, "y".repeat(200));
+    assert_eq!(run(line, limits(1.0)).complaint(), "y".repeat(200));
 }
 
 /// The system counts for a process what its parent had when it was started.
@@ -142,15 +142,23 @@ fn what_prints_without_end_leaves_no_large_file() {
         assert!(is_stopped, "{:?}", run.ended);
         assert_ne!(judge(&run, b"").0, Verdict::AC);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let length = fs::metadata(folder.join(name)).unwrap().len();
-        assert!(length <= 1 << 20, "{name}: {length} bytes");
+        for file in fs::read_dir(folder).unwrap().flatten() {
+            let length = file.metadata().unwrap().len();
+            assert!(length <= 1 << 20, "{name}: {length} bytes");
+        }
         assert!(run.output.len() <= 1 << 20);
     }
     // Judges do not read what is not the answer.
     let line = "head -c 5000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo end >&2; cat";
     let run = of("much", line);
-    assert_eq!((run.ended, &run.complaint[..]), (Ended::Well, "end"));
+    assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "end"));
     assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
+    // Nor is it waited for who goes on to write it.
+    let run = of(
+        "left-behind",
+        "(sleep 98; echo late >&2) & echo early >&2; cat",
+    );
+    assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "early"));
 }
 
 /// All that a process has started, and what these have.

@@ -71,7 +71,9 @@ impl Trial<'_> {
             Verdict::AC => Ok(run.output),
             _ => Err(format!(
                 "{}: {:?}, {}",
-                self.program, run.ended, run.complaint
+                self.program,
+                run.ended,
+                run.complaint()
             )),
         }
     }

@@ -145,7 +145,7 @@ fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
         _ => String::new(),
     };
     let mut said = compiled.output;
-    said.extend(fs::read(folder.join("errors")).map_err(cannot)?);
+    said.extend(compiled.errors);
     let said = String::from_utf8_lossy(&said).into_owned();
     Err(Refusal::DoesNotCompile(said + &late))
 }

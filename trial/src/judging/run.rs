@@ -9,11 +9,13 @@ use super::processes::{
 };
 use crate::process::peak as peak_of;
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, Read};
+use std::os::fd::AsRawFd;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{self, Command, Stdio};
-use std::thread::sleep;
+use std::process::{self, ChildStderr, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 /// What a run may take.
@@ -53,8 +55,17 @@ pub struct Run {
     pub seconds: f64,
     pub kilobytes: u64,
     pub output: Vec<u8>,
-    /// The last line on standard error.
-    pub complaint: String,
+    /// Standard error, or the end of it if it is long.
+    pub errors: Vec<u8>,
+}
+
+impl Run {
+    /// The last line on standard error that is not empty, or what fits of it.
+    pub fn complaint(&self) -> String {
+        let text = String::from_utf8_lossy(&self.errors);
+        let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+        lines.next_back().unwrap_or("").chars().take(200).collect()
+    }
 }
 
 /// No answer of a program here is as long.
@@ -72,24 +83,29 @@ const LOOK: Duration = Duration::from_millis(50);
 ///
 /// If it cannot be started, or a file cannot be written.
 pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> io::Result<Run> {
-    let (output, errors) = (folder.join("output"), folder.join("errors"));
-    fs::write(&errors, "")?;
+    let output = folder.join("output");
     let mut started = Command::new(&command[0]);
     started
         .args(&command[1..])
         .stdin(File::open(input)?)
         .stdout(File::create(&output)?)
-        // At its end, wherever that is: it is cut when it grows long.
-        .stderr(File::options().append(true).open(&errors)?)
+        .stderr(Stdio::piped())
         .process_group(0);
     let begun = Instant::now();
-    let id = {
+    let (id, errors) = {
         let mut running = running();
-        let id = started.spawn()?.id();
-        running.push(id);
-        id
+        let mut child = started.spawn()?;
+        running.push(child.id());
+        (child.id(), child.stderr.take())
     };
-    let watched = watch(id, &output, &errors, begun, limits);
+    let has_ended = AtomicBool::new(false);
+    let (watched, errors) = thread::scope(|scope| {
+        let errors =
+            scope.spawn(|| errors.map_or(Vec::new(), |errors| the_end_of(errors, &has_ended)));
+        let watched = watch(id, &output, begun, limits);
+        has_ended.store(true, Ordering::Relaxed);
+        (watched, errors.join().unwrap_or_default())
+    });
     let mut running = running();
     running.retain(|&other| other != id);
     end_orphans(&running);
@@ -99,11 +115,9 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
         _ => KEPT,
     };
     cut(&output, most)?;
-    let complaint = last_line(&errors);
-    cut(&errors, KEPT)?;
     Ok(Run {
         output: fs::read(&output)?,
-        complaint,
+        errors,
         ..watched
     })
 }
@@ -121,7 +135,7 @@ fn cut(file: &Path, most: u64) -> io::Result<()> {
 }
 
 /// Waits until a process has ended, and ends it with all that it started if it takes too much.
-fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits) -> Run {
+fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
     let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
     let mut processes = vec![id];
     let mut look = LOOK;
@@ -146,7 +160,7 @@ fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits)
                 seconds,
                 kilobytes: peak,
                 output: Vec::new(),
-                complaint: String::new(),
+                errors: Vec::new(),
             };
         }
         if begun.elapsed() > look {
@@ -157,9 +171,6 @@ fn watch(id: u32, output: &Path, errors: &Path, begun: Instant, limits: &Limits)
         peak = peaks.fold(peak, u64::max);
         so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
         let is_waiting = || processes.iter().any(|&id| is_waiting_for_a_processor(id));
-        if length(errors) > KEPT {
-            let _ = cut(errors, 0); // Judges do not read it.
-        }
         let too_much = if peak > limits.kilobytes {
             Some(Ended::OutOfMemory)
         } else if so_far > limits.seconds + 0.1 {
@@ -204,16 +215,35 @@ fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     Some((ended, seconds, usage.ru_maxrss as u64))
 }
 
-fn last_line(file: &Path) -> String {
-    let mut text = Vec::new();
-    if let Ok(mut file) = File::open(file) {
-        // What is shorter is read from its start.
-        let _ = file.seek(SeekFrom::End(-(KEPT as i64)));
-        let _ = file.read_to_end(&mut text);
+/// What a process writes last, until nobody can write any more; or, once it `has_ended`, until nothing is left to be
+/// read: what it has left behind may hold the other end for ever.
+fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
+    let most = KEPT as usize;
+    let (mut kept, mut block) = (Vec::new(), [0; 1 << 16]);
+    loop {
+        // Asked before it is looked what there is: what was written before the end is there then.
+        let ended = has_ended.load(Ordering::Relaxed);
+        let mut ready = libc::pollfd {
+            fd: errors.as_raw_fd(),
+            events: libc::POLLIN,
+            revents: 0,
+        };
+        // SAFETY: it reads and writes the one struct that it is given.
+        let ready = unsafe { libc::poll(&mut ready, 1, 5) };
+        if ready > 0 {
+            match errors.read(&mut block) {
+                Ok(size) if size > 0 => kept.extend_from_slice(&block[..size]),
+                _ => break,
+            }
+            if kept.len() > 2 * most {
+                kept.drain(..most);
+            }
+        } else if ended {
+            break;
+        }
     }
-    let text = String::from_utf8_lossy(&text).into_owned();
-    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    lines.next_back().unwrap_or("").chars().take(200).collect()
+    kept.drain(..kept.len().saturating_sub(most));
+    kept
 }
 
 /// The resident memory of a command that does nothing, in KB: what a language takes before the solution begins.

@@ -25,9 +25,9 @@ pub enum Verdict {
 
 /// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.
 pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
-    let behind = match run.complaint.is_empty() {
+    let behind = match run.complaint().is_empty() {
         true => String::new(),
-        false => format!(": {}", run.complaint),
+        false => format!(": {}", run.complaint()),
     };
     match run.ended {
         Ended::Well => compare(&text(expected), &text(&run.output)),
