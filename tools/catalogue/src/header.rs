@@ -90,7 +90,7 @@ impl Header {
 pub struct Judged {
     /// Each judge with its name of the problem.
     pub problems: Vec<(String, String)>,
-    pub seconds: u64,
+    pub seconds: f64,
     pub kilobytes: u64,
     /// Whether somebody has looked the limits up.
     pub is_confirmed: bool,
@@ -285,6 +285,7 @@ fn line(line: &str) -> Result<Judged, String> {
         };
         let confirmed = limits.strip_suffix(" (not confirmed)");
         let (seconds, memory) = confirmed.unwrap_or(limits).split_once(" s, ")?;
+        let is_decimal = seconds.chars().all(|c| c.is_ascii_digit() || c == '.');
         let (memory, unit) = memory.split_once(' ')?;
         let factor = match unit {
             "KB" => 1,
@@ -293,7 +294,10 @@ fn line(line: &str) -> Result<Judged, String> {
         };
         Some(Judged {
             problems: names.split(", ").map(problem).collect::<Option<_>>()?,
-            seconds: seconds.parse().ok()?,
+            seconds: seconds
+                .parse()
+                .ok()
+                .filter(|&seconds| is_decimal && seconds > 0.0)?,
             kilobytes: factor * memory.parse::<u64>().ok()?,
             is_confirmed: confirmed.is_none(),
             sizes: Some(sizes).filter(|sizes| !sizes.is_empty())?.to_string(),
@@ -315,11 +319,11 @@ fn line(line: &str) -> Result<Judged, String> {
 /// # Errors
 ///
 /// As [`judged`].
-pub fn limits(source: &str) -> Result<(u64, u64), String> {
+pub fn limits(source: &str) -> Result<(u64, f64), String> {
     let judged = judged(source)?;
     let kilobytes = judged.iter().map(|line| line.kilobytes).min();
-    let seconds = judged.iter().map(|line| line.seconds).min();
-    Ok((kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1)))
+    let seconds = judged.iter().map(|line| line.seconds).reduce(f64::min);
+    Ok((kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1.0)))
 }
 
 #[cfg(test)]
@@ -440,12 +444,17 @@ first
     fn limits_are_the_strictest_of_the_lines_judged() {
         assert_eq!(
             limits("Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b"),
-            Ok((10_000, 1))
+            Ok((10_000, 1.0))
         );
         let two =
             "Judged:  POJ 3537; 3 s, 64 MB; n\nJudged:  Codeforces Gym 100078C; 1 s, 256 MB; n";
-        assert_eq!(limits(two), Ok((64 << 10, 1)));
-        assert_eq!(limits("// Judged:  nowhere"), Ok((256 << 10, 1)));
+        assert_eq!(limits(two), Ok((64 << 10, 1.0)));
+        assert_eq!(limits("// Judged:  nowhere"), Ok((256 << 10, 1.0)));
+        let of = |seconds: &str| limits(&format!("Judged:  POJ 1; {seconds} s, 1 KB; n"));
+        assert_eq!(of("1.5"), Ok((1, 1.5)));
+        for wrong in ["", ".", "0", "-1", "inf", "1e3"] {
+            assert!(of(wrong).is_err(), "{wrong}");
+        }
         let problems = &judged(two).unwrap()[1].problems;
         assert_eq!(
             problems[..],

@@ -157,7 +157,7 @@ fn print_limits(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn limits_of(root: &Path, name: &str) -> Result<(u64, u64), String> {
+fn limits_of(root: &Path, name: &str) -> Result<(u64, f64), String> {
     let file = root.join("src/bin").join(name).with_extension("rs");
     limits(&text(&file)?).map_err(|what| format!("{}: {what}", file.display()))
 }
@@ -194,7 +194,7 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         let verdict = match () {
             _ if !output.status.success() => "STOPPED",
             _ if output.stdout != expected => "WRONG",
-            _ if took.as_secs() >= seconds => "TOO SLOW",
+            _ if took.as_secs_f64() >= seconds => "TOO SLOW",
             _ => "passed",
         };
         failed += usize::from(verdict != "passed");

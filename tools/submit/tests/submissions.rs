@@ -334,7 +334,7 @@ fn within_limits(build: &Build, program: &str) -> Found {
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
     let limits = [
         format!("-v {memory}"),
-        format!("-t {seconds}"),
+        format!("-t {}", seconds.ceil()),
         format!("-s {STACK}"),
     ];
     let limits = limits.each_ref().map(String::as_str);

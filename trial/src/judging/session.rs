@@ -109,7 +109,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
         _ => return Err("give FILE=mine.cpp or RUN='command'".to_string()),
     };
     let limits = Limits {
-        seconds: seconds as f64 * request.slower,
+        seconds: seconds * request.slower,
         kilobytes: kilobytes + solution.added,
     };
     say_first(request, &solution, &header.judges(), &limits, kilobytes);

@@ -69,7 +69,7 @@ pub struct Package {
     /// The program's name in small letters and digits, as all judges take it.
     pub id: String,
     pub header: Header,
-    pub seconds: u64,
+    pub seconds: f64,
     pub megabytes: u64,
     pub cases: Vec<Case>,
     /// What was left out, for people.

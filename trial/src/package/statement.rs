@@ -118,7 +118,10 @@ impl Statement {
 /// The line with the least seconds, and of these the least memory. What it says of the sizes is in the first line.
 fn strictest(lines: &[Judged]) -> Option<&Judged> {
     let words = lines.iter().filter(|line| line.sizes != "the same");
-    words.min_by_key(|line| (line.seconds, line.kilobytes))
+    words.min_by(|one, other| {
+        let seconds = one.seconds.total_cmp(&other.seconds);
+        seconds.then(one.kilobytes.cmp(&other.kilobytes))
+    })
 }
 
 /// With a full stop, and with a capital letter unless it begins with the name of a number.
