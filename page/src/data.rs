@@ -4,7 +4,7 @@ use crate::chinese::{chinese, Chinese};
 use crate::json::{list, maybe, object, text};
 use crate::theory::{comments, theory, Theory};
 use grundy_catalogue::header::{parts, Header, Judged};
-use grundy_catalogue::{headers, judges, package, read};
+use grundy_catalogue::{headers, judges, read};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -19,10 +19,8 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     let headers = headers(root)?;
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
-        let package = package(root, &header.name);
-        let file = |name: &str| read(root, &format!("{package}src/{}{name}", header.game));
-        if let Ok(source) = file(".rs").or_else(|_| file("/mod.rs")) {
-            theories.insert(&header.game, theory(&source));
+        if let Some(file) = grundy_catalogue::theory(root, &header.game) {
+            theories.insert(&header.game, theory(&read(root, &file)?));
         }
     }
     let mut programs = Vec::new();

@@ -1,6 +1,6 @@
 //! What is left to do for a program: what has the word TODO in the files that belong to it, its header, the tables.
 
-use crate::{names, read, tables};
+use crate::{names, read, tables, KINDS};
 use std::path::Path;
 
 /// The lines with TODO in the sources, the formats, the references and the table of programs, each as its file and
@@ -14,8 +14,10 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
         "docs/programs.md".to_string(),
         "trial/src/formats.rs".to_string(),
     ];
-    for folder in ["src/bin", "src", "trial/src/reference"] {
-        let names = names(root, folder, ".rs")?;
+    let kinds = KINDS.iter().map(|kind| format!("src/{kind}"));
+    let others = ["src", "src/bin", "trial/src/reference"].map(str::to_string);
+    for folder in others.into_iter().chain(kinds) {
+        let names = names(root, &folder, ".rs")?;
         files.extend(names.iter().map(|name| format!("{folder}/{name}.rs")));
     }
     let mut found = Vec::new();

@@ -118,8 +118,8 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
             match is_game(root, &header.game) {
                 true => Ok(header),
                 false => Err(format!(
-                "{file}: `Game:    {}`: there is no src/{}.rs; write the name of the theory's file \
-                 in src, or `its own`, then `make tables`",
+                "{file}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
+                 theory's file, or `its own`, then `make tables`",
                 header.game, header.game
             )),
             }
@@ -134,12 +134,18 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
 
 /// Whether a name is that of a file of the library, or [`header::ITS_OWN`].
 pub fn is_game(root: &Path, game: &str) -> bool {
-    let is_file = |file: String| root.join(file).exists();
-    game == header::ITS_OWN
-        || PACKAGES.iter().any(|package| {
-            is_file(format!("{package}src/{game}.rs"))
-                || is_file(format!("{package}src/{game}/mod.rs"))
-        })
+    game == header::ITS_OWN || theory(root, game).is_some()
+}
+
+/// The folders of the library, by the kind of game.
+pub const KINDS: [&str; 5] = ["heaps", "rows", "graphs", "numbers", "tools"];
+
+/// The file with the theory of a game, in a folder of its kind, or in the engine.
+pub fn theory(root: &Path, game: &str) -> Option<String> {
+    let kinds = KINDS.iter().map(|kind| format!("src/{kind}/{game}"));
+    let files = kinds.chain([format!("engine/src/{game}")]);
+    let mut files = files.flat_map(|file| [format!("{file}.rs"), format!("{file}/mod.rs")]);
+    files.find(|file| root.join(file).exists())
 }
 
 /// A key by which `a9` stands before `a10`.

@@ -2,7 +2,7 @@
 //! written, and what cannot be written as a whole is taken back.
 
 use crate::header::{parts, Header, ITS_OWN, KEYS};
-use crate::{all_headers, is_game, names, read};
+use crate::{all_headers, is_game, names, read, theory, KINDS};
 use std::fs;
 use std::path::Path;
 
@@ -110,7 +110,7 @@ pub fn plan(root: &Path, name: &str, like: &str, game: &str) -> Result<Plan, Str
     ];
     changes.extend(reference(root, &headers, like, name, game)?);
     if is_new {
-        changes.extend(library(root, game)?);
+        changes.extend(library(root, game, kind(root, &like.game))?);
     }
     Ok(Plan {
         name: name.to_string(),
@@ -369,8 +369,15 @@ fn games(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..begin], &text[begin..end], &text[end..]))
 }
 
+/// The folder of a game, or of heaps if it has none of its own.
+fn kind(root: &Path, game: &str) -> &'static str {
+    let file = theory(root, game).unwrap_or_default();
+    let is_in = |kind: &&&str| file.starts_with(&format!("src/{kind}/"));
+    KINDS.iter().find(is_in).unwrap_or(&KINDS[0])
+}
+
 /// A new game: its file, its module and row of the map, its section.
-fn library(root: &Path, game: &str) -> Result<Vec<Change>, String> {
+fn library(root: &Path, game: &str, kind: &str) -> Result<Vec<Change>, String> {
     let old = read(root, MAP)?;
     let lines: Vec<&str> = old.lines().collect();
     // The last row of the first table with rows of three cells.
@@ -404,7 +411,8 @@ fn library(root: &Path, game: &str) -> Result<Vec<Change>, String> {
     while at > 0 && lines[at - 1].starts_with("#[") {
         at -= 1;
     }
-    let text = with_line(&lines, at, &format!("pub mod {game};"));
+    let module = format!("#[path = \"{kind}/{game}.rs\"]\npub mod {game};");
+    let text = with_line(&lines, at, &module);
     let lines: Vec<&str> = text.lines().collect();
     let row = format!("//! | TODO: what the game looks like | [`{game}`] | TODO: its theorem |");
     let map = Change {
@@ -414,10 +422,10 @@ fn library(root: &Path, game: &str) -> Result<Vec<Change>, String> {
         to_do: "the row of the map, and its place among the others".to_string(),
     };
     let theory = Change {
-        file: format!("src/{game}.rs"),
+        file: format!("src/{kind}/{game}.rs"),
         old: None,
         text: "//! TODO: the game, its theorem, where that is published, and how this file was checked.\n".to_string(),
-        to_do: "the theory, as in src/wythoff.rs".to_string(),
+        to_do: "the theory, as in src/heaps/wythoff.rs".to_string(),
     };
     let old = read(root, PROGRAMS)?;
     let mut title = game.replace('_', " ");

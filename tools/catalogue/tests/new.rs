@@ -4,8 +4,13 @@ use grundy_catalogue::{new::plan, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const FOLDERS: [&str; 7] = [
+const FOLDERS: [&str; 12] = [
     "src",
+    "src/heaps",
+    "src/rows",
+    "src/graphs",
+    "src/numbers",
+    "src/tools",
     "src/bin",
     "docs",
     "engine/src",
@@ -26,7 +31,11 @@ fn copy(name: &str) -> PathBuf {
             }
         }
         // The games that are folders.
-        for game in ["engine/src/octal", "src/nimber", "engine/src/pattern"] {
+        for game in [
+            "engine/src/octal",
+            "src/numbers/nimber",
+            "engine/src/pattern",
+        ] {
             fs::create_dir_all(folder.join(game)).unwrap();
             fs::write(folder.join(game).join("mod.rs"), "").unwrap();
         }
@@ -90,8 +99,12 @@ fn a_new_game_has_its_files_and_places() {
         .unwrap()
         .write(&folder)
         .unwrap();
-    has(&folder, "src/distinct_heaps.rs", "//! TODO");
-    has(&folder, "src/lib.rs", "pub mod distinct_heaps;\n");
+    has(&folder, "src/heaps/distinct_heaps.rs", "//! TODO");
+    has(
+        &folder,
+        "src/lib.rs",
+        "#[path = \"heaps/distinct_heaps.rs\"]\npub mod distinct_heaps;\n",
+    );
     has(&folder, "src/lib.rs", "| [`distinct_heaps`] | TODO");
     has(&folder, "docs/programs.md", "## Distinct heaps\n\nTODO");
     has(
