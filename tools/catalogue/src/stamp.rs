@@ -12,23 +12,20 @@ use std::path::{Path, PathBuf};
 
 /// Collects what a piece of work depends on.
 #[derive(Clone)]
-pub struct State([DefaultHasher; 2]);
+pub struct State(DefaultHasher);
 
 impl State {
     /// Of work of this kind.
     pub fn of(kind: &str) -> State {
-        let mut state = State([DefaultHasher::new(), DefaultHasher::new()]);
-        state.0[1].write_u8(1); // two numbers of 64 bits, so that no two states meet
+        let mut state = State(DefaultHasher::new());
         state.add(kind.as_bytes());
         state
     }
 
     /// Adds some bytes.
     pub fn add(&mut self, bytes: &[u8]) {
-        for hasher in &mut self.0 {
-            hasher.write_usize(bytes.len());
-            hasher.write(bytes);
-        }
+        self.0.write_usize(bytes.len());
+        self.0.write(bytes);
     }
 
     /// Adds what a file holds; that there is none is something else than that it is empty.
@@ -52,7 +49,7 @@ impl State {
     }
 
     fn number(&self) -> String {
-        format!("{:016x}{:016x}\n", self.0[0].finish(), self.0[1].finish())
+        format!("{:016x}\n", self.0.finish())
     }
 
     /// Whether the stamp `name` is that of this state, and nobody asks for everything to be done anew.

@@ -82,26 +82,22 @@ fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Resu
 struct Maker<'a> {
     root: &'a Path,
     folder: &'a Path,
-    compiler: Vec<u8>,
-    tool: PathBuf,
+    /// The compiler and this tool.
+    with: State,
 }
 
 impl Maker<'_> {
     fn new<'a>(root: &'a Path, folder: &'a Path) -> Result<Maker<'a>, String> {
-        Ok(Maker {
-            root,
-            folder,
-            compiler: compiler::version()?,
-            tool: env::current_exe().map_err(|error| error.to_string())?,
-        })
+        let mut with = State::of("made");
+        with.add(&compiler::version()?);
+        with.add_file(&env::current_exe().map_err(|error| error.to_string())?);
+        Ok(Maker { root, folder, with })
     }
 
     /// The state of what is made of `source` in `file`.
-    fn state(&self, kind: &str, source: &[u8], file: &Path) -> State {
-        let mut state = State::of(kind);
+    fn state(&self, source: &[u8], file: &Path) -> State {
+        let mut state = self.with.clone();
         state.add(source);
-        state.add(&self.compiler);
-        state.add_file(&self.tool);
         state.add(file.as_os_str().as_encoded_bytes());
         state.add_file(file);
         state
@@ -111,7 +107,7 @@ impl Maker<'_> {
         let file = self.folder.join(name).with_extension("rs");
         let stamp = format!("cut/{name}");
         let draft = cutter.draft(name)?;
-        let state = || self.state("cut", draft.text.as_bytes(), &file);
+        let state = || self.state(draft.text.as_bytes(), &file);
         if !state().is_stamped(self.root, &stamp) {
             let text = cutter
                 .finished(&draft)
@@ -136,7 +132,7 @@ impl Maker<'_> {
         let source = text(file)?;
         let program = self.folder.join(name);
         let stamp = format!("compiled/{name}");
-        let state = || self.state("compiled", source.as_bytes(), &program);
+        let state = || self.state(source.as_bytes(), &program);
         if !state().is_stamped(self.root, &stamp) {
             compiler::compile(file, &["-O"], &program)?;
             state().stamp(self.root, &stamp)?;

@@ -70,11 +70,14 @@ struct Done {
 #[test]
 fn every_submission_compiles_everywhere_and_passes_every_check() {
     let programs = submitted();
-    let build = Build::submissions(&folder());
+    let (folder, test) = (folder(), std::env::current_exe().unwrap());
+    let builds = [Build::submissions(&folder), Build::package()];
+    let with = compiling(&compiler::version().unwrap(), &test);
+    let checks = unchanged::of("checks", &test);
     let all = each(&programs, |program| {
         let mut done = Done::default();
-        let result = compiled_everywhere(program, &folder(), &mut done)
-            .and_then(|()| checked(program, &build, &mut done));
+        let result = compiled_everywhere(&with, program, &folder, &mut done)
+            .and_then(|()| checked(&checks, program, &builds, &mut done));
         done.wrong.extend(result.err());
         done
     });
@@ -121,25 +124,34 @@ fn submissions_are_as_short_as_they_were() {
     }
 }
 
-/// All that compiling a submission depends on, and what came of it.
-fn state_of_compiling(source: &str, version: &[u8], test: &Path, compiled: &Path) -> State {
+/// What every submission is compiled with: the compiler, and this test, which has editions and flags.
+fn compiling(version: &[u8], test: &Path) -> State {
     let mut state = State::of("everywhere");
-    state.add(source.as_bytes());
     state.add(version);
-    // Editions and flags.
     state.add_file(test);
+    state
+}
+
+/// All that compiling a submission depends on, and what came of it.
+fn state_of_compiling(with: &State, source: &str, compiled: &Path) -> State {
+    let mut state = with.clone();
+    state.add(source.as_bytes());
     state.add_file(compiled);
     state
 }
 
 /// Checks a submission in every edition; with -O, in that of 2015, it was compiled before.
-fn compiled_everywhere(program: &str, folder: &Path, done: &mut Done) -> Result<(), String> {
+fn compiled_everywhere(
+    with: &State,
+    program: &str,
+    folder: &Path,
+    done: &mut Done,
+) -> Result<(), String> {
     let file = &compiled(folder, program);
     let source = &fs::read_to_string(file).unwrap();
     let checked = folder.join(program).with_extension("rmeta");
     let stamp = format!("everywhere/{program}");
-    let (version, test) = (compiler::version()?, std::env::current_exe().unwrap());
-    let state = || state_of_compiling(source, &version, &test, &checked);
+    let state = || state_of_compiling(with, source, &checked);
     if state().is_stamped(&path(""), &stamp) {
         return Ok(());
     }
@@ -300,16 +312,20 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
 }
 
 /// A submission under its judge's limits, and on bad input.
-fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> {
+fn checked(
+    with: &State,
+    program: &str,
+    builds: &[Build; 2],
+    done: &mut Done,
+) -> Result<(), String> {
     let source = read(&format!("src/bin/{program}.rs"));
-    let binaries = [build.binary(program), Build::package().binary(program)];
-    let all = unchanged::of("checks", &std::env::current_exe().unwrap());
-    let state = unchanged::of_program(&all, &source, &unchanged::folders(program), &binaries);
+    let binaries = builds.each_ref().map(|build| build.binary(program));
+    let state = unchanged::of_program(with, &source, &unchanged::folders(program), &binaries);
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
         return Ok(());
     }
-    type Check = fn(&Build, &str) -> Found;
+    type Check = fn(&[Build; 2], &str) -> Found;
     let checks: [(&str, Check); 2] = [
         ("runs within the judges' limits", within_limits),
         ("bad inputs beside the program", pasted::says_the_same),
@@ -317,7 +333,7 @@ fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> 
     // What a judge calls reads nothing.
     let count = if is_called(&folder(), program) { 1 } else { 2 };
     for (what, check) in checks.into_iter().take(count) {
-        let found = check(build, program);
+        let found = check(builds, program);
         done.tried.push((what, found.tried));
         done.wrong.extend(found.wrong);
     }
@@ -329,7 +345,7 @@ fn checked(program: &str, build: &Build, done: &mut Done) -> Result<(), String> 
 
 /// Every golden case, and an input as large as the judge allows, under its limits and with a small stack. The answer to
 /// the latter is that of the program, which checks for overflows.
-fn within_limits(build: &Build, program: &str) -> Found {
+fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
     let limits = [
@@ -339,7 +355,7 @@ fn within_limits(build: &Build, program: &str) -> Found {
     ];
     let limits = limits.each_ref().map(String::as_str);
     let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
-        let output = feed(&mut limited(&build.binary(program), &limits), input);
+        let output = feed(&mut limited(&pasted.binary(program), &limits), input);
         found.add(golden::wrong(&output, expected).map(|wrong| {
             format!("{program}/{case}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}")
         }));
@@ -352,7 +368,7 @@ fn within_limits(build: &Build, program: &str) -> Found {
     }
     let format = format(program).expect("a format");
     let largest = format.largest(Shape::Random, SEED).into_bytes();
-    let answer = Build::package().run(program, &largest).stdout;
+    let answer = whole.run(program, &largest).stdout;
     try_case("the largest input", &largest, &answer);
     found
 }
@@ -409,12 +425,8 @@ fn a_stamp_holds_until_anything_changes() {
         assert!(is_stamped(source), "{file}");
     }
     let compiling = |source: &str, version: &[u8]| {
-        state_of_compiling(
-            source,
-            version,
-            &folder.join("test"),
-            &folder.join("program"),
-        )
+        let with = compiling(version, &folder.join("test"));
+        state_of_compiling(&with, source, &folder.join("program"))
     };
     compiling(source, b"rustc 1.48")
         .stamp(&folder, "everywhere/a")

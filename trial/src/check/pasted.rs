@@ -11,7 +11,7 @@ use crate::suite::{faults, names, sample, Build};
 use std::fs;
 
 /// Each fault that stands in a file; the sample and small cases, damaged; the sample, cut before each token.
-pub fn says_the_same(pasted: &Build, program: &str) -> Found {
+pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let mut inputs = Vec::new();
     let folder = faults(program);
@@ -23,12 +23,11 @@ pub fn says_the_same(pasted: &Build, program: &str) -> Found {
         let random = &mut Random(20_261_124);
         let small = format.inputs(&[format.case(random, Size::Small)]).remove(0);
         for input in [text(&sample), small] {
-            inputs.extend(damaged(&format, &input, 4).into_iter().map(|bad| bad.input));
+            inputs.extend(damaged(&format, &input, 2).into_iter().map(|bad| bad.input));
         }
         let tokens = format.read(&sample).tokens;
         inputs.extend(tokens.iter().map(|token| sample[..token.start].to_vec()));
     }
-    let whole = Build::package();
     for input in inputs {
         let (one, other) = (whole.run(program, &input), pasted.run(program, &input));
         let said = text(&one.stderr);
