@@ -30,7 +30,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
         let expected = answers(program, input.as_bytes());
         let expected: Vec<String> = expected.into_iter().map(|case| case.1).collect();
         let all = expected.concat();
-        for fault in damaged(&format, input, 6) {
+        for fault in damaged(&format, input, 4) {
             let output = build.run(program, &fault.input);
             let (answers, errors) = (text(&output.stdout), text(&output.stderr));
             let line = fault.said.map(|said| format!("{program}: {said}\n"));

@@ -16,7 +16,7 @@ pub const SEED: u64 = 20_261_122;
 fn small(format: &Format) -> Vec<String> {
     // A program that reads one case is started for each.
     let (all, seeded) = match format.cases {
-        Cases::One => (250, 250),
+        Cases::One => (200, 100),
         _ => (2500, 2500),
     };
     let mut cases = format.all_small(all);

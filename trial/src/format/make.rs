@@ -2,7 +2,7 @@
 
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use crate::random::{Choose, Every, Random};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// How large the numbers of a case are.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,16 +35,29 @@ impl Shape {
 impl Format {
     /// All cases up to some size, for a program's test: the largest with at most `most` cases.
     pub fn all_small(&self, most: usize) -> Vec<String> {
-        let mut smaller = Vec::new();
-        for size in 0.. {
-            let cases = self.all(size, Bounds::Program, most);
-            // The sizes of some formats end.
-            if cases.len() > most || size > 1 && cases.len() == smaller.len() {
+        let of = |size| self.all(size, Bounds::Program, most);
+        let (mut low, mut high, mut cases) = (0, 1, of(0));
+        loop {
+            let more = of(high);
+            if more.len() > most {
                 break;
             }
-            smaller = cases;
+            // The sizes of some formats end.
+            if high > 2 && more.len() == cases.len() {
+                return more;
+            }
+            (low, high, cases) = (high, 2 * high, more);
         }
-        smaller
+        while low + 1 < high {
+            let middle = low + (high - low) / 2;
+            let more = of(middle);
+            if more.len() > most {
+                high = middle;
+            } else {
+                (low, cases) = (middle, more);
+            }
+        }
+        cases
     }
 
     /// All cases whose numbers and counts are at most `size`; one more than `most` if there are more.
@@ -380,7 +393,7 @@ impl Made<'_> {
 
     /// Entries of several numbers: one that was there is replaced by the next that was not.
     fn distinct(&mut self, length: u64, each: &[Part]) -> Vec<Value> {
-        let mut before = HashSet::new();
+        let mut before = HashSet::default();
         let mut entries = Vec::new();
         // Goes on where the one before was found.
         let mut found: Option<Value> = None;
@@ -429,7 +442,7 @@ impl Made<'_> {
 
     fn in_order(&mut self, length: u64, number: &Number, order: Order) -> Vec<u64> {
         let mut entries: Vec<u64> = Vec::new();
-        let mut before = HashSet::new();
+        let mut before = HashSet::default();
         // Where the one before was found, in a largest list; a small one has every choice.
         let mut found = None;
         let size = self.size;

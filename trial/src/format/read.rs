@@ -2,7 +2,7 @@
 
 use super::graph::{is_acyclic, is_code, is_cycles, is_level, is_tree, is_undirected};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Where reading ends before its time, what is expected there, and what is found.
 #[derive(Debug)]
@@ -283,7 +283,7 @@ impl<'a> Reader<'a> {
         let mut list = Vec::new();
         let mut each = of.each.clone();
         let order = of.order(self.bounds);
-        let mut before = HashSet::new();
+        let mut before = HashSet::default();
         for _ in 0..length {
             if let (Order::Ascending | Order::Increasing, Part::Number(number), Some(last)) =
                 (order, &mut each[0], list.last())

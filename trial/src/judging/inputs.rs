@@ -3,7 +3,7 @@
 use crate::format::{Bounds, Cases, Format, Part, Size};
 use crate::random::{Choose, Random};
 use crate::suite::{cases, Golden};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Cases of an input: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
@@ -31,7 +31,7 @@ pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
     if matches!(format.parts[..], [Part::Number(_)]) {
         return numbers(format, most);
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     let mut sizes = Vec::new();
     let mut empty = 0;
     for size in 0.. {
@@ -87,7 +87,7 @@ pub fn random(format: &Format, seed: u64, count: usize) -> Vec<String> {
 
 /// As many of each kind of answer, as far as there are any: a random position is nearly always won.
 pub fn balanced(answers: &[String]) -> Vec<usize> {
-    let mut kinds: HashMap<String, Vec<usize>> = HashMap::new();
+    let mut kinds: HashMap<String, Vec<usize>> = HashMap::default();
     for (at, answer) in answers.iter().enumerate() {
         kinds.entry(kind(answer)).or_default().push(at);
     }

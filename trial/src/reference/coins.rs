@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, line, new, Game, Options, Position, Reference};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -64,7 +64,7 @@ fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
     if cells <= 100_000 {
         let mut values = vec![0; cells as usize + 1];
         for x in (1..=cells).rev() {
-            let (mut sum, mut seen) = (0, HashSet::from([0]));
+            let (mut sum, mut seen) = (0, HashSet::from_iter([0]));
             for multiple in (2 * x..=cells).step_by(x as usize) {
                 sum ^= values[multiple as usize];
                 seen.insert(sum);
@@ -77,7 +77,7 @@ fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
     assert!(most <= 3000, "cells {:?} of {} are too much", of, cells);
     let mut values = vec![0];
     for quotient in 1..=most {
-        let (mut sum, mut seen) = (0, HashSet::from([0]));
+        let (mut sum, mut seen) = (0, HashSet::from_iter([0]));
         for multiple in 2..=quotient {
             sum ^= values[(quotient / multiple) as usize];
             seen.insert(sum);

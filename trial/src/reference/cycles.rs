@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, new, Case, Game, Reference};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -32,7 +32,7 @@ fn won(case: &Case) -> bool {
 
 /// All connected sets of vertices: each with one more beside it.
 fn connected(edges: &[Vec<u64>]) -> HashSet<u64> {
-    let mut all: HashSet<u64> = HashSet::new();
+    let mut all: HashSet<u64> = HashSet::default();
     let mut open: Vec<u64> = (0..edges.len()).map(|vertex| 1 << vertex).collect();
     while let Some(part) = open.pop() {
         if all.insert(part) {

@@ -2,7 +2,7 @@
 
 use super::nim::{columns, is_odd};
 use super::{choose, each, new, Game, Options, Position, Reference};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -54,7 +54,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         }),
         "hackerrank-tower-breakers-again-1" => {
             let mut game = Game::new(equal_parts as Options);
-            let mut memo = HashMap::new();
+            let mut memo = HashMap::default();
             new(move |case| {
                 let mut towers = case.numbers("towers");
                 let won = match towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {

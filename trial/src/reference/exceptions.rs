@@ -2,7 +2,7 @@
 
 use super::nim::{is_odd, is_small};
 use super::{choose, each, new, numbered, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::sync::{LazyLock, Mutex};
 
 pub fn reference(program: &str) -> Option<Reference> {
@@ -54,7 +54,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         }),
         "cf255e" => {
             let mut game = Game::new(between_roots as Options);
-            let mut values = HashMap::new();
+            let mut values = HashMap::default();
             new(move |case| {
                 let heaps = case.numbers("heaps");
                 let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
@@ -162,7 +162,7 @@ fn unused_value(heap: u64, used: u128, values: &mut HashMap<(u64, u128), u64>) -
     if let Some(&value) = values.get(&(heap, used)) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for take in (1..=heap).filter(|take| used >> take & 1 == 0) {
         seen.insert(unused_value(heap - take, used | 1 << take, values));
     }
@@ -202,7 +202,7 @@ fn copies_won(heaps: &[u64], k: u64) -> bool {
     // which is looked up in the same way.
     let mut table: Vec<u64> = Vec::new();
     for n in 0..=2000u64 {
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         if n > 0 {
             seen.insert(table[n as usize - 1]);
         }
@@ -263,7 +263,7 @@ fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
     // The values go 0 1 2 0 3 1 2 in runs, in which these are the first (the table below 7000 and the
     // published one, Codeforces 255E).
     let firsts: [u128; 7] = [0, 4, 16, 82, 6724, 50_626, 2_562_991_876];
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for y in firsts
         .iter()
         .copied()

@@ -2,7 +2,8 @@
 
 use super::nim::is_odd;
 use super::{choose, each, new, Game, Options, Position, Reference};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::BTreeSet;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -31,7 +32,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         }
         "luogu-p10506" => {
             let mut game = Game::new(beads as Options);
-            let mut values = HashMap::new();
+            let mut values = HashMap::default();
             new(move |case| {
                 let mut numbers = case.numbers("numbers");
                 let won = match numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
@@ -134,13 +135,13 @@ fn prime_powers(position: &[u64]) -> Vec<Position> {
 
 /// Second method: for each prime the set of its exponents, and their values by definition.
 fn exponent_values(numbers: &[u64]) -> Vec<u64> {
-    let mut exponents: HashMap<u64, BTreeSet<u32>> = HashMap::new();
+    let mut exponents: HashMap<u64, BTreeSet<u32>> = HashMap::default();
     for &number in numbers {
         for (prime, exponent) in factors(number) {
             exponents.entry(prime).or_default().insert(exponent);
         }
     }
-    let mut memo = HashMap::new();
+    let mut memo = HashMap::default();
     let sets = exponents.into_values();
     sets.map(|set| exponent_value(set, &mut memo)).collect()
 }
@@ -149,7 +150,7 @@ fn exponent_value(set: BTreeSet<u32>, memo: &mut HashMap<BTreeSet<u32>, u64>) ->
     if let Some(&value) = memo.get(&set) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for power in 1..=set.iter().copied().max().unwrap_or(0) {
         let divided = set.iter().map(|&exponent| match exponent < power {
             true => exponent,
@@ -172,7 +173,7 @@ const PRIMES: [u64; 4] = [
 ];
 
 fn factors(number: u64) -> HashMap<u64, u32> {
-    let mut factors = HashMap::new();
+    let mut factors = HashMap::default();
     let mut rest = number;
     let mut divisor = 2;
     for prime in PRIMES {

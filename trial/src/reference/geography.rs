@@ -2,7 +2,7 @@
 
 use super::{choose, new, Reference};
 use crate::format::{Case, Value};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {

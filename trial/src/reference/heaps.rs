@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, each, new, numbered, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     let heaps = "heaps";
@@ -167,7 +167,7 @@ fn merging_won(mut heaps: Vec<u64>, game: &mut Game<Options>) -> bool {
     let moves = others.iter().sum::<u64>() + (others.len() as u64).saturating_sub(1);
     // Six moves more in the others change nothing, as they do not below 60.
     let moves = if moves > 60 { 48 + moves % 6 } else { moves };
-    ones_and_moves_won(ones as u64, moves, &mut HashMap::new())
+    ones_and_moves_won(ones as u64, moves, &mut HashMap::default())
 }
 
 fn ones_and_moves_won(ones: u64, moves: u64, memo: &mut HashMap<(u64, u64), bool>) -> bool {

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, new, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -12,7 +12,7 @@ pub fn reference(program: &str) -> Option<Reference> {
                 0..=10 => Game::new(apart as Options).won(&intervals.concat()),
                 _ => {
                     let whole = (0, u64::MAX);
-                    stretch(&intervals, whole, &mut HashMap::new()) != 0
+                    stretch(&intervals, whole, &mut HashMap::default()) != 0
                 }
             };
             choose(won, "Alice", "Bob")
@@ -56,7 +56,7 @@ fn stretch(
     if let Some(&value) = memo.get(&(from, to)) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for interval in intervals {
         if from <= interval[0] && interval[1] <= to {
             let left = stretch(intervals, (from, interval[0]), memo);
@@ -109,7 +109,7 @@ fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game<Options>) -> Vec<(usize
         .iter()
         .map(|bracelet| bracelet.iter().map(rank).collect())
         .collect();
-    let mut memo = HashMap::new();
+    let mut memo = HashMap::default();
     let mut winning = Vec::new();
     for (at, bracelet) in bracelets.iter().enumerate() {
         let mut chosen = bracelet.clone();
@@ -138,7 +138,7 @@ fn value(bracelet: &[u64], memo: &mut HashMap<Vec<u64>, u64>) -> u64 {
     if let Some(&value) = memo.get(bracelet) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for &pearl in bracelet {
         let pieces = pieces(bracelet, pearl);
         seen.insert(pieces.iter().fold(0, |sum, piece| sum ^ value(piece, memo)));

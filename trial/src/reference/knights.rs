@@ -2,13 +2,13 @@
 
 use super::nim::is_odd;
 use super::{choose, new, numbered, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
         "lightoj1315" => {
             let mut game = Game::new(knights as Options);
-            let mut memo = HashMap::new();
+            let mut memo = HashMap::default();
             numbered(move |case| {
                 let knights = case.lists("knights");
                 if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {

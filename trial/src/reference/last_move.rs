@@ -1,12 +1,12 @@
 //! Heaps that remember their last move.
 
 use super::{line, new, Game, Position, Reference};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
         "cf1312f" => {
-            let mut tables = HashMap::new();
+            let mut tables = HashMap::default();
             new(move |case| {
                 let takes = ["x", "y", "z"].map(|name| case.number(name));
                 let heaps = case.numbers("heaps");

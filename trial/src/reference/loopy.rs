@@ -1,12 +1,12 @@
 //! Play that may go round.
 
 use super::{line_of, new, Reference};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
         "luogu-p6560" => new(|case| {
-            let mut to: HashMap<u64, Vec<u64>> = HashMap::new();
+            let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
             for edge in case.lists("graph") {
                 to.entry(edge[0]).or_default().push(edge[1]);
                 to.entry(edge[1]).or_default();
@@ -25,7 +25,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             let n = case.number("n");
             let steps = ["first", "second"].map(|name| case.numbers(name));
             // A node is a place, and whose turn it is; from the hole, place 0, there is no move.
-            let mut to: HashMap<u64, Vec<u64>> = HashMap::new();
+            let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
             for (place, player) in (0..n).flat_map(|place| [(place, 0), (place, 1)]) {
                 let steps = steps[player].iter().filter(|_| place > 0);
                 let next = steps.map(|step| 2 * ((place + step) % n) + 1 - player as u64);
@@ -43,7 +43,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         "abc209-e" => new(|case| {
             let words = case.words("words");
             let triple = |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
-            let mut to: HashMap<u64, Vec<u64>> = HashMap::new();
+            let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
             let last = |word: &str| triple(&word[word.len() - 3..]);
             for word in &words {
                 to.entry(triple(&word[..3])).or_default().push(last(word));
@@ -82,7 +82,7 @@ fn position(mouse: u64, cat: u64, is_mouses_turn: bool) -> u64 {
 /// All positions of cat and mouse, each with those that a move leads to.
 fn cat_and_mouse(graph: &[Vec<u64>]) -> HashMap<u64, Vec<u64>> {
     let nodes = 0..graph.len() as u64;
-    let mut to = HashMap::from([(END, vec![])]);
+    let mut to = HashMap::from_iter([(END, vec![])]);
     for (mouse, cat) in nodes.clone().flat_map(|mouse| nodes.clone().map(move |cat| (mouse, cat))) {
         let mouses = graph[mouse as usize].iter();
         let mouses = mouses.map(|&mouse| position(mouse, cat, false));
@@ -103,9 +103,9 @@ fn cat_and_mouse(graph: &[Vec<u64>]) -> HashMap<u64, Vec<u64>> {
 /// neither does. Play of at most k moves is played out for k = 0, 1, 2, ..., of which the last move reaches `end` or
 /// leaves no other, until another move changes nothing.
 fn winners(to: &HashMap<u64, Vec<u64>>, end: Option<u64>) -> HashMap<u64, bool> {
-    let mut won: HashMap<u64, bool> = HashMap::new();
+    let mut won: HashMap<u64, bool> = HashMap::default();
     loop {
-        let mut later = HashMap::new();
+        let mut later = HashMap::default();
         for (&node, options) in to {
             if Some(node) == end || options.iter().all(|option| won.get(option) == Some(&true)) {
                 later.insert(node, false);

@@ -8,8 +8,8 @@
 
 use crate::format::Case;
 use crate::formats::format;
+use rustc_hash::FxHashMap as HashMap;
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 /// What a program answers to a case: its lines.
 pub type Reference = Box<dyn FnMut(&Case) -> String>;
@@ -77,7 +77,7 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
         Game {
             options,
             misere: false,
-            memo: HashMap::new(),
+            memo: HashMap::default(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Moves in several heaps at once, and the counting of lost positions.
 
 use super::{line, new, nim, Game, Options, Position, Reference};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 const PRIME: u64 = 1_000_000_007;
 const PRIME_OF_ROWS: u64 = 998_244_353;
@@ -128,7 +128,7 @@ fn sequences_won(n: u64, heaps: &[u64]) -> u64 {
 type Ways = HashMap<u64, u64>;
 
 fn both(a: &Ways, b: &Ways) -> Ways {
-    let mut ways = Ways::new();
+    let mut ways = Ways::default();
     for (s, of_s) in a {
         for (t, of_t) in b {
             let sum = ways.entry(s ^ t).or_insert(0);
@@ -152,7 +152,7 @@ fn either(a: &Ways, b: &Ways) -> Ways {
 fn sequences_not_0(n: u64, heaps: &[u64]) -> u64 {
     let one: Ways = heaps.iter().map(|&heap| (heap, 1)).collect();
     // Of no heap.
-    let (mut exactly, mut up_to) = (Ways::from([(0, 1)]), Ways::new());
+    let (mut exactly, mut up_to) = (Ways::from_iter([(0, 1)]), Ways::default());
     for bit in (0..64).rev().filter(|bit| n >> bit > 0) {
         up_to = either(&up_to, &both(&exactly, &up_to));
         exactly = both(&exactly, &exactly);

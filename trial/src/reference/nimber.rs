@@ -2,12 +2,12 @@
 
 use super::{line, new, Reference};
 use crate::format::Case;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
         "library-nim-product-64" => {
-            let (mut defined, mut powers) = (HashMap::new(), HashMap::new());
+            let (mut defined, mut powers) = (HashMap::default(), HashMap::default());
             new(move |case| {
                 let (a, b) = (case.number("a"), case.number("b"));
                 let product = match a.max(b) < 40 {
@@ -18,7 +18,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             })
         }
         "cf1310f" => {
-            let (mut defined, table) = (HashMap::new(), table());
+            let (mut defined, table) = (HashMap::default(), table());
             new(move |case| {
                 let (a, b) = (case.number("a"), case.number("b"));
                 let x = match a.max(b) < 256 {
@@ -52,7 +52,7 @@ fn one_by_one(a: u64, b: u64, most: u64, by_a: &mut dyn FnMut(u64) -> u64) -> Op
 
 /// The products of all powers of 2.
 fn table() -> Vec<Vec<u64>> {
-    let mut powers = HashMap::new();
+    let mut powers = HashMap::default();
     let mut of_powers = |i, j| of_powers(i, j, &mut powers);
     let mut row = |i| (0..64).map(|j| of_powers(i, j)).collect();
     (0..64).map(&mut row).collect()

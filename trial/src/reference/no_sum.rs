@@ -2,7 +2,7 @@
 
 use super::nim::{self, is_small};
 use super::{choose, each, new, Game, Options, Position, Reference};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn reference(program: &str) -> Option<Reference> {
     let heaps = "heaps";
@@ -159,7 +159,7 @@ fn plates_won(bags: &[u64], game: &mut Game<Options>) -> bool {
         return game.won(&[&[all, full.len() as u64], &full[..]].concat());
     }
     // Second method: how often each number is there.
-    let mut counts: HashMap<u64, u64> = HashMap::new();
+    let mut counts: HashMap<u64, u64> = HashMap::default();
     full.iter().for_each(|&bag| *counts.entry(bag).or_insert(0) += 1);
     full.len() % 2 == 0 && counts.values().any(|count| count % 2 == 1)
 }

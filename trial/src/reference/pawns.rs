@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, new, Game, Options, Position, Reference};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {

@@ -2,12 +2,12 @@
 
 use super::nim::is_odd;
 use super::{choose, new, Game, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
         "cf317d" => {
-            let mut memo = HashMap::new();
+            let mut memo = HashMap::default();
             new(move |case| choose(won(case.number("n"), &mut memo), "Vasya", "Petya"))
         }
         _ => None,
@@ -29,7 +29,7 @@ fn won(n: u64, memo: &mut HashMap<u64, u64>) -> bool {
         return Game::new(options).won(&[(2 << n) - 2]);
     }
     // Second method: chains that are written out, and each by the definition.
-    let mut powers = HashSet::new();
+    let mut powers = HashSet::default();
     let mut heaps = Vec::new();
     let mut chained = 0;
     for base in (2..).take_while(|base| base * base <= n) {

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, line, new, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -42,7 +42,7 @@ pub fn reference(program: &str) -> Option<Reference> {
                 .collect()
         }),
         "n-ring" => {
-            let mut tables = HashMap::new();
+            let mut tables = HashMap::default();
             new(move |case| {
                 let (n, m) = (case.number("n"), case.number("m"));
                 choose(
@@ -103,7 +103,7 @@ impl Rows {
     fn value(&mut self, n: u64) -> u64 {
         let values = &mut self.values;
         for n in values.len()..=n as usize {
-            let mut seen = HashSet::new();
+            let mut seen = HashSet::default();
             for &size in self.sizes.iter().filter(|&&size| size <= n as u64) {
                 let left = n - size as usize;
                 seen.extend((0..=left).map(|at| values[at] ^ values[left - at]));

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, line, new, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -38,7 +38,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             line(&answers)
         }),
         "luogu-p4101" => {
-            let mut games = HashMap::new();
+            let mut games = HashMap::default();
             new(move |case| {
                 let (n, m) = (case.number("n"), case.number("m"));
                 let won = match n {
@@ -59,7 +59,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         }
         "luogu-p2148" => {
             let mut game = Game::new(pairs as Options);
-            let mut table = HashMap::new();
+            let mut table = HashMap::default();
             new(move |case| {
                 let heaps = case.numbers("heaps");
                 let won = match heaps
@@ -78,7 +78,7 @@ pub fn reference(program: &str) -> Option<Reference> {
         }
         "luogu-p10501" => {
             let mut game = Game::new(cuts as Options);
-            let mut table = HashMap::new();
+            let mut table = HashMap::default();
             new(move |case| {
                 let (w, h) = (case.number("w"), case.number("h"));
                 let won = match w * h {
@@ -143,7 +143,7 @@ fn equal_values(heaps: &[u64], least: u64, table: &mut Vec<u64>) -> Vec<u64> {
                 0
             }
         };
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         if heap >= least {
             for count in 2..=heap {
                 let larger = heap - heap / count * count;
@@ -218,7 +218,7 @@ fn pair_value(a: u64, b: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
     if let Some(&value) = table.get(&(a, b)) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for heap in [a, b] {
         for part in 1..heap {
             seen.insert(pair_value(part, heap - part, table));
@@ -257,7 +257,7 @@ fn sheet(w: u64, h: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
     if let Some(&value) = table.get(&(w, h)) {
         return value;
     }
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     for part in 2..w.saturating_sub(1) {
         seen.insert(sheet(part, h, table) ^ sheet(w - part, h, table));
     }

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, each, line, new, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -20,7 +20,7 @@ pub fn reference(program: &str) -> Option<Reference> {
             new(move |case| choose(stair_won(&case.numbers("stairs"), &mut game), "Yes", "No"))
         }
         "luogu-p2575" => {
-            let mut memo = HashMap::new();
+            let mut memo = HashMap::default();
             new(move |case| {
                 let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
                 let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();

@@ -2,7 +2,7 @@
 
 use super::{choose, each, line, new, Game, Position, Reference};
 use crate::format::Case;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     match program {
@@ -29,7 +29,7 @@ struct Tree {
 
 impl Tree {
     fn new(case: &Case, root: u64) -> Tree {
-        let mut at: HashMap<u64, Vec<(u64, u64)>> = HashMap::new();
+        let mut at: HashMap<u64, Vec<(u64, u64)>> = HashMap::default();
         for edge in case.lists("tree") {
             let weight = *edge.get(2).unwrap_or(&1);
             at.entry(edge[0]).or_default().push((edge[1], weight));
@@ -79,7 +79,7 @@ impl Tree {
     /// beyond by two less, of which small trees say that it is the same. What an edge carries is a
     /// heap here.
     fn nim_value(&self) -> u64 {
-        let mut values: HashMap<u64, u64> = HashMap::new();
+        let mut values: HashMap<u64, u64> = HashMap::default();
         let mut rows: [Row; 5] = Default::default();
         for (&(from, to), &weight) in self.edges.iter().zip(&self.weights).rev() {
             let above = values.remove(&to).unwrap_or(0) as usize;

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::{choose, new, Game, Options, Position, Reference};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn reference(program: &str) -> Option<Reference> {
     let mut row = Row::new();
@@ -59,7 +59,7 @@ impl Row {
     fn new() -> Row {
         Row {
             game: Game::new(writing),
-            memo: HashMap::new(),
+            memo: HashMap::default(),
         }
     }
 
@@ -94,7 +94,7 @@ impl Row {
         if let Some(&value) = self.memo.get(&(n, left, right)) {
             return value;
         }
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         for before in 0..n {
             for symbol in 1..=2 {
                 let after = n - 1 - before;
