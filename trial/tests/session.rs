@@ -92,7 +92,7 @@ fn a_right_solution_passes_all_stages() {
 
 #[test]
 fn an_input_of_one_case_is_a_run() {
-    let of_all = ["SECONDS=4", LEETCODE292];
+    let of_all = ["SECONDS=2", LEETCODE292];
     let (lines, code) = said("leetcode292", "one", &of_all);
     let tried = |stage: usize| -> usize {
         let behind = lines[stage].split(": ").nth(1).unwrap();
@@ -100,7 +100,7 @@ fn an_input_of_one_case_is_a_run() {
     };
     // Of each number one case: all that are tried are the least.
     let small = tried(4);
-    let limit = if small < 3000 { " (SECONDS=4)" } else { "" };
+    let limit = if small < 3000 { " (SECONDS=2)" } else { "" };
     assert_eq!(
         lines[4],
         format!("small AC: {small} cases, to size {small}{limit}")

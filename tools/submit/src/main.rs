@@ -41,7 +41,10 @@ fn done(root: &Path, words: &[&str]) -> Result<(), String> {
             several(root, Path::new(folder), &programs(root)?, false)?;
             sizes::write(root, Path::new(folder))?;
         }
-        [name] => print!("{}", Cutter::new(root)?.submission(&find(root, name)?)?),
+        [name] => {
+            let name = find(root, name)?;
+            print!("{}", Cutter::new(root)?.submission(&name)?);
+        }
         _ => return Err("expected a program's name, --list, --limits, --sizes FOLDER, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     }
     Ok(())
