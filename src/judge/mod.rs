@@ -95,11 +95,13 @@ impl Judge {
     }
 
     /// The next number, or `None` at the end of the input.
+    #[inline]
     pub fn read_or_end(&mut self) -> Result<Option<u64>, Fault> {
         self.read_or_end_in(0, u64::MAX)
     }
 
     /// The next number, from `low` to `high`, or `None` at the end of the input.
+    #[inline]
     pub fn read_or_end_in(&mut self, low: u64, high: u64) -> Result<Option<u64>, Fault> {
         match self.read_in(low, high) {
             Err(fault) if fault.kind() == UnexpectedEof => Ok(None),

@@ -28,10 +28,10 @@ struct Place {
 impl Place {
     /// The place behind these bytes.
     fn behind(self, bytes: &[u8]) -> Place {
-        // The sum of up to 255 bytes is a byte: the compiler adds 16 or 32 of them at a time.
+        // The sum of up to 255 bytes is a byte: the compiler adds 16 of them at a time, and has no rest of 240.
         let is_end = |&byte: &u8| byte == b'\n';
         let ends = |part: &[u8]| part.iter().map(|byte| is_end(byte) as u8).sum::<u8>();
-        let lines: u64 = bytes.chunks(255).map(|part| u64::from(ends(part))).sum();
+        let lines: u64 = bytes.chunks(240).map(|part| u64::from(ends(part))).sum();
         if lines == 0 {
             let column = self.column + bytes.len() as u64;
             return Place { column, ..self };
@@ -58,14 +58,17 @@ struct Token {
 }
 
 impl Token {
-    /// The token with which `text` ends, whose first byte is at `place`; `before` is the one that `text` may go on with.
-    fn at_the_end(before: &Token, place: Place, text: &[u8]) -> Token {
+    /// The token with which `text` ends, behind which is `end`; `before` is the one that `text` may go on with.
+    fn at_the_end(before: &Token, end: Place, text: &[u8]) -> Token {
         let start = text.iter().rposition(|&byte| is_blank(byte));
         let start = start.map_or(0, |blank| blank + 1);
         let mut token = match start {
             0 if !before.bytes.is_empty() => before.clone(),
             _ => Token {
-                place: place.behind(&text[..start]),
+                place: Place {
+                    column: end.column - (text.len() - start) as u64,
+                    ..end // for no line ends within a token
+                },
                 bytes: Vec::new(),
             },
         };
@@ -143,7 +146,7 @@ impl Seen {
         self.first = self.last.clone();
         self.block = self.end;
         self.end = self.block.behind(block);
-        self.last = Token::at_the_end(&self.first, self.block, block);
+        self.last = Token::at_the_end(&self.first, self.end, block);
         let room = BYTE_ORDER_MARK.len() - self.mark.len();
         self.mark.extend(block.iter().take(room));
     }
@@ -171,8 +174,8 @@ impl Places {
             let seen = self.0.borrow();
             let read = &judge.block[..judge.at];
             let end = read.iter().rposition(|&byte| !is_blank(byte));
-            let token =
-                Token::at_the_end(&seen.first, seen.block, &read[..end.map_or(0, |at| at + 1)]);
+            let text = &read[..end.map_or(0, |at| at + 1)];
+            let token = Token::at_the_end(&seen.first, seen.block.behind(text), text);
             // An end that was met once has ended a token, if one stands before it.
             if seen.ends > 1 || token.bytes.is_empty() {
                 let bytes = Vec::new();
