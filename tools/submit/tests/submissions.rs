@@ -127,7 +127,7 @@ fn submissions_are_as_short_as_they_were() {
 
 /// What every submission is compiled with: the compiler, and this test, which has editions and flags.
 fn compiling(version: &[u8], test: &Path) -> State {
-    let mut state = State::of("everywhere");
+    let mut state = State::of("editions");
     state.add(version);
     state.add_file(test);
     state
@@ -151,7 +151,7 @@ fn compiled_in_both(
     let file = &compiled(folder, program);
     let source = &fs::read_to_string(file).unwrap();
     let checked = folder.join(program).with_extension("rmeta");
-    let stamp = format!("everywhere/{program}");
+    let stamp = format!("editions/{program}");
     let state = || state_of_compiling(with, source, &checked);
     if state().is_stamped(&path(""), &stamp) {
         return Ok(());
@@ -428,10 +428,10 @@ fn a_stamp_holds_until_anything_changes() {
         state_of_compiling(&with, source, &folder.join("program"))
     };
     compiling(source, b"rustc 1.48")
-        .stamp(&folder, "everywhere/a")
+        .stamp(&folder, "editions/a")
         .unwrap();
     let is_compiled =
-        |source: &str, version| compiling(source, version).is_stamped(&folder, "everywhere/a");
+        |source: &str, version| compiling(source, version).is_stamped(&folder, "editions/a");
     assert!(is_compiled(source, b"rustc 1.48"));
     assert!(!is_compiled(source, b"rustc 1.63"), "another compiler");
     assert!(!is_compiled("fn main() {}", b"rustc 1.48"), "another text");
