@@ -90,6 +90,7 @@ impl Judge {
     }
 
     /// The next number.
+    #[inline]
     pub fn read(&mut self) -> Result<u64, Fault> {
         self.read_in(0, u64::MAX)
     }

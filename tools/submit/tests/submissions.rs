@@ -22,7 +22,7 @@ use syn::{ImplItem, Item};
 
 /// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or
 /// factoring.
-const MOST_BYTES: [(usize, usize); 2] = [(6_000, 9_500), (10_700, 20_450)];
+const MOST_BYTES: [(usize, usize); 2] = [(6_020, 9_500), (10_720, 20_450)];
 
 /// The last edition; what is run is compiled in the first, that of a file without one. Those between them are for
 /// tools/old-compilers.
