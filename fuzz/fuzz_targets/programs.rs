@@ -5,7 +5,7 @@
 
 use grundy_fuzz::Bytes;
 use grundy_trial::format::Size;
-use grundy_trial::formats;
+use grundy_trial::problem;
 use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
 use std::cell::RefCell;

@@ -4,7 +4,7 @@
 //! Combinatorial Game Theory, IV.2), as long as play cannot go round.
 //!
 //! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search
-//! (`trial/src/reference`); a path of 20000 nodes, a cycle of 10^6; 5000 nodes with an edge to each lower one.
+//! (`trial/src/problems`); a path of 20000 nodes, a cycle of 10^6; 5000 nodes with an edge to each lower one.
 
 /// A graph whose nodes are added one after another, with their edges; the first one has the number
 /// `base`.

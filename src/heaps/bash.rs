@@ -1,6 +1,6 @@
 //! Bash's game: one heap, a move takes 1 to m; and the same with a minimum take, L to R.
 //!
-//! Checked: all n, m <= 40 against full search (`trial/src/reference`), all L, R <= 12 against the table of the
+//! Checked: all n, m <= 40 against full search (`trial/src/problems`), all L, R <= 12 against the table of the
 //! definition; the ends of u64.
 
 /// The Grundy value of a heap of `n` of which `1..=m` may be taken: n mod (m + 1) (Bachet de Meziriac 1612;

@@ -1,7 +1,7 @@
 //! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who makes
 //! one of them 0 wins. And the game in which it subtracts a power of the smaller one, or all its multiples.
 //!
-//! Checked: all pairs up to 40 against full search (`trial/src/reference`); those up to 300, and pairs of
+//! Checked: all pairs up to 40 against full search (`trial/src/problems`); those up to 300, and pairs of
 //! neighbouring Fibonacci numbers up to u64, against the quotients here; powers for all pairs up to 300 against all
 //! moves.
 

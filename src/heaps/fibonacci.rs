@@ -1,7 +1,7 @@
 //! Fibonacci Nim: not the whole heap at first, then at most twice what was just taken.
 //!
 //! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up to the end of
-//! u64 by Zeckendorf representations (`trial/src/reference`); the counts for all heaps and first takes up to 150
+//! u64 by Zeckendorf representations (`trial/src/problems`); the counts for all heaps and first takes up to 150
 //! against the whole game, in normal and misere play.
 
 /// Whether the player to move loses with a heap of `n` of which he may not take all: exactly if it is a Fibonacci

@@ -6,7 +6,7 @@
 //! follow do: the values are periodic, and the repetition is the proof, as for a subtraction game.
 //!
 //! Checked: three kinds of 1 to 20 each: the period against a longer table; the longest table until it shows. Small
-//! positions of up to three heaps against full search (`trial/src/reference`).
+//! positions of up to three heaps against full search (`trial/src/problems`).
 
 /// A kind of move: how much it lowers the heap, and whether it may be made again at once.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 //! pairs.
 //!
 //! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
-//! positions against full search (`trial/src/reference`).
+//! positions against full search (`trial/src/problems`).
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! Restricted Nim with a part of the heap: from n, a move takes 1 to floor(n / k).
 //!
 //! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step by step for
-//! seeded ones up to 2^40; small positions against full search (`trial/src/reference`).
+//! seeded ones up to 2^40; small positions against full search (`trial/src/problems`).
 
 /// The Grundy value of a heap of `n` from which `1..=n / k` may be taken. Any u64.
 ///

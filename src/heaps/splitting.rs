@@ -2,7 +2,7 @@
 //!
 //! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts up to
 //! 300, for all least heaps up to 12, against the tables of the definition; small ones of all against full
-//! search (`trial/src/reference`).
+//! search (`trial/src/problems`).
 
 use super::kernel::Mex;
 use super::odious;

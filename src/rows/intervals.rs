@@ -1,7 +1,7 @@
 //! Intervals: a move chooses one that meets none of those chosen before.
 //!
 //! Checked: seeded sets of up to 4 intervals against full search, of up to 100 against the definition
-//! (`trial/src/reference`); Kayles and Dawson's Kayles as intervals here.
+//! (`trial/src/problems`); Kayles and Dawson's Kayles as intervals here.
 
 use super::kernel::Mex;
 

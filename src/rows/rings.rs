@@ -1,6 +1,6 @@
 //! Rings out of which adjacent items are taken: after the first move, rows.
 //!
-//! Checked: every ring up to 12 items against full search (`trial/src/reference`); against the rows that
+//! Checked: every ring up to 12 items against full search (`trial/src/problems`); against the rows that
 //! the first moves leave; [`value`] for rings up to 44 with all sizes up to 20 by the definition.
 
 use super::rows::{Rows, TooLong};

@@ -1,7 +1,7 @@
 //! Tokens on a row: a move slides one any distance to the left, not onto or past another.
 //!
 //! Checked: all sets of tokens on 10 cells against full search; those of up to 4 tokens through the programs
-//! (`trial/src/reference`).
+//! (`trial/src/problems`).
 
 /// The nim-sum of the gaps of tokens on `cells`, which count from 1 and ascend; 0 exactly if the player to move
 /// loses. O(tokens).

@@ -1,6 +1,6 @@
 //! Rows of cells out of which adjacent ones are taken, so that a row falls into two.
 //!
-//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/reference`);
+//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`);
 //! the published lost sizes of three-x up to 2000; three-x, Kayles and one size against the engine for octal games
 //! (`engine/tests/published.rs`).
 

@@ -1,6 +1,6 @@
 //! Heaps in a row, of which a move takes any number from the leftmost or the rightmost.
 //!
-//! Checked: all rows of up to 4 heaps up to 6 against full search (`trial/src/reference`), and of 5 here.
+//! Checked: all rows of up to 4 heaps up to 6 against full search (`trial/src/problems`), and of 5 here.
 
 /// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 24 bytes a heap.
 ///

@@ -1,6 +1,6 @@
 //! Writing into a row: a move writes one of two symbols into an empty cell, but not beside the same symbol.
 //!
-//! Checked: all rows of up to 6 cells, and seeded ones of up to 8, against full search (`trial/src/reference`); the
+//! Checked: all rows of up to 6 cells, and seeded ones of up to 8, against full search (`trial/src/problems`); the
 //! values of up to 80 cells by definition here.
 
 /// The Grundy value of `empty` cells between `left` and `right`, of two symbols in all; `None` is an end of the

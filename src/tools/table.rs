@@ -1,6 +1,6 @@
 //! A table of Grundy values that grows only as far as it is asked, and is kept for the next case.
 //!
-//! Checked: with the games that use it, asked from the smallest size and from the largest, by `trial/src/reference`;
+//! Checked: with the games that use it, asked from the smallest size and from the largest, by `trial/src/problems`;
 //! a mirror image at every length.
 
 use super::kernel::{fill, Mex};

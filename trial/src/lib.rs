@@ -5,11 +5,12 @@
 //! | file | what it has |
 //! |---|---|
 //! | `suite` | the programs, their cases and their builds, by listing |
-//! | `format`, `formats` | what an input is made of, and the input of each program |
-//! | `hard` | cases on which wrong rules fail |
+//! | `problem`, `problems` | what is known of each program besides its text, a file for each |
+//! | `format` | what an input is made of |
+//! | `games` | games played out, and second methods, for problems that share them or are long |
+//! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made of good ones, and other forms of the same input |
-//! | `reference` | the games played out, one file per game |
 //! | `arguments` | what `make` tells a command |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
@@ -22,11 +23,12 @@ pub mod check;
 pub mod corpus;
 pub mod damage;
 pub mod format;
-pub mod formats;
-pub mod hard;
+mod games;
+mod hard;
 pub mod judging;
 pub mod package;
+pub mod problem;
+mod problems;
 pub mod process;
 pub mod random;
-pub mod reference;
 pub mod suite;

@@ -1,7 +1,6 @@
 //! The programs, their cases and their builds, by listing.
 
 use crate::process::feed;
-pub use grundy_catalogue::OF_REQUESTS;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,11 @@
 //! Solutions with known mistakes, in awk: the input that is shown is as small as it should be.
 
 use grundy_trial::format::Format;
-use grundy_trial::formats::format;
 use grundy_trial::judging::counterexample::{Failure, Source, Trial};
 use grundy_trial::judging::inputs::input;
 use grundy_trial::judging::run::Limits;
 use grundy_trial::judging::verdict::Verdict;
+use grundy_trial::problem::format;
 use grundy_trial::process::text;
 use grundy_trial::suite::Build;
 use std::fs;

@@ -5,8 +5,8 @@ use grundy_catalogue::header::judged;
 use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::{assert_right, difference, Found};
 use grundy_trial::format::{Bounds, Format, Shape, Size};
-use grundy_trial::formats::format;
-use grundy_trial::hard;
+use grundy_trial::problem::format;
+use grundy_trial::problem::hard_cases;
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
 use grundy_trial::suite::{all_programs, cases, sample, source};
@@ -83,7 +83,7 @@ fn samples_have_the_lines_of_their_formats() {
             found.add(wrong.map(|wrong| {
                 let wrong = wrong.replacen(" of the output", "", 1);
                 format!(
-                    "{program}, its sample as trial/src/formats.rs has it: {wrong}\n    \
+                    "{program}, its sample as its file in trial/src/problems has it: {wrong}\n    \
                      put a `Part::Line`, or `below()`, where a line of the sample ends"
                 )
             }));
@@ -120,7 +120,7 @@ fn golden_cases_beyond_the_judge_are_called_so() {
                 };
                 found.add(wrong.map(|(other, is)| {
                     format!(
-                        "{of}{name}.in is not as the judge's ranges in trial/src/formats.rs and its name say: it \
+                        "{of}{name}.in is not as the judge's ranges in trial/src/problems and its name say: it \
                          is {is}\n    for end in in out; do git mv {of}{name}.$end {of}{other}.$end; done\n    \
                          or, if some of its cases are within and some beyond, split it"
                     )
@@ -136,11 +136,11 @@ fn hard_cases_are_within_the_judge() {
     assert_right(&all_programs(), "hard cases are the judge's", |program| {
         let mut found = Found::default();
         if let Some(format) = format(program) {
-            for case in hard::cases(program, &mut Random(1)) {
+            for case in hard_cases(program, &mut Random(1)) {
                 let wrong = wrong(&format, &[case], Bounds::Judge);
                 found.add(wrong.map(|wrong| {
                     let wrong: String = wrong.chars().take(200).collect();
-                    format!("{program}, a case of trial/src/hard.rs: {wrong}")
+                    format!("{program}, a hard case: {wrong}")
                 }));
             }
         }

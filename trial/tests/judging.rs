@@ -1,13 +1,13 @@
 //! The judge for one's own solution: verdicts, limits, counterexamples. `make corpus` judges whole solutions.
 
 use grundy_trial::format::Bounds;
-use grundy_trial::formats::format;
 use grundy_trial::judging::inputs::{
     balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
 };
 use grundy_trial::judging::processes::{end_group, family, is_waiting_for_a_processor};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
+use grundy_trial::problem::format;
 use grundy_trial::suite::all_programs;
 use std::fs;
 use std::os::unix::process::CommandExt;
@@ -333,7 +333,7 @@ fn an_input_has_as_many_cases_as_the_judges() {
         .map(|group| group.len())
         .collect();
     assert_eq!(lengths, [100, 100, 50]);
-    let ten = grundy_trial::formats::format("loj10245").unwrap();
+    let ten = grundy_trial::problem::format("loj10245").unwrap();
     assert_eq!(input(&ten, &["1 1\n".to_string()]), "1 1\n".repeat(10));
 }
 

@@ -1,18 +1,9 @@
-//! That what is there for a program is there for one of `src/bin`: cases, faults, formats, references. What a program
+//! That what is there for a program is there for one of `src/bin`, and is found by its file's name alone. What a program
 //! lacks is for `check::lists`, and the tables are for the tests of the catalogue.
 
+use grundy_trial::format::Cases;
+use grundy_trial::problem::{file, problem, Process};
 use grundy_trial::suite::{all_programs, names, path, read};
-
-/// The names in the patterns of a match: `"cses1730" => ...`, `"poj1704" | "row-tokens" => ...`.
-fn arms(text: &str) -> Vec<&str> {
-    let begins = |line: &&str| line.starts_with('"') || line.starts_with("| \"");
-    let lines = text.lines().map(str::trim).filter(begins);
-    let patterns = lines.filter_map(|line| Some(line.split_once("=>")?.0));
-    let names = patterns.flat_map(|pattern| pattern.split('|').map(str::trim));
-    names
-        .filter_map(|name| name.strip_prefix('"')?.strip_suffix('"'))
-        .collect()
-}
 
 #[test]
 fn every_entry_of_a_list_is_a_program() {
@@ -37,17 +28,82 @@ fn every_entry_of_a_list_is_a_program() {
             check(&faults, &folder);
         }
     }
-    let references = names(&path("trial/src/reference"), ".rs");
-    let files = references
-        .iter()
-        .map(|game| format!("trial/src/reference/{game}.rs"));
-    let mut count = 0;
-    for file in files.chain(Some("trial/src/formats.rs".to_string())) {
-        let text = read(&file);
-        let arms = arms(&text);
-        count += arms.len();
-        arms.iter().for_each(|name| check(&file, name));
+    let problems = "trial/src/problems";
+    for file in names(&path(problems), ".rs") {
+        if file != "mod" {
+            check(problems, &file.replace('_', "-"));
+        }
     }
     assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
-    assert!(count > programs.len(), "only {count} arms were found");
+}
+
+/// All files of Rust below a folder, but for tests.
+fn sources(folder: &str) -> Vec<String> {
+    let mut files: Vec<String> = names(&path(folder), ".rs")
+        .iter()
+        .map(|name| format!("{folder}/{name}.rs"))
+        .collect();
+    for name in names(&path(folder), "") {
+        let inner = format!("{folder}/{name}");
+        if path(&inner).is_dir() {
+            files.extend(sources(&inner));
+        }
+    }
+    files
+}
+
+/// A program that is named in a string is not found any more once it has another name, and nobody notices.
+#[test]
+fn no_string_names_a_program() {
+    // Parts of an input, and subjects, that are called as a program is.
+    const WORDS: [&str; 3] = ["coins", "octal", "octal-period"];
+    let programs = all_programs();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for file in sources("trial/src") {
+        for (at, line) in read(&file).lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            let strings = code.split('"').skip(1).step_by(2);
+            for string in strings {
+                count += 1;
+                if programs.iter().any(|name| name == string) && !WORDS.contains(&string) {
+                    wrong.push(format!("{file}, line {}: {string:?}", at + 1));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
+    assert!(count > 1000, "only {count} strings were found");
+}
+
+#[test]
+fn each_check_of_processes_has_a_problem() {
+    let problems: Vec<_> = all_programs()
+        .iter()
+        .filter_map(|name| problem(name))
+        .collect();
+    let has = |is: fn(&Process) -> bool| problems.iter().any(|problem| is(&problem.process));
+    assert!(has(|process| process.talk.is_some()), "talk");
+    assert!(has(|process| process.stream.is_some()), "stream");
+    assert!(has(|process| process.slow.is_some()), "slow");
+    assert!(has(|process| process.is_endless), "endless");
+    assert!(has(|process| process.ring.is_some()), "ring");
+    let talks = problems
+        .iter()
+        .filter(|problem| problem.process.talk.is_some());
+    let ways: Vec<_> = talks.map(|problem| problem.format.cases).collect();
+    assert!([Cases::ToEnd, Cases::Header, Cases::ToZero]
+        .iter()
+        .all(|way| ways.contains(way)));
+}
+
+#[test]
+fn every_problem_is_listed() {
+    for program in all_programs() {
+        assert_eq!(
+            problem(&program).is_some(),
+            path(&file(&program)).exists(),
+            "{program}"
+        );
+    }
 }

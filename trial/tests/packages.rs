@@ -10,10 +10,10 @@ use grundy_trial::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Cases, Format, Number, Order,
     Part, Size,
 };
-use grundy_trial::formats::format;
 use grundy_trial::judging::language::solution;
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
+use grundy_trial::problem::format;
 use grundy_trial::process::{self, feed};
 use grundy_trial::random::{Choose, Random};
 use grundy_trial::suite::{self, all_programs, path, Build};

@@ -1,9 +1,9 @@
 //! `make try` without make: what it says of a solution, from its first line to its verdict.
 
 use grundy_trial::format::Shape;
-use grundy_trial::formats::format;
-use grundy_trial::hard;
 use grundy_trial::judging::inputs::{balanced, random, TOGETHER};
+use grundy_trial::problem::format;
+use grundy_trial::problem::hard_cases;
 use grundy_trial::process::{feed, start, text};
 use grundy_trial::random::Random;
 use grundy_trial::suite::{cases, path, Build};
@@ -71,7 +71,7 @@ fn a_right_solution_passes_all_stages() {
     };
     let answers: Vec<String> = random.iter().map(answer).collect();
     let of_random = random.len() + balanced(&answers).len();
-    let hard = hard::cases("hdu1846", &mut Random(7)).len();
+    let hard = hard_cases("hdu1846", &mut Random(7)).len();
     let stages = [
         "sample AC: 1 input".to_string(),
         format!("golden AC: {within} inputs; {beyond} that no judge gives left out (BEYOND=1)"),

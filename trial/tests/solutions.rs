@@ -2,11 +2,11 @@
 
 use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
-use grundy_trial::formats::format;
 use grundy_trial::judging::counterexample::{Source, Trial};
 use grundy_trial::judging::inputs::small;
 use grundy_trial::judging::language::solution;
 use grundy_trial::judging::run::Limits;
+use grundy_trial::problem::format;
 use grundy_trial::process::{feed, text};
 use grundy_trial::suite::{path, Build};
 use std::process::Command;

@@ -24,18 +24,34 @@ pub mod stamp;
 pub mod tables;
 
 use header::{header, Header};
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-/// The folder of the package `grundy`.
+/// The folder of the package `grundy`: the checkout in which this command was compiled, or else in which it is called. A
+/// copy of the folder, or one that was renamed, is found so.
 pub fn root() -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    folder.ancestors().nth(2).unwrap_or(folder).to_path_buf()
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    let is_root = |folder: &&Path| folder.join("src/bin").is_dir() && folder.join("trial").is_dir();
+    let above = |path: PathBuf| path.ancestors().find(is_root).map(Path::to_path_buf);
+    let find = || {
+        let places = [env::current_exe(), env::current_dir()];
+        let found = places.into_iter().flatten().find_map(above);
+        found.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+    };
+    ROOT.get_or_init(find).clone()
 }
 
-/// The programs that read requests or lists in lines, not numbers alone: no format says what they read, and they have
-/// a test of their own, which is their reference.
-pub const OF_REQUESTS: [&str; 3] = ["misere-octal", "misere-quotient", "pattern"];
+/// Whether a program has a problem in `trial`: what it reads is described there. The others read requests, and have tests
+/// of their own.
+pub fn has_problem(root: &Path, name: &str) -> bool {
+    let file = name.replace('-', "_");
+    root.join(format!("{PROBLEMS}/{file}.rs")).exists()
+}
+
+/// The folder of the problems.
+pub const PROBLEMS: &str = "trial/src/problems";
 
 /// The text of a file of the package.
 ///

@@ -13,7 +13,7 @@
 //! cell, which is where the program of the cell before is judged.
 
 use crate::header::{first_sentence, Header, ITS_OWN};
-use crate::{headers, judges, names, natural, read};
+use crate::{headers, judges, names, natural, read, PROBLEMS};
 use std::path::Path;
 
 /// The files with tables.
@@ -84,10 +84,34 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
             for file in ["Cargo.toml", "engine/Cargo.toml"] {
                 files.extend(manifest(root, file)?);
             }
+            files.extend(problems(root)?);
             Ok(files)
         }
         false => Err(wrong.join("\n")),
     }
+}
+
+/// The list of the problems, if they are there: a line for each module, so that every tool finds its file.
+fn problems(root: &Path) -> Result<Option<Written>, String> {
+    const FILE: &str = "trial/src/problems/mod.rs";
+    const MODULES: &str = "\nmod ";
+    const ALL: &str = "\nall! {\n";
+    if !root.join(FILE).exists() {
+        return Ok(None);
+    }
+    let found = read(root, FILE)?;
+    let head = found.split(MODULES).next().unwrap_or_default();
+    let rest = found.split_once("\nmacro_rules!").map(|parts| parts.1);
+    let parts = rest.and_then(|rest| rest.split_once(ALL));
+    let (rest, _) = parts.ok_or(format!("{FILE} has no list {ALL:?}"))?;
+    let mut names = names(root, PROBLEMS, ".rs")?;
+    names.retain(|name| name != "mod");
+    names.sort();
+    let modules: String = names.iter().map(|name| format!("mod {name};\n")).collect();
+    let all: String = names.iter().map(|name| format!("    {name}\n")).collect();
+    let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}}}\n");
+    let file = FILE;
+    Ok(Some(Written { file, found, text }))
 }
 
 /// A manifest with its programs, if it is there: Cargo would find them, and link an empty test of each.

@@ -8,7 +8,7 @@ use grundy_catalogue::stamp::State;
 use grundy_submit::{compiled, compiler, is_called, programs as all_programs, sizes};
 use grundy_trial::check::{assert_none, each, golden, pasted, unchanged, Found};
 use grundy_trial::format::Shape;
-use grundy_trial::formats::format;
+use grundy_trial::problem::format;
 use grundy_trial::process::{feed, limited, text};
 use grundy_trial::suite::{cases, path, programs, read, Build};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};

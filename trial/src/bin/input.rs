@@ -3,9 +3,9 @@
 
 use grundy_trial::arguments::Arguments;
 use grundy_trial::format::Shape;
-use grundy_trial::formats::format;
 use grundy_trial::judging::inputs::{is_one, random, small};
 use grundy_trial::judging::processes::end_with_the_reader;
+use grundy_trial::problem::format;
 use std::process;
 
 fn main() {

@@ -1,7 +1,7 @@
 //! `outputs PROGRAM` writes CASE.out beside each CASE.in of `testdata/PROGRAM` that has none, by the program's reference.
 
-use grundy_trial::formats::format;
-use grundy_trial::reference::{answers, reference};
+use grundy_trial::problem::format;
+use grundy_trial::problem::{answers, reference};
 use grundy_trial::suite::{names, testdata};
 use std::{env, fs, process};
 

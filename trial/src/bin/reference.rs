@@ -2,10 +2,10 @@
 //! `make reference`. Status 2 if the input is none of the program's.
 
 use grundy_trial::arguments::Arguments;
-use grundy_trial::formats::format;
 use grundy_trial::judging::processes::end_with_the_reader;
+use grundy_trial::problem::format;
+use grundy_trial::problem::{answers, reference};
 use grundy_trial::process::text;
-use grundy_trial::reference::{answers, reference};
 use std::io::{stdin, Read};
 use std::sync::mpsc;
 use std::time::Duration;

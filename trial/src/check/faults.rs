@@ -6,10 +6,10 @@
 use super::Found;
 use crate::damage::damaged;
 use crate::format::Size;
-use crate::formats::format;
+use crate::problem::format;
+use crate::problem::{answers, problem, reference};
 use crate::process::text;
 use crate::random::Random;
-use crate::reference::{answers, reference};
 use crate::suite::{sample, Build};
 
 /// The sample and small cases, with each kind of damage at their first and last tokens.
@@ -101,33 +101,26 @@ fn ring(n: u64, base: u64) -> String {
     graph
 }
 
-/// The programs that name a cycle of a million nodes if a token can reach it: their first node, the token on the
-/// cycle and that on a node beside it, and the answer to the latter.
-const CYCLES: [(&str, u64, [&str; 2], &str); 2] = [
-    ("dag-tokens", 1, ["1 500000\n", "1 1000001\n"], "2\n"),
-    ("hdu1524", 0, ["1 499999\n0\n", "1 1000000\n0\n"], "LOSE\n"),
-];
-
 /// A cycle of a million nodes is named if a token can reach it, and is no fault if none can.
 pub fn long_cycles(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let n = 1_000_000;
-    for (_, base, [on, beside], answer) in CYCLES.iter().filter(|cycle| cycle.0 == program) {
-        let output = build.run(program, (ring(n, *base) + on).as_bytes());
+    if let Some(of) = problem(program).and_then(|problem| problem.process.ring) {
+        let output = build.run(program, (ring(n, of.first) + of.on).as_bytes());
         let errors = text(&output.stderr);
         let place = "line 1000002, column 3";
         let head = format!("{program}: {place}: a token can go round a cycle through node ");
         let node = errors
             .strip_prefix(&head)
             .and_then(|node| node.trim_end().parse().ok());
-        let is_on_it = node.is_some_and(|node: u64| *base <= node && node < n + base);
+        let is_on_it = node.is_some_and(|node: u64| of.first <= node && node < n + of.first);
         let is_right = is_on_it && output.status.code() == Some(1) && output.stdout.is_empty();
         found.add((!is_right).then(|| format!("{program} on a cycle of {n} nodes: {errors}")));
 
         // Beside the ring a node from which no edge leads, and the token on it.
-        let graph = ring(n, *base).replacen("1000000", "1000001", 1) + "0\n";
-        let output = build.run(program, (graph + beside).as_bytes());
-        let wrong = super::golden::wrong(&output, answer.as_bytes());
+        let graph = ring(n, of.first).replacen("1000000", "1000001", 1) + "0\n";
+        let output = build.run(program, (graph + of.beside[0]).as_bytes());
+        let wrong = super::golden::wrong(&output, of.beside[1].as_bytes());
         found.add(wrong.map(|wrong| format!("{program} beside a cycle: {wrong}")));
     }
     found

@@ -2,7 +2,7 @@
 
 use super::{difference, Found};
 use crate::damage::other_forms;
-use crate::formats::format;
+use crate::problem::format;
 use crate::process::text;
 use crate::suite::{sample, Build};
 use std::process::Output;

@@ -4,7 +4,7 @@
 use super::Found;
 use crate::damage::damaged;
 use crate::format::Size;
-use crate::formats::format;
+use crate::problem::format;
 use crate::process::text;
 use crate::random::Random;
 use crate::suite::{faults, names, sample, Build};

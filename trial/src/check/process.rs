@@ -3,7 +3,7 @@
 
 use super::Found;
 use crate::format::Cases;
-use crate::formats::format;
+use crate::problem::{problem, Process};
 use crate::process::{feed, limited, peak, start, text};
 use crate::suite::{path, read, sample, Build};
 use std::fs::{File, OpenOptions};
@@ -104,18 +104,21 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
     found
 }
 
-/// What cannot be read is an error. Tried with one program: all share the reader.
+/// What the checks of this file try with a program.
+fn of(program: &str) -> Process {
+    problem(program).map_or(Process::default(), |problem| problem.process)
+}
+
+/// What cannot be read is an error.
 pub fn unreadable_input(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    if program == "three-x" {
-        let mut command = Command::new(build.binary(program));
-        let folder = File::open(path("src")).expect("the folder src");
-        let (status, _, errors) = ended(command.stdin(folder).output().expect("a child"));
-        let head = format!("{program}: cannot read standard input: ");
-        let is_right =
-            status == Some(1) && build.is_line(program, &errors) && errors.starts_with(&head);
-        found.add((!is_right).then(|| format!("{program} < src: {status:?}, {errors:?}")));
-    }
+    let mut command = Command::new(build.binary(program));
+    let folder = File::open(path("src")).expect("the folder src");
+    let (status, _, errors) = ended(command.stdin(folder).output().expect("a child"));
+    let head = format!("{program}: cannot read standard input: ");
+    let is_right =
+        status == Some(1) && build.is_line(program, &errors) && errors.starts_with(&head);
+    found.add((!is_right).then(|| format!("{program} < src: {status:?}, {errors:?}")));
     found
 }
 
@@ -127,28 +130,17 @@ fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildS
     (child, stdin.expect("a pipe"), stdout)
 }
 
-/// One program for each way in which cases follow each other: what comes first, a case, its answer.
-const TALKS: [(&str, &str, &str, &str); 7] = [
-    ("poj1067", "", "4 7\n", "0\n"),
-    ("three-x", "", "6\n", "2\n"),
-    ("hdu1846", "3\n", "23 2\n", "first\n"),
-    ("hdu1850", "", "3 5 7 9\n", "1\n"),
-    ("stripes", "1 5 1 3 ", "6\n", "2\n"),
-    ("n-ring", "3\n", "5 2\n", "hou shou sheng\n"),
-    ("dag-tokens", "", "2 1 2 0 1 1\n", "1\n"),
-];
-
 /// Each answer comes as soon as its input is in.
 pub fn answers_at_once(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    for (_, head, case, answer) in TALKS.iter().filter(|talk| talk.0 == program) {
+    if let Some([head, case, answer]) = of(program).talk {
         let (mut child, mut stdin, mut stdout) = partner(build, program);
         stdin.write_all(head.as_bytes()).expect("a pipe");
         for _ in 0..3 {
             stdin.write_all(case.as_bytes()).expect("a pipe");
             let mut line = String::new();
             stdout.read_line(&mut line).expect("a pipe");
-            found.add((line != *answer).then(|| format!("{program}: {line:?}")));
+            found.add((line != answer).then(|| format!("{program}: {line:?}")));
         }
         drop(stdin);
         child.wait().expect("a child");
@@ -174,13 +166,16 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
         drop(stdin);
         quiet(child);
     }
-    if program == "poj1067" {
+    if let (Some([head, case]), Some([talk, asked, _])) = (of(program).stream, of(program).talk) {
         let (child, mut stdin, mut stdout) = partner(build, program);
         let mut line = String::new();
-        stdin.write_all(b"4 7\n").expect("a pipe");
+        let first = if head.is_empty() { talk } else { head };
+        stdin
+            .write_all((first.to_string() + asked).as_bytes())
+            .expect("a pipe");
         stdout.read_line(&mut line).expect("a pipe");
         drop(stdout);
-        let lines = "5 8\n".repeat(10_000);
+        let lines = case.repeat(10_000);
         while stdin.write_all(lines.as_bytes()).is_ok() {}
         quiet(child);
     }
@@ -208,26 +203,16 @@ pub fn single_bytes(build: &Build, program: &str) -> Found {
     if let Some((input, output)) = sample(program) {
         try_one(&input, &text(&output), None);
     }
-    if program == "poj1067" {
-        let input = b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a";
-        try_one(input, "0\n1\n", Some(Duration::from_millis(1)));
+    if let Some((input, output)) = of(program).slow {
+        try_one(input, output, Some(Duration::from_millis(1)));
     }
     found
 }
 
-/// Long streams: what comes first, and a case that is written again and again.
-const STREAMS: [(&str, &str, &str); 5] = [
-    ("poj1067", "", "5 8\n"),
-    ("three-x", "", "700\n"),
-    ("hdu1846", "18446744073709551615\n", "5 8\n"),
-    ("hdu1850", "18446744073709551615\n", "5 8 9\n"),
-    ("stripes", "1 5 1 18446744073709551615\n", "5 8\n"),
-];
-
 /// A long stream takes constant memory.
 pub fn constant_memory(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    for (_, head, case) in STREAMS.iter().filter(|stream| stream.0 == program) {
+    if let Some([head, case]) = of(program).stream {
         let (mut child, mut stdin, mut stdout) = partner(build, program);
         thread::scope(|scope| {
             scope.spawn(|| stdout.by_ref().lines().count());
@@ -284,8 +269,7 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
 /// How many blanks or digits in a row: twice as many as there are addresses for programs that begin in different
 /// ways, as all share the reader; for the others 2 * 10^6.
 fn many(program: &str) -> usize {
-    let begins = ["poj1067", "hdu1846", "octal", "timus1180"];
-    if begins.contains(&program) {
+    if of(program).is_endless {
         20_000_000
     } else {
         2_000_000
@@ -317,7 +301,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     let Some((input, expected)) = sample(program) else {
         return found; // What is missing is for `lists`.
     };
-    let format = format(program);
+    let format = problem(program).map(|problem| problem.format);
     // The sample of requests may begin with a word, and one that begins with zeros is another one.
     let first = format.as_ref().map(|format| format.read(&input).tokens);
     let is_number = first.is_some_and(|tokens| tokens[0].range.is_some());

@@ -3,10 +3,10 @@
 
 use super::{difference, Found};
 use crate::format::{Cases, Format, Size};
-use crate::formats::format;
+use crate::problem::format;
+use crate::problem::{answers, reference};
 use crate::process::text;
 use crate::random::Random;
-use crate::reference::{answers, reference};
 use crate::suite::{cases, Build};
 
 /// Of the seeded positions.

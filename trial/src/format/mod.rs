@@ -1,4 +1,4 @@
-//! What an input is made of: the words in which `formats.rs` describes every program's, and what follows
+//! What an input is made of: the words in which the files of `problems` describe every program's, and what follows
 //! from such a description.
 //!
 //! | file | what |
@@ -16,6 +16,7 @@ mod print;
 mod read;
 mod smaller;
 mod validator;
+pub mod words;
 
 pub use make::{Shape, Size};
 pub use read::{is_blank, Fault, Input, Token};

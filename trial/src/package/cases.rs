@@ -2,10 +2,10 @@
 //! rules fail, and the largest.
 
 use crate::format::{Bounds, Format, Shape, Size};
-use crate::hard;
 use crate::judging::inputs::{groups, input, is_one};
+use crate::problem::answers;
+use crate::problem::hard_cases;
 use crate::random::Random;
-use crate::reference::answers;
 use crate::suite::{self, Build};
 use std::collections::HashSet;
 
@@ -162,7 +162,7 @@ impl Found<'_> {
 
     /// Those on which wrong rules fail.
     fn hard(&mut self) -> Result<(), String> {
-        let cases = hard::cases(self.program, &mut Random(SEED));
+        let cases = hard_cases(self.program, &mut Random(SEED));
         self.asked("hard", &cases)
     }
 

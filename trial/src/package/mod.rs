@@ -18,7 +18,7 @@ mod statement;
 mod zip;
 
 use crate::corpus::{corpus, Entry};
-use crate::formats::format;
+use crate::problem::format;
 use crate::suite::{source, Build};
 use cases::Case;
 use grundy_catalogue::header::{header, limits, Header};
@@ -89,9 +89,7 @@ impl Package {
     /// If the program has no format, or nothing can be made of it: why.
     pub fn new(program: &str, build: &Build, submission: String) -> Result<Package, String> {
         let format = format(program).ok_or_else(|| {
-            format!(
-                "{program} has no format in trial/src/formats.rs, so no inputs can be made for it"
-            )
+            format!("{program} has no file in trial/src/problems, so no inputs can be made for it")
         })?;
         let source = source(program);
         let header = header(program, &source)?;

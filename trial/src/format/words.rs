@@ -1,0 +1,97 @@
+//! The words in which problems say what they read: how cases follow each other, and parts that several have.
+
+use super::{list, lists_of, number, Cases, Format, Number, Order, Part};
+
+/// One case.
+pub fn one(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::One,
+        most: 1,
+        judge_cases: (1, u64::MAX),
+        in_all: None,
+        parts,
+    }
+}
+
+/// The number of cases, then the cases; at most `most` of them at the judge.
+pub fn header(most: u64, parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::Header,
+        most,
+        judge_cases: (1, most),
+        ..one(parts)
+    }
+}
+
+/// The same where nothing says how many cases the judge gives.
+pub fn header_of_any(most: u64, parts: Vec<Part>) -> Format {
+    header(most, parts).of_cases(1, u64::MAX)
+}
+
+/// The same with any number of cases, of which the judge limits what is in all together.
+pub fn header_in_all(name: &'static str, most: u64, parts: Vec<Part>) -> Format {
+    header(1, parts).of_cases(1, most).in_all(name, most)
+}
+
+/// Cases up to the end of the input.
+pub fn to_end(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::ToEnd,
+        ..one(parts)
+    }
+}
+
+/// Cases up to one whose first number is 0.
+pub fn to_zero(parts: Vec<Part>) -> Format {
+    Format {
+        cases: Cases::ToZero,
+        ..one(parts)
+    }
+}
+
+/// A heap, which the program takes also if it is empty.
+pub fn heap(judge: u64) -> Number {
+    number("heap", 1, judge)
+}
+
+/// Heaps on the line below their count.
+pub fn heaps(most: u64, heap: Number) -> Part {
+    list("heaps", most, heap).below()
+}
+
+/// A node of a graph of `n`, where the first is 1.
+pub fn node() -> Number {
+    number("node", 1, u64::MAX).by(|case| (1, case.number("n")))
+}
+
+/// A number that a subtraction game may take.
+pub fn member(judge: u64) -> Number {
+    number("member", 1, judge).within(1, u64::MAX).small(6)
+}
+
+/// The set of a subtraction game.
+pub fn set(members: u64, judge: u64) -> Part {
+    set_of(members, vec![member(judge).into()])
+}
+
+/// The same of members with their lines.
+pub fn set_of(members: u64, each: Vec<Part>) -> Part {
+    let set = lists_of("set", members, each).small(3);
+    set.counted(|count| count.within(0, 16383))
+}
+
+/// The tokens of a row.
+pub fn cells(most: u64, judge: u64) -> Part {
+    let cell = number("cell", 1, judge).within(1, u64::MAX).small(9);
+    list("cells", most, cell).in_order(Order::Distinct)
+}
+
+/// A number called n.
+pub fn n(judge: u64) -> Number {
+    number("n", 1, judge)
+}
+
+/// A number called m.
+pub fn m(judge: u64) -> Number {
+    number("m", 1, judge)
+}

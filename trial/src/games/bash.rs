@@ -1,0 +1,39 @@
+//! Heaps of which a limited number may be taken, or a power of 2.
+
+use super::nim::is_odd;
+use super::subtraction::below;
+use super::{each, Game, Options};
+
+pub fn limited(heaps: &[u64], limits: &[u64]) -> bool {
+    if heaps
+        .iter()
+        .map(|heap| heap.saturating_add(1))
+        .fold(1, u64::saturating_mul)
+        <= 3000
+    {
+        let options = |position: &[u64]| {
+            each(position, |place, heap| {
+                (1..=heap.min(limits[place]))
+                    .map(|take| heap - take)
+                    .collect()
+            })
+        };
+        return Game::new(options).won(heaps);
+    }
+    // Second method: what is left beyond whole rounds of limit + 1, each answered by its
+    // complement.
+    let rest = |(&heap, &limit): (&u64, &u64)| {
+        let round = u128::from(limit) + 1;
+        (u128::from(heap) - u128::from(heap) / round * round) as u64
+    };
+    let rests: Vec<u64> = heaps.iter().zip(limits).map(rest).collect();
+    is_odd(&rests)
+}
+
+/// The game of taking a power of 2.
+pub fn powers() -> Game<Options> {
+    Game::new(|position| {
+        let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
+        each(position, |_, heap| below(heap, &powers))
+    })
+}

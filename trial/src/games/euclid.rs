@@ -1,0 +1,30 @@
+//! Euclid's game.
+
+use super::{Game, Options, Position};
+
+pub fn multiples(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, other) in [(0, 1), (1, 0)] {
+        let (one, other) = (position[at], position[other]);
+        if other == 0 || one < other {
+            continue;
+        }
+        let times = 1..=one / other;
+        options.extend(times.map(|times| vec![other, one - times * other]));
+    }
+    options
+}
+
+pub fn won(a: u64, b: u64, game: &mut Game<Options>) -> bool {
+    if a.max(b) <= 60 {
+        return game.won(&[a, b]);
+    }
+    // Second method: down Euclid's algorithm to a choice, or to the end.
+    let (mut more, mut less) = (a.max(b), a.min(b));
+    let mut to_move = true;
+    while less > 0 && more - less < less && more > less {
+        (more, less) = (less, more - less);
+        to_move = !to_move;
+    }
+    (less > 0) == to_move
+}

@@ -1,0 +1,55 @@
+//! Fibonacci Nim, and Zeckendorf's representations.
+
+use super::{answer, choose, line, Game, Options, Position, Reference};
+
+/// Who wins with `n`, in these words.
+pub fn winner(first: &'static str, second: &'static str) -> Reference {
+    let mut game = Game::new(options);
+    answer(move |case| {
+        let won = match case.number("n") {
+            n @ 0..=60 => game.won(&[n, n.saturating_sub(1)]),
+            n => zeckendorf(n).len() > 1,
+        };
+        choose(won, first, second)
+    })
+}
+
+/// The least first take that wins, played out; or the last part of the greedy sum.
+pub fn least_take(n: u64) -> String {
+    if n > 150 {
+        let least = *zeckendorf(n).last().unwrap();
+        return line(&[numbers(100)[least] as u64]);
+    }
+    let mut game = Game::new(options as Options);
+    let take = (1..=n).find(|take| !game.won(&[n - take, 2 * take]));
+    line(&[take.unwrap()])
+}
+
+/// A heap, and how much may be taken.
+fn options(position: &[u64]) -> Vec<Position> {
+    (1..=position[0].min(position[1]))
+        .map(|take| vec![position[0] - take, 2 * take])
+        .collect()
+}
+
+/// The first Fibonacci numbers: 1, 2, 3, 5, ...
+pub fn numbers(count: usize) -> Vec<u128> {
+    let mut fibonacci = vec![1, 2];
+    while fibonacci.len() < count {
+        fibonacci.push(fibonacci[fibonacci.len() - 1] + fibonacci[fibonacci.len() - 2]);
+    }
+    fibonacci
+}
+
+/// Those of which the greedy sum is `n`, as indices, largest first.
+pub fn zeckendorf(n: u64) -> Vec<usize> {
+    let mut rest = u128::from(n);
+    let mut indices = Vec::new();
+    for (index, &number) in numbers(100).iter().enumerate().rev() {
+        if number <= rest {
+            rest -= number;
+            indices.push(index);
+        }
+    }
+    indices
+}

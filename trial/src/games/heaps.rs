@@ -1,0 +1,85 @@
+//! Heaps of several kinds: split, merged, taken from at both ends, or one from each of a choice.
+
+use super::nim::is_odd;
+use super::{Game, Options, Position};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Second method: the values by definition, from the pairs of heaps that a heap may become.
+pub struct Values<F> {
+    pairs: F,
+    values: Vec<u64>,
+}
+
+pub fn pairs(n: u64, is_option: impl Fn(u64, u64) -> bool) -> Vec<(u64, u64)> {
+    let all = (0..=n).flat_map(|a| (0..=a).map(move |b| (a, b)));
+    all.filter(|&(a, b)| is_option(a, b)).collect()
+}
+
+impl<F: Fn(u64) -> Vec<(u64, u64)>> Values<F> {
+    pub fn new(pairs: F) -> Values<F> {
+        let values = Vec::new();
+        Values { pairs, values }
+    }
+
+    pub fn of(&mut self, heaps: &[u64]) -> Vec<u64> {
+        let values = &mut self.values;
+        for n in values.len() as u64..=heaps.iter().copied().max().unwrap_or(0) {
+            let pairs = (self.pairs)(n).into_iter();
+            let seen: HashSet<u64> = pairs
+                .map(|(a, b)| values[a as usize] ^ values[b as usize])
+                .collect();
+            values.push((0..).find(|value| !seen.contains(value)).unwrap());
+        }
+        heaps.iter().map(|&heap| values[heap as usize]).collect()
+    }
+}
+
+/// Two heaps instead of one.
+pub fn in_two(position: &[u64], pairs: impl Fn(u64) -> Vec<(u64, u64)>) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, &heap) in position.iter().enumerate() {
+        for (a, b) in pairs(heap) {
+            let mut option = position.to_vec();
+            option[at] = a;
+            option.push(b);
+            option.retain(|&heap| heap > 0);
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn splits(n: u64) -> Vec<(u64, u64)> {
+    (1..n).map(|a| (a, n - a)).filter(|&(a, b)| a > b).collect()
+}
+
+type Pairs = fn(u64) -> Vec<(u64, u64)>;
+
+/// Grundy's game.
+pub struct Grundy {
+    game: Game<Options>,
+    values: Values<Pairs>,
+}
+
+impl Grundy {
+    pub fn new() -> Grundy {
+        Grundy {
+            game: Game::new(|position| in_two(position, splits)),
+            values: Values::new(splits as Pairs),
+        }
+    }
+
+    pub fn won(&mut self, heaps: &[u64]) -> bool {
+        if heaps.iter().sum::<u64>() <= 16 {
+            return self.game.won(heaps);
+        }
+        if let [heap] = *heaps {
+            if heap > 20_000 {
+                // Published: none after 1222 is lost (Flammenkamp).
+                return true;
+            }
+        }
+        is_odd(&self.values.of(heaps))
+    }
+}

@@ -1,0 +1,80 @@
+//! Heaps that remember their last move.
+
+use super::{Game, Position};
+
+/// The moves of one heap after a move of the kind `last`: what is left, and the kind. The first kind, 0, may repeat.
+fn moves(takes: [u64; 3], heap: u64, last: u64) -> Vec<[u64; 2]> {
+    let kinds = (0..3u64).filter(|&kind| heap > 0 && (kind == 0 || kind != last));
+    kinds
+        .map(|kind| [heap.saturating_sub(takes[kind as usize]), kind])
+        .collect()
+}
+
+/// A position is each heap and its last kind.
+fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for at in (0..position.len()).step_by(2) {
+        for moved in moves(takes, position[at], position[at + 1]) {
+            let mut option = position.to_vec();
+            option[at..at + 2].copy_from_slice(&moved);
+            options.push(option);
+        }
+    }
+    options
+}
+
+pub fn played_out(takes: [u64; 3], heaps: &[u64]) -> u64 {
+    // No move before: as after one that may repeat.
+    let position: Position = heaps.iter().flat_map(|&heap| [heap, 0]).collect();
+    let mut game = Game::new(|position: &[u64]| options(takes, position));
+    game.won(&position);
+    let all = options(takes, &position);
+    all.iter().filter(|option| !game.search(option)).count() as u64
+}
+
+/// Second method: values by definition up to `SIZE`, and beyond by a period that the upper half of them shows.
+pub struct Table {
+    takes: [u64; 3],
+    values: Vec<[u64; 3]>,
+    period: u64,
+}
+
+const SIZE: u64 = 3000;
+
+impl Table {
+    pub fn new(takes: [u64; 3]) -> Table {
+        let mut values: Vec<[u64; 3]> = Vec::new();
+        for heap in 0..SIZE {
+            let value = |last: u64| {
+                let of = |[left, kind]: [u64; 2]| values[left as usize][kind as usize];
+                let seen: Vec<u64> = moves(takes, heap, last).into_iter().map(of).collect();
+                (0..).find(|value| !seen.contains(value)).unwrap()
+            };
+            let row = [0, 1, 2].map(value);
+            values.push(row);
+        }
+        let upper = &values[SIZE as usize / 2..];
+        let is_period = |&period: &usize| upper[period..] == upper[..upper.len() - period];
+        let period = (1..upper.len() / 2).find(is_period).expect("a period");
+        Table {
+            takes,
+            values,
+            period: period as u64,
+        }
+    }
+
+    pub fn of(&self, heap: u64, last: u64) -> u64 {
+        let beyond = heap.saturating_sub(SIZE - 1);
+        let heap = heap - beyond.div_ceil(self.period) * self.period;
+        self.values[heap as usize][last as usize]
+    }
+
+    pub fn winning(&self, heaps: &[u64]) -> u64 {
+        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ self.of(heap, 0));
+        let all = heaps.iter().flat_map(|&heap| {
+            let moved = moves(self.takes, heap, 0).into_iter();
+            moved.map(move |[left, kind]| sum ^ self.of(heap, 0) ^ self.of(left, kind))
+        });
+        all.filter(|&sum| sum == 0).count() as u64
+    }
+}

@@ -1,0 +1,165 @@
+//! The games played out, which several problems share, and those that take more than a screen. Nothing here uses the
+//! library.
+//!
+//! Small positions are played out: "a position is won if some option is lost", on the whole list of heaps, with a memo
+//! and no theory. Larger ones are decided by a second method, named at its place: Zeckendorf representations for Wythoff
+//! and Fibonacci Nim, parities of columns for Nim, tables with a set per heap for rows.
+
+pub mod bash;
+pub mod box_of_bars;
+pub mod coin_boards;
+pub mod cycles;
+pub mod divisor;
+pub mod euclid;
+pub mod exceptions;
+pub mod factors;
+pub mod fibonacci;
+pub mod geography;
+pub mod graph;
+pub mod heaps;
+pub mod intervals;
+pub mod last_move;
+pub mod levels;
+pub mod loopy;
+pub mod misere;
+pub mod moore;
+pub mod nim;
+pub mod nimber;
+pub mod octal;
+pub mod pawns;
+pub mod row_tokens;
+pub mod rows;
+pub mod splitting;
+pub mod staircase;
+pub mod subtraction;
+pub mod tree;
+pub mod white_and_blue;
+pub mod writing;
+pub mod wythoff;
+
+use crate::format::Case;
+use rustc_hash::FxHashMap as HashMap;
+use std::cell::RefCell;
+
+/// What a program answers to a case: its lines.
+pub type Reference = Box<dyn FnMut(&Case) -> String>;
+
+/// A reference.
+pub fn answer(reference: impl FnMut(&Case) -> String + 'static) -> Reference {
+    Box::new(reference)
+}
+
+pub type Position = Vec<u64>;
+
+pub type Options = fn(&[u64]) -> Vec<Position>;
+
+/// A game played out: the options of a position, and who wins when there are none.
+pub struct Game<F> {
+    options: F,
+    misere: bool,
+    memo: HashMap<Position, bool>,
+}
+
+impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
+    pub fn new(options: F) -> Game<F> {
+        Game {
+            options,
+            misere: false,
+            memo: HashMap::default(),
+        }
+    }
+
+    /// Who cannot move wins.
+    pub fn misere(options: F) -> Game<F> {
+        Game {
+            misere: true,
+            ..Game::new(options)
+        }
+    }
+
+    pub fn won(&mut self, position: &[u64]) -> bool {
+        let won = self.search(position);
+        let options = (self.options)(position);
+        let lost = options.iter().find(|option| !self.search(option));
+        WHY.with(|why| *why.borrow_mut() = Some(reason(position, won, options.len(), lost)));
+        won
+    }
+
+    pub fn search(&mut self, position: &[u64]) -> bool {
+        if let Some(&won) = self.memo.get(position) {
+            return won;
+        }
+        let options = (self.options)(position);
+        let won = match options.is_empty() {
+            true => self.misere,
+            false => options.iter().any(|option| !self.search(option)),
+        };
+        self.memo.insert(position.to_vec(), won);
+        won
+    }
+}
+
+thread_local! {
+    static WHY: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Why the position that was played out last is won or lost, if it was one of a [`Game`].
+pub fn why() -> Option<String> {
+    WHY.with(|why| why.borrow_mut().take())
+}
+
+fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
+    let of = |position: &[u64]| match position.is_empty() {
+        true => "(empty)".to_string(),
+        false => line(position).trim().to_string(),
+    };
+    let position = of(position);
+    match (won, lost) {
+        (true, Some(option)) => {
+            let option = of(option);
+            format!("position {position} is won: a move leads to {option}, which is lost")
+        }
+        (true, None) => format!("position {position} is won: it has no move"),
+        (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
+        (false, _) => format!(
+            "position {position} is lost: each of its {options} moves leads to one that is won"
+        ),
+    }
+}
+
+/// All positions that differ from `position` in one place, by what `of` makes of it.
+pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (place, &heap) in position.iter().enumerate() {
+        for left in of(place, heap) {
+            let mut option = position.to_vec();
+            option[place] = left;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// A reference whose lines begin with the number of the case and end with the winner.
+pub fn numbered(mut won: impl FnMut(&Case) -> bool + 'static) -> Reference {
+    let mut number = 0;
+    answer(move |case| {
+        number += 1;
+        format!("Case {number}: {}", choose(won(case), "Alice", "Bob"))
+    })
+}
+
+pub fn choose(won: bool, first: &str, second: &str) -> String {
+    (if won { first } else { second }).to_string() + "\n"
+}
+
+/// Numbers on a line.
+pub fn line(numbers: &[u64]) -> String {
+    line_of(numbers)
+}
+
+/// Numbers or words on a line.
+pub fn line_of<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
+    let all: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
+    all.join(" ") + "\n"
+}

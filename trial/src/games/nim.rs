@@ -1,0 +1,105 @@
+//! Nim, normal and misere.
+
+use super::{choose, each, line, Game, Options, Position};
+
+/// In how many heaps each binary digit is 1.
+pub fn columns(heaps: &[u64]) -> Vec<u64> {
+    (0..64)
+        .map(|bit| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64)
+        .collect()
+}
+
+/// Whether some column is odd: Bouton's method.
+pub fn is_odd(heaps: &[u64]) -> bool {
+    columns(heaps).iter().any(|count| count % 2 == 1)
+}
+
+pub fn options(position: &[u64]) -> Vec<Position> {
+    each(position, |_, heap| (0..heap).collect())
+}
+
+pub fn is_small(heaps: &[u64]) -> bool {
+    heaps
+        .iter()
+        .map(|heap| heap.saturating_add(1))
+        .fold(1, u64::saturating_mul)
+        <= 3000
+}
+
+/// Whether small positions are won is remembered.
+pub struct Nim {
+    game: Game<Options>,
+    misere: bool,
+}
+
+impl Nim {
+    pub fn new(misere: bool) -> Nim {
+        let game = if misere { Game::misere } else { Game::new };
+        let game = game(options as Options);
+        Nim { game, misere }
+    }
+
+    pub fn won(&mut self, heaps: &[u64]) -> bool {
+        if is_small(heaps) {
+            return self.game.won(heaps);
+        }
+        // Second method (Bouton's own): the binary digits written below one another, by the parity of
+        // each column; in misere play the same unless no heap is greater than 1.
+        is_odd(heaps) != (self.misere && heaps.iter().all(|&heap| heap <= 1))
+    }
+
+    /// All winning moves in the order of the heaps: the heap, and what is left of it.
+    pub fn winning(&mut self, heaps: &[u64]) -> Vec<(u64, u64)> {
+        let mut moves = Vec::new();
+        let counts = columns(heaps);
+        let large = heaps.iter().filter(|&&heap| heap > 1).count();
+        for (place, &heap) in heaps.iter().enumerate() {
+            if is_small(heaps) {
+                for left in 0..heap {
+                    let mut option = heaps.to_vec();
+                    option[place] = left;
+                    if !self.won(&option) {
+                        moves.push((heap, left));
+                    }
+                }
+                continue;
+            }
+            // Every column of the others that is odd must be made even.
+            let mut left = (0..64)
+                .filter(|&bit| (counts[bit] - (heap >> bit & 1)) % 2 == 1)
+                .map(|bit| 1 << bit)
+                .sum();
+            let others_large = large > usize::from(heap > 1);
+            if self.misere && !others_large {
+                left = 1 - left;
+            }
+            if left < heap {
+                moves.push((heap, left));
+            }
+        }
+        moves
+    }
+
+    /// The first heap with a winning move: what is taken, the heap from 1, and the heaps after it.
+    pub fn first_move(&mut self, mut heaps: Vec<u64>) -> String {
+        match self.winning(&heaps).first() {
+            None => "lose\n".to_string(),
+            Some(&(heap, left)) => {
+                // Equal heaps have equal moves, so it is the first of its size.
+                let place = heaps.iter().position(|&other| other == heap).unwrap();
+                heaps[place] = left;
+                line(&[heap - left, place as u64 + 1]) + &line(&heaps)
+            }
+        }
+    }
+
+    /// Whether it is won, and the winning moves.
+    pub fn moves(&mut self, heaps: &[u64]) -> String {
+        let moves = self.winning(heaps);
+        let lines: String = moves
+            .iter()
+            .map(|&(heap, left)| line(&[heap, left]))
+            .collect();
+        choose(self.won(heaps), "Yes", "No") + &lines
+    }
+}

@@ -1,0 +1,60 @@
+//! Octal games.
+
+/// The digits of a code, the one before the point first.
+pub fn digits(code: &str) -> Vec<u32> {
+    let (whole, rest) = code.split_once('.').expect("a golden code has a point");
+    let whole = if whole.is_empty() { "0" } else { whole };
+    let digits = whole.chars().chain(rest.chars());
+    digits.map(|digit| digit.to_digit(8).unwrap()).collect()
+}
+
+/// The values of all heaps before `heaps`, from what a digit says.
+pub fn values(digits: &[u32], heaps: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    let mut seen = vec![usize::MAX; 1 << 14];
+    for n in 0..heaps {
+        for (k, digit) in digits.iter().enumerate().take(n + 1) {
+            let left = n - k;
+            if left == 0 && digit & 1 != 0 {
+                seen[0] = n;
+            }
+            if left > 0 && digit & 2 != 0 {
+                seen[values[left]] = n;
+            }
+            if digit & 4 != 0 {
+                for part in 1..=left / 2 {
+                    seen[values[part] ^ values[left - part]] = n;
+                }
+            }
+        }
+        values.push(seen.iter().position(|&last| last != n).unwrap());
+    }
+    values
+}
+
+/// Guy and Smith's theorem as it stands, for every period that fits.
+pub fn proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
+    let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
+    (1..values.len() / 2).find_map(|p| {
+        let differs = |&n: &usize| values[n] != values[n + p];
+        let start = (0..values.len() - p)
+            .rev()
+            .find(differs)
+            .map_or(0, |n| n + 1);
+        Some((p, start)).filter(|_| 2 * start.max(1) + 2 * p + last <= values.len())
+    })
+}
+
+/// The values up to `limit`, or enough of them for a proof, which is sought each time that the
+/// table has doubled; and what is proved.
+pub fn table(digits: &[u32], limit: usize) -> (Vec<usize>, Option<(usize, usize)>) {
+    let mut heaps = 1000;
+    loop {
+        let values = values(digits, heaps.min(limit + 1));
+        let proved = proof(digits, &values);
+        if proved.is_some() || heaps > limit {
+            return (values, proved);
+        }
+        heaps *= 2;
+    }
+}

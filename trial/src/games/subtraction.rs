@@ -1,0 +1,120 @@
+//! Subtraction games.
+
+use super::nim::{is_odd, is_small};
+use super::{answer, choose, each, Game, Position, Reference};
+use rustc_hash::FxHashSet as HashSet;
+
+/// A heap from which one of some numbers is taken: up to 60 by all moves. Second method for larger ones: the
+/// multiples of 6 or 4 by their digits, as every schoolchild knows them.
+pub fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Reference {
+    let options = move |position: &[u64]| {
+        let n = position[0];
+        let takes = (1..=n).filter(|&take| may_take(n, take));
+        takes.map(|take| vec![n - take]).collect()
+    };
+    let mut game = Game::new(options);
+    answer(move |case| {
+        let n = case.number("n");
+        let digits = n.to_string().into_bytes();
+        let last = |count: usize| {
+            let digits = digits.iter().rev().take(count).rev();
+            digits.fold(0, |number, digit| 10 * number + u64::from(digit - b'0'))
+        };
+        let sum: u64 = digits.iter().map(|digit| u64::from(digit - b'0')).sum();
+        let won = match (n, lost) {
+            (0..=60, _) => game.won(&[n]),
+            (_, 6) => last(1) % 2 == 1 || sum % 3 != 0,
+            _ => last(2) % 4 != 0,
+        };
+        choose(won, "October wins!", "Roy wins!")
+    })
+}
+
+/// What may be left of a heap when one of `set` is taken.
+pub fn below(heap: u64, set: &[u64]) -> Vec<u64> {
+    set.iter()
+        .filter(|&&take| take <= heap)
+        .map(|take| heap - take)
+        .collect()
+}
+
+/// Each heap up to `n` by its options: the whole game of one heap.
+pub fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
+    let mut lost: Vec<bool> = Vec::new();
+    for heap in 0..=n {
+        let is_lost = !below(heap, set).iter().any(|&left| lost[left as usize]);
+        lost.push(is_lost);
+    }
+    lost
+}
+
+pub fn won(set: &[u64], heaps: &[u64]) -> bool {
+    if is_small(heaps) {
+        let options = |position: &[u64]| each(position, |_, heap| below(heap, set));
+        return Game::new(options).won(heaps);
+    }
+    is_odd(&values(set, heaps))
+}
+
+/// The Grundy value of each heap: the Nim heap beside which it is lost.
+pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let set = &set
+        .iter()
+        .copied()
+        .filter(|&member| member <= largest)
+        .collect::<Vec<u64>>()[..];
+    let options = |position: &[u64]| {
+        let mut options: Vec<Position> = below(position[0], set)
+            .into_iter()
+            .map(|left| vec![left, position[1]])
+            .collect();
+        options.extend((0..position[1]).map(|left| vec![position[0], left]));
+        options
+    };
+    let mut game = Game::new(options);
+    let period = published_period(set);
+    let reduced: Vec<u64> = heaps
+        .iter()
+        .map(|&heap| match heap {
+            0..=20_000 => heap,
+            _ => {
+                10_000
+                    + (heap - 10_000)
+                        % period.unwrap_or_else(|| panic!("no published period of {:?}", set))
+            }
+        })
+        .collect();
+    // Second method for larger heaps: the textbook's table.
+    let mut table: Vec<u64> = Vec::new();
+    for heap in 0..=reduced.iter().copied().max().unwrap_or(0) {
+        let seen: HashSet<u64> = below(heap, set)
+            .iter()
+            .map(|&left| table[left as usize])
+            .collect();
+        table.push((0..).find(|value| !seen.contains(value)).unwrap());
+    }
+    let value = |heap: u64| match heap {
+        0..=20 => (0..).find(|&nim| !game.won(&[heap, nim])).unwrap(),
+        _ => table[heap as usize],
+    };
+    reduced.into_iter().map(value).collect()
+}
+
+/// Periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd,
+/// else b + 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
+fn published_period(set: &[u64]) -> Option<u64> {
+    let mut set = set.to_vec();
+    set.sort_unstable();
+    set.dedup();
+    match set[..] {
+        [] => Some(1),
+        [s] => Some(2 * s),
+        [1, 3, 4] => Some(7),
+        [1, b] => Some(if b % 2 == 1 { 2 } else { b + 1 }),
+        _ if set.iter().enumerate().all(|(at, &s)| s == at as u64 + 1) => {
+            Some(set.len() as u64 + 1)
+        }
+        _ => None,
+    }
+}

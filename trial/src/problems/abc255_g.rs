@@ -1,0 +1,59 @@
+//! Constrained Nim: from a heap of X not Y.
+
+use crate::games::nim::{is_odd, is_small};
+use crate::problem::*;
+use rustc_hash::FxHashSet as HashSet;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let size = 1_000_000_000_000_000_000;
+    let heaps = times("heaps", "n", heap(size).small(9));
+    let y = number("y", 1, size).judge_by(|case| (1, case.number("x")));
+    let pair = vec![number("x", 1, size).small(9).into(), y.small(9).into()];
+    let pairs = times_of("pairs", "m", pair).judge_order(Order::Distinct);
+    let (n, m) = (n(200_000).small(3), m(200_000).small(12));
+    one(vec![n.into(), m.into(), Part::Line, heaps, pairs])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let pairs: HashSet<(u64, u64)> = case.lists("pairs").iter().map(|p| (p[0], p[1])).collect();
+        let heaps = case.numbers("heaps");
+        choose(exceptions_won(&heaps, &pairs), "Takahashi", "Aoki")
+    })
+}
+
+fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>) -> bool {
+    if is_small(heaps) {
+        let options = |position: &[u64]| {
+            each(position, |_, heap| {
+                let takes = (1..=heap).filter(|&take| !pairs.contains(&(heap, take)));
+                takes.map(|take| heap - take).collect()
+            })
+        };
+        return Game::new(options).won(heaps);
+    }
+    // Second method: a table with a set for each heap; beyond it, if no exception is there, each
+    // heap is one more than that before it.
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let last = pairs
+        .iter()
+        .map(|pair| pair.0)
+        .filter(|&heap| heap <= largest);
+    let last = last.max().unwrap_or(0) + 1;
+    assert!(last <= 5000, "an exception at {} is too much", last);
+    let mut table: Vec<u64> = Vec::new();
+    for heap in 0..=last {
+        let takes = (1..=heap).filter(|&take| !pairs.contains(&(heap, take)));
+        let seen: HashSet<u64> = takes.map(|take| table[(heap - take) as usize]).collect();
+        table.push((0..).find(|value| !seen.contains(value)).unwrap());
+    }
+    let value = |&heap: &u64| match heap <= last {
+        true => table[heap as usize],
+        false => table[last as usize] + (heap - last),
+    };
+    is_odd(&heaps.iter().map(value).collect::<Vec<u64>>())
+}

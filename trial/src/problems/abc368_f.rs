@@ -1,0 +1,28 @@
+//! Dividing game.
+
+use crate::games::divisor::first_winning;
+use crate::hard::exponents;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
+    one(vec![list("numbers", 100_000, n).small(3).below()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        choose(
+            first_winning(&case.numbers("numbers")).is_some(),
+            "Anna",
+            "Bruno",
+        )
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    exponents("numbers", 100_000)
+}

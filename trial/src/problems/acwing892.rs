@@ -1,0 +1,24 @@
+//! Staircase Nim, above the ground.
+
+use crate::games::staircase::{stair, stair_won};
+use crate::hard::stairs;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![
+        list("stairs", 100_000, heap(1_000_000_000).small(4)).below()
+    ])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(stair as Options);
+    answer(move |case| choose(stair_won(&case.numbers("stairs"), &mut game), "Yes", "No"))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    stairs(2000, 1_000_000_000, random)
+}

@@ -1,0 +1,33 @@
+//! Nim with splitting.
+
+use crate::games::heaps::{in_two, pairs, Values};
+use crate::games::nim::is_odd;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    one(vec![heaps(100, heap(100).small(5))])
+}
+
+fn reference() -> Reference {
+    let mut values = Values::new(|n| pairs(n, |a, b| a < n && b < n));
+    let mut game = Game::new(smaller_two as Options);
+    answer(move |case| {
+        let heaps = case.numbers("heaps");
+        let won = match heaps
+            .iter()
+            .fold(1, |size: u64, heap| size.saturating_mul(heap + 1))
+        {
+            0..=40 => game.won(&heaps),
+            _ => is_odd(&values.of(&heaps)),
+        };
+        choose(won, "Yes", "No")
+    })
+}
+
+fn smaller_two(position: &[u64]) -> Vec<Position> {
+    in_two(position, |n| pairs(n, |a, b| a < n && b < n))
+}

@@ -1,0 +1,84 @@
+//! Candy Piles: eat the largest pile, or one of each.
+
+use crate::hard::listed;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![heaps(100_000, heap(1_000_000_000).small(6))])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::misere(largest_or_one_of_each as Options);
+    answer(move |case| {
+        choose(
+            candy_won(case.numbers("heaps"), &mut game),
+            "First",
+            "Second",
+        )
+    })
+}
+
+fn largest_or_one_of_each(position: &[u64]) -> Vec<Position> {
+    let Some((_, others)) = position.split_last() else {
+        return vec![];
+    };
+    let mut one_less: Vec<u64> = position.iter().map(|pile| pile - 1).collect();
+    one_less.retain(|&pile| pile > 0);
+    vec![others.to_vec(), one_less]
+}
+
+fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>) -> bool {
+    piles.retain(|&pile| pile > 0);
+    piles.sort_unstable();
+    if piles.len() <= 12 && piles.iter().all(|&pile| pile <= 12) {
+        return game.won(&piles);
+    }
+    piles.reverse();
+    let longest = piles.first().map_or(0, |&pile| pile);
+    if longest.saturating_mul(piles.len() as u64) <= 1 << 20 {
+        // Second method: every corner of the diagram, from the far end; who is at the rim has won.
+        let columns = piles.len();
+        let mut beside = vec![true; longest as usize + 1];
+        for column in (0..columns).rev() {
+            let mut row = vec![true; longest as usize + 1];
+            for up in (0..piles[column] as usize).rev() {
+                row[up] = !(row[up + 1] && beside[up]);
+            }
+            beside = row;
+        }
+        return beside[0];
+    }
+    // Third: the largest square in the diagram, and how far it goes on above its corner and beside it.
+    let side = (1..=piles.len())
+        .rev()
+        .find(|&side| piles[side - 1] >= side as u64)
+        .unwrap();
+    let above = piles[side - 1] - side as u64;
+    let beside = piles.iter().filter(|&&pile| pile >= side as u64).count() - side;
+    above % 2 == 1 || beside % 2 == 1
+}
+
+/// Diagrams whose last square of the diagonal goes on above it or beside it by odd and by even numbers.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let length = 2000;
+    let most = 1_000_000_000;
+    let mut all = vec![
+        (1..=length).collect::<Vec<u64>>(),
+        vec![most; length as usize],
+    ];
+    for side in [1, 2, 3, length / 2] {
+        for above in [0, 1, 2, most - side] {
+            for beside in 0..=2 {
+                let mut piles = vec![most; side as usize - 1];
+                piles.push(side + above);
+                piles.resize((side + beside) as usize, side);
+                all.push(piles);
+            }
+        }
+    }
+    all.iter().map(|piles| listed("heaps", piles)).collect()
+}

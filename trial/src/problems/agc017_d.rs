@@ -1,0 +1,17 @@
+//! Game on Tree: Green Hackenbush.
+
+use crate::games::tree::Tree;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
+    one(vec![n.into(), Part::Tree("n", 1, vec![])])
+}
+
+fn reference() -> Reference {
+    answer(|case| choose(Tree::new(case, 1).won(), "Alice", "Bob"))
+}

@@ -1,0 +1,50 @@
+//! Nim of two teams.
+
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 1, 10).within(0, 1000).small(3);
+    let stones = number("s", 1, 8192).within(0, 100_000).small(12);
+    let take: Part = number("m", 1, 16).within(1, u64::MAX).small(5).into();
+    let takes = times_of("takes", "n", vec![take; 2]).on_one_line();
+    Format {
+        most: 50,
+        ..to_zero(vec![n.into(), stones.into(), takes])
+    }
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let takes: Vec<u64> = case.lists("takes").concat();
+        choose(teams(case.number("s"), &takes), "1", "0")
+    })
+}
+
+/// Positions are stones and the player whose turn it is. Larger ones by a table of them all.
+fn teams(stones: u64, takes: &[u64]) -> bool {
+    let players = takes.len() as u64;
+    if stones <= 40 {
+        let options = |position: &[u64]| -> Vec<Position> {
+            let (stones, player) = (position[0], position[1]);
+            (1..=stones.min(takes[player as usize]))
+                .map(|take| vec![stones - take, (player + 1) % players])
+                .collect()
+        };
+        return Game::misere(options).won(&[stones, 0]);
+    }
+    // won[stones][player]
+    let mut won = vec![vec![true; takes.len()]];
+    for stones in 1..=stones as usize {
+        let wins = |player: usize| {
+            let most = takes[player].min(stones as u64) as usize;
+            (1..=most).any(|take| !won[stones - take][(player + 1) % takes.len()])
+        };
+        let row = (0..takes.len()).map(wins).collect();
+        won.push(row);
+    }
+    won[stones as usize][0]
+}

@@ -1,0 +1,25 @@
+//! Strange Nim: up to floor(X / K) of a heap.
+
+use crate::games::exceptions::parts_won;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(6);
+    let heaps = lists_of(
+        "heaps",
+        200,
+        vec![heap(1_000_000_000).small(14).into(), k.into()],
+    );
+    one(vec![heaps.small(3)])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let heaps: Vec<(u64, u64)> = case.lists("heaps").iter().map(|h| (h[0], h[1])).collect();
+        choose(parts_won(&heaps), "Takahashi", "Aoki")
+    })
+}

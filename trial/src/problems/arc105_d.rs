@@ -1,0 +1,96 @@
+//! Let's Play Nim: fill the plates, then Nim.
+
+use crate::games::nim;
+use crate::hard::listed;
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header_in_all(
+        "bags",
+        200_000,
+        vec![{
+            let bag = number("bag", 1, 1_000_000_000).small(4);
+            list("bags", 200_000, bag).below()
+        }],
+    )
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(bags_then_plates as Options);
+    answer(move |case| {
+        choose(
+            plates_won(&case.numbers("bags"), &mut game),
+            "First",
+            "Second",
+        )
+    })
+}
+
+/// How many bags, the bags that are full, and the plates, which are not empty; an empty plate is as any other.
+fn bags_then_plates(position: &[u64]) -> Vec<Position> {
+    let (all, bags) = (position[0] as usize, &position[2..2 + position[1] as usize]);
+    let plates = &position[2 + bags.len()..];
+    let made = |bags: &[u64], plates: &[u64]| {
+        let mut plates = plates.to_vec();
+        plates.retain(|&plate| plate > 0);
+        plates.sort_unstable();
+        [&[all as u64, bags.len() as u64], bags, &plates].concat()
+    };
+    if bags.is_empty() {
+        let options = nim::options(plates).into_iter();
+        return options.map(|plates| made(&[], &plates)).collect();
+    }
+    let mut options = Vec::new();
+    for (at, &bag) in bags.iter().enumerate() {
+        let others = [&bags[..at], &bags[at + 1..]].concat();
+        for plate in 0..=plates.len() {
+            let mut onto = plates.to_vec();
+            match onto.get_mut(plate) {
+                Some(plate) => *plate += bag,
+                None if plates.len() < all => onto.push(bag),
+                None => continue,
+            }
+            options.push(made(&others, &onto));
+        }
+    }
+    options
+}
+
+fn plates_won(bags: &[u64], game: &mut Game<Options>) -> bool {
+    let mut full: Vec<u64> = bags.iter().copied().filter(|&bag| bag > 0).collect();
+    full.sort_unstable();
+    if full.len() <= 4 && full.iter().all(|&bag| bag <= 4) {
+        let all = bags.len() as u64;
+        return game.won(&[&[all, full.len() as u64], &full[..]].concat());
+    }
+    // Second method: how often each number is there.
+    let mut counts: HashMap<u64, u64> = HashMap::default();
+    full.iter()
+        .for_each(|&bag| *counts.entry(bag).or_insert(0) += 1);
+    full.len() % 2 == 0 && counts.values().any(|count| count % 2 == 1)
+}
+
+/// Bags that are equal in pairs, and nearly; an even number and an odd one.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let pairs = 1000;
+    let most = 1_000_000_000;
+    let mut all = Vec::new();
+    for pairs in [1, 2, 3, pairs] {
+        let half: Vec<u64> = (0..pairs).map(|_| random.between(2, most)).collect();
+        let bags = [&half[..], &half].concat();
+        let mut less = bags.clone();
+        less[0] -= 1;
+        all.extend([
+            less,
+            [&bags[..], &[most]].concat(),
+            vec![most; 2 * pairs as usize],
+            bags,
+        ]);
+    }
+    all.iter().map(|bags| listed("bags", bags)).collect()
+}

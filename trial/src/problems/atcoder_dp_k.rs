@@ -1,0 +1,28 @@
+//! Stones: a subtraction game.
+
+use crate::games::subtraction::lost_heaps;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);
+    let k = k.judge_by(|case| (case.number("n"), u64::MAX));
+    let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
+    let member = member.judge_by(|case| (1, case.number("k")));
+    one(vec![
+        n(100).small(4).into(),
+        k.into(),
+        Part::Line,
+        times("set", "n", member).judge_order(Order::Increasing),
+    ])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let lost = lost_heaps(&case.numbers("set"), case.number("k"));
+        choose(!lost[case.number("k") as usize], "First", "Second")
+    })
+}

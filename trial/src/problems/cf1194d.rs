@@ -1,0 +1,49 @@
+//! 1-2-K game: take 1, 2 or k.
+
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let k = number("k", 3, 1_000_000_000).within(1, u64::MAX).small(12);
+    header(
+        100,
+        vec![
+            n(1_000_000_000).judged(0, 1_000_000_000).small(60).into(),
+            k.into(),
+        ],
+    )
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, k) = (case.number("n"), case.number("k"));
+        choose(one_two_or_k_won(n, k), "Alice", "Bob")
+    })
+}
+
+fn one_two_or_k_won(n: u64, k: u64) -> bool {
+    // Of a longer strip what is left of rounds of 3 (k + 1), which is a period for every k: the
+    // strip begins anew after a round, as it does at 0 if three in a row are as they are there.
+    let round = 3 * (u128::from(k) + 1);
+    let rest = (u128::from(n) % round) as u64;
+    if rest > 10_000_000 {
+        // Second method, of large k: below k it is taking 1 or 2, k is won, and what follows k begins
+        // anew if 3 divides k, and else goes on.
+        let is_lost = |n: u64| n % 3 == 0;
+        return match k % 3 {
+            0 if rest > k => one_two_or_k_won(rest - k - 1, k),
+            0 => rest == k || !is_lost(rest),
+            _ => !is_lost(rest),
+        };
+    }
+    let mut won: Vec<bool> = Vec::new();
+    for at in 0..=rest {
+        let takes = vec![1, 2, k].into_iter().filter(|&take| take <= at);
+        let is_won = takes.map(|take| won[(at - take) as usize]).any(|won| !won);
+        won.push(is_won);
+    }
+    won[rest as usize]
+}

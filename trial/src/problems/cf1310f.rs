@@ -1,0 +1,48 @@
+//! Bad cryptography: logarithms in the field of nimbers.
+
+use crate::games::nimber::{by_definition, by_primes, by_table, is_logarithm, one_by_one, table};
+use crate::hard::named;
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+        .hard(hard)
+        .or(is_logarithm)
+}
+
+fn format() -> Format {
+    let one = |name| Part::from(number(name, 1, u64::MAX).within(1, u64::MAX).small(60));
+    header(100, vec![one("a"), one("b")])
+}
+
+fn reference() -> Reference {
+    let (mut defined, table) = (HashMap::default(), table());
+    answer(move |case| {
+        let (a, b) = (case.number("a"), case.number("b"));
+        let x = match a.max(b) < 256 {
+            true => {
+                let mut product = |x| match a.max(x) < 40 {
+                    true => by_definition(a, x, &mut defined),
+                    false => by_table(a, x, &table),
+                };
+                one_by_one(a, b, 255, &mut product)
+            }
+            false => by_primes(a, b, &table),
+        };
+        x.map_or("-1\n".to_string(), |x| line(&[x]))
+    })
+}
+
+/// Logarithms: small fields, whose orders are small, and numbers that are no powers; the largest.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let mut pairs = vec![(1, 1), (1, 2), (u64::MAX, 1), (2, u64::MAX)];
+    for bits in [2, 4, 8, 16, 32, 63] {
+        let most = (1 << bits) - 1;
+        for _ in 0..12 {
+            pairs.push((random.between(1, most), random.between(1, most)));
+        }
+        pairs.extend([(most, 1), (most + 1, most), (most, most + 1), (most, most)]);
+    }
+    named(pairs, "a", "b")
+}

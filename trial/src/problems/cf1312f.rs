@@ -1,0 +1,52 @@
+//! Attack on Red Kingdom: three ways to lower a heap, two of which may not follow themselves.
+
+use crate::games::last_move::{played_out, Table};
+use crate::hard::listed;
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let take = |name| Part::from(number(name, 1, 5).within(1, 20).small(3));
+    let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
+    let n = n(300_000).small(3);
+    let parts = vec![n.into(), take("x"), take("y"), take("z"), Part::Line, heaps];
+    header_in_all("n", 300_000, parts)
+}
+
+fn reference() -> Reference {
+    let mut tables = HashMap::default();
+    answer(move |case| {
+        let takes = ["x", "y", "z"].map(|name| case.number(name));
+        let heaps = case.numbers("heaps");
+        let winning = match heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
+            true => played_out(takes, &heaps),
+            false => {
+                let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
+                table.winning(&heaps)
+            }
+        };
+        line(&[winning])
+    })
+}
+
+/// Heaps that remember their last move: before the period, which begins as late as at 26, and far in it, also twice.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let most = 1_000_000_000_000_000_000;
+    let mut all = Vec::new();
+    for code in 0..125 {
+        let takes = [code / 25 + 1, code / 5 % 5 + 1, code % 5 + 1];
+        let mut heaps: Vec<u64> = [24 + code % 5, most, most - code].to_vec();
+        heaps.extend((0..3).map(|_| random.between(1, most)));
+        heaps.extend(heaps.clone());
+        heaps.truncate(6 + (code % 2) as usize * 6);
+        let mut parts = listed("heaps", &heaps);
+        let takes = ["x", "y", "z"].into_iter().zip(takes);
+        parts.extend(takes.map(|(name, take)| (name, Value::Number(take))));
+        all.push(parts);
+    }
+    all
+}

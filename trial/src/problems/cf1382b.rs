@@ -1,0 +1,59 @@
+//! Sequential Nim: only from the first heap that is not empty.
+
+use crate::games::nim::is_small;
+use crate::hard::listed;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header(1, vec![heaps(100_000, heap(1_000_000_000).small(4))])
+        .of_cases(1, 1000)
+        .in_all("heaps", 100_000)
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(from_the_first as Options);
+    answer(move |case| {
+        choose(
+            sequence_won(&case.numbers("heaps"), &mut game),
+            "First",
+            "Second",
+        )
+    })
+}
+
+fn from_the_first(position: &[u64]) -> Vec<Position> {
+    let first = position.iter().position(|&heap| heap > 0);
+    each(position, |place, heap| match Some(place) == first {
+        true => (0..heap).collect(),
+        false => vec![],
+    })
+}
+
+fn sequence_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+    if is_small(heaps) {
+        return game.won(heaps);
+    }
+    // Second method: from the last heap to the first, whether it is good to be first on what is behind; a heap of 1
+    // hands it over, and a larger one leaves the choice.
+    heaps.iter().rev().fold(false, |behind, &heap| match heap {
+        0 => behind,
+        1 => !behind,
+        _ => true,
+    })
+}
+
+/// Ones in front of a larger heap, an odd and an even number of them, and ones alone.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let most = 2000;
+    let mut all = Vec::new();
+    for ones in [0, 1, 2, 3, most - 3, most - 2] {
+        for behind in [&[2][..], &[2, 1], &[1_000_000_000, 1, 1], &[1, 1], &[1]] {
+            all.push([&vec![1; ones], behind].concat());
+        }
+    }
+    all.iter().map(|heaps| listed("heaps", heaps)).collect()
+}

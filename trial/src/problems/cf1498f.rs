@@ -1,0 +1,78 @@
+//! Christmas Game: staircase Nim on a tree, for each node as the root.
+
+use crate::games::tree::is_sum_up_to;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
+    let k = number("k", 1, 20).within(1, 100).small(4);
+    let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
+    one(vec![
+        n.into(),
+        Part::Number(k.clone()),
+        Part::Tree("n", 1, vec![]),
+        gifts,
+    ])
+}
+
+fn reference() -> Reference {
+    answer(gifts)
+}
+
+fn gifts(case: &Case) -> String {
+    let (n, k) = (case.number("n"), case.number("k"));
+    let (gifts, edges) = (case.numbers("gifts"), case.lists("tree"));
+    let mut at = vec![Vec::new(); n as usize + 1];
+    for edge in &edges {
+        at[edge[0] as usize].push(edge[1]);
+        at[edge[1] as usize].push(edge[0]);
+    }
+    let is_small = n <= 5 && is_sum_up_to(10, &gifts);
+    let winners = (1..=n).map(|root| {
+        let mut parents = vec![0; n as usize + 1];
+        let mut nodes = vec![(root, 0)];
+        let mut sum = 0;
+        let mut next = 0;
+        while next < nodes.len() {
+            let (node, depth) = nodes[next];
+            next += 1;
+            // Second method: breadth first from every root; the gifts whose way takes an odd number of moves.
+            if depth / k % 2 == 1 {
+                sum ^= gifts[node as usize - 1];
+            }
+            for &to in &at[node as usize] {
+                if to != parents[node as usize] {
+                    parents[to as usize] = node;
+                    nodes.push((to, depth + 1));
+                }
+            }
+        }
+        let won = match is_small {
+            true => Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts),
+            false => sum != 0,
+        };
+        u64::from(won)
+    });
+    line(&winners.collect::<Vec<u64>>())
+}
+
+/// Some gifts of a node go k nodes towards the root.
+fn moved(gifts: &[u64], k: u64, parents: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (from, &count) in (1..).zip(gifts) {
+        let to = (0..k).fold(from, |node: u64, _| parents[node as usize]);
+        for some in 1..=count {
+            if to != 0 {
+                let mut option = gifts.to_vec();
+                option[from as usize - 1] -= some;
+                option[to as usize - 1] += some;
+                options.push(option);
+            }
+        }
+    }
+    options
+}

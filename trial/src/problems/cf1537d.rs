@@ -1,0 +1,44 @@
+//! Deleting Divisors: subtract a divisor.
+
+use crate::hard::{each_number, near, powers};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header(
+        10_000,
+        vec![n(1_000_000_000).within(1, u64::MAX).small(300).into()],
+    )
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(deleting as Options);
+    answer(move |case| {
+        let n = case.number("n");
+        let won = match n <= 300 {
+            true => game.won(&[n]),
+            // Second method: halved as often as it can be, whether something odd is left, and how often.
+            false => {
+                let halves = std::iter::successors(Some(n), |n| Some(n / 2));
+                let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
+                evens > 0 && (n != 1 << evens || evens % 2 == 0)
+            }
+        };
+        choose(won, "Alice", "Bob")
+    })
+}
+
+/// The moves that subtract a divisor, not 1 and not the number.
+fn deleting(position: &[u64]) -> Vec<Position> {
+    each(position, |_, n| {
+        let divisors = (2..n).filter(|divisor| n % divisor == 0);
+        divisors.map(|divisor| n - divisor).collect()
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000))
+}

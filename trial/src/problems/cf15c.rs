@@ -1,0 +1,70 @@
+//! Industrial Nim: runs of heaps.
+
+use crate::games::nim::Nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let size = 10_000_000_000_000_000;
+    let count = number("m", 1, size)
+        .by(|case| (0, (u64::MAX - case.number("x")).saturating_add(1)))
+        .small(4);
+    one(vec![lists_of(
+        "runs",
+        100_000,
+        vec![number("x", 1, size).into(), count.into()],
+    )])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    answer(move |case| choose(runs_won(&case.lists("runs"), &mut nim), "tolik", "bolik"))
+}
+
+/// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)
+/// neighbours from a multiple of it half have the bit b.
+fn runs_won(runs: &[Vec<u64>], nim: &mut Nim) -> bool {
+    if runs
+        .iter()
+        .fold(0, |sum: u64, run| sum.saturating_add(run[1]))
+        <= 12
+    {
+        let heaps: Vec<u64> = runs
+            .iter()
+            .flat_map(|run| run[0]..run[0] + run[1])
+            .collect();
+        return nim.won(&heaps);
+    }
+    let ones_below = |end: u128, bit: u32| {
+        let (round, half) = (1u128 << (bit + 1), 1u128 << bit);
+        end / round * half + (end % round).saturating_sub(half)
+    };
+    (0..64).any(|bit| {
+        let ones = runs.iter().map(|run| {
+            let (first, count) = (u128::from(run[0]), u128::from(run[1]));
+            ones_below(first + count, bit) - ones_below(first, bit)
+        });
+        ones.sum::<u128>() % 2 == 1
+    })
+}
+
+/// Nim of heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let limit = 10_000_000_000_000_000;
+    let mut all = Vec::new();
+    for x in (limit - 3..=limit).chain(1..=4) {
+        for m in (limit - 3..=limit).chain(1..=4) {
+            let run = |x, m| Value::List(vec![Value::Number(x), Value::Number(m)]);
+            let runs = [
+                vec![run(x, m)],
+                vec![run(x, m), run(x, m)],
+                vec![run(x, m), run(1, 3)],
+            ];
+            all.extend(runs.map(|runs| vec![("runs", Value::List(runs))]));
+        }
+    }
+    all
+}

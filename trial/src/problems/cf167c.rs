@@ -1,0 +1,82 @@
+//! Wizards and Numbers: from b take a power of a, or all multiples of a.
+
+use crate::hard::{fibonacci, named, near};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let size = 1_000_000_000_000_000_000;
+    let number = |name| Part::from(number(name, 0, size).small(30));
+    header(10_000, vec![number("a"), number("b")])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(powers as Options);
+    answer(move |case| {
+        let (a, b) = (case.number("a"), case.number("b"));
+        let won = match a.max(b) <= 60 {
+            true => game.won(&[a, b]),
+            false => powers_won(a, b),
+        };
+        choose(won, "First", "Second")
+    })
+}
+
+/// Subtract a power of the smaller, or put the remainder.
+fn powers(position: &[u64]) -> Vec<Position> {
+    let (less, more) = (position[0].min(position[1]), position[0].max(position[1]));
+    if less == 0 {
+        return vec![];
+    }
+    let powers = (1..=7).map(|k| less.pow(k)).filter(|&power| power <= more);
+    let lefts = powers.map(|power| more - power).chain([more % less]);
+    lefts.map(|left| vec![less, left]).collect()
+}
+
+/// Second method: down Euclid's algorithm, and back; the remainder of a quotient by a + 1 is that of the digits in
+/// base a, added and subtracted in turn.
+fn powers_won(a: u64, b: u64) -> bool {
+    let (mut less, mut more) = (a.min(b), a.max(b));
+    let mut steps = Vec::new();
+    while less > 0 {
+        steps.push((less, more / less));
+        (less, more) = (more % less, less);
+    }
+    let wins = |after: bool, (base, quotient): (u64, u64)| match (after, base) {
+        (false, _) => true,
+        (true, 1) => quotient % 2 == 0,
+        (true, _) => {
+            let (mut sum, mut rest, mut sign) = (0, quotient, 1);
+            while rest > 0 {
+                sum += sign * i128::from(rest % base);
+                rest /= base;
+                sign = -sign;
+            }
+            sum.rem_euclid(i128::from(base) + 1) % 2 == 0
+        }
+    };
+    steps.into_iter().rev().fold(false, wins)
+}
+
+/// Numbers whose quotients are beside a multiple of one more than the smaller, and neighbouring Fibonacci numbers.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let most = 1_000_000_000_000_000_000;
+    let mut pairs = vec![(0, 0), (0, most), (most, most), (most - 1, most)];
+    for base in [1, 2, 3, 4, 9, 10, 999_999, 1_000_000] {
+        let quotients = [
+            base,
+            base + 1,
+            2 * (base + 1),
+            most / base / (base + 1) * (base + 1),
+        ];
+        for quotient in near(&quotients, 1, most / base - 1) {
+            // Behind it (1, a), which is won, and (0, a), which is lost.
+            pairs.extend([(quotient * base + 1 % base, base), (base, quotient * base)]);
+        }
+    }
+    pairs.extend(fibonacci(most).windows(2).map(|two| (two[0], two[1])));
+    named(pairs, "a", "b")
+}

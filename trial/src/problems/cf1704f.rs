@@ -1,0 +1,57 @@
+//! Colouring game: Dawson's Kayles.
+
+use crate::games::nim::is_odd;
+use crate::games::rows::Rows;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 3, 500_000).within(1, 1_000_000);
+    let parts = vec![n.into(), Part::Line, Part::WordOf("n", "RB")];
+    header_in_all("n", 500_000, parts)
+}
+
+fn reference() -> Reference {
+    let mut pairs = Rows::new(&[2]);
+    answer(move |case| choose(colours_won(case.word("word"), &mut pairs), "Alice", "Bob"))
+}
+
+/// Whether Alice wins: played out, a move for each in turn; or by second method, the published law.
+fn colours_won(row: &str, pairs: &mut Rows) -> bool {
+    // 1 red, 2 blue, 0 white; first who moves.
+    fn options(position: &[u64]) -> Vec<Position> {
+        let (player, row) = (position[0], &position[1..]);
+        let is_move = |at: &usize| row[*at] == player || row[at + 1] == player;
+        let after = |at: usize| {
+            let mut after = position.to_vec();
+            after[0] = 3 - player;
+            after[at + 1] = 0;
+            after[at + 2] = 0;
+            after
+        };
+        (0..row.len() - 1).filter(is_move).map(after).collect()
+    }
+    if row.len() <= 9 {
+        let cells = row.bytes().map(|cell| if cell == b'R' { 1 } else { 2 });
+        let position: Position = Some(1).into_iter().chain(cells).collect();
+        return Game::new(options as Options).won(&position);
+    }
+    let red = row.matches('R').count();
+    let blue = row.len() - red;
+    if red != blue {
+        return red > blue;
+    }
+    let stretches = row
+        .replace("RR", "R R")
+        .replace("RR", "R R")
+        .replace("BB", "B B")
+        .replace("BB", "B B");
+    let values: Vec<u64> = stretches
+        .split(' ')
+        .map(|stretch| pairs.value(stretch.len() as u64))
+        .collect();
+    is_odd(&values)
+}

@@ -1,0 +1,78 @@
+//! Furlo and Rublo: from x to between its fourth and its square root.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heap = heap(777_777_777_777).small(120);
+    one(vec![heaps(100_000, heap).small(2)])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(between_roots as Options);
+    let mut values = HashMap::default();
+    answer(move |case| {
+        let heaps = case.numbers("heaps");
+        let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
+            true => game.won(&heaps),
+            false => {
+                let value = |&heap: &u64| root_value(heap, &mut values);
+                is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
+            }
+        };
+        choose(won, "Furlo", "Rublo")
+    })
+}
+
+fn between_roots(position: &[u64]) -> Vec<Position> {
+    each(position, |_, x| {
+        let roots = (1..x).take_while(|y| y * y <= x);
+        roots.filter(|y| y * y * y * y >= x).collect()
+    })
+}
+
+/// Second method: the values by definition, with each of a run of equal ones looked up once.
+fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
+    if x == 0 {
+        return 0; // 0 lies between its own roots, but is no less.
+    }
+    let (mut low, mut high) = ((x as f64).powf(0.25) as u128, (x as f64).sqrt() as u128);
+    let wide = u128::from(x);
+    while low > 0 && (low - 1).pow(4) >= wide {
+        low -= 1;
+    }
+    while low.pow(4) < wide {
+        low += 1;
+    }
+    while high * high > wide {
+        high -= 1;
+    }
+    while (high + 1) * (high + 1) <= wide {
+        high += 1;
+    }
+    let high = high.min(wide.saturating_sub(1));
+    // The values go 0 1 2 0 3 1 2 in runs, in which these are the first (the table below 7000 and the
+    // published one, Codeforces 255E).
+    let firsts: [u128; 7] = [0, 4, 16, 82, 6724, 50_626, 2_562_991_876];
+    let mut seen = HashSet::default();
+    for y in firsts
+        .iter()
+        .copied()
+        .chain([low])
+        .filter(|&y| low <= y && y <= high)
+    {
+        let y = y as u64;
+        let value = match values.get(&y) {
+            Some(&value) => value,
+            None => root_value(y, values),
+        };
+        values.insert(y, value);
+        seen.insert(value);
+    }
+    (0..).find(|value| !seen.contains(value)).unwrap()
+}

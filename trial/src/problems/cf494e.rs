@@ -1,0 +1,136 @@
+//! Sharti: squares of cells are turned over.
+
+use crate::hard::lists;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let first = |name| {
+        number(name, 1, 1_000_000_000)
+            .by(|case| (1, case.number("n")))
+            .into()
+    };
+    let last = |name| number(name, 1, 1_000_000_000);
+    let ends = vec![
+        first("a"),
+        first("b"),
+        last("c")
+            .by(|case| (case.number("a"), case.number("n")))
+            .into(),
+        last("d")
+            .by(|case| (case.number("b"), case.number("n")))
+            .into(),
+    ];
+    let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(5);
+    let k = k.judge_by(|case| (1, case.number("n")));
+    let n = n(1_000_000_000).within(1, u64::MAX).small(3);
+    let rectangles = times_of("rectangles", "m", ends);
+    one(vec![
+        n.into(),
+        m(50_000).small(3).into(),
+        k.into(),
+        rectangles,
+    ])
+}
+
+fn reference() -> Reference {
+    let mut games: Vec<Vec<Option<bool>>> = Vec::new();
+    games.resize(16, Vec::new());
+    answer(move |case| {
+        let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
+        let won = match n <= 3 {
+            true => {
+                let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
+                let board = cells.fold(0, |board, cell| board | 1 << cell);
+                let known = &mut games[(4 * n + k.min(3)) as usize];
+                known.resize(1 << (n * n), None);
+                *known[board as usize].get_or_insert_with(|| {
+                    Game::new(|board: &[u64]| squares(board[0], n, k)).won(&[board])
+                })
+            }
+            false => rules(&white, n, k),
+        };
+        choose(won, "Hamed", "Malek")
+    })
+}
+
+fn is_white(white: &[Vec<u64>], row: u64, column: u64) -> bool {
+    let is_in = |of: &Vec<u64>| (of[0]..=of[2]).contains(&row) && (of[1]..=of[3]).contains(&column);
+    white.iter().any(is_in)
+}
+
+/// The bits of a board are its cells, row by row.
+fn squares(board: u64, n: u64, k: u64) -> Vec<Position> {
+    let mut options = Vec::new();
+    for cell in (0..n * n).filter(|cell| board >> cell & 1 == 1) {
+        let (row, column) = (cell / n, cell % n);
+        for side in 1..=k.min(row + 1).min(column + 1) {
+            let rows = (0..side).map(|up| cell - up * n);
+            let turned = rows.flat_map(|last| (0..side).map(move |left| last - left));
+            options.push(vec![turned.fold(board, |board, cell| board ^ 1 << cell)]);
+        }
+    }
+    options
+}
+
+/// Second method: whether the white cells of which a power of 2 divides row and column are odd in number, for each
+/// power up to k; between the lines on which rectangles begin or end, field by field.
+fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
+    let lines = |first: usize| -> Vec<u64> {
+        let ends = white.iter().flat_map(|of| [of[first] - 1, of[first + 2]]);
+        let mut ends: Vec<u64> = ends.collect();
+        ends.sort_unstable();
+        ends.dedup();
+        ends
+    };
+    let (rows, columns) = (lines(0), lines(1));
+    let powers = (0..64)
+        .map(|bit| 1u64 << bit)
+        .filter(|&power| power <= k.min(n));
+    let mut is_won = false;
+    for power in powers {
+        let multiples = |of: &[u64]| of[1] / power - of[0] / power;
+        let mut is_odd = false;
+        for row in rows.windows(2).filter(|of| multiples(of) % 2 == 1) {
+            for column in columns.windows(2).filter(|of| multiples(of) % 2 == 1) {
+                is_odd ^= is_white(white, row[1], column[1]);
+            }
+        }
+        is_won |= is_odd;
+    }
+    is_won
+}
+
+/// Squares: rectangles that have a copy, at the distance of a large power of 2, so that all is lost; and one less.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let most = 1_000_000_000;
+    let mut all = Vec::new();
+    for (n, size) in [(most, 1 << 28), (most, 1 << 20), (64, 16), (16, 4)] {
+        let mut corner = || {
+            let (first, last) = (random.between(1, size), random.between(1, size));
+            (first.min(last), first.max(last))
+        };
+        let mut half = || {
+            let ((a, c), (b, d)) = (corner(), corner());
+            vec![a, b, c, d]
+        };
+        let first: Vec<Vec<u64>> = (0..9).map(|_| half()).collect();
+        let copy = |of: &Vec<u64>| vec![of[0], of[1] + size, of[2], of[3] + size];
+        let copies: Vec<Vec<u64>> = first.iter().map(copy).collect();
+        let mut both = [first, copies].concat();
+        for k in [size, size / 2, 1] {
+            all.push((n, k, both.clone()));
+        }
+        both.pop();
+        all.push((n, size, both));
+    }
+    let case = |(n, k, rectangles): (u64, u64, Vec<Vec<u64>>)| {
+        let m = ("m", Value::Number(rectangles.len() as u64));
+        let (n, k) = (("n", Value::Number(n)), ("k", Value::Number(k)));
+        vec![n, m, k, ("rectangles", lists(&rectangles))]
+    };
+    all.into_iter().map(case).collect()
+}

@@ -1,0 +1,70 @@
+//! Game of stones: no amount twice from the same heap.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::sync::{LazyLock, Mutex};
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heap = heap(60).within(0, 70).small(70);
+    one(vec![heaps(1_000_000, heap).small(3)])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(unused as Options);
+    answer(move |case| {
+        let heaps = case.numbers("heaps");
+        let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
+            true => {
+                // A heap, and the amounts taken from it as bits; then the next.
+                game.won(
+                    &heaps
+                        .iter()
+                        .flat_map(|&heap| [heap, 0])
+                        .collect::<Position>(),
+                )
+            }
+            false => {
+                let mut values = UNUSED.lock().unwrap();
+                let value = |&heap: &u64| unused_value(heap, 0, &mut values);
+                is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
+            }
+        };
+        choose(won, "NO", "YES")
+    })
+}
+
+fn unused(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for at in (0..position.len()).step_by(2) {
+        for take in (1..=position[at]).filter(|take| position[at + 1] >> take & 1 == 0) {
+            let mut option = position.to_vec();
+            option[at] -= take;
+            option[at + 1] |= 1 << take;
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// For every input: they are some 300000.
+static UNUSED: LazyLock<Mutex<HashMap<(u64, u128), u64>>> = LazyLock::new(Mutex::default);
+
+/// Second method: each heap with what was taken from it has the mex of its options.
+fn unused_value(heap: u64, used: u128, values: &mut HashMap<(u64, u128), u64>) -> u64 {
+    let used = used & ((1 << (heap + 1)) - 1);
+    if let Some(&value) = values.get(&(heap, used)) {
+        return value;
+    }
+    let mut seen = HashSet::default();
+    for take in (1..=heap).filter(|take| used >> take & 1 == 0) {
+        seen.insert(unused_value(heap - take, used | 1 << take, values));
+    }
+    let value = (0..).find(|value| !seen.contains(value)).unwrap();
+    values.insert((heap, used), value);
+    value
+}

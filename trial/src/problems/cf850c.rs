@@ -1,0 +1,86 @@
+//! Arpa and a game with Mojtaba: divide all that p^k divides by it.
+
+use crate::games::factors::factors;
+use crate::games::nim::is_odd;
+use crate::hard::exponents;
+use crate::problem::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::BTreeSet;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let n = number("number", 1, 1_000_000_000)
+        .within(1, u64::MAX)
+        .small(64);
+    one(vec![list("numbers", 100, n).small(3).below()])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(prime_powers as Options);
+    answer(move |case| {
+        let numbers = case.numbers("numbers");
+        let won = match numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
+            true => game.won(&numbers),
+            false => is_odd(&exponent_values(&numbers)),
+        };
+        choose(won, "Mojtaba", "Arpa")
+    })
+}
+
+/// All numbers that a power of a prime divides are divided by it.
+fn prime_powers(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for power in 2..=position.iter().copied().max().unwrap_or(0) {
+        let prime = (2..).find(|prime| power % prime == 0).unwrap();
+        let mut rest = power;
+        while rest % prime == 0 {
+            rest /= prime;
+        }
+        if rest == 1 && position.iter().any(|number| number % power == 0) {
+            let divided = position.iter().map(|&number| match number % power {
+                0 => number / power,
+                _ => number,
+            });
+            options.push(divided.collect());
+        }
+    }
+    options
+}
+
+/// Second method: for each prime the set of its exponents, and their values by definition.
+fn exponent_values(numbers: &[u64]) -> Vec<u64> {
+    let mut exponents: HashMap<u64, BTreeSet<u32>> = HashMap::default();
+    for &number in numbers {
+        for (prime, exponent) in factors(number) {
+            exponents.entry(prime).or_default().insert(exponent);
+        }
+    }
+    let mut memo = HashMap::default();
+    let sets = exponents.into_values();
+    sets.map(|set| exponent_value(set, &mut memo)).collect()
+}
+
+fn exponent_value(set: BTreeSet<u32>, memo: &mut HashMap<BTreeSet<u32>, u64>) -> u64 {
+    if let Some(&value) = memo.get(&set) {
+        return value;
+    }
+    let mut seen = HashSet::default();
+    for power in 1..=set.iter().copied().max().unwrap_or(0) {
+        let divided = set.iter().map(|&exponent| match exponent < power {
+            true => exponent,
+            false => exponent - power,
+        });
+        let after = divided.filter(|&exponent| exponent > 0).collect();
+        seen.insert(exponent_value(after, memo));
+    }
+    let value = (0..).find(|value| !seen.contains(value)).unwrap();
+    memo.insert(set, value);
+    value
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    exponents("numbers", 1_000_000_000)
+}

@@ -1,0 +1,41 @@
+//! Interesting Game: splitting into heaps of consecutive sizes.
+
+use crate::games::splitting::{position, splits, sum};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heap = heap(100_000).within(0, 1_000_000);
+    one(vec![heap.small(400).into()])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(|position| splits(position, runs));
+    let mut table = Vec::new();
+    answer(move |case| {
+        let heap = case.number("heap");
+        let mut winning = runs(heap).into_iter().filter(|run| match heap {
+            0..=40 => !game.won(&position(run.clone())),
+            _ => sum(run, &mut table, &runs) == 0,
+        });
+        // The shortest comes first.
+        match winning.next() {
+            Some(run) => format!("{}\n", run.len()),
+            None => "-1\n".to_string(),
+        }
+    })
+}
+
+/// Consecutive sizes, the shorter runs first.
+fn runs(heap: u64) -> Vec<Vec<u64>> {
+    let counts = (2..heap).take_while(|count| count * (count + 1) / 2 <= heap);
+    let of = |count: u64| {
+        let rest = heap - count * (count - 1) / 2;
+        let least = rest / count;
+        Some((least..least + count).collect()).filter(|_| least * count == rest)
+    };
+    counts.filter_map(of).collect()
+}

@@ -1,0 +1,22 @@
+//! Coins: a subtraction game with one heap.
+
+use crate::games::subtraction::values;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    to_end(vec![
+        number("x", 0, 10_000).small(30).into(),
+        set(100, 10_000),
+    ])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let value = values(&case.numbers("set"), &[case.number("x")])[0];
+        choose(value != 0, "Alice", "Bob")
+    })
+}

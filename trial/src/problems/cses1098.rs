@@ -1,0 +1,28 @@
+//! Nim game II: heaps, take 1 to 3.
+
+use crate::games::bash::limited;
+use crate::hard::takes;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header_in_all(
+        "heaps",
+        200_000,
+        vec![heaps(200_000, heap(1_000_000_000).small(7))],
+    )
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let heaps = case.numbers("heaps");
+        choose(limited(&heaps, &vec![3; heaps.len()]), "first", "second")
+    })
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    takes(2000, 1_000_000_000, 1, 3, &[], random)
+}

@@ -1,0 +1,29 @@
+//! Stair game: staircase Nim, of which stair 1 is the end.
+
+use crate::games::staircase::{stair, stair_won};
+use crate::hard::stairs;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);
+    let stairs = list("stairs", 200_000, balls).below();
+    header_in_all("stairs", 200_000, vec![stairs])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(stair as Options);
+    answer(move |case| {
+        // Stair 1 is the ground.
+        let stairs = case.numbers("stairs");
+        let steps = stairs.get(1..).unwrap_or_default();
+        choose(stair_won(steps, &mut game), "first", "second")
+    })
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    stairs(2000, 1_000_000_000, random)
+}

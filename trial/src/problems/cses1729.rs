@@ -1,0 +1,32 @@
+//! Stick game: a subtraction game, all heaps up to n.
+
+use crate::games::subtraction::lost_heaps;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+    let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+    let up_to_n = |number: Number| number.judge_by(|case| (1, case.number("n")));
+    let set = times("set", "k", up_to_n(member));
+    one(vec![
+        n.into(),
+        up_to_n(number("k", 1, 100)).small(4).into(),
+        Part::Line,
+        set.judge_order(Order::Distinct).judge_has(1),
+    ])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+        let letters: String = lost[1..]
+            .iter()
+            .map(|&lost| if lost { 'L' } else { 'W' })
+            .collect();
+        letters + "\n"
+    })
+}

@@ -1,0 +1,26 @@
+//! Nim game I.
+
+use crate::games::nim::Nim;
+use crate::hard::nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header_in_all(
+        "heaps",
+        200_000,
+        vec![heaps(200_000, heap(1_000_000_000).small(7))],
+    )
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    answer(move |case| choose(nim.won(&case.numbers("heaps")), "first", "second"))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    nim(2000, 1_000_000_000, random)
+}

@@ -1,0 +1,23 @@
+//! Grundy's game.
+
+use crate::games::heaps::Grundy;
+use crate::hard::{each_number, near};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
+    header(100_000, vec![heap.into()])
+}
+
+fn reference() -> Reference {
+    let mut grundy = Grundy::new();
+    answer(move |case| choose(grundy.won(&[case.number("heap")]), "first", "second"))
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000))
+}

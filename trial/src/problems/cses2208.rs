@@ -1,0 +1,52 @@
+//! Another game: one from each heap of a choice.
+
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    header_in_all(
+        "heaps",
+        200_000,
+        vec![heaps(200_000, heap(1_000_000_000).small(5))],
+    )
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(one_from_each as Options);
+    answer(move |case| {
+        choose(
+            choice_won(&case.numbers("heaps"), &mut game),
+            "first",
+            "second",
+        )
+    })
+}
+
+/// One from each heap of a choice.
+fn one_from_each(position: &[u64]) -> Vec<Position> {
+    let some = position.iter().filter(|&&heap| heap > 0).count();
+    let position: Vec<u64> = position.iter().copied().filter(|&heap| heap > 0).collect();
+    let option = |chosen: u64| -> Position {
+        position
+            .iter()
+            .enumerate()
+            .map(|(at, heap)| heap - (chosen >> at & 1))
+            .collect()
+    };
+    (1..1 << some).map(option).collect()
+}
+
+fn choice_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+    match heaps
+        .iter()
+        .map(|heap| heap.saturating_add(1))
+        .fold(1, u64::saturating_mul)
+    {
+        0..=8000 if heaps.len() <= 6 => game.won(heaps),
+        // Second method: lost exactly if each heap is a sum of two equal ones.
+        _ => !heaps.iter().all(|heap| heap / 2 * 2 == *heap),
+    }
+}

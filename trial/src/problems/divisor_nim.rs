@@ -1,0 +1,22 @@
+//! The divisor game.
+
+use crate::games::divisor::first_winning;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("number", 1, 1_000_000_000)
+        .within(1, u64::MAX)
+        .small(64);
+    to_end(vec![list("numbers", 100, n).small(3)])
+}
+
+fn reference() -> Reference {
+    answer(|case| match first_winning(&case.numbers("numbers")) {
+        None => "2\n".to_string(),
+        Some(place) => format!("1\n{place}\n"),
+    })
+}

@@ -1,0 +1,16 @@
+//! Fibonacci Nim.
+
+use crate::games::fibonacci::winner;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    to_end(vec![number("n", 3, 1_000_000_000).small(500).into()])
+}
+
+fn reference() -> Reference {
+    winner("1", "2")
+}

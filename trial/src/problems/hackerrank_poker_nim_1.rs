@@ -1,0 +1,72 @@
+//! Poker Nim: chips may come back.
+
+use crate::games::nim::is_odd;
+use crate::hard::nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let n = n(100).small(3);
+    let k = number("k", 1, 100).small(2);
+    let heaps = times(
+        "heaps",
+        "n",
+        heap(1_000_000_000).judged(0, 1_000_000_000).small(4),
+    );
+    header(100, vec![n.into(), k.into(), Part::Line, heaps])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(chips as Options);
+    answer(move |case| choose(chips_won(case, &mut game), "First", "Second"))
+}
+
+/// Heaps, how often who is to move may add to each, and how often the other may. One or two are added: an addition
+/// of any size would make play as long as one likes.
+fn chips(position: &[u64]) -> Vec<Position> {
+    let n = position.len() / 3;
+    let (heaps, mine, theirs) = (&position[..n], &position[n..2 * n], &position[2 * n..]);
+    let mut options = Vec::new();
+    if heaps.iter().all(|&heap| heap == 0) {
+        return options;
+    }
+    for at in 0..n {
+        let lefts = (0..heaps[at]).map(|left| (left, 0));
+        let adds = (1..3)
+            .filter(|_| mine[at] > 0)
+            .map(|more| (heaps[at] + more, 1));
+        for (heap, used) in lefts.chain(adds) {
+            let (mut heaps, mut mine) = (heaps.to_vec(), mine.to_vec());
+            heaps[at] = heap;
+            mine[at] -= used;
+            options.push([&heaps[..], theirs, &mine].concat());
+        }
+    }
+    options
+}
+
+fn chips_won(case: &Case, game: &mut Game<Options>) -> bool {
+    let (heaps, k) = (case.numbers("heaps"), case.number("k"));
+    let n = heaps.len() as u64;
+    if n <= 2 && n.saturating_mul(k) <= 2 && heaps.iter().all(|&heap| heap <= 4) {
+        let times = vec![k; heaps.len()];
+        return game.won(&[&heaps[..], &times, &times].concat());
+    }
+    // Second method: Nim.
+    is_odd(&heaps)
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    with_k(nim(100, 1_000_000_000, random))
+}
+
+/// The same cases with a number k.
+fn with_k(mut all: Vec<Parts>) -> Vec<Parts> {
+    for (k, parts) in (1..).zip(&mut all) {
+        parts.push(("k", Value::Number(k)));
+    }
+    all
+}

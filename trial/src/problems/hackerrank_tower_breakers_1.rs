@@ -1,0 +1,25 @@
+//! Tower Breakers: towers of one height.
+
+use crate::games::divisor::{prime_factors, proper_divisors};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let m = m(1_000_000).within(1, u64::MAX).small(12);
+    header(100, vec![n(1_000_000).small(3).into(), m.into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, m) = (case.number("n"), case.number("m"));
+        let won = match n <= 3 && m <= 12 {
+            true => Game::new(proper_divisors).won(&vec![m; n as usize]),
+            // Second method: as many heaps as towers, each of the prime factors.
+            false => n % 2 == 1 && !prime_factors(m).is_empty(),
+        };
+        choose(won, "1", "2")
+    })
+}

@@ -1,0 +1,21 @@
+//! Tower Breakers, Revisited: replace a height by a divisor.
+
+use crate::games::divisor::first_winning;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let height = number("height", 1, 1_000_000).within(1, u64::MAX);
+    let towers = list("towers", 100, height.small(24)).small(3);
+    header(100, vec![towers.below()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let first = first_winning(&case.numbers("towers"));
+        choose(first.is_some(), "1", "2")
+    })
+}

@@ -1,0 +1,63 @@
+//! Zero-Move Nim: once a move may take nothing.
+
+use crate::games::nim::is_small;
+use crate::hard::{balanced, listed, nim};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
+    header(10, vec![heaps(10, heap)])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(zero_moves as Options);
+    answer(move |case| choose(zero_won(&case.numbers("heaps"), &mut game), "W", "L"))
+}
+
+/// Heaps by twos: its size, and whether it still has its move of nothing.
+fn zero_moves(position: &[u64]) -> Vec<Position> {
+    each(position, |place, number| match place % 2 {
+        0 => (0..number).collect(),
+        _ if position[place - 1] > 0 && number > 0 => vec![0],
+        _ => vec![],
+    })
+}
+
+fn zero_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+    if is_small(heaps) && heaps.len() <= 3 {
+        let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
+        return game.won(&position);
+    }
+    // Second method: by the definition as far as a table goes; there the values change places in pairs, 1 and 2, 3
+    // and 4, and so on, which is continued.
+    let mut table: Vec<u64> = vec![0];
+    for heap in 1..200 {
+        let is_free = |value: &u64| *value != heap && !table.contains(value);
+        table.push((0..).find(is_free).unwrap());
+    }
+    assert!((1..198).all(|heap| table[heap + 2] == table[heap] + 2));
+    let value = |&heap: &u64| match heap {
+        0..=199 => u128::from(table[heap as usize]),
+        _ => u128::from(heap - heap % 2) + u128::from(table[heap as usize % 2 + 2]) - 2,
+    };
+    heaps.iter().map(value).fold(0, |sum, value| sum ^ value) != 0
+}
+
+/// Nim with a move of nothing: values whose nim-sum is 0, 1 and 2, 3 and 4, ... in each other's place.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let (length, most) = (10, (1 << 29) - 1);
+    let mut all = nim(length, most, random);
+    for length in [length, 3, 2] {
+        let heaps = balanced(length, most, random).into_iter();
+        let heaps: Vec<u64> = heaps.map(|value| ((value - 1) ^ 1) + 1).collect();
+        all.extend([
+            listed("heaps", &heaps),
+            listed("heaps", &[&heaps[1..], &[0]].concat()),
+        ]);
+    }
+    all
+}

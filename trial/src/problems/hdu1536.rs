@@ -1,0 +1,25 @@
+//! S-Nim: a subtraction game with several heaps.
+
+use crate::games::subtraction::won;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
+    to_zero(vec![
+        set(100, 10_000),
+        list("positions", 100, heaps).small(8),
+    ])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let set = case.numbers("set");
+        let letter = |heaps: Vec<u64>| if won(&set, &heaps) { "W" } else { "L" };
+        let letters: String = case.lists("positions").into_iter().map(letter).collect();
+        letters + "\n"
+    })
+}

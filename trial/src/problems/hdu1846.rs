@@ -1,0 +1,28 @@
+//! Brave Game: Bash's game.
+
+use crate::games::bash::limited;
+use crate::hard::{bash, named};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+        .hard(hard)
+        .talk("3\n", "23 2\n", "first\n")
+        .stream("18446744073709551615\n", "5 8\n")
+        .endless()
+}
+
+fn format() -> Format {
+    header(100, vec![n(1000).into(), m(1000).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, m) = (case.number("n"), case.number("m"));
+        choose(limited(&[n], &[m]), "first", "second")
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    named(bash(1000), "n", "m")
+}

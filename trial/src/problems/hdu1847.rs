@@ -1,0 +1,37 @@
+//! Good Luck in CET-4 Everybody!: take a power of 2.
+
+use crate::games::bash;
+use crate::hard::{each_number, near, powers};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    to_end(vec![n(1000).small(500).into()])
+}
+
+fn reference() -> Reference {
+    let mut game = bash::powers();
+    answer(move |case| {
+        let n = case.number("n");
+        let won = if n <= 500 {
+            game.won(&[n])
+        } else {
+            !is_multiple_of_3(n)
+        };
+        choose(won, "Kiki", "Cici")
+    })
+}
+
+/// Second method: 3 divides n exactly if it divides the sum of its digits.
+fn is_multiple_of_3(n: u64) -> bool {
+    let digits = n.to_string();
+    let sum: u32 = digits.bytes().map(|digit| u32::from(digit - b'0')).sum();
+    sum % 3 == 0
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("n", near(&powers(2, 1000), 1, 1000))
+}

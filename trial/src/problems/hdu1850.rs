@@ -1,0 +1,25 @@
+//! Being a Good Boy in Spring Festival: how many first moves win at Nim.
+
+use crate::games::nim::Nim;
+use crate::hard::nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+        .hard(hard)
+        .talk("", "3 5 7 9\n", "1\n")
+        .stream("18446744073709551615\n", "5 8 9\n")
+}
+
+fn format() -> Format {
+    to_zero(vec![heaps(100, heap(1_000_000))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    answer(move |case| line(&[nim.winning(&case.numbers("heaps")).len() as u64]))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    nim(100, 1_000_000, random)
+}

@@ -1,0 +1,46 @@
+//! A Simple Game: heaps with a limit each.
+
+use crate::games::bash::limited;
+use crate::hard::balanced;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let heap = vec![
+        heap(1_000_000_000).small(6).into(),
+        number("limit", 1, 1_000_000_000).small(6).into(),
+    ];
+    header_of_any(100, vec![lists_of("heaps", 10, heap)])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let pairs = case.lists("heaps");
+        let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();
+        let limits: Vec<u64> = pairs.iter().map(|pair| pair[1]).collect();
+        choose(limited(&heaps, &limits), "No", "Yes")
+    })
+}
+
+/// Heaps with a limit each: what is left of them by one more than the limit has the nim-sum 0, or nearly.
+fn hard(random: &mut Random) -> Vec<Parts> {
+    let length = 10;
+    let most = 1_000_000_000;
+    let mut all = Vec::new();
+    for (length, change) in [(length, 0), (length, 1), (3, 0), (2, 0), (2, 1)] {
+        let mut values = balanced(length, 1 << 20, random);
+        values[0] ^= change;
+        let heap = |value: u64| {
+            let limit = value + random.below(1 << 20) + 1;
+            let rounds = random.below((most - value) / (limit + 1) + 1);
+            let heap = value + rounds * (limit + 1);
+            Value::List(vec![Value::Number(heap.max(1)), Value::Number(limit)])
+        };
+        let heaps = values.into_iter().map(heap).collect();
+        all.push(vec![("heaps", Value::List(heaps))]);
+    }
+    all
+}

@@ -1,0 +1,22 @@
+//! John: misere Nim.
+
+use crate::games::nim::Nim;
+use crate::hard::{nim, ones};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header(474, vec![heaps(47, heap(4747))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(true);
+    answer(move |case| choose(nim.won(&case.numbers("heaps")), "John", "Brother"))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    [ones(47), nim(47, 4747, random)].concat()
+}

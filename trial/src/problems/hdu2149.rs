@@ -1,0 +1,45 @@
+//! Public Sale: raise by 1 to N, reach M.
+
+use crate::hard::{bash, named};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| match raises(case.number("m"), case.number("n")) {
+        raises if raises.is_empty() => "none\n".to_string(),
+        raises => line(&raises),
+    })
+}
+
+/// The winning first raises.
+fn raises(price: u64, most: u64) -> Vec<u64> {
+    if price <= 100 && most <= 200 {
+        let options = |position: &[u64]| match position[0] {
+            0 => vec![],
+            price => (1..=most)
+                .map(|raise| vec![price.saturating_sub(raise)])
+                .collect(),
+        };
+        let mut game = Game::new(options);
+        let mut wins = |raise| price > 0 && !game.won(&[price.saturating_sub(raise)]);
+        return (1..=most).filter(|&raise| wins(raise)).collect();
+    }
+    if price <= most {
+        return (price..=most).collect();
+    }
+    let rounds = u128::from(price) / (u128::from(most) + 1);
+    let raise = u128::from(price) - rounds * (u128::from(most) + 1);
+    let raise = Some(raise as u64).filter(|&raise| raise > 0);
+    raise.into_iter().collect()
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    named(bash(1099), "m", "n")
+}

@@ -1,0 +1,29 @@
+//! Wythoff's game with the moves.
+
+use crate::games::wythoff::{options, winning};
+use crate::hard::wythoff;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let b = number("b", 1, 1_000_000).judge_by(|case| (case.number("a"), u64::MAX));
+    Format {
+        cases: Cases::ToTwoZeros,
+        ..one(vec![number("a", 0, 1_000_000).into(), b.into()])
+    }
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(options as Options);
+    answer(move |case| {
+        let (a, b) = (case.number("a"), case.number("b"));
+        winning(a.min(b), a.max(b), &mut game)
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    wythoff(1_000_000)
+}

@@ -1,0 +1,25 @@
+//! Bachet's game: a subtraction game.
+
+use crate::games::subtraction::lost_heaps;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
+    let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
+    let set = list("set", 10, member).judge_has(1);
+    Format {
+        most: 100,
+        ..to_end(vec![n.into(), set])
+    }
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+        choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
+    })
+}

@@ -1,0 +1,30 @@
+//! Euclid's Game, until two zeros.
+
+use crate::games::euclid::{multiples, won};
+use crate::hard::euclid;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let one = |name| Part::from(number(name, 1, 1_000_000_000));
+    Format {
+        cases: Cases::ToTwoZeros,
+        most: 1000,
+        ..to_end(vec![one("a"), one("b")])
+    }
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(multiples as Options);
+    answer(move |case| {
+        let won = won(case.number("a"), case.number("b"), &mut game);
+        choose(won, "Stan wins", "Ollie wins")
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    euclid(1_000_000_000)
+}

@@ -1,0 +1,30 @@
+//! Divisor Game: subtract a proper divisor.
+
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    one(vec![n(1000).within(1, u64::MAX).small(200).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| choose(less_divisor_won(case.number("n")), "true", "false"))
+}
+
+/// Whether the player to move wins who subtracts a divisor.
+fn less_divisor_won(n: u64) -> bool {
+    if n <= 200 {
+        let options = |position: &[u64]| {
+            each(position, |_, n| {
+                let divisors = (1..n).filter(|divisor| n % divisor == 0);
+                divisors.map(|divisor| n - divisor).collect()
+            })
+        };
+        return Game::new(options).won(&[n]);
+    }
+    // Second method: the last digit, as the odd numbers are lost.
+    n.to_string().ends_with(['0', '2', '4', '6', '8'])
+}

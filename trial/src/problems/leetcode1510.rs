@@ -1,0 +1,20 @@
+//! Stone Game IV: take a square number.
+
+use crate::games::subtraction::lost_heaps;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    one(vec![n(100_000).within(1, 10_000_000).small(400).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let n = case.number("n");
+        let squares: Vec<u64> = (1..).map(|k| k * k).take_while(|&k| k <= n).collect();
+        choose(!lost_heaps(&squares, n)[n as usize], "true", "false")
+    })
+}

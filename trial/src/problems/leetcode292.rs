@@ -1,0 +1,16 @@
+//! Nim Game: take 1 to 3.
+
+use crate::games::bash::limited;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    one(vec![n((1 << 31) - 1).within(1, u64::MAX).small(200).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| choose(limited(&[case.number("n")], &[3]), "true", "false"))
+}

@@ -1,0 +1,34 @@
+//! Flip Game II: turn `++` into `--`.
+
+use crate::games::nim::is_odd;
+use crate::games::rows::{blocks, Rows};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    one(vec![word("+-", 1, 60).into()])
+}
+
+fn reference() -> Reference {
+    let mut pairs = Rows::new(&[2]);
+    answer(move |case| choose(pluses_won(case.word("word"), &mut pairs), "true", "false"))
+}
+
+/// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.
+fn pluses_won(word: &str, pairs: &mut Rows) -> bool {
+    let n = word.len() as u64;
+    if n > 12 {
+        let values = word.split('-').map(|run| pairs.value(run.len() as u64));
+        return is_odd(&values.collect::<Vec<u64>>());
+    }
+    let bits = word
+        .bytes()
+        .enumerate()
+        .filter(|&(_, letter)| letter == b'+');
+    let cells = bits.map(|(at, _)| 1 << at).sum();
+    let options = |position: &[u64]| blocks(position[0], n, &[2], false);
+    Game::new(options).won(&[cells])
+}

@@ -1,0 +1,26 @@
+//! Nim products.
+
+use crate::games::nimber::{by_bits, by_definition};
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let factor = |name| Part::from(number(name, 0, u64::MAX).small(40));
+    header(1_000_000, vec![factor("a"), factor("b")])
+}
+
+fn reference() -> Reference {
+    let (mut defined, mut powers) = (HashMap::default(), HashMap::default());
+    answer(move |case| {
+        let (a, b) = (case.number("a"), case.number("b"));
+        let product = match a.max(b) < 40 {
+            true => by_definition(a, b, &mut defined),
+            false => by_bits(a, b, &mut powers),
+        };
+        line(&[product])
+    })
+}

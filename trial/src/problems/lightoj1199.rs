@@ -1,0 +1,18 @@
+//! Partitioning game: Grundy's game, several heaps.
+
+use crate::games::heaps::Grundy;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heap = heap(10_000).within(0, 50_000).small(12);
+    header_of_any(100, vec![heaps(100, heap).small(3)])
+}
+
+fn reference() -> Reference {
+    let mut grundy = Grundy::new();
+    numbered(move |case| grundy.won(&case.numbers("heaps")))
+}

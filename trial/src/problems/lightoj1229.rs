@@ -1,0 +1,22 @@
+//! Treblecross from a given row.
+
+use crate::games::rows::winning_cells;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    header(200, vec![word(".X", 3, 200).without(&["XXX"]).into()])
+}
+
+fn reference() -> Reference {
+    let mut number = 0;
+    answer(move |case| {
+        number += 1;
+        let cells = winning_cells(case.word("word"));
+        let cells = if cells.is_empty() { vec![0] } else { cells };
+        format!("Case {number}: {}", line(&cells))
+    })
+}

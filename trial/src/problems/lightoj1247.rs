@@ -1,0 +1,29 @@
+//! Matrix game: Nim of the sums of rows.
+
+use crate::games::nim::Nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));
+    let rows = times("rows", "m", cells);
+    header_of_any(
+        100,
+        vec![m(50).small(3).into(), n(50).small(3).into(), rows],
+    )
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    numbered(move |case| {
+        let sums: Vec<u64> = case
+            .lists("rows")
+            .iter()
+            .map(|row| row.iter().sum())
+            .collect();
+        nim.won(&sums)
+    })
+}

@@ -1,0 +1,22 @@
+//! Misere Nim.
+
+use crate::games::nim::Nim;
+use crate::hard::{nim, ones};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header_of_any(100, vec![heaps(100, heap(1_000_000_000).small(8))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(true);
+    numbered(move |case| nim.won(&case.numbers("heaps")))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    [ones(100), nim(100, 1_000_000_000, random)].concat()
+}

@@ -1,0 +1,25 @@
+//! Game of CS: edges with weights, which a move lowers by 1.
+
+use crate::games::tree::Tree;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
+    let weight = number("weight", 1, 1_000_000_000)
+        .within(1, u64::MAX)
+        .small(4);
+    header_of_any(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+}
+
+fn reference() -> Reference {
+    let mut number = 0;
+    answer(move |case| {
+        number += 1;
+        let winner = choose(Tree::new(case, 0).won(), "Emily", "Jolly");
+        format!("Case {number}: {winner}")
+    })
+}

@@ -1,0 +1,32 @@
+//! No More Tic-tac-toe: writing X and O into a row.
+
+use crate::games::writing::Row;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
+    header(100, vec![row.into()])
+}
+
+fn reference() -> Reference {
+    let mut row = Row::new();
+    let mut number = 0;
+    answer(move |case| {
+        let cells = case.word("word").chars().zip(1..);
+        let marks = cells.filter(|cell| cell.0 != '.');
+        let marks: Vec<(u64, u64)> = marks
+            .map(|(symbol, at)| (at, if symbol == 'X' { 1 } else { 2 }))
+            .collect();
+        let to_move = row.won(case.word("word").len() as u64, &marks);
+        let first = match marks.len() & 1 {
+            0 => to_move,
+            _ => !to_move,
+        };
+        number += 1;
+        format!("Case {number}: {}", choose(first, "Yes", "No"))
+    })
+}

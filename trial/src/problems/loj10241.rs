@@ -1,0 +1,27 @@
+//! Taking stones: Bash's game.
+
+use crate::games::bash::limited;
+use crate::hard::{bash, named};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![
+        n(100_000).small(60).into(),
+        number("k", 1, 100_000).small(60).into(),
+    ])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, k) = (case.number("n"), case.number("k"));
+        choose(limited(&[n], &[k]), "1", "2")
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    named(bash(100_000), "n", "k")
+}

@@ -1,0 +1,22 @@
+//! Taking stones 2: Nim.
+
+use crate::games::nim::Nim;
+use crate::hard::nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![heaps(50_000, heap(1_000_000_000))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    answer(move |case| choose(nim.won(&case.numbers("heaps")), "win", "lose"))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    nim(2000, 1_000_000_000, random)
+}

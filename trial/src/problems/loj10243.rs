@@ -1,0 +1,33 @@
+//! Moving pieces: tokens on an acyclic graph.
+
+use crate::games::graph::Graph;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let (n, m) = (
+        n(2000).at_least(2).small(7),
+        m(6000).judged(0, 6000).small(12),
+    );
+    let k = number("k", 1, 2000).judge_by(|case| (1, case.number("n")));
+    let tokens = times("tokens", "k", node());
+    let graph = Part::Edges("n", "m");
+    one(vec![n.into(), m.into(), k.small(3).into(), graph, tokens])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let mut lists = vec![Vec::new(); case.number("n") as usize];
+        for edge in case.lists("graph") {
+            lists[edge[0] as usize - 1].push(edge[1]);
+        }
+        choose(
+            Graph::new(lists, 1).won(&case.numbers("tokens")),
+            "win",
+            "lose",
+        )
+    })
+}

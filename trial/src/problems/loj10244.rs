@@ -1,0 +1,34 @@
+//! Taking stones with the move: a subtraction game.
+
+use crate::games::subtraction::won;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
+    let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);
+    one(vec![heaps, set])
+}
+
+fn reference() -> Reference {
+    answer(|case| first_move(&case.numbers("set"), &case.numbers("heaps")))
+}
+
+/// The first heap and then the least take that leave a lost position.
+fn first_move(set: &[u64], heaps: &[u64]) -> String {
+    let mut set = set.to_vec();
+    set.sort_unstable();
+    for (at, &heap) in heaps.iter().enumerate() {
+        for &take in set.iter().filter(|&&take| take <= heap) {
+            let mut after = heaps.to_vec();
+            after[at] = heap - take;
+            if !won(&set, &after) {
+                return format!("YES\n{} {take}\n", at + 1);
+            }
+        }
+    }
+    "NO\n".to_string()
+}

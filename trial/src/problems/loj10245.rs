@@ -1,0 +1,20 @@
+//! Chocolate bars: Nim whose heaps are taken out of a box first.
+
+use crate::games::box_of_bars::won;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let bar = number("bar", 1, 1_000_000_000).within(1, u64::MAX).small(5);
+    Format {
+        most: 10,
+        ..to_end(vec![list("bars", 14, bar).below()]).of_cases(10, 10)
+    }
+}
+
+fn reference() -> Reference {
+    answer(|case| choose(won(&case.numbers("bars")), "NO", "YES"))
+}

@@ -1,0 +1,34 @@
+//! Taking stones from either end of a row of heaps.
+
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    header(10, vec![heaps(1000, heap(1_000_000_000).small(6))])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(two_ends as Options);
+    answer(move |case| choose(two_ends_won(&case.numbers("heaps"), &mut game), "1", "0"))
+}
+
+/// A row of heaps, from both ends.
+fn two_ends(position: &[u64]) -> Vec<Position> {
+    let last = position.len().wrapping_sub(1);
+    let mut options = each(position, |place, heap| match place == 0 || place == last {
+        true => (0..heap).collect(),
+        false => vec![],
+    });
+    options
+        .iter_mut()
+        .for_each(|option| option.retain(|&heap| heap > 0));
+    options
+}
+
+fn two_ends_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+    let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    game.won(&heaps)
+}

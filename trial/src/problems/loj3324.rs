@@ -1,0 +1,68 @@
+//! Misere Fibonacci Nim: how many heaps are won.
+
+use crate::games::fibonacci::{numbers, zeckendorf};
+use crate::games::misere::take;
+use crate::hard::{fibonacci, named, near};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let size = 1_000_000_000_000_000_000;
+    let k = number("k", 1, size).within(1, u64::MAX).small(60);
+    let n = number("N", 1, size).small(150);
+    header(100_000, vec![k.into(), n.into()])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::misere(take as Options);
+    answer(move |case| {
+        let (k, n) = (case.number("k"), case.number("N"));
+        if n <= 150 {
+            let won = (1..=n).filter(|&heap| game.won(&[heap, k.min(heap)]));
+            return line(&[won.count() as u64]);
+        }
+        line(&[n - lost_below(n, k) as u64])
+    })
+}
+
+/// Second method: the heaps 1 to n that are lost with a first take of at most k. One less than such a
+/// heap is a sum of different Fibonacci numbers above k, no two of them neighbours. Those below each
+/// Fibonacci number are counted, and n falls apart into such ranges.
+fn lost_below(n: u64, k: u64) -> u128 {
+    let numbers = numbers(100);
+    let first = numbers
+        .iter()
+        .take_while(|&&part| part <= u128::from(k))
+        .count();
+    // below[i]: sums below the i-th number, which have parts before it.
+    let mut below: Vec<u128> = vec![1; 100];
+    for i in first + 1..100 {
+        // With the part i - 1, there is none at i - 2.
+        below[i] = below[i - 1] + if i >= first + 2 { below[i - 2] } else { 1 };
+    }
+    // One less than a heap up to n is below n.
+    let mut lost = 0;
+    for part in zeckendorf(n) {
+        lost += below[part];
+        if part < first {
+            break;
+        }
+    }
+    lost
+}
+
+/// The same with a limit on the first move: heaps up to Fibonacci numbers, by limits beside them.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let most = 1_000_000_000_000_000_000;
+    let all = fibonacci(most);
+    let (first, last) = (&all[..4], &all[all.len() - 4..]);
+    let few: Vec<u64> = first.iter().chain(last).copied().collect();
+    let mut pairs = Vec::new();
+    for n in near(&[&few[..], &[most]].concat(), 1, most) {
+        pairs.extend(near(&few, 1, most).into_iter().map(|k| (k, n)));
+    }
+    named(pairs, "k", "N")
+}

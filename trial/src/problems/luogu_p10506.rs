@@ -1,0 +1,85 @@
+//! Magic beads: all proper divisors except one instead of a number.
+
+use crate::games::factors::factors;
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
+    Format {
+        most: 100,
+        ..to_end(vec![list("numbers", 100, n).small(3).below()])
+    }
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(beads as Options);
+    let mut values = HashMap::default();
+    answer(move |case| {
+        let mut numbers = case.numbers("numbers");
+        let won = match numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
+            true => {
+                numbers.sort_unstable();
+                game.won(&numbers)
+            }
+            false => {
+                let value = |&n: &u64| bead_value(n, &mut values);
+                is_odd(&numbers.iter().map(value).collect::<Vec<_>>())
+            }
+        };
+        choose(won, "freda", "rainbow")
+    })
+}
+
+fn proper_divisors(n: u64) -> Vec<u64> {
+    (1..n).filter(|divisor| n % divisor == 0).collect()
+}
+
+fn beads(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, &n) in position.iter().enumerate() {
+        let divisors = proper_divisors(n);
+        for vanishes in 0..divisors.len() {
+            let mut option = position.to_vec();
+            option.remove(at);
+            let stay = (0..divisors.len()).filter(|&other| other != vanishes);
+            option.extend(stay.map(|other| divisors[other]));
+            // Whoever has a bead of 1 has no move in it.
+            option.retain(|&n| n > 1);
+            option.sort_unstable();
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// Second method: a number by its divisors, a large one first made small: as many times 2, 3, 5,
+/// ... as it has its primes.
+fn bead_value(n: u64, values: &mut HashMap<u64, u64>) -> u64 {
+    let n = match n {
+        0..=5000 => n,
+        _ => {
+            let mut exponents: Vec<u32> = factors(n).into_values().collect();
+            exponents.sort_unstable_by(|a, b| b.cmp(a));
+            let powers = vec![2u64, 3, 5, 7, 11, 13].into_iter().zip(exponents);
+            powers
+                .map(|(prime, exponent)| prime.pow(exponent))
+                .product()
+        }
+    };
+    if let Some(&value) = values.get(&n) {
+        return value;
+    }
+    let divisors = proper_divisors(n).into_iter();
+    let divisors: Vec<u64> = divisors.map(|d| bead_value(d, values)).collect();
+    let all = divisors.iter().fold(0, |all, value| all ^ value);
+    let seen: HashSet<u64> = divisors.iter().map(|value| all ^ value).collect();
+    let value = (0..).find(|value| !seen.contains(value)).unwrap();
+    values.insert(n, value);
+    value
+}

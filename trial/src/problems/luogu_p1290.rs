@@ -1,0 +1,26 @@
+//! Euclid's game, a given number of cases.
+
+use crate::games::euclid::{multiples, won};
+use crate::hard::euclid;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
+    header(6, vec![one("a"), one("b")])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(multiples as Options);
+    answer(move |case| {
+        let won = won(case.number("a"), case.number("b"), &mut game);
+        choose(won, "Stan wins", "Ollie wins")
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    euclid((1 << 31) - 1)
+}

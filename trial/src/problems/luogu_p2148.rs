@@ -1,0 +1,74 @@
+//! E&D: heaps in pairs, remove one and split the other.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
+    let count = number("heaps", 2, 20_000).small(4);
+    header(20, vec![Part::Even(count, heap.small(5))])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(pairs as Options);
+    let mut table = HashMap::default();
+    answer(move |case| {
+        let heaps = case.numbers("heaps");
+        let won = match heaps
+            .iter()
+            .fold(0, |sum: u64, &heap| sum.saturating_add(heap))
+        {
+            0..=16 => game.won(&heaps),
+            _ => {
+                let pairs = heaps.chunks(2);
+                let values = pairs.map(|pair| pair_value(pair[0], pair[1], &mut table));
+                is_odd(&values.collect::<Vec<_>>())
+            }
+        };
+        choose(won, "YES", "NO")
+    })
+}
+
+/// The first of two and the second of two, and so on.
+fn pairs(heaps: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (at, &heap) in heaps.iter().enumerate() {
+        for part in 1..heap {
+            let mut option = heaps.to_vec();
+            (option[at], option[at ^ 1]) = (part, heap - part);
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// Second method: the value of a pair by definition. If it is large, a value is reached if one of the heaps
+/// less 1 has it as the place of a one: the table of small pairs has just these.
+fn pair_value(a: u64, b: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
+    if a.max(b) > 200 {
+        let is_reached = |value: u32| {
+            let half = 1_u64.checked_shl(value);
+            [a, b]
+                .iter()
+                .any(|&heap| half.is_some_and(|half| ((heap - 1) / half) & 1 == 1))
+        };
+        return u64::from((0..).find(|&value| !is_reached(value)).unwrap());
+    }
+    if let Some(&value) = table.get(&(a, b)) {
+        return value;
+    }
+    let mut seen = HashSet::default();
+    for heap in [a, b] {
+        for part in 1..heap {
+            seen.insert(pair_value(part, heap - part, table));
+        }
+    }
+    let value = (0..).find(|value| !seen.contains(value)).unwrap();
+    table.insert((a, b), value);
+    value
+}

@@ -1,0 +1,49 @@
+//! Black and white: pieces that close the gaps between them, Moore's Nim.
+
+use crate::games::moore::{placements_not_lost, placements_won};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    let k = number("k", 2, 100).by(|case| (2, case.number("n"))).even();
+    let d = number("d", 1, 100).within(1, u64::MAX).small(4);
+    let d = d.judge_by(|case| (1, case.number("k")));
+    let n = number("n", 2, 10_000).within(2, 100_000).small(8);
+    one(vec![n.into(), k.small(6).into(), d.into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
+        let won = match n <= 8 {
+            true => placements_won(n, k, d),
+            false => placements_not_lost(n, k, d),
+        };
+        line(&[won])
+    })
+}
+
+/// Placements: all of the limits, and moves of more pieces than there are pairs.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let mut all = Vec::new();
+    for n in [10_000, 9999, 300, 101] {
+        for (k, d) in [
+            (100, 1),
+            (100, 2),
+            (100, 49),
+            (100, 50),
+            (100, 100),
+            (98, 3),
+            (2, 1),
+            (2, 2),
+        ] {
+            all.push([("n", n), ("k", k), ("d", d)]);
+        }
+    }
+    let case =
+        |parts: [(&'static str, u64); 3]| parts.map(|(name, n)| (name, Value::Number(n))).to_vec();
+    all.into_iter().map(case).collect()
+}

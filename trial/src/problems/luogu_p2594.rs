@@ -1,0 +1,31 @@
+//! Coins on a board: turn a connected set.
+
+use crate::games::coin_boards::{by_diagonals, connected};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let size = |name| Part::from(number(name, 1, 100).within(1, 1_000_000).small(3));
+    let rows = times("rows", "n", Part::WordOf("m", "HT"));
+    header(50, vec![size("n"), size("m"), rows])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let (n, m) = (case.number("n") as usize, case.number("m") as usize);
+        let cell = |cell: u8| u64::from(cell == b'T');
+        let row = |row: &Value| match row {
+            Value::Word(row) => row.bytes().map(cell).collect(),
+            _ => panic!("a row is a word"),
+        };
+        let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
+        let won = match n * m <= 9 {
+            true => Game::new(connected(n, m)).won(&rows.concat()),
+            false => by_diagonals(&rows),
+        };
+        choose(won, "-_-", "=_=")
+    })
+}

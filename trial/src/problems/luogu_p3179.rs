@@ -1,0 +1,86 @@
+//! A board game: turn x, 2x, ..., kx.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::FxHashSet as HashSet;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let n = number("n", 1, 1_000_000_000)
+        .within(1, 10_000_000_000)
+        .small(14);
+    let cell = number("cell", 1, 1_000_000_000)
+        .within(1, u64::MAX)
+        .small(14);
+    let cell = cell.by(|case| (1, case.number("n")));
+    let cells = list("cells", 100, cell).in_order(Order::Distinct);
+    let cells = cells.counted(|count| count.by(|case| (0, case.number("n"))));
+    let k = number("k", 1, 100).small(3);
+    let questions = times("questions", "k", cells.below());
+    one(vec![n.into(), Part::Line, k.into(), questions])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let cells = case.number("n");
+        let mut game = Game::new(turned_multiples as Options);
+        let lists = case.lists("questions");
+        let won = |white: &Vec<u64>| match cells {
+            0..=14 => {
+                let is_white = |cell| u64::from(white.contains(&cell));
+                game.won(&(1..=cells).map(is_white).collect::<Position>())
+            }
+            _ => is_odd(&cell_values(cells, white)),
+        };
+        let lines = lists.iter().map(won);
+        lines.map(|won| choose(won, "Yes", "No")).collect()
+    })
+}
+
+/// The colours of all cells, 1 for white.
+fn turned_multiples(white: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for x in 1..=white.len() {
+        if white[x - 1] == 1 {
+            let mut option = white.to_vec();
+            for multiple in (x..=white.len()).step_by(x) {
+                option[multiple - 1] = 1 - option[multiple - 1];
+                options.push(option.clone());
+            }
+        }
+    }
+    options
+}
+
+/// Second method: a table with a set for each cell; in rows of more than 10^5 cells one for each
+/// quotient of the row by a cell, from which each multiple is looked up.
+fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
+    let mex = |seen: &HashSet<u64>| (0..).find(|value| !seen.contains(value)).unwrap();
+    if cells <= 100_000 {
+        let mut values = vec![0; cells as usize + 1];
+        for x in (1..=cells).rev() {
+            let (mut sum, mut seen) = (0, HashSet::from_iter([0]));
+            for multiple in (2 * x..=cells).step_by(x as usize) {
+                sum ^= values[multiple as usize];
+                seen.insert(sum);
+            }
+            values[x as usize] = mex(&seen);
+        }
+        return of.iter().map(|&x| values[x as usize]).collect();
+    }
+    let most = of.iter().map(|x| cells / x).max().unwrap_or(0);
+    assert!(most <= 3000, "cells {:?} of {} are too much", of, cells);
+    let mut values = vec![0];
+    for quotient in 1..=most {
+        let (mut sum, mut seen) = (0, HashSet::from_iter([0]));
+        for multiple in 2..=quotient {
+            sum ^= values[(quotient / multiple) as usize];
+            seen.insert(sum);
+        }
+        values.push(mex(&seen));
+    }
+    of.iter().map(|x| values[(cells / x) as usize]).collect()
+}

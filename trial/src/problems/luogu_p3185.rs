@@ -1,0 +1,82 @@
+//! Dividing the treasure: a bean becomes two further on.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+use rustc_hash::FxHashSet as HashSet;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let count = number("count", 0, 10_000).small(2);
+    header(10, vec![list("counts", 21, count).small(4).below()])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(beans as Options);
+    answer(move |case| {
+        let counts = case.numbers("counts");
+        let moves = match counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
+            true => bean_moves(&counts)
+                .into_iter()
+                .filter(|(_, after)| !game.won(after))
+                .map(|(ijk, _)| ijk)
+                .collect(),
+            false => bean_moves_by_values(&counts),
+        };
+        let first = moves
+            .first()
+            .map_or("-1 -1 -1\n".to_string(), |ijk| line(ijk));
+        first + &line(&[moves.len() as u64])
+    })
+}
+
+fn bean_moves(counts: &[u64]) -> Vec<([u64; 3], Position)> {
+    let n = counts.len();
+    let mut moves = Vec::new();
+    for i in (0..n).filter(|&i| counts[i] > 0) {
+        for j in i + 1..n {
+            for k in j..n {
+                let mut after = counts.to_vec();
+                after[i] -= 1;
+                after[j] += 1;
+                after[k] += 1;
+                // None of the last bottle is ever moved.
+                after[n - 1] = 0;
+                moves.push(([i as u64, j as u64, k as u64], after));
+            }
+        }
+    }
+    moves
+}
+
+fn beans(counts: &[u64]) -> Vec<Position> {
+    let moves = bean_moves(counts).into_iter();
+    moves.map(|(_, after)| after).collect()
+}
+
+/// Second method: a table of the bottles, and every move tried.
+fn bean_moves_by_values(counts: &[u64]) -> Vec<[u64; 3]> {
+    let n = counts.len();
+    let mut values = vec![0u64; n];
+    for i in (0..n).rev() {
+        let pairs = (i + 1..n).flat_map(|j| (j..n).map(move |k| (j, k)));
+        let seen: HashSet<u64> = pairs.map(|(j, k)| values[j] ^ values[k]).collect();
+        values[i] = (0..).find(|value| !seen.contains(value)).unwrap();
+    }
+    let mut moves = Vec::new();
+    for i in (0..n).filter(|&i| counts[i] > 0) {
+        for j in i + 1..n {
+            for k in j..n {
+                let after = vec![values[i], values[j], values[k]].into_iter();
+                let beans = (0..n).filter(|&at| counts[at] % 2 == 1);
+                let beans = beans.map(|at| values[at]);
+                if !is_odd(&beans.chain(after).collect::<Vec<u64>>()) {
+                    moves.push([i as u64, j as u64, k as u64]);
+                }
+            }
+        }
+    }
+    moves
+}

@@ -1,0 +1,38 @@
+//! KAM: staircase Nim of differences.
+
+use crate::games::nim::is_odd;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
+    header(10, vec![heaps.in_order(Order::Ascending)])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(never_decreasing as Options);
+    answer(move |case| choose(heaps_won(&case.numbers("heaps"), &mut game), "TAK", "NIE"))
+}
+
+/// Any number from a heap, none then less than the one before.
+fn never_decreasing(position: &[u64]) -> Vec<Position> {
+    each(position, |place, heap| {
+        let least = if place == 0 { 0 } else { position[place - 1] };
+        (least..heap).collect()
+    })
+}
+
+fn heaps_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+    if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
+        return game.won(heaps);
+    }
+    // Second method: from the right, the differences of pairs.
+    let pairs = heaps.rchunks(2).map(|pair| match *pair {
+        [before, heap] => heap - before,
+        _ => pair[0],
+    });
+    is_odd(&pairs.collect::<Vec<u64>>())
+}

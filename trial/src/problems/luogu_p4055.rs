@@ -1,0 +1,21 @@
+//! A game on a board: where to put the token.
+
+use crate::games::geography::{lines, Board};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
+    let row = Part::WordOf("m", ".#");
+    one(vec![side("n"), side("m"), times("rows", "n", row)])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let cells = Board::new(case).lost();
+        choose(!cells.is_empty(), "WIN", "LOSE") + &lines(&cells)
+    })
+}

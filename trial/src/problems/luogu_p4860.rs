@@ -1,0 +1,25 @@
+//! Roy & October's stones II: take 1 or a prime.
+
+use crate::games::subtraction::stones;
+use crate::hard::{each_number, near};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    header(1_000_000, vec![n(50_000_000).small(60).into()])
+}
+
+fn reference() -> Reference {
+    stones(|n, take| n <= 60 && is_prime_or_1(take), 4)
+}
+
+fn is_prime_or_1(n: u64) -> bool {
+    (2..n).all(|divisor| n % divisor != 0)
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000))
+}

@@ -1,0 +1,24 @@
+//! HRPA: Fibonacci Nim with the first take.
+
+use crate::games::fibonacci::least_take;
+use crate::hard::{each_number, fibonacci_nim};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![number("n", 1, 1_000_000_000_000_000)
+        .within(1, u64::MAX)
+        .small(150)
+        .into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| least_take(case.number("n")))
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("n", fibonacci_nim(1, 1_000_000_000_000_000))
+}

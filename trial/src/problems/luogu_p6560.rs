@@ -1,0 +1,36 @@
+//! The passing of time: who reaches y wins.
+
+use crate::games::loopy::winners;
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
+    let m = m.within(0, (1 << 31) - 1);
+    let q = number("q", 1, 500).small(5).into();
+    let pairs = times_of("pairs", "q", vec![node().into(), node().into()]);
+    one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
+        for edge in case.lists("graph") {
+            to.entry(edge[0]).or_default().push(edge[1]);
+            to.entry(edge[1]).or_default();
+        }
+        let pairs = case.lists("pairs");
+        let word = |pair: &Vec<u64>| {
+            let winner = match to.contains_key(&pair[0]) {
+                true => winners(&to, Some(pair[1])).get(&pair[0]).copied(),
+                false => Some(false), // There is no move.
+            };
+            winner.map_or("0\n", |first| if first { "1\n" } else { "-1\n" })
+        };
+        pairs.iter().map(word).collect()
+    })
+}

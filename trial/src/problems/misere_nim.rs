@@ -1,0 +1,17 @@
+//! Misere Nim with the moves.
+
+use crate::games::nim::Nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    to_zero(vec![heaps(100, heap(1_000_000_000))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(true);
+    answer(move |case| nim.moves(&case.numbers("heaps")))
+}

@@ -1,0 +1,41 @@
+//! N-ring: adjacent items out of a ring.
+
+use crate::games::rows::{blocks, Rows};
+use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).talk("3\n", "5 2\n", "hou shou sheng\n")
+}
+
+fn format() -> Format {
+    let m = number("m", 1, 1000).within(1, u64::MAX);
+    header_of_any(100, vec![n(1000).into(), m.into()])
+}
+
+fn reference() -> Reference {
+    let mut tables = HashMap::default();
+    answer(move |case| {
+        let (n, m) = (case.number("n"), case.number("m"));
+        choose(
+            ring_won(n, m, &mut tables),
+            "xian shou sheng",
+            "hou shou sheng",
+        )
+    })
+}
+
+fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>) -> bool {
+    if n <= 12 {
+        let sizes = [m];
+        let options = |position: &[u64]| blocks(position[0], n, &sizes, true);
+        Game::new(options).won(&[(1 << n) - 1])
+    } else if n < m {
+        false
+    } else if n - m < m {
+        true
+    } else {
+        let rows = tables.entry(m).or_insert_with(|| Rows::new(&[m]));
+        rows.value(n - m) == 0
+    }
+}

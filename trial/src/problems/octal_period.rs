@@ -1,0 +1,22 @@
+//! Octal games: the periods of their Grundy values, proved.
+
+use crate::games::octal::{digits, table};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    to_end(vec![Part::Code, number("limit", 0, 1000).small(300).into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let limit = case.number("limit");
+        match table(&digits(case.word("code")), limit.min(1 << 30) as usize).1 {
+            Some((p, start)) => format!("period {p} from {start}\n"),
+            None => format!("none up to {limit}\n"),
+        }
+    })
+}

@@ -1,0 +1,38 @@
+//! Wythoff's game.
+
+use crate::games::wythoff::{is_small, lost, options};
+use crate::hard::wythoff;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+        .hard(hard)
+        .talk("", "4 7\n", "0\n")
+        .stream("", "5 8\n")
+        .slow(b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a", "0\n1\n")
+        .endless()
+}
+
+fn format() -> Format {
+    to_end(vec![
+        number("a", 0, 1_000_000_000).into(),
+        number("b", 0, 1_000_000_000).into(),
+    ])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(options as Options);
+    answer(move |case| {
+        let (a, b) = (case.number("a"), case.number("b"));
+        let won = if is_small(a, b) {
+            game.won(&[a, b])
+        } else {
+            !lost(a, b)
+        };
+        choose(won, "1", "0")
+    })
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    wythoff(1_000_000_000)
+}

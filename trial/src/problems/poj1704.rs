@@ -1,0 +1,22 @@
+//! Georgia and Bob: tokens on a row.
+
+use crate::games::row_tokens::won;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    header_of_any(10, vec![cells(1000, 10_000).below()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        choose(
+            won(case.numbers("cells")),
+            "Georgia will win",
+            "Bob will win",
+        )
+    })
+}

@@ -1,0 +1,22 @@
+//! Matches Game: Nim.
+
+use crate::games::nim::Nim;
+use crate::hard::nim;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    to_end(vec![list("heaps", 20, heap(10_000_000))])
+}
+
+fn reference() -> Reference {
+    let mut nim = Nim::new(false);
+    answer(move |case| choose(nim.won(&case.numbers("heaps")), "Yes", "No"))
+}
+
+fn hard(random: &mut Random) -> Vec<Parts> {
+    nim(20, 10_000_000, random)
+}

@@ -1,0 +1,39 @@
+//! Stripes (POI VII, Paski): take A, B or C adjacent squares.
+
+use crate::games::rows::{blocks, Rows};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+        .talk("1 5 1 3 ", "6\n", "2\n")
+        .stream("1 5 1 18446744073709551615\n", "5 8\n")
+}
+
+fn format() -> Format {
+    let size = |name| Part::from(number(name, 1, 1000).within(1, u64::MAX).small(6));
+    let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
+    let parts = vec![size("a"), size("b"), size("c"), Part::Line, lengths];
+    to_end(parts).of_cases(1, 1)
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let sizes = ["a", "b", "c"].map(|size| case.number(size));
+        let mut rows = Rows::new(&sizes);
+        let lengths = case.numbers("lengths");
+        let won = |n| match n {
+            0..=12 => row_won(n, &sizes),
+            _ => rows.value(n) != 0,
+        };
+        lengths
+            .into_iter()
+            .map(won)
+            .map(|won| choose(won, "1", "2"))
+            .collect()
+    })
+}
+
+fn row_won(n: u64, sizes: &[u64]) -> bool {
+    let options = |position: &[u64]| blocks(position[0], n, sizes, false);
+    Game::new(options).won(&[(1 << n) - 1])
+}

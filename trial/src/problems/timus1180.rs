@@ -1,0 +1,35 @@
+//! Stone game: take a power of 2.
+
+use crate::games::bash::powers;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).endless()
+}
+
+fn format() -> Format {
+    let digits = word("0123456789", 1, 250).judge_first("123456789");
+    one(vec![digits.into()])
+}
+
+fn reference() -> Reference {
+    let (mut game, powers) = (powers(), [1, 2, 4, 8]);
+    answer(move |case| {
+        let digits = case.word("word");
+        let take = match digits.parse::<u64>() {
+            Ok(n) if n <= 500 => {
+                let wins = |&&take: &&u64| take <= n && !game.won(&[n - take]);
+                powers.iter().find(wins).copied()
+            }
+            // As below: n less its remainder by 3, which casting out nines leaves.
+            _ => Some(
+                digits
+                    .bytes()
+                    .fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9)
+                    % 3,
+            )
+            .filter(|&rest| rest > 0),
+        };
+        take.map_or("2\n".to_string(), |take| format!("1\n{take}\n"))
+    })
+}

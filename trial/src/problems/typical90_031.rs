@@ -1,0 +1,33 @@
+//! VS AtCoder: white stones become blue ones.
+
+use crate::games::nim::is_odd;
+use crate::games::white_and_blue::{options, Table};
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference)
+}
+
+fn format() -> Format {
+    let number = |name| number(name, 0, 50).within(0, 100).small(4);
+    let white = times("white", "n", number("w"));
+    let blue = times("blue", "n", number("b"));
+    one(vec![n(100_000).small(3).into(), Part::Line, white, blue])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(options as Options);
+    let mut table = Table::default();
+    answer(move |case| {
+        let (white, blue) = (case.numbers("white"), case.numbers("blue"));
+        let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
+        let won = match small && blue.iter().all(|&b| b <= 4) {
+            true => {
+                let piles = white.iter().zip(&blue);
+                game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>())
+            }
+            false => is_odd(&table.values(&white, &blue)),
+        };
+        choose(won, "First", "Second")
+    })
+}

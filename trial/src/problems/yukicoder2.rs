@@ -1,0 +1,70 @@
+//! Prime factor game: divide by a power of one prime.
+
+use crate::games::divisor::prime_factors;
+use crate::hard::each_number;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![number("n", 2, 100_000_000)
+        .within(1, u64::MAX)
+        .small(400)
+        .into()])
+}
+
+fn reference() -> Reference {
+    answer(|case| {
+        let n = case.number("n");
+        let won = match n <= 400 {
+            true => Game::new(by_prime_powers).won(&[n]),
+            // Larger ones on their exponents.
+            false => Game::new(by_less).won(&exponents(n)),
+        };
+        choose(won, "Alice", "Bob")
+    })
+}
+
+/// The moves that divide a number by a power of one prime.
+fn by_prime_powers(position: &[u64]) -> Vec<Position> {
+    let is_prime_power = |n: u64| match (2..=n).find(|divisor| n % divisor == 0) {
+        Some(prime) => (1..).map(|k| prime.pow(k)).find(|&power| power >= n) == Some(n),
+        None => false,
+    };
+    each(position, |_, n| {
+        let powers = (2..=n).filter(|&power| n % power == 0 && is_prime_power(power));
+        powers.map(|power| n / power).collect()
+    })
+}
+
+/// The moves that lessen one number.
+fn by_less(position: &[u64]) -> Vec<Position> {
+    each(position, |_, exponent| (0..exponent).collect())
+}
+
+/// How often each prime divides a number.
+fn exponents(n: u64) -> Vec<u64> {
+    let mut primes = prime_factors(n);
+    primes.sort_unstable();
+    let runs = primes.chunk_by(|a, b| a == b);
+    runs.map(|run| run.len() as u64).collect()
+}
+
+fn hard(_: &mut Random) -> Vec<Parts> {
+    each_number("n", products(2, 100_000_000))
+}
+
+/// Products of powers of small primes, of which the exponents have the nim-sum 0 or not, and the largest numbers.
+fn products(low: u64, high: u64) -> Vec<u64> {
+    let mut all: Vec<u64> = (high - 3..=high).collect();
+    let primes = [2u64, 3, 5, 7];
+    for code in 0..4u32.pow(4) {
+        let exponent = |at: usize| code / 4u32.pow(at as u32) % 4;
+        let powers = (0..4).map(|at| primes[at].pow(exponent(at)));
+        all.push(powers.product());
+    }
+    all.retain(|n| (low..=high).contains(n));
+    all
+}

@@ -1,0 +1,71 @@
+//! Boxed Nim: open a box, or take stones out of an open one.
+
+use crate::games::nim::{is_odd, is_small};
+use crate::hard::listed;
+use crate::problem::*;
+
+pub fn problem() -> Problem {
+    Problem::new(format(), reference).hard(hard)
+}
+
+fn format() -> Format {
+    one(vec![list(
+        "boxes",
+        200_000,
+        number("a", 0, 1_000_000_000).small(4),
+    )
+    .below()])
+}
+
+fn reference() -> Reference {
+    let mut game = Game::new(boxes as Options);
+    answer(move |case| {
+        choose(
+            boxes_won(&case.numbers("boxes"), &mut game),
+            "First",
+            "Second",
+        )
+    })
+}
+
+/// Boxes that are shut, one more than the stones in each, and open ones below them, by twos.
+fn boxes(position: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for at in (0..position.len()).step_by(2) {
+        let mut put = |shut, stones| {
+            let mut option = position.to_vec();
+            option[at] = shut;
+            option[at + 1] = stones;
+            options.push(option);
+        };
+        let stones = position[at + 1];
+        match position[at] {
+            1 => put(0, stones),
+            _ => (0..stones).for_each(|left| put(0, left)),
+        }
+    }
+    options
+}
+
+fn boxes_won(stones: &[u64], game: &mut Game<Options>) -> bool {
+    if is_small(stones) && stones.len() <= 6 {
+        let position: Vec<u64> = stones.iter().flat_map(|&stones| [1, stones]).collect();
+        return game.won(&position);
+    }
+    // Second method: each box by the mex of its only option.
+    let value = |&stones: &u64| (0..).find(|&value| value != stones).unwrap();
+    is_odd(&stones.iter().map(value).collect::<Vec<u64>>())
+}
+
+/// Boxes of which an odd or an even number is empty, and the numbers have the nim-sum 0 or not.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let length = 2000;
+    let most = 1_000_000_000;
+    let mut all = Vec::new();
+    for empty in [0, 1, 2, length - 3] {
+        for full in [&[1, 2, 3][..], &[1, 2], &[most]] {
+            all.push([&vec![0; empty as usize], full].concat());
+        }
+    }
+    all.iter().map(|boxes| listed("boxes", boxes)).collect()
+}
