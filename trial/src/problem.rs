@@ -1,11 +1,13 @@
 //! A problem: the word in which each file of `problems` says what it is, and the words that these files use.
 
 pub use crate::format::words::*;
+pub use crate::format::Part::Line;
 pub use crate::format::*;
 pub use crate::games::{
     answer, choose, each, line, line_of, numbered, Game, Options, Position, Reference,
 };
 pub use crate::hard::Parts;
+pub use crate::parts;
 pub use crate::random::{Choose, Random};
 
 use crate::problems::ALL;

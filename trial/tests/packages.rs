@@ -6,6 +6,7 @@
 use grundy_catalogue::header::judged;
 use grundy_trial::check::each;
 use grundy_trial::damage::damaged;
+use grundy_trial::format::words::even_list;
 use grundy_trial::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Cases, Format, Number, Order,
     Part, Size,
@@ -13,7 +14,7 @@ use grundy_trial::format::{
 use grundy_trial::judging::language::solution;
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
-use grundy_trial::problem::format;
+use grundy_trial::problem::{format, problem};
 use grundy_trial::process::{self, feed};
 use grundy_trial::random::{Choose, Random};
 use grundy_trial::suite::{self, all_programs, path, Build};
@@ -259,6 +260,13 @@ fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
     good
 }
 
+/// The part that the problem of a program has for itself.
+fn own(program: &str) -> Part {
+    let parts = problem(program).unwrap().format.parts;
+    let is_own = |part: &Part| matches!(part, Part::Own(_));
+    parts.into_iter().find(is_own).unwrap()
+}
+
 /// Small formats that have all the words, more strictly than a program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
     let of = |cases, parts| Format {
@@ -269,11 +277,11 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         parts,
     };
     let n = |low, high| Part::from(number("n", low, high).at_least(low));
-    let node = || number("node", 1, 9).by(|case| (1, case.number("n")));
-    let up_to_n = |number: Number| number.judge_by(|case| (1, case.number("n")));
+    let node = || number("node", 1, 9).within(1, "n");
+    let up_to_n = |number: Number| number.judge_by(1, "n");
     let pair = || {
         vec![number("x", 1, 3).into(), {
-            Part::from(number("y", 1, 3).judge_by(|case| (case.number("x"), 9)))
+            Part::from(number("y", 1, 3).judge_by("x", 9))
         }]
     };
     let heap = |most| number("heap", 1, most);
@@ -309,9 +317,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
                 Cases::ToTwoZeros,
                 vec![
                     number("a", 1, 3).into(),
-                    number("b", 0, 4)
-                        .judge_by(|case| (case.number("a"), u64::MAX))
-                        .into(),
+                    number("b", 0, 4).judge_by("a", u64::MAX).into(),
                 ],
             ),
         ),
@@ -378,7 +384,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
                 vec![
                     n(0, 3),
                     list("cells", 2, node())
-                        .counted(|count| count.by(|case| (0, case.number("n"))).judged(0, 2))
+                        .counted(|count| count.within(0, "n").judged(0, 2))
                         .below(),
                 ],
             ),
@@ -387,16 +393,12 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             "word-graph",
             of(
                 Cases::ToEndOrZero,
-                vec![
-                    n(1, 3),
-                    Part::Successors("n", 1),
-                    Part::Lists(number("tokens", 1, 2), vec![node().into()]),
-                ],
+                vec![n(1, 3), Part::Successors("n", 0), own("hdu1524")],
             ),
         ),
         (
             "word-neighbours",
-            of(Cases::One, vec![n(3, 5), Part::Neighbours("n")]),
+            of(Cases::One, vec![n(3, 5), own("leetcode913")]),
         ),
         (
             "word-edges",
@@ -428,22 +430,23 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
                 Cases::One,
                 vec![
                     n(1, 6),
-                    number("m", 0, 4).by(|case| (0, case.number("n"))).into(),
-                    Part::Marks("n", "m"),
+                    number("m", 0, 4).within(0, "n").into(),
+                    own("arc151-c"),
                 ],
             ),
         ),
         (
             "word-cycles",
-            of(Cases::Header, vec![n(3, 7), Part::Cycles("n")]),
+            of(Cases::Header, vec![n(3, 7), own("cf1823e")]),
         ),
         (
             "word-even",
             of(
                 Cases::Header,
-                vec![Part::Even(number("heaps", 2, 4), heap(3))],
+                vec![even_list(number("heaps", 2, 4), heap(3))],
             ),
         ),
+        ("word-parents", of(Cases::One, vec![n(2, 5), own("cf812e")])),
         ("word-code", of(Cases::ToEnd, vec![Part::Code, heaps()])),
     ]
 }

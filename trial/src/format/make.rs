@@ -120,13 +120,10 @@ impl Format {
                     let counts = entries.each.iter().flat_map(of);
                     counts.chain([*count]).collect()
                 }
-                Part::Successors(count, _) | Part::Neighbours(count) | Part::WordOf(count, _) => {
+                Part::Successors(count, _) | Part::WordOf(count, _) | Part::Tree(count, ..) => {
                     vec![*count]
                 }
-                Part::Tree(nodes, ..) | Part::Parents(nodes) | Part::Cycles(nodes) => {
-                    vec![*nodes]
-                }
-                Part::Marks(_, marks) => vec![*marks],
+                Part::Own(own) => own.count().into_iter().collect(),
                 Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
                 _ => vec![],
             }
@@ -135,18 +132,21 @@ impl Format {
     }
 }
 
-struct Made<'a> {
-    choose: &'a mut dyn Choose,
-    size: Size,
-    bounds: Bounds,
-    case: Case,
+/// A case that is being made.
+pub struct Made<'a> {
+    pub choose: &'a mut dyn Choose,
+    pub size: Size,
+    pub bounds: Bounds,
+    /// Its parts so far.
+    pub case: Case,
     counts: Vec<&'static str>,
     /// What was chosen for each name, where all of a name are the same.
     equal: Vec<(&'static str, u64)>,
 }
 
 impl Made<'_> {
-    fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
+    /// A number of the size, and not below `least`.
+    pub fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
         let (low, high) = number.range(&self.case, self.bounds);
         let low = low.max(least).max(number.least);
         let shape = match self.size {
@@ -212,31 +212,11 @@ impl Made<'_> {
                 let length = self.case.number(of);
                 (*name, Value::List(self.entries(length, each)))
             }
-            Part::Lists(count, each) => {
-                let lists = match self.size {
-                    Size::UpTo(size) => self.choose.between(0, size),
-                    Size::Small | Size::Mixed(_) => self.choose.between(0, 4),
-                    Size::Largest(_) => 1000,
-                };
-                let list = List::of(count.clone(), each.clone());
-                let lengths: Vec<u64> = (0..lists).map(|_| self.count(&list, 1)).collect();
-                // A list that would be empty ends them.
-                let lengths = lengths.into_iter().filter(|&length| length > 0);
-                let lists = lengths
-                    .map(|length| Value::List(self.entries(length, &list.entries)))
-                    .collect();
-                (count.name, Value::List(lists))
-            }
             Part::Successors(of, base) => {
                 let row = |row: Vec<u64>| {
                     Value::List(row.iter().map(|node| Value::Number(node + base)).collect())
                 };
                 let graph = self.graph(self.case.number(of));
-                ("graph", Value::List(graph.into_iter().map(row).collect()))
-            }
-            Part::Neighbours(of) => {
-                let row = |row: Vec<u64>| Value::List(row.into_iter().map(Value::Number).collect());
-                let graph = self.neighbours(self.case.number(of));
                 ("graph", Value::List(graph.into_iter().map(row).collect()))
             }
             Part::Edges(nodes, edges) => {
@@ -256,16 +236,6 @@ impl Made<'_> {
                     Value::List(edge)
                 };
                 ("tree", Value::List(edges.into_iter().map(edge).collect()))
-            }
-            Part::Parents(nodes) => {
-                let parents = self.parents(self.case.number(nodes));
-                let parents = parents.into_iter().map(Value::Number);
-                ("parents", Value::List(parents.collect()))
-            }
-            Part::Cycles(nodes) => {
-                let edges = self.cycles(self.case.number(nodes));
-                let edges = edges.into_iter().map(|(a, b)| pair(a + 1, b + 1));
-                ("cycles", Value::List(edges.collect()))
             }
             Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
@@ -303,39 +273,17 @@ impl Made<'_> {
                     self.letters(&super::word(letters, 0, length), length),
                 )
             }
-            Part::Marks(cells, marks) => {
-                let (cells, marks) = (self.case.number(cells), self.case.number(marks));
-                let (mut before, mut held) = (0, 0);
-                let mark = |after: u64| {
-                    // Spread over what is left.
-                    let room = (cells - before) / (after + 1);
-                    let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
-                    let cell = self.choose.between(before + 1, most);
-                    let is_free =
-                        self.bounds == Bounds::Program || before == 0 || cell > before + 1;
-                    held = match is_free {
-                        true => self.choose.below(2),
-                        false => 1 - held,
-                    };
-                    before = cell;
-                    pair(cell, held)
-                };
-                ("marks", Value::List((0..marks).rev().map(mark).collect()))
-            }
-            Part::Even(count, each) => {
-                let length = self.number(count, 0, true) / 2 * 2;
-                let entries = self.entries(length, &Entries::of(vec![each.clone().into()]));
-                (count.name, Value::List(entries))
-            }
+            Part::Own(own) => (own.name(), own.make(self)),
         };
         self.case.parts.push((name, value));
     }
 
     fn count(&mut self, list: &List, least: u64) -> u64 {
-        match list.range(&self.case, self.bounds).1 {
-            0 => 0,
-            _ => self.number(&list.count, least, true),
+        if list.range(&self.case, self.bounds).1 == 0 {
+            return 0;
         }
+        let count = self.number(&list.count, least, true);
+        count - (u64::from(list.count.is_even) & count)
     }
 
     fn letters(&mut self, of: &Word, length: u64) -> Value {
@@ -474,14 +422,30 @@ impl Made<'_> {
         entries
     }
 
+    /// Puts a list in any order, if not all cases of a size are made.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        if !matches!(self.size, Size::UpTo(_)) {
+            for at in (1..list.len()).rev() {
+                list.swap(at, self.choose.below(at as u64 + 1) as usize);
+            }
+        }
+    }
+
+    /// An edge in one of its directions, if not all cases of a size are made.
+    pub fn either_way(&mut self, a: u64, b: u64) -> (u64, u64) {
+        let is_plain = matches!(self.size, Size::UpTo(_));
+        if !is_plain && self.choose.below(2) == 1 {
+            (a, b)
+        } else {
+            (b, a)
+        }
+    }
+
     /// The edges of a tree, in any order and direction. All of a size hang from node 0 upwards; the
     /// largest is a path from there, where recursion would be deepest.
     fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
         let mut name: Vec<u64> = (0..nodes).collect();
-        let is_plain = matches!(self.size, Size::UpTo(_));
-        for at in (2..nodes).rev().filter(|_| !is_plain) {
-            name.swap(at as usize, 1 + self.choose.below(at) as usize);
-        }
+        self.shuffle(&mut name[1..]);
         let mut edges = Vec::new();
         for node in 1..nodes {
             let parent = match self.size {
@@ -490,131 +454,9 @@ impl Made<'_> {
                 Size::Largest(_) => node - 1,
                 _ => self.choose.below(node),
             };
-            let (a, b) = (name[node as usize], name[parent as usize]);
-            let is_up = !is_plain && self.choose.below(2) == 1;
-            edges.push(if is_up { (a, b) } else { (b, a) });
+            edges.push(self.either_way(name[node as usize], name[parent as usize]));
         }
-        for at in (1..edges.len()).rev().filter(|_| !is_plain) {
-            edges.swap(at, self.choose.below(at as u64 + 1) as usize);
-        }
-        edges
-    }
-
-    /// The parents of the nodes 2, 3, ... of a tree with the root 1 whose leaves are at depths of one parity.
-    fn parents(&mut self, nodes: u64) -> Vec<u64> {
-        // A tree of 2 nodes has a leaf at the depth 1.
-        let deep = match nodes {
-            0 | 1 => 0,
-            2 => 1,
-            _ => self.choose.below(2),
-        };
-        let mut depth = vec![0];
-        let mut children = vec![0];
-        let mut parents: Vec<u64> = Vec::new();
-        // The leaves so far of the other parity; each needs a child.
-        let mut wrong = deep;
-        for left in (1..nodes).rev() {
-            let among = depth.len() as u64;
-            let mut parent = match self.size {
-                Size::Largest(Shape::Lowest) => 0,
-                Size::Largest(Shape::Random | Shape::Highest) => among - 1,
-                _ => self.choose.below(among),
-            } as usize;
-            let is_wrong = |depth: u64| depth % 2 != deep;
-            let after = |parent: usize| {
-                let was = u64::from(children[parent] == 0 && is_wrong(depth[parent]));
-                wrong - was + u64::from(is_wrong(depth[parent] + 1))
-            };
-            // Room for the children that the others need, and a place for the last one.
-            while after(parent) >= left {
-                parent = (parent + 1) % depth.len();
-            }
-            wrong = after(parent);
-            children[parent] += 1;
-            depth.push(depth[parent] + 1);
-            children.push(0);
-            parents.push(parent as u64);
-        }
-        // Other names for all but the root.
-        let mut name: Vec<u64> = (0..nodes).collect();
-        let is_plain = matches!(self.size, Size::UpTo(_));
-        for at in (2..nodes).rev().filter(|_| !is_plain) {
-            name.swap(at as usize, 1 + self.choose.below(at) as usize);
-        }
-        let mut named = vec![0; parents.len()];
-        for (node, &parent) in (1..).zip(&parents) {
-            named[name[node] as usize - 1] = name[parent as usize] + 1;
-        }
-        named
-    }
-
-    /// An undirected graph in which each node has a neighbour, and node 2 one other than 0.
-    fn neighbours(&mut self, nodes: u64) -> Vec<Vec<u64>> {
-        // Of so many pairs of nodes about one is an edge.
-        let of = match self.size {
-            Size::UpTo(_) => 2,
-            Size::Largest(Shape::Highest) => 1,
-            Size::Largest(Shape::Lowest) => u64::MAX,
-            _ => self.choose.between(1, nodes),
-        };
-        let mut is_edge = vec![vec![false; nodes as usize]; nodes as usize];
-        let mut join = |a: u64, b: u64| {
-            is_edge[a as usize][b as usize] = true;
-            is_edge[b as usize][a as usize] = true;
-        };
-        let pairs = (0..nodes).flat_map(|a| (0..a).map(move |b| (a, b)));
-        pairs
-            .filter(|_| self.choose.below(of) == 0)
-            .for_each(|(a, b)| join(a, b));
-        for node in 0..nodes {
-            let row = &is_edge[node as usize];
-            let from = if node == 2 { 1 } else { 0 };
-            if !row[from..].contains(&true) {
-                let other = if node + 1 < nodes { node + 1 } else { 1 };
-                is_edge[node as usize][other as usize] = true;
-                is_edge[other as usize][node as usize] = true;
-            }
-        }
-        let row = |row: Vec<bool>| (0..).zip(row).filter(|of| of.1).map(|of| of.0).collect();
-        is_edge.into_iter().map(row).collect()
-    }
-
-    /// The edges of cycles, in any order and direction; the largest is one cycle, or as many as there can be.
-    fn cycles(&mut self, nodes: u64) -> Vec<(u64, u64)> {
-        let least = match self.bounds {
-            Bounds::Program => 1,
-            Bounds::Judge => 3,
-        };
-        let mut name: Vec<u64> = (0..nodes).collect();
-        let is_plain = matches!(self.size, Size::UpTo(_));
-        for at in (1..nodes).rev().filter(|_| !is_plain) {
-            name.swap(at as usize, self.choose.below(at + 1) as usize);
-        }
-        let mut edges = Vec::new();
-        let mut rest = &name[..];
-        while !rest.is_empty() {
-            let length = rest.len() as u64;
-            let length = match self.size {
-                _ if length < 2 * least => length,
-                Size::Largest(Shape::Lowest) => least,
-                Size::Largest(Shape::Highest) => length,
-                // The last one is not too short, or all that is left is one.
-                _ => match self.choose.between(least, length - least + 1) {
-                    longest if longest > length - least => length,
-                    length => length,
-                },
-            };
-            let (cycle, others) = rest.split_at(length as usize);
-            let ends = cycle.iter().zip(cycle.iter().cycle().skip(1));
-            for (&a, &b) in ends {
-                let is_up = !is_plain && self.choose.below(2) == 1;
-                edges.push(if is_up { (a, b) } else { (b, a) });
-            }
-            rest = others;
-        }
-        for at in (1..edges.len()).rev().filter(|_| !is_plain) {
-            edges.swap(at, self.choose.below(at as u64 + 1) as usize);
-        }
+        self.shuffle(&mut edges);
         edges
     }
 
@@ -644,6 +486,6 @@ impl Made<'_> {
     }
 }
 
-fn pair(a: u64, b: u64) -> Value {
+pub fn pair(a: u64, b: u64) -> Value {
     Value::List(vec![Value::Number(a), Value::Number(b)])
 }

@@ -3,6 +3,9 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `words` | how cases follow each other, and parts that several problems have |
+//! | `bound` | one end of a number's range |
+//! | `own` | a part that one problem has |
 //! | `read` | text to cases |
 //! | `make` | cases of a size: all of them, seeded ones, the largest |
 //! | `print` | cases to text, with the lines of the statement |
@@ -10,16 +13,22 @@
 //! | `graph` | what the judge's graphs are |
 //! | `validator` | the table from which a validator reads the judge's inputs |
 
+mod bound;
 mod graph;
 mod make;
+mod own;
 mod print;
 mod read;
 mod smaller;
 mod validator;
 pub mod words;
 
-pub use make::{Shape, Size};
-pub use read::{is_blank, Fault, Input, Token};
+pub use bound::Bound;
+pub use make::{pair, Made, Shape, Size};
+pub use own::Own;
+pub use print::Text;
+pub use read::{is_blank, pairs, Fault, Input, Reader, Token};
+pub use smaller::smaller_list;
 
 /// How the cases of an input follow each other.
 #[derive(Clone, Copy, PartialEq)]
@@ -37,14 +46,12 @@ pub enum Cases {
     ToEndOrZero,
 }
 
-/// The least and the greatest that a number may be, by the case so far.
-type Range = fn(&Case) -> (u64, u64);
-
 /// A number and its ranges: the judge's, the program's, and that of small positions.
 ///
-/// [`number`] has the judge's range, from which the largest inputs are made; `judge_by` says where it depends on
-/// the case so far. The program's is all of u64 unless `within` or `by` says less; a number outside of it must be refused. Small positions, which the references play
-/// out, have all numbers from the least to `small`, as far as the program takes them.
+/// [`number`] has the judge's range, from which the largest inputs are made; `judge_by` says where a number before
+/// decides it. The program's is all of u64 unless `within` says less; a number outside of it must be refused. Small
+/// positions, which the references play out, have all numbers from the least to `small`, as far as the program takes
+/// them.
 ///
 /// ```
 /// use grundy_trial::format::number;
@@ -52,18 +59,17 @@ type Range = fn(&Case) -> (u64, u64);
 /// // The judge gives up to 1000; the program takes 1 up to 2^64 - 1; all up to 40 are played out.
 /// let n = number("n", 1, 1000).within(1, u64::MAX).small(40);
 /// // An interval's right end lies behind its left one, which was read before.
-/// let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
+/// let right = number("r", 2, 100).within("l + 1", u64::MAX);
 /// // 0 nodes are no fault, but then a token would have no place: no case is made of less than 2.
 /// let nodes = number("n", 2, 2000).at_least(2).small(7);
 /// ```
 #[derive(Clone)]
 pub struct Number {
     name: &'static str,
-    low: u64,
-    high: u64,
-    by: Option<Range>,
+    low: Bound,
+    high: Bound,
     judge: (u64, u64),
-    judge_by: Option<Range>,
+    judge_by: Option<(Bound, Bound)>,
     is_even: bool,
     least: u64,
     small: u64,
@@ -77,18 +83,16 @@ impl Number {
 
     /// The range, after the parts of a case before it.
     fn range(&self, case: &Case, bounds: Bounds) -> (u64, u64) {
-        let (low, high) = match self.by {
-            Some(range) => range(case),
-            None => (self.low, self.high),
-        };
-        match bounds {
-            Bounds::Program => (low, high),
-            Bounds::Judge => {
-                let (least, most) = self.judge_by.map_or(self.judge, |range| range(case));
-                let low = low.max(self.judge.0).max(least);
-                (low, high.min(self.judge.1).min(most))
-            }
+        let (low, high) = (self.low.at(case), self.high.at(case));
+        if bounds == Bounds::Program {
+            return (low, high);
         }
+        let more = self
+            .judge_by
+            .map(|(low, high)| (low.at(case), high.at(case)));
+        let (least, most) = more.unwrap_or(self.judge);
+        let low = low.max(self.judge.0).max(least);
+        (low, high.min(self.judge.1).min(most))
     }
 
     /// Another range at the judge than that of `number` or `list`.
@@ -97,23 +101,18 @@ impl Number {
         Number { judge, ..self }
     }
 
-    /// What is left of the judge's range where what was read of the case before decides it: of two heaps the
-    /// larger is the second, `number("b", 1, 1000).judge_by(|case| (case.number("a"), u64::MAX))`.
-    pub fn judge_by(self, range: Range) -> Number {
-        let judge_by = Some(range);
+    /// What is left of the judge's range where a number before decides it: of two heaps the larger is the second,
+    /// `number("b", 1, 1000).judge_by("a", u64::MAX)`.
+    pub fn judge_by(self, low: impl Into<Bound>, high: impl Into<Bound>) -> Number {
+        let judge_by = Some((low.into(), high.into()));
         Number { judge_by, ..self }
     }
 
-    /// The program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`.
-    pub fn within(self, low: u64, high: u64) -> Number {
+    /// The program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`, or of a node of a graph of n
+    /// `number("node", 1, 1000).within(1, "n")`.
+    pub fn within(self, low: impl Into<Bound>, high: impl Into<Bound>) -> Number {
+        let (low, high) = (low.into(), high.into());
         Number { low, high, ..self }
-    }
-
-    /// The program's range where what was read of the case before decides it: a node of a graph of n,
-    /// `number("node", 1, 1000).by(|case| (1, case.number("n")))`.
-    pub fn by(self, range: Range) -> Number {
-        let by = Some(range);
-        Number { by, ..self }
     }
 
     /// An even number; its ranges begin with one.
@@ -176,7 +175,7 @@ pub struct Entries {
 }
 
 impl Entries {
-    fn of(each: Vec<Part>) -> Entries {
+    pub fn of(each: Vec<Part>) -> Entries {
         Entries {
             each,
             order: Order::Any,
@@ -268,40 +267,23 @@ pub enum Part {
     List(List),
     /// As many entries as a number before says.
     Times(&'static str, &'static str, Entries),
-    /// Lists until a count is 0.
-    Lists(Number, Vec<Part>),
     /// For each node of an acyclic graph a list of its successors. The nodes are as many as a number
     /// before says, and begin with 0 or 1.
     Successors(&'static str, u64),
-    /// For each node of a graph, from 0, a list of nodes to which a move leads from it. At the judge these are its
-    /// neighbours: at least one, each once and not the node itself, which stands in their lists too; and node 2 has
-    /// one other than 0 (a cat stands there, and 0 is closed to it).
-    Neighbours(&'static str),
-    /// The edges of an acyclic graph, as many as a number says, of nodes as many as another says,
-    /// from 1 on.
+    /// The edges of a graph: its nodes, which begin with 1, are as many as the first number says, and its edges as many
+    /// as the second. At the judge it has no cycle.
     Edges(&'static str, &'static str),
+    /// The same of a graph that may have cycles.
+    AnyEdges(&'static str, &'static str),
     /// The edges of a tree of as many nodes as a number says, which begin with 0 or 1, and what
     /// follows the two ends of each.
     Tree(&'static str, u64, Vec<Part>),
-    /// As many edges as a number says, each node, from 1 on, having two: cycles. At the judge none is shorter
-    /// than 3.
-    Cycles(&'static str),
-    /// The same as `Edges` of a graph that may have cycles.
-    AnyEdges(&'static str, &'static str),
-    /// The parents of the nodes 2, 3, ... of a tree of as many nodes as a number says, on a line. The root is 1, and
-    /// the leaves are at depths of one parity.
-    Parents(&'static str),
     /// An octal code.
     Code,
     Word(Word),
     /// A word of these letters, as long as a number before says.
     WordOf(&'static str, &'static str),
-    /// Cells of a row that hold 0 or 1, ascending: lines of a cell, from 1, and what it holds. The cells
-    /// are as many as the first number says, and those that hold something as many as the second. At the
-    /// judge no neighbours hold the same.
-    Marks(&'static str, &'static str),
-    /// An even count, and as many numbers on the line below.
-    Even(Number, Number),
+    Own(&'static dyn Own),
 }
 
 /// A program's input.
@@ -337,9 +319,8 @@ impl Format {
 pub fn number(name: &'static str, low: u64, high: u64) -> Number {
     Number {
         name,
-        low: 0,
-        high: u64::MAX,
-        by: None,
+        low: 0.into(),
+        high: u64::MAX.into(),
         judge: (low, high),
         judge_by: None,
         is_even: false,
@@ -403,7 +384,7 @@ impl List {
         let (low, high) = self.count.range(case, bounds);
         let is_nothing = |number: &Number| {
             let (least, most) = number.range(case, bounds);
-            number.by.is_some() && least > most
+            number.high.of.is_some() && least > most
         };
         match self.entries.number() {
             Some(number) if is_nothing(number) => (0, 0),
@@ -514,11 +495,9 @@ impl Case {
             Part::Number(number) => Some(number.name),
             Part::List(list) => Some(list.count.name),
             Part::Times(name, ..) => Some(*name),
-            Part::Even(count, _) => Some(count.name),
             Part::Tree(..) => Some("tree"),
-            Part::Cycles(_) => Some("cycles"),
             Part::Edges(..) | Part::AnyEdges(..) => Some("graph"),
-            Part::Parents(_) => Some("parents"),
+            Part::Own(own) => Some(own.name()),
             Part::Line => None,
             _ => panic!("a part that no case is made of by name"),
         };
@@ -534,7 +513,7 @@ impl Case {
         }
     }
 
-    /// A part by its name: the number's, the list's, `graph`, `tree`, `cycles`, `code` or `word`.
+    /// A part by its name: the number's, the list's, `graph`, `tree`, `code` or `word`.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);
         &part

@@ -35,11 +35,13 @@ impl Format {
     }
 }
 
+/// The text of an input so far.
 #[derive(Default)]
-struct Text(String);
+pub struct Text(String);
 
 impl Text {
-    fn put(&mut self, token: impl Display) {
+    /// A token, behind a blank if it is not the first of its line.
+    pub fn put(&mut self, token: impl Display) {
         if !self.0.is_empty() && !self.0.ends_with('\n') {
             self.0.push(' ');
         }
@@ -47,9 +49,28 @@ impl Text {
     }
 
     /// Ends a line that has begun.
-    fn end_line(&mut self) {
+    pub fn end_line(&mut self) {
         if !self.0.is_empty() && !self.0.ends_with('\n') {
             self.0.push('\n');
+        }
+    }
+
+    /// A line for each list, of its numbers.
+    pub fn rows(&mut self, rows: &[Value]) {
+        self.end_line();
+        for row in rows {
+            row.numbers().iter().for_each(|number| self.put(number));
+            self.end_line();
+        }
+    }
+
+    /// The same, of how many there are and the numbers.
+    pub fn counted_rows(&mut self, rows: &[Value]) {
+        self.end_line();
+        for row in rows {
+            self.put(row.list().len());
+            row.numbers().iter().for_each(|number| self.put(number));
+            self.end_line();
         }
     }
 
@@ -68,44 +89,11 @@ impl Text {
                 self.put(entries.len());
                 self.entries(&list.entries, entries);
             }
-            (Part::Even(_, each), Value::List(entries)) => {
-                self.put(entries.len());
-                self.end_line();
-                self.entries(&Entries::of(vec![each.clone().into()]), entries);
-            }
             (Part::Times(_, _, each), Value::List(entries)) => self.entries(each, entries),
-            (Part::Lists(_, each), Value::List(lists)) => {
-                self.end_line();
-                let each = Entries::of(each.clone());
-                for entries in lists.iter().map(Value::list) {
-                    self.put(entries.len());
-                    self.entries(&each, entries);
-                }
-                self.put(0);
-                self.end_line();
-            }
             // The successors of a node, behind their number.
-            (Part::Successors(..) | Part::Neighbours(_), Value::List(rows)) => {
-                self.end_line();
-                for row in rows {
-                    self.put(row.list().len());
-                    row.numbers().iter().for_each(|node| self.put(node));
-                    self.end_line();
-                }
-            }
-            (Part::Parents(_), Value::List(_)) => {
-                self.end_line();
-                value.numbers().iter().for_each(|parent| self.put(parent));
-                self.end_line();
-            }
-            // A line each, of as many numbers as there are.
-            (_, Value::List(entries)) => {
-                self.end_line();
-                for entry in entries {
-                    entry.numbers().iter().for_each(|number| self.put(number));
-                    self.end_line();
-                }
-            }
+            (Part::Successors(..), Value::List(rows)) => self.counted_rows(rows),
+            (Part::Own(own), value) => own.print(value, self),
+            (_, Value::List(rows)) => self.rows(rows),
             (_, Value::Number(number)) => self.put(number),
             (_, Value::Word(word)) => self.put(word),
         }

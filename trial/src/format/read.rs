@@ -1,6 +1,6 @@
 //! Text to cases: what an input says, and where it stops to be one.
 
-use super::graph::{is_acyclic, is_code, is_cycles, is_level, is_tree, is_undirected};
+use super::graph::{is_acyclic, is_code, is_tree};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -30,11 +30,13 @@ pub struct Input {
     pub fault: Option<Fault>,
 }
 
-struct Reader<'a> {
+/// A text that is read from its first byte on.
+pub struct Reader<'a> {
     text: &'a [u8],
     at: usize,
     tokens: Vec<Token>,
-    bounds: Bounds,
+    /// Whose ranges hold.
+    pub bounds: Bounds,
     /// The next number may be a 0 that ends the input.
     may_close: bool,
     /// The fault of a number that is a 0 and may only be one if it ends the input.
@@ -84,7 +86,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Fault> {
+    /// The next number, and whether it is a count.
+    ///
+    /// # Errors
+    ///
+    /// If it is none, or out of range.
+    pub fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Fault> {
         let may_close = std::mem::take(&mut self.may_close);
         let range = Some((if may_close { 0 } else { low }, high));
         let token = self.token(range, is_count)?;
@@ -128,7 +135,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A fault of the last token.
-    fn last(&self) -> Fault {
+    pub fn last(&self) -> Fault {
         Fault {
             at: self.tokens.last().map_or(0, |token| token.start),
             expected: None,
@@ -137,7 +144,11 @@ impl<'a> Reader<'a> {
     }
 
     /// What only the judge's inputs have to be.
-    fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
+    ///
+    /// # Errors
+    ///
+    /// If it is not so.
+    pub fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
         match self.bounds == Bounds::Program || is_right() {
             true => Ok(()),
             false => Err(self.last()),
@@ -159,22 +170,13 @@ impl<'a> Reader<'a> {
             Part::List(list) => {
                 let (low, high) = list.range(case, self.bounds);
                 let length = self.number(low, high, true)?;
+                if list.count.is_even && length % 2 == 1 {
+                    return Err(self.last());
+                }
                 let entries = self.list(length, &list.entries, case)?;
                 (list.count.name, entries)
             }
             Part::Times(name, of, each) => (*name, self.list(case.number(of), each, case)?),
-            Part::Lists(count, each) => {
-                let mut lists = Vec::new();
-                let each = Entries::of(each.clone());
-                loop {
-                    let (_, high) = count.range(case, self.bounds);
-                    match self.number(0, high, true)? {
-                        0 => break,
-                        length => lists.push(self.list(length, &each, case)?),
-                    }
-                }
-                (count.name, Value::List(lists))
-            }
             Part::Successors(of, base) => {
                 let nodes = case.number(of);
                 let node = Number::exactly(*base, (nodes + base).saturating_sub(1));
@@ -187,17 +189,6 @@ impl<'a> Reader<'a> {
                         row.numbers().into_iter().map(move |to| (from, to))
                     };
                     is_acyclic(nodes + base, &rows.flat_map(row).collect::<Vec<_>>())
-                })?;
-                ("graph", graph)
-            }
-            Part::Neighbours(of) => {
-                let nodes = case.number(of);
-                let node = Number::exactly(0, nodes.saturating_sub(1));
-                let row = List::of(Number::exactly(0, nodes), vec![node.into()]);
-                let graph = self.list(nodes, &Entries::of(vec![Part::List(row)]), case)?;
-                self.at_judge(|| {
-                    let rows: Vec<Vec<u64>> = graph.list().iter().map(Value::numbers).collect();
-                    is_undirected(&rows)
                 })?;
                 ("graph", graph)
             }
@@ -220,21 +211,6 @@ impl<'a> Reader<'a> {
                 self.at_judge(|| is_tree(*base, &pairs(&tree)))?;
                 ("tree", tree)
             }
-            Part::Parents(nodes) => {
-                let nodes = case.number(nodes);
-                let node = Number::exactly(1, nodes);
-                let each = Entries::of(vec![node.into()]);
-                let parents = self.list(nodes - 1, &each, case)?;
-                self.at_judge(|| is_level(&parents.numbers()))?;
-                ("parents", parents)
-            }
-            Part::Cycles(nodes) => {
-                let nodes = case.number(nodes);
-                let end = Part::from(Number::exactly(1, nodes));
-                let cycles = self.list(nodes, &Entries::of(vec![end.clone(), end]), case)?;
-                self.at_judge(|| is_cycles(&pairs(&cycles)))?;
-                ("cycles", cycles)
-            }
             Part::Code => {
                 let code = self.word()?;
                 self.at_judge(|| is_code(&code))?;
@@ -246,40 +222,18 @@ impl<'a> Reader<'a> {
                 let word = super::word(letters, length, length);
                 ("word", Value::Word(self.letters(&word)?))
             }
-            Part::Marks(cells, marks) => {
-                let cells = case.number(cells);
-                let mut list = Vec::new();
-                let (mut before, mut held) = (0, None);
-                for after in (0..case.number(marks)).rev() {
-                    let cell = self.number(before + 1, cells - after, false)?;
-                    let mark = self.number(0, 1, false)?;
-                    if self.bounds == Bounds::Judge && cell == before + 1 && held == Some(mark) {
-                        return Err(self.last());
-                    }
-                    (before, held) = (cell, Some(mark));
-                    list.push(Value::List(vec![Value::Number(cell), Value::Number(mark)]));
-                }
-                ("marks", Value::List(list))
-            }
-            Part::Even(count, each) => {
-                let start = self.at;
-                let (low, high) = count.range(case, self.bounds);
-                let length = self.number(low, high, true)?;
-                if length % 2 == 1 {
-                    self.at = start;
-                    self.skip();
-                    return Err(self.fault(None, false));
-                }
-                let each = Entries::of(vec![each.clone().into()]);
-                (count.name, self.list(length, &each, case)?)
-            }
+            Part::Own(own) => (own.name(), own.read(self, case)?),
         };
         case.parts.push((name, value));
         Ok(())
     }
 
-    /// Entries of one part are its value, of several the list of theirs.
-    fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Fault> {
+    /// A list of entries. One part is the value of its entry, several are a list.
+    ///
+    /// # Errors
+    ///
+    /// Where an entry is another.
+    pub fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Fault> {
         let mut list = Vec::new();
         let mut each = of.each.clone();
         let order = of.order(self.bounds);
@@ -289,7 +243,7 @@ impl<'a> Reader<'a> {
                 (order, &mut each[0], list.last())
             {
                 let least = Value::number(last).saturating_add((order == Order::Increasing).into());
-                number.low = least;
+                number.low = least.into();
                 number.judge.0 = number.judge.0.max(least);
             }
             let parts = case.parts.len();
@@ -315,7 +269,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The first two numbers of each entry.
-fn pairs(value: &Value) -> Vec<(u64, u64)> {
+pub fn pairs(value: &Value) -> Vec<(u64, u64)> {
     let pair = |entry: &Value| (entry.list()[0].number(), entry.list()[1].number());
     value.list().iter().map(pair).collect()
 }

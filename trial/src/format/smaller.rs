@@ -1,6 +1,6 @@
 //! Smaller cases than a given one, for a counterexample.
 
-use super::{Bounds, Case, Format, List, Part, Value};
+use super::{Bounds, Case, Format, Part, Value};
 
 /// Of the entries of a list that are looked at one by one.
 const LOOKED_AT: usize = 24;
@@ -48,9 +48,7 @@ impl Format {
         let mut places = self.valued().zip(0..).collect::<Vec<_>>();
         places.retain(|(part, at)| match (part, &case.parts[*at].1) {
             (Part::Number(_), _) => self.counted_by(part).is_empty(),
-            (Part::List(_) | Part::Times(..) | Part::Even(..), Value::List(list)) => {
-                !list.is_empty()
-            }
+            (Part::List(_) | Part::Times(..), Value::List(list)) => !list.is_empty(),
             _ => false,
         });
         let Some(&(_, place)) = places.last() else {
@@ -162,13 +160,6 @@ fn smaller(part: &Part, value: &Value) -> Vec<Value> {
             kept(letters.len()).into_iter().map(of).collect()
         }
         (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true),
-        (Part::Even(_, each), Value::List(list)) => {
-            smaller_list(&[each.clone().into()], list, true)
-        }
-        (Part::Lists(count, each), Value::List(lists)) => {
-            let list = Part::List(List::of(count.clone(), each.clone()));
-            smaller_list(&[list], lists, true)
-        }
         // Its length is that of a count.
         (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false),
         (Part::Successors(..), Value::List(rows)) => {
@@ -182,28 +173,13 @@ fn smaller(part: &Part, value: &Value) -> Vec<Value> {
             }
             all
         }
-        // An edge less, from both of its ends.
-        (Part::Neighbours(_), Value::List(rows)) => {
-            let mut all = Vec::new();
-            for (a, row) in (0..).zip(rows).take(LOOKED_AT) {
-                for b in row.numbers().into_iter().filter(|&b| a < b) {
-                    let mut rows = rows.clone();
-                    for (from, to) in [(a, b), (b, a)] {
-                        if let Value::List(row) = &mut rows[from as usize] {
-                            row.retain(|node| *node != Value::Number(to));
-                        }
-                    }
-                    all.push(Value::List(rows));
-                }
-            }
-            all
-        }
+        (Part::Own(own), value) => own.smaller(value),
         _ => Vec::new(),
     }
 }
 
 /// A list with fewer entries, if it may have fewer, or with one of the first entries smaller.
-fn smaller_list(each: &[Part], list: &[Value], may_be_shorter: bool) -> Vec<Value> {
+pub fn smaller_list(each: &[Part], list: &[Value], may_be_shorter: bool) -> Vec<Value> {
     let mut lists = match may_be_shorter {
         true => without_some(list),
         false => Vec::new(),

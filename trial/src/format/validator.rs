@@ -1,21 +1,15 @@
 //! What a validator of the judge's inputs must know: the parts as a table for `package/validator.py`.
 
-use super::{Bounds, Case, Cases, Entries, Fault, Format, List, Number, Order, Part, Value};
-use crate::random::{Choose, Random};
+use super::{Bound, Bounds, Case, Cases, Entries, Fault, Format, List, Number, Order, Part};
 use std::fmt::Write;
 
-/// A number's range of one end, by the numbers before it in the case.
-#[derive(Debug, PartialEq)]
-enum Bound {
-    Is(u64),
-    /// A number before, or what it lacks, and something more; not below or above some number.
-    By {
-        name: &'static str,
-        falls: bool,
-        add: i128,
-        low: Option<u64>,
-        high: Option<u64>,
-    },
+/// One end of a range at the judge.
+#[derive(PartialEq)]
+struct End {
+    bound: Bound,
+    /// What it never goes below and above, where the number that was read before would lead there.
+    low: Option<u64>,
+    high: Option<u64>,
 }
 
 /// The numbers before, and what they may be.
@@ -101,125 +95,86 @@ fn is_number(part: &Part, name: &str) -> bool {
 }
 
 /// Both ends of a range, and the least and the most that lie between them in any case.
-type Ends = ((Bound, Bound), (u64, u64));
+type Ends = ((End, End), (u64, u64));
 
 /// The ends of a number's range at the judge.
 fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
-    let is_plain = number.by.is_none() && number.judge_by.is_none();
-    if is_plain || scope.is_empty() {
-        let (low, high) = number.range(&Case::default(), Bounds::Judge);
-        return Ok(((Bound::Is(low), Bound::Is(high)), (low, high)));
+    let (mut lows, mut highs) = (vec![number.low], vec![number.high]);
+    lows.push(number.judge.0.into());
+    highs.push(number.judge.1.into());
+    if let Some((low, high)) = number.judge_by {
+        lows.push(low);
+        highs.push(high);
     }
-    // What the range is in some cases; a 0 might leave no range.
-    let random = &mut Random(1);
-    let mut tried = Vec::new();
-    for round in 0..200 {
-        let value = |&(name, (low, high)): &(&'static str, (u64, u64))| {
-            let low = low.max(1).min(high);
-            let chosen = match round {
-                0 => low,
-                1 => high,
-                _ if round % 2 == 0 => random.between(low, high),
-                _ => random.between(low, high.min(low.saturating_add(100))),
-            };
-            (name, Value::Number(chosen))
-        };
-        let case = Case {
-            parts: scope.iter().map(value).collect(),
-            ..Case::default()
-        };
-        let range = number.range(&case, Bounds::Judge);
-        tried.push((case, range));
-    }
-    let bound = |of: fn(&(u64, u64)) -> u64| {
-        let found: Vec<(&Case, u64)> = tried
-            .iter()
-            .map(|(case, range)| (case, of(range)))
-            .collect();
-        fit(&found, scope).ok_or_else(|| {
-            format!(
-                "the range of {:?} depends on the case in a way that no validator knows: see `fit` in \
-                 trial/src/format/validator.rs",
-                number.name
-            )
-        })
-    };
-    let ends = (bound(|range| range.0)?, bound(|range| range.1)?);
-    let low = tried.iter().map(|tried| tried.1 .0).min();
-    let high = tried.iter().map(|tried| tried.1 .1).max();
-    Ok((ends, (low.unwrap_or(0), high.unwrap_or(u64::MAX))))
+    let (low, least) = end(number, &lows, scope, false)?;
+    let (high, most) = end(number, &highs, scope, true)?;
+    Ok(((low, high), (least, most)))
 }
 
-/// What one end of a range is in all these cases.
-fn fit(found: &[(&Case, u64)], scope: &Scope) -> Option<Bound> {
-    let least = found.iter().map(|found| found.1).min()?;
-    let most = found.iter().map(|found| found.1).max()?;
-    if least == most {
-        return Some(Bound::Is(least));
-    }
-    for &(name, _) in scope {
-        for falls in [false, true] {
-            let of = |case: &Case| {
-                let number = i128::from(case.number(name));
-                if falls {
-                    -number
-                } else {
-                    number
-                }
-            };
-            let mut adds = found.iter().map(|(case, end)| i128::from(*end) - of(case));
-            let first = adds.next()?;
-            if adds.all(|add| add == first) {
-                let (low, high) = (None, None);
-                let add = first;
-                return Some(Bound::By {
-                    name,
-                    falls,
-                    add,
-                    low,
-                    high,
-                });
-            }
-            for (case, end) in found {
-                let add = i128::from(*end) - of(case);
-                let clamped = |case: &Case| {
-                    let end = of(case) + add;
-                    end.max(i128::from(least)).min(i128::from(most))
-                };
-                let fits = |(case, end): &(&Case, u64)| clamped(case) == i128::from(*end);
-                if found.iter().all(fits) {
-                    let (low, high) = (Some(least), Some(most));
-                    return Some(Bound::By {
-                        name,
-                        falls,
-                        add,
-                        low,
-                        high,
-                    });
-                }
-            }
+/// The tightest of these bounds, and the least that it is as a lower end (`is_high`: the most, as an upper one).
+fn end(
+    number: &Number,
+    bounds: &[Bound],
+    scope: &Scope,
+    is_high: bool,
+) -> Result<(End, u64), String> {
+    let plain = bounds
+        .iter()
+        .filter(|bound| bound.of.is_none())
+        .map(|bound| bound.with(0));
+    let plain = if is_high { plain.min() } else { plain.max() }.expect("the judge's own");
+    // Those by a number before that may be tighter.
+    let mut others = Vec::new();
+    for &bound in bounds {
+        let Some(name) = bound.of else { continue };
+        let unknown = || format!("{:?}: no number before it is called {name:?}", number.name);
+        let of = scope
+            .iter()
+            .rev()
+            .find(|of| of.0 == name)
+            .ok_or_else(unknown)?
+            .1;
+        let (a, b) = (bound.with(of.0), bound.with(of.1));
+        let (least, most) = (a.min(b), a.max(b));
+        let is_tighter = if is_high { least < plain } else { most > plain };
+        if is_tighter
+            && !others
+                .iter()
+                .any(|other: &(Bound, u64, u64)| other.0 == bound)
+        {
+            others.push((bound, least, most));
         }
     }
-    None
+    let clamp = |is_passed: bool| Some(plain).filter(|_| is_passed);
+    match others[..] {
+        [] => {
+            let (bound, low, high) = (plain.into(), None, None);
+            Ok((End { bound, low, high }, plain))
+        }
+        [(bound, _, most)] if is_high => {
+            let (low, high) = (None, clamp(most > plain));
+            Ok((End { bound, low, high }, most.min(plain)))
+        }
+        [(bound, least, _)] => {
+            let (low, high) = (clamp(least < plain), None);
+            Ok((End { bound, low, high }, least.max(plain)))
+        }
+        _ => Err(format!(
+            "{:?}: more than one number decides an end of its range, which no validator knows",
+            number.name
+        )),
+    }
 }
 
-impl Bound {
+impl End {
     fn python(&self) -> String {
-        let or_none = |end: &Option<u64>| match end {
-            Some(end) => end.to_string(),
-            None => "None".to_string(),
-        };
-        match self {
-            Bound::Is(number) => number.to_string(),
-            Bound::By {
-                name,
-                falls,
-                add,
-                low,
-                high,
-            } => {
-                let sign = if *falls { -1 } else { 1 };
-                let (low, high) = (or_none(low), or_none(high));
+        let or_none = |end: Option<u64>| end.map_or("None".to_string(), |end| end.to_string());
+        let Bound { of, falls, add } = self.bound;
+        match of {
+            None => add.to_string(),
+            Some(name) => {
+                let sign = if falls { -1 } else { 1 };
+                let (low, high) = (or_none(self.low), or_none(self.high));
                 format!("(\"{name}\", {sign}, {add}, {low}, {high})")
             }
         }
@@ -227,27 +182,13 @@ impl Bound {
 
     /// In words; the numbers that it never passes are left out.
     fn words(&self) -> String {
-        match self {
-            Bound::Is(number) => number.to_string(),
-            Bound::By {
-                name,
-                falls: false,
-                add: 0,
-                ..
-            } => format!("`{name}`"),
-            Bound::By {
-                name,
-                falls: false,
-                add,
-                ..
-            } if *add > 0 => format!("`{name}` + {add}"),
-            Bound::By {
-                name,
-                falls: false,
-                add,
-                ..
-            } => format!("`{name}` - {}", -add),
-            Bound::By { name, add, .. } => format!("{add} - `{name}`"),
+        let Bound { of, falls, add } = self.bound;
+        match of {
+            None => add.to_string(),
+            Some(name) if falls => format!("{add} - `{name}`"),
+            Some(name) if add > 0 => format!("`{name}` + {add}"),
+            Some(name) if add < 0 => format!("`{name}` - {}", -add),
+            Some(name) => format!("`{name}`"),
         }
     }
 }
@@ -286,28 +227,20 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 let entries = entries(&list.entries, scope, indent)?;
                 let (low, high) = (low.python(), high.python());
                 let name = list.count.name;
-                format!("(\"list\", \"{name}\", {low}, {high}, {nothing}, {entries})")
+                let even = if list.count.is_even { ", True" } else { "" };
+                format!("(\"list\", \"{name}\", {low}, {high}, {nothing}, {entries}{even})")
             }
             Part::Times(name, of, each) => {
                 let entries = entries(each, scope, indent)?;
                 format!("(\"times\", \"{name}\", \"{of}\", {entries})")
             }
-            Part::Lists(count, each) => {
-                let ((_, high), _) = bounds(count, scope)?;
-                let entries = entries(&Entries::of(each.clone()), scope, indent)?;
-                let high = high.python();
-                format!("(\"lists\", \"{}\", {high}, {entries})", count.name)
-            }
             Part::Successors(of, base) => format!("(\"successors\", \"{of}\", {base})"),
-            Part::Neighbours(of) => format!("(\"neighbours\", \"{of}\")"),
             Part::Edges(nodes, edges) => format!("(\"edges\", \"{nodes}\", \"{edges}\", True)"),
             Part::AnyEdges(nodes, edges) => format!("(\"edges\", \"{nodes}\", \"{edges}\", False)"),
             Part::Tree(nodes, base, more) => {
                 let more = inner(more, scope, &deeper)?;
                 format!("(\"tree\", \"{nodes}\", {base}, [\n{more}{indent}])")
             }
-            Part::Parents(nodes) => format!("(\"parents\", \"{nodes}\")"),
-            Part::Cycles(nodes) => format!("(\"cycles\", \"{nodes}\")"),
             Part::Code => "(\"code\",)".to_string(),
             Part::Word(word) => {
                 let without = word.without.iter().chain(word.judge_without);
@@ -322,14 +255,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
                 )
             }
             Part::WordOf(of, letters) => format!("(\"word of\", {}, \"{of}\")", quoted(letters)),
-            Part::Marks(cells, marks) => format!("(\"marks\", \"{cells}\", \"{marks}\")"),
-            Part::Even(count, each) => {
-                let ((low, high), _) = bounds(count, scope)?;
-                let each = Entries::of(vec![each.clone().into()]);
-                let entries = entries(&each, scope, indent)?;
-                let (low, high) = (low.python(), high.python());
-                format!("(\"even\", \"{}\", {low}, {high}, {entries})", count.name)
-            }
+            Part::Own(own) => own.row(),
         };
         writeln!(text, "{indent}{row},").expect("a String takes everything");
     }
@@ -339,7 +265,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
 /// The range of the only number of an entry where there may be nothing for it, and then no entry.
 fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
     match list.entries.number() {
-        Some(number) if number.by.is_some() => {
+        Some(number) if number.high.of.is_some() => {
             let ((low, high), _) = bounds(number, scope)?;
             Ok(format!("({}, {})", low.python(), high.python()))
         }
@@ -400,10 +326,6 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
                 sentences.extend(of_entries(name, each));
                 ranges(&each.each, scope, sentences)?;
             }
-            Part::Lists(count, each) => {
-                put(format!("number of {}", count.name), count, scope)?;
-                ranges(each, scope, sentences)?;
-            }
             Part::Tree(_, _, more) => ranges(more, scope, sentences)?,
             Part::Word(word) => {
                 sentences.push(format!(
@@ -418,14 +340,7 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
                     sentences.push(format!("No word begins with `{letter}`."));
                 }
             }
-            Part::Neighbours(_) => sentences.push(
-                "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0."
-                    .to_string(),
-            ),
-            Part::Even(count, each) => {
-                put(format!("number of {}", count.name), count, scope)?;
-                put(format!("`{}`", each.name), each, scope)?;
-            }
+            Part::Own(own) => sentences.extend(own.sentences()),
             _ => {}
         }
         scope.truncate(before);

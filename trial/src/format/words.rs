@@ -1,6 +1,6 @@
 //! The words in which problems say what they read: how cases follow each other, and parts that several have.
 
-use super::{list, lists_of, number, Cases, Format, Number, Order, Part};
+use super::{list, list_of, lists_of, number, Cases, Format, Number, Order, Part};
 
 /// One case.
 pub fn one(parts: Vec<Part>) -> Format {
@@ -61,7 +61,7 @@ pub fn heaps(most: u64, heap: Number) -> Part {
 
 /// A node of a graph of `n`, where the first is 1.
 pub fn node() -> Number {
-    number("node", 1, u64::MAX).by(|case| (1, case.number("n")))
+    number("node", 1, u64::MAX).within(1, "n")
 }
 
 /// A number that a subtraction game may take.
@@ -94,4 +94,17 @@ pub fn n(judge: u64) -> Number {
 /// A number called m.
 pub fn m(judge: u64) -> Number {
     number("m", 1, judge)
+}
+
+/// An even number of entries, on the line below it.
+pub fn even_list(count: Number, each: Number) -> Part {
+    list_of(count.even(), vec![each.into()]).below()
+}
+
+/// Parts of a case, or of an entry: numbers, words and other parts.
+#[macro_export]
+macro_rules! parts {
+    ($($part:expr),* $(,)?) => {
+        vec![$($crate::format::Part::from($part)),*]
+    };
 }

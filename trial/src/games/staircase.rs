@@ -46,3 +46,53 @@ pub fn steps(children: &[Vec<usize>]) -> Vec<bool> {
     }
     is_step.into_iter().flatten().collect()
 }
+
+/// How many swaps of two numbers of apples lose. The parents are those of the nodes 2, 3, ...; the root is 1.
+pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
+    let mut children = vec![Vec::new(); apples.len()];
+    for (node, &parent) in (1..).zip(parents) {
+        children[parent as usize - 1].push(node);
+    }
+    let is_small = apples.len() <= 5
+        && apples
+            .iter()
+            .fold(0, |sum: u64, &of| sum.saturating_add(of))
+            <= 10;
+    let mut game = Game::new(|position: &[u64]| down(position, &children));
+    let is_step = steps(&children);
+    let mut lost = 0;
+    for one in 0..apples.len() {
+        for other in 0..one {
+            let mut swapped = apples.to_vec();
+            swapped.swap(one, other);
+            let heaps = swapped.iter().zip(&is_step);
+            let heaps: Vec<u64> = heaps.filter(|of| *of.1).map(|of| *of.0).collect();
+            let is_won = match is_small {
+                true => game.won(&swapped),
+                false => heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
+            };
+            lost += u64::from(!is_won);
+        }
+    }
+    lost
+}
+
+/// Some apples of a node to a child; or, in a leaf, eaten.
+fn down(position: &[u64], children: &[Vec<usize>]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (node, &apples) in position.iter().enumerate() {
+        for moved in 1..=apples {
+            let mut option = position.to_vec();
+            option[node] -= moved;
+            for &child in &children[node] {
+                let mut option = option.clone();
+                option[child] += moved;
+                options.push(option);
+            }
+            if children[node].is_empty() {
+                options.push(option);
+            }
+        }
+    }
+    options
+}

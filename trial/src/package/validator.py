@@ -92,10 +92,12 @@ class Reader:
             raise self.fault("expected an even number, found %d" % number)
         self.names.setdefault(name, number)
 
-    def list_part(self, name, low, high, nothing, entries):
+    def list_part(self, name, low, high, nothing, entries, is_even=False):
         if nothing is not None and self.bound(nothing[0]) > self.bound(nothing[1]):
             low = high = 0
         count = self.number(self.bound(low), self.bound(high))
+        if is_even and count % 2:
+            raise self.fault("expected an even number, found %d" % count)
         self.names.setdefault(("length", name), count)
         self.entries(count, *entries)
 
@@ -103,21 +105,17 @@ class Reader:
         self.names.setdefault(("length", name), self.names[of])
         self.entries(self.names[of], *entries)
 
-    def lists_part(self, _, high, entries):
+    def positions_part(self, of, most):
+        nodes = self.names[of]
         self.end_line()
         while True:
-            count = self.number(0, self.bound(high))
+            count = self.number(0, most)
             if count == 0:
                 break
-            self.entries(count, *entries)
+            for _ in range(count):
+                self.number(0, nodes - 1)
+            self.end_line()
         self.end_line()
-
-    def even_part(self, _, low, high, entries):
-        count = self.number(self.bound(low), self.bound(high))
-        if count % 2:
-            raise self.fault("expected an even number, found %d" % count)
-        self.end_line()
-        self.entries(count, *entries)
 
     def entries(self, count, order, has, stand, each):
         if stand != "behind":

@@ -9,13 +9,13 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
-    let right = number("r", 2, 100).by(|case| (case.number("l") + 1, u64::MAX));
-    let interval = vec![left.into(), right.small(7).into()];
+    let right = number("r", 2, 100).within("l + 1", u64::MAX);
+    let interval = parts![left, right.small(7)];
     let count = number("intervals", 1, 100)
         .within(0, 500)
         .at_least(1)
         .small(4);
-    header(20, vec![list_of(count, interval)])
+    header(20, parts![list_of(count, interval)])
 }
 
 fn reference() -> Reference {

@@ -10,8 +10,8 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    let words = lists_of("words", 200_000, vec![word(letters, 3, 8).into()]);
-    one(vec![words.counted(|count| count.within(0, (1 << 31) - 1))])
+    let words = lists_of("words", 200_000, parts![word(letters, 3, 8)]);
+    one(parts![words.counted(|count| count.within(0, (1 << 31) - 1))])
 }
 
 fn reference() -> Reference {

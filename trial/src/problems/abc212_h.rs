@@ -13,12 +13,7 @@ fn format() -> Format {
     let heap = number("heap", 1, 65_535).within(0, (1 << 20) - 1).small(5);
     let heaps = times("heaps", "k", heap).in_order(Order::Distinct);
     let k = number("k", 1, 65_535).within(0, 1 << 20).small(3);
-    one(vec![
-        n(200_000).small(4).into(),
-        k.into(),
-        Part::Line,
-        heaps,
-    ])
+    one(parts![n(200_000).small(4), k, Line, heaps])
 }
 
 fn reference() -> Reference {

@@ -11,11 +11,11 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let heaps = times("heaps", "n", heap(size).small(9));
-    let y = number("y", 1, size).judge_by(|case| (1, case.number("x")));
-    let pair = vec![number("x", 1, size).small(9).into(), y.small(9).into()];
+    let y = number("y", 1, size).judge_by(1, "x");
+    let pair = parts![number("x", 1, size).small(9), y.small(9)];
     let pairs = times_of("pairs", "m", pair).judge_order(Order::Distinct);
     let (n, m) = (n(200_000).small(3), m(200_000).small(12));
-    one(vec![n.into(), m.into(), Part::Line, heaps, pairs])
+    one(parts![n, m, Line, heaps, pairs])
 }
 
 fn reference() -> Reference {

@@ -10,17 +10,9 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let least = number("l", 1, 1_000_000_000).within(1, u64::MAX).small(5);
-    let most = number("r", 1, 1_000_000_000)
-        .by(|case| (case.number("l"), u64::MAX))
-        .small(7);
+    let most = number("r", 1, 1_000_000_000).within("l", u64::MAX).small(7);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(9));
-    one(vec![
-        n(200_000).small(3).into(),
-        least.into(),
-        most.into(),
-        Part::Line,
-        heaps,
-    ])
+    one(parts![n(200_000).small(3), least, most, Line, heaps])
 }
 
 fn reference() -> Reference {

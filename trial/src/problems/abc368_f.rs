@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
-    one(vec![list("numbers", 100_000, n).small(3).below()])
+    one(parts![list("numbers", 100_000, n).small(3).below()])
 }
 
 fn reference() -> Reference {

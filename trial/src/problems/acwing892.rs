@@ -9,9 +9,12 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![
-        list("stairs", 100_000, heap(1_000_000_000).small(4)).below()
-    ])
+    one(parts![list(
+        "stairs",
+        100_000,
+        heap(1_000_000_000).small(4)
+    )
+    .below()])
 }
 
 fn reference() -> Reference {

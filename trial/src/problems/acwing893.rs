@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heaps = heaps(100, heap(10_000).small(9));
-    one(vec![set(100, 10_000).below(), heaps])
+    one(parts![set(100, 10_000).below(), heaps])
 }
 
 fn reference() -> Reference {

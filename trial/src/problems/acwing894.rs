@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![heaps(100, heap(100).small(5))])
+    one(parts![heaps(100, heap(100).small(5))])
 }
 
 fn reference() -> Reference {

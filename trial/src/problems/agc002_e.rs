@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![heaps(100_000, heap(1_000_000_000).small(6))])
+    one(parts![heaps(100_000, heap(1_000_000_000).small(6))])
 }
 
 fn reference() -> Reference {

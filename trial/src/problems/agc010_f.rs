@@ -11,8 +11,8 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let n = number("n", 2, 3000).within(1, u64::MAX).small(5);
     let stones = times("stones", "n", number("stones", 0, 1_000_000_000).small(3));
-    let tree = Part::Tree("n", 1, vec![]);
-    one(vec![n.into(), Part::Line, stones, tree])
+    let tree = Part::Tree("n", 1, parts![]);
+    one(parts![n, Line, stones, tree])
 }
 
 fn reference() -> Reference {

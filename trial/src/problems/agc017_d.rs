@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
-    one(vec![n.into(), Part::Tree("n", 1, vec![])])
+    one(parts![n, Part::Tree("n", 1, parts![])])
 }
 
 fn reference() -> Reference {

@@ -9,12 +9,8 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(6);
-    let heaps = lists_of(
-        "heaps",
-        200,
-        vec![heap(1_000_000_000).small(14).into(), k.into()],
-    );
-    one(vec![heaps.small(3)])
+    let heaps = lists_of("heaps", 200, parts![heap(1_000_000_000).small(14), k]);
+    one(parts![heaps.small(3)])
 }
 
 fn reference() -> Reference {

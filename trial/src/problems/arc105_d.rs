@@ -13,7 +13,7 @@ fn format() -> Format {
     header_in_all(
         "bags",
         200_000,
-        vec![{
+        parts![{
             let bag = number("bag", 1, 1_000_000_000).small(4);
             list("bags", 200_000, bag).below()
         }],

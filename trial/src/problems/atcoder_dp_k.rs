@@ -9,13 +9,13 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);
-    let k = k.judge_by(|case| (case.number("n"), u64::MAX));
+    let k = k.judge_by("n", u64::MAX);
     let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
-    let member = member.judge_by(|case| (1, case.number("k")));
-    one(vec![
-        n(100).small(4).into(),
-        k.into(),
-        Part::Line,
+    let member = member.judge_by(1, "k");
+    one(parts![
+        n(100).small(4),
+        k,
+        Line,
         times("set", "n", member).judge_order(Order::Increasing),
     ])
 }

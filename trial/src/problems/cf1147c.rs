@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let count = number("heaps", 2, 50).small(4);
-    one(vec![Part::Even(count, heap(50).small(4))])
+    one(parts![even_list(count, heap(50).small(4))])
 }
 
 fn reference() -> Reference {

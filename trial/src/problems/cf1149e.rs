@@ -16,8 +16,8 @@ fn format() -> Format {
         m(200_000).judged(0, 200_000).within(0, (1 << 31) - 1),
     );
     let numbers = times("numbers", "n", number("number", 0, 1_000_000_000).small(3));
-    let (graph, m) = (Part::Edges("n", "m"), m.small(5).into());
-    one(vec![n.into(), m, Part::Line, numbers, graph])
+    let (graph, m) = (Part::Edges("n", "m"), m.small(5));
+    one(parts![n, m, Line, numbers, graph])
 }
 
 fn reference() -> Reference {

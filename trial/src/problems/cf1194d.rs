@@ -10,10 +10,7 @@ fn format() -> Format {
     let k = number("k", 3, 1_000_000_000).within(1, u64::MAX).small(12);
     header(
         100,
-        vec![
-            n(1_000_000_000).judged(0, 1_000_000_000).small(60).into(),
-            k.into(),
-        ],
+        parts![n(1_000_000_000).judged(0, 1_000_000_000).small(60), k,],
     )
 }
 

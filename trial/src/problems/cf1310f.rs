@@ -12,8 +12,8 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let one = |name| Part::from(number(name, 1, u64::MAX).within(1, u64::MAX).small(60));
-    header(100, vec![one("a"), one("b")])
+    let one = |name| number(name, 1, u64::MAX).within(1, u64::MAX).small(60);
+    header(100, parts![one("a"), one("b")])
 }
 
 fn reference() -> Reference {

@@ -10,10 +10,10 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let take = |name| Part::from(number(name, 1, 5).within(1, 20).small(3));
+    let take = |name| number(name, 1, 5).within(1, 20).small(3);
     let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
     let n = n(300_000).small(3);
-    let parts = vec![n.into(), take("x"), take("y"), take("z"), Part::Line, heaps];
+    let parts = parts![n, take("x"), take("y"), take("z"), Line, heaps];
     header_in_all("n", 300_000, parts)
 }
 

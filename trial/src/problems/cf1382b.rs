@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(1, vec![heaps(100_000, heap(1_000_000_000).small(4))])
+    header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
         .of_cases(1, 1000)
         .in_all("heaps", 100_000)
 }

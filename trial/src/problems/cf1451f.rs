@@ -8,9 +8,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3).into();
+    let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3);
     let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
-    header(10, vec![side("n"), side("m"), times("rows", "n", cells)])
+    header(10, parts![side("n"), side("m"), times("rows", "n", cells)])
 }
 
 fn reference() -> Reference {

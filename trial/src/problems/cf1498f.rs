@@ -11,12 +11,7 @@ fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
     let k = number("k", 1, 20).within(1, 100).small(4);
     let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
-    one(vec![
-        n.into(),
-        Part::Number(k.clone()),
-        Part::Tree("n", 1, vec![]),
-        gifts,
-    ])
+    one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts])
 }
 
 fn reference() -> Reference {

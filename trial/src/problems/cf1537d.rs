@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     header(
         10_000,
-        vec![n(1_000_000_000).within(1, u64::MAX).small(300).into()],
+        parts![n(1_000_000_000).within(1, u64::MAX).small(300)],
     )
 }
 

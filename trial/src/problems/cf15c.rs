@@ -9,13 +9,11 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let size = 10_000_000_000_000_000;
-    let count = number("m", 1, size)
-        .by(|case| (0, (u64::MAX - case.number("x")).saturating_add(1)))
-        .small(4);
-    one(vec![lists_of(
+    let count = number("m", 1, size).within(0, "2^64 - x").small(4);
+    one(parts![lists_of(
         "runs",
         100_000,
-        vec![number("x", 1, size).into(), count.into()],
+        parts![number("x", 1, size), count],
     )])
 }
 

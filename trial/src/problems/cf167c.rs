@@ -9,8 +9,8 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
-    let number = |name| Part::from(number(name, 0, size).small(30));
-    header(10_000, vec![number("a"), number("b")])
+    let number = |name| number(name, 0, size).small(30);
+    header(10_000, parts![number("a"), number("b")])
 }
 
 fn reference() -> Reference {

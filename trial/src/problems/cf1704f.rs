@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = number("n", 3, 500_000).within(1, 1_000_000);
-    let parts = vec![n.into(), Part::Line, Part::WordOf("n", "RB")];
+    let parts = parts![n, Line, Part::WordOf("n", "RB")];
     header_in_all("n", 500_000, parts)
 }
 

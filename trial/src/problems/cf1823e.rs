@@ -11,10 +11,81 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let n = number("n", 3, 200_000).within(1, u64::MAX).small(7);
     let l = number("l", 1, 199_999).within(1, u64::MAX - 1).small(4);
-    let l = l.judge_by(|case| (1, case.number("n") - 1));
-    let r = number("r", 2, 200_000).by(|case| (case.number("l") + 1, u64::MAX));
-    let r = r.judge_by(|case| (2, case.number("n"))).small(6);
-    one(vec![n.into(), l.into(), r.into(), Part::Cycles("n")])
+    let l = l.judge_by(1, "n - 1");
+    let r = number("r", 2, 200_000).within("l + 1", u64::MAX);
+    let r = r.judge_by(2, "n").small(6);
+    one(parts![n, l, r, Part::Own(&Cycles)])
+}
+
+/// The edges of cycles, as many as there are nodes, which begin with 1. At the judge none is shorter than 3.
+struct Cycles;
+
+impl Own for Cycles {
+    fn name(&self) -> &'static str {
+        "cycles"
+    }
+
+    fn count(&self) -> Option<&'static str> {
+        Some("n")
+    }
+
+    fn row(&self) -> String {
+        "(\"cycles\", \"n\")".to_string()
+    }
+
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+        let nodes = case.number("n");
+        let end = number("end", 1, nodes).within(1, nodes);
+        let cycles = reader.list(nodes, &Entries::of(parts![end.clone(), end]), case)?;
+        reader.at_judge(|| is_cycles(&pairs(&cycles)))?;
+        Ok(cycles)
+    }
+
+    /// In any order and direction; the largest is one cycle, or as many as there can be.
+    fn make(&self, made: &mut Made) -> Value {
+        let least = match made.bounds {
+            Bounds::Program => 1,
+            Bounds::Judge => 3,
+        };
+        let mut nodes: Vec<u64> = (1..=made.case.number("n")).collect();
+        made.shuffle(&mut nodes);
+        let mut edges = Vec::new();
+        let mut rest = &nodes[..];
+        while !rest.is_empty() {
+            let length = rest.len() as u64;
+            let length = match made.size {
+                _ if length < 2 * least => length,
+                Size::Largest(Shape::Lowest) => least,
+                Size::Largest(Shape::Highest) => length,
+                // The last one is not too short, or all that is left is one.
+                _ => match made.choose.between(least, length - least + 1) {
+                    longest if longest > length - least => length,
+                    length => length,
+                },
+            };
+            let (cycle, others) = rest.split_at(length as usize);
+            let ends = cycle.iter().zip(cycle.iter().cycle().skip(1));
+            edges.extend(ends.map(|(&a, &b)| made.either_way(a, b)));
+            rest = others;
+        }
+        made.shuffle(&mut edges);
+        Value::List(edges.into_iter().map(|(a, b)| pair(a, b)).collect())
+    }
+}
+
+/// Whether each node has two edges, and all cycles are of three nodes at least; nodes are numbered from 1 on, as many
+/// as there are edges.
+fn is_cycles(edges: &[(u64, u64)]) -> bool {
+    let mut beside = vec![Vec::new(); edges.len() + 1];
+    for &(a, b) in edges {
+        beside[a as usize].push(b);
+        beside[b as usize].push(a);
+    }
+    let is_of_two = |(node, beside): (usize, &Vec<u64>)| match beside[..] {
+        [one, other] => one != other && one != node as u64 && other != node as u64,
+        _ => false,
+    };
+    beside.iter().enumerate().skip(1).all(is_of_two)
 }
 
 fn reference() -> Reference {

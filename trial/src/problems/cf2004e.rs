@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(10_000_000).within(0, (1 << 28) - 1).small(40);
-    header(1, vec![heaps(300_000, heap).small(3)])
+    header(1, parts![heaps(300_000, heap).small(3)])
         .of_cases(1, 10_000)
         .in_all("heaps", 300_000)
 }

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(777_777_777_777).small(120);
-    one(vec![heaps(100_000, heap).small(2)])
+    one(parts![heaps(100_000, heap).small(2)])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let n = number("n", 1, 3).within(1, 3).small(3);
     let numbers = times("numbers", "n", number("number", 0, 299));
-    one(vec![n.into(), Part::Line, numbers])
+    one(parts![n, Line, numbers])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![word("abcdefghijklmnopqrstuvwxyz", 1, 5000).into()])
+    one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)])
 }
 
 fn reference() -> Reference {

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = n(1_000_000_000).within(0, (1 << 33) - 1).small(400);
-    one(vec![n.into()])
+    one(parts![n])
 }
 
 fn reference() -> Reference {

@@ -8,32 +8,19 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let first = |name| {
-        number(name, 1, 1_000_000_000)
-            .by(|case| (1, case.number("n")))
-            .into()
-    };
+    let first = |name| number(name, 1, 1_000_000_000).within(1, "n");
     let last = |name| number(name, 1, 1_000_000_000);
-    let ends = vec![
+    let ends = parts![
         first("a"),
         first("b"),
-        last("c")
-            .by(|case| (case.number("a"), case.number("n")))
-            .into(),
-        last("d")
-            .by(|case| (case.number("b"), case.number("n")))
-            .into(),
+        last("c").within("a", "n"),
+        last("d").within("b", "n"),
     ];
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(5);
-    let k = k.judge_by(|case| (1, case.number("n")));
+    let k = k.judge_by(1, "n");
     let n = n(1_000_000_000).within(1, u64::MAX).small(3);
     let rectangles = times_of("rectangles", "m", ends);
-    one(vec![
-        n.into(),
-        m(50_000).small(3).into(),
-        k.into(),
-        rectangles,
-    ])
+    one(parts![n, m(50_000).small(3), k, rectangles])
 }
 
 fn reference() -> Reference {

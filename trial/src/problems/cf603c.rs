@@ -12,7 +12,7 @@ fn format() -> Format {
     let k = number("k", 1, 1_000_000_000).small(5);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(10));
     let n = n(100_000).small(2);
-    one(vec![n.into(), k.into(), Part::Line, heaps])
+    one(parts![n, k, Line, heaps])
 }
 
 fn reference() -> Reference {

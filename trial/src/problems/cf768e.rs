@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(60).within(0, 70).small(70);
-    one(vec![heaps(1_000_000, heap).small(3)])
+    one(parts![heaps(1_000_000, heap).small(3)])
 }
 
 fn reference() -> Reference {

@@ -10,14 +10,14 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let step = |name| number(name, 1, 6999).by(|case| (1, case.number("n") - 1));
+    let step = |name| number(name, 1, 6999).within(1, "n - 1");
     let steps = |name| {
         let steps = list(name, 6999, step("step")).judge_order(Order::Distinct);
         let count = |count: Number| count.within(1, u64::MAX).small(3);
-        steps.counted(|of| count(of).judge_by(|case| (1, case.number("n") - 1)))
+        steps.counted(|of| count(of).judge_by(1, "n - 1"))
     };
     let n = number("n", 2, 7000).within(2, 20_000).small(6);
-    one(vec![n.into(), Part::Line, steps("first"), steps("second")])
+    one(parts![n, Line, steps("first"), steps("second")])
 }
 
 fn reference() -> Reference {

@@ -1,6 +1,6 @@
 //! Sagheer and apple tree: how many swaps make the first player lose.
 
-use crate::games::staircase::steps;
+use crate::games::staircase::swaps_lost;
 use crate::hard::{balanced, listed, numbers};
 use crate::problem::*;
 
@@ -11,7 +11,97 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);
     let apples = times("apples", "n", number("apples", 1, 10_000_000).small(2));
-    one(vec![n.into(), Part::Line, apples, Part::Parents("n")])
+    one(parts![n, Line, apples, Part::Own(&Parents)])
+}
+
+/// The parents of the nodes 2, 3, ... of a tree with the root 1, on a line. Its leaves are at depths of one parity.
+struct Parents;
+
+impl Own for Parents {
+    fn name(&self) -> &'static str {
+        "parents"
+    }
+
+    fn count(&self) -> Option<&'static str> {
+        Some("n")
+    }
+
+    fn row(&self) -> String {
+        "(\"parents\", \"n\")".to_string()
+    }
+
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+        let nodes = case.number("n");
+        let parent = number("parent", 1, nodes).within(1, nodes);
+        let parents = reader.list(nodes - 1, &Entries::of(parts![parent]), case)?;
+        reader.at_judge(|| is_level(&parents.numbers()))?;
+        Ok(parents)
+    }
+
+    fn print(&self, value: &Value, text: &mut Text) {
+        text.rows(std::slice::from_ref(value));
+    }
+
+    fn make(&self, made: &mut Made) -> Value {
+        let nodes = made.case.number("n");
+        // A tree of 2 nodes has a leaf at the depth 1.
+        let deep = match nodes {
+            0 | 1 => 0,
+            2 => 1,
+            _ => made.choose.below(2),
+        };
+        let (mut depth, mut children) = (vec![0], vec![0]);
+        let mut parents: Vec<u64> = Vec::new();
+        // The leaves so far of the other parity; each needs a child.
+        let mut wrong = deep;
+        for left in (1..nodes).rev() {
+            let among = depth.len() as u64;
+            let mut parent = match made.size {
+                Size::Largest(Shape::Lowest) => 0,
+                Size::Largest(Shape::Random | Shape::Highest) => among - 1,
+                _ => made.choose.below(among),
+            } as usize;
+            let is_wrong = |depth: u64| depth % 2 != deep;
+            let after = |parent: usize| {
+                let was = u64::from(children[parent] == 0 && is_wrong(depth[parent]));
+                wrong - was + u64::from(is_wrong(depth[parent] + 1))
+            };
+            // Room for the children that the others need, and a place for the last one.
+            while after(parent) >= left {
+                parent = (parent + 1) % depth.len();
+            }
+            wrong = after(parent);
+            children[parent] += 1;
+            depth.push(depth[parent] + 1);
+            children.push(0);
+            parents.push(parent as u64);
+        }
+        // Other names for all but the root.
+        let mut name: Vec<u64> = (0..nodes).collect();
+        made.shuffle(&mut name[1..]);
+        let mut named = vec![0; parents.len()];
+        for (node, &parent) in (1..).zip(&parents) {
+            named[name[node] as usize - 1] = name[parent as usize] + 1;
+        }
+        numbers(&named)
+    }
+}
+
+/// Whether these parents of the nodes 2, 3, ... make a tree with the root 1, whose leaves are at depths of one parity.
+fn is_level(parents: &[u64]) -> bool {
+    let mut children = vec![Vec::new(); parents.len() + 2];
+    for (node, &parent) in (2..).zip(parents) {
+        children[parent as usize].push(node);
+    }
+    let mut reached = vec![(1, 0)];
+    let mut leaves = [false; 2];
+    let mut next = 0;
+    while let Some(&(node, depth)) = reached.get(next) {
+        next += 1;
+        leaves[depth % 2] |= children[node].is_empty();
+        reached.extend(children[node].iter().map(|&child| (child, depth + 1)));
+    }
+    reached.len() == parents.len() + 1 && leaves != [true; 2]
 }
 
 fn reference() -> Reference {
@@ -19,56 +109,6 @@ fn reference() -> Reference {
         let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
         line(&[swaps_lost(&apples, &parents)])
     })
-}
-
-/// How many swaps of two numbers of apples lose. The parents are those of the nodes 2, 3, ...; the root is 1.
-fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
-    let mut children = vec![Vec::new(); apples.len()];
-    for (node, &parent) in (1..).zip(parents) {
-        children[parent as usize - 1].push(node);
-    }
-    let is_small = apples.len() <= 5
-        && apples
-            .iter()
-            .fold(0, |sum: u64, &of| sum.saturating_add(of))
-            <= 10;
-    let mut game = Game::new(|position: &[u64]| down(position, &children));
-    let is_step = steps(&children);
-    let mut lost = 0;
-    for one in 0..apples.len() {
-        for other in 0..one {
-            let mut swapped = apples.to_vec();
-            swapped.swap(one, other);
-            let heaps = swapped.iter().zip(&is_step);
-            let heaps: Vec<u64> = heaps.filter(|of| *of.1).map(|of| *of.0).collect();
-            let is_won = match is_small {
-                true => game.won(&swapped),
-                false => heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
-            };
-            lost += u64::from(!is_won);
-        }
-    }
-    lost
-}
-
-/// Some apples of a node to a child; or, in a leaf, eaten.
-fn down(position: &[u64], children: &[Vec<usize>]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (node, &apples) in position.iter().enumerate() {
-        for moved in 1..=apples {
-            let mut option = position.to_vec();
-            option[node] -= moved;
-            for &child in &children[node] {
-                let mut option = option.clone();
-                option[child] += moved;
-                options.push(option);
-            }
-            if children[node].is_empty() {
-                options.push(option);
-            }
-        }
-    }
-    options
 }
 
 /// Apples on a star and on a path, where the heaps have the nim-sum 0, or one of them is different.

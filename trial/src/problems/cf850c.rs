@@ -15,7 +15,7 @@ fn format() -> Format {
     let n = number("number", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(64);
-    one(vec![list("numbers", 100, n).small(3).below()])
+    one(parts![list("numbers", 100, n).small(3).below()])
 }
 
 fn reference() -> Reference {

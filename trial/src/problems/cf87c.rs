@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(100_000).within(0, 1_000_000);
-    one(vec![heap.small(400).into()])
+    one(parts![heap.small(400)])
 }
 
 fn reference() -> Reference {

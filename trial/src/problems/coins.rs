@@ -8,10 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![
-        number("x", 0, 10_000).small(30).into(),
-        set(100, 10_000),
-    ])
+    to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ fn format() -> Format {
     header_in_all(
         "heaps",
         200_000,
-        vec![heaps(200_000, heap(1_000_000_000).small(7))],
+        parts![heaps(200_000, heap(1_000_000_000).small(7))],
     )
 }
 

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);
     let stairs = list("stairs", 200_000, balls).below();
-    header_in_all("stairs", 200_000, vec![stairs])
+    header_in_all("stairs", 200_000, parts![stairs])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
-    header(100_000, vec![heap.into()])
+    header(100_000, parts![heap])
 }
 
 fn reference() -> Reference {

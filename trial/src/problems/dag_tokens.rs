@@ -16,7 +16,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let n = n(1000).within(0, 4_294_967_280).small(8);
     let tokens = list("tokens", 10, node()).below();
-    to_end(vec![n.into(), Part::Successors("n", 1), tokens])
+    to_end(parts![n, Part::Successors("n", 1), tokens])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![list("rows", 100, number("row", 0, 1000).small(7))])
+    to_end(parts![list("rows", 100, number("row", 0, 1000).small(7))])
 }
 
 fn reference() -> Reference {

@@ -11,7 +11,7 @@ fn format() -> Format {
     let n = number("number", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(64);
-    to_end(vec![list("numbers", 100, n).small(3)])
+    to_end(parts![list("numbers", 100, n).small(3)])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![number("n", 3, 1_000_000_000).small(500).into()])
+    to_end(parts![number("n", 3, 1_000_000_000).small(500)])
 }
 
 fn reference() -> Reference {

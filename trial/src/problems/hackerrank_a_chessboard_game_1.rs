@@ -7,8 +7,8 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let side = |name| Part::from(number(name, 1, 15).within(1, 15).small(15));
-    header(225, vec![side("x"), side("y")])
+    let side = |name| number(name, 1, 15).within(1, 15).small(15);
+    header(225, parts![side("x"), side("y")])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = n(300).within(1, 20_000);
-    header(1000, vec![n.into(), Part::Line, Part::WordOf("n", "IX")])
+    header(1000, parts![n, Line, Part::WordOf("n", "IX")])
 }
 
 fn reference() -> Reference {

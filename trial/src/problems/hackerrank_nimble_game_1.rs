@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let coins = number("coins", 0, 1_000_000_000).small(3);
-    header(10_000, vec![list("squares", 100, coins).small(4).below()])
+    header(10_000, parts![list("squares", 100, coins).small(4).below()])
 }
 
 fn reference() -> Reference {

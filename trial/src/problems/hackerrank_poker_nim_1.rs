@@ -16,7 +16,7 @@ fn format() -> Format {
         "n",
         heap(1_000_000_000).judged(0, 1_000_000_000).small(4),
     );
-    header(100, vec![n.into(), k.into(), Part::Line, heaps])
+    header(100, parts![n, k, Line, heaps])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let m = m(1_000_000).within(1, u64::MAX).small(12);
-    header(100, vec![n(1_000_000).small(3).into(), m.into()])
+    header(100, parts![n(1_000_000).small(3), m])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let height = number("height", 1, 100_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(9)).small(3);
-    header(200, vec![towers.below()])
+    header(200, parts![towers.below()])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let height = number("height", 1, 1_000_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(24)).small(3);
-    header(100, vec![towers.below()])
+    header(100, parts![towers.below()])
 }
 
 fn reference() -> Reference {

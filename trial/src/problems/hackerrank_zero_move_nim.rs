@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
-    header(10, vec![heaps(10, heap)])
+    header(10, parts![heaps(10, heap)])
 }
 
 fn reference() -> Reference {

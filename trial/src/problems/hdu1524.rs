@@ -13,11 +13,73 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = n(1000).within(0, 4_294_967_280).small(8);
-    let node = number("node", 0, u64::MAX).by(|case| (0, case.number("n") - 1));
-    let tokens = Part::Lists(number("tokens", 1, 10).small(3), vec![node.into()]);
     Format {
         cases: Cases::ToEndOrZero,
-        ..one(vec![n.into(), Part::Successors("n", 0), tokens])
+        ..one(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
+    }
+}
+
+/// Positions of tokens, each on a line: their number, 10 at most at the judge, and their nodes. A 0 ends them.
+struct Positions;
+
+impl Own for Positions {
+    fn name(&self) -> &'static str {
+        "tokens"
+    }
+
+    fn row(&self) -> String {
+        "(\"positions\", \"n\", 10)".to_string()
+    }
+
+    fn sentences(&self) -> Vec<String> {
+        let sentences = ["number of tokens: 1 to 10.", "`node`: 0 to `n` - 1."];
+        sentences.map(str::to_string).to_vec()
+    }
+
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+        let last = case.number("n") - 1;
+        let mut positions = Vec::new();
+        loop {
+            let most = match reader.bounds {
+                Bounds::Program => u64::MAX,
+                Bounds::Judge => 10,
+            };
+            let tokens = reader.number(0, most, true)?;
+            if tokens == 0 {
+                return Ok(Value::List(positions));
+            }
+            let node = number("node", 0, last).within(0, last);
+            positions.push(reader.list(tokens, &Entries::of(parts![node]), case)?);
+        }
+    }
+
+    fn print(&self, value: &Value, text: &mut Text) {
+        text.counted_rows(value.list());
+        text.put(0);
+        text.end_line();
+    }
+
+    fn make(&self, made: &mut Made) -> Value {
+        let positions = match made.size {
+            Size::UpTo(size) => made.choose.between(0, size),
+            Size::Small | Size::Mixed(_) => made.choose.between(0, 4),
+            Size::Largest(_) => 1000,
+        };
+        let (tokens, last) = (number("tokens", 1, 10).small(3), made.case.number("n") - 1);
+        let counts: Vec<u64> = (0..positions)
+            .map(|_| made.number(&tokens, 1, true))
+            .collect();
+        let node = number("node", 0, u64::MAX).within(0, last);
+        let mut position = |count: u64| {
+            let nodes = (0..count).map(|_| Value::Number(made.number(&node, 0, false)));
+            Value::List(nodes.collect())
+        };
+        Value::List(counts.into_iter().map(&mut position).collect())
+    }
+
+    fn smaller(&self, value: &Value) -> Vec<Value> {
+        let tokens = list_of(number("tokens", 1, 10), parts![number("node", 0, u64::MAX)]);
+        smaller_list(&[tokens], value.list(), true)
     }
 }
 

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(100, vec![n(1000).into(), m(1000).into()])
+    header(100, parts![n(1000), m(1000)])
 }
 
 fn reference() -> Reference {

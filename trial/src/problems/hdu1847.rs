@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![n(1000).small(500).into()])
+    to_end(parts![n(1000).small(500)])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_zero(vec![heaps(100, heap(1_000_000))])
+    to_zero(parts![heaps(100, heap(1_000_000))])
 }
 
 fn reference() -> Reference {

@@ -9,11 +9,11 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let heap = vec![
-        heap(1_000_000_000).small(6).into(),
-        number("limit", 1, 1_000_000_000).small(6).into(),
+    let heap = parts![
+        heap(1_000_000_000).small(6),
+        number("limit", 1, 1_000_000_000).small(6),
     ];
-    header_of_any(100, vec![lists_of("heaps", 10, heap)])
+    header_of_any(100, parts![lists_of("heaps", 10, heap)])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(474, vec![heaps(47, heap(4747))])
+    header(474, parts![heaps(47, heap(4747))])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![m(1099).small(40).into(), n(1099).small(40).into()])
+    to_end(parts![m(1099).small(40), n(1099).small(40)])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_zero(vec![heaps(200_000, heap(1_000_000_000))])
+    to_zero(parts![heaps(200_000, heap(1_000_000_000))])
 }
 
 fn reference() -> Reference {

@@ -9,10 +9,10 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let b = number("b", 1, 1_000_000).judge_by(|case| (case.number("a"), u64::MAX));
+    let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
     Format {
         cases: Cases::ToTwoZeros,
-        ..one(vec![number("a", 0, 1_000_000).into(), b.into()])
+        ..one(parts![number("a", 0, 1_000_000), b])
     }
 }
 

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_zero(vec![number("n", 2, (1 << 31) - 1).small(500).into()])
+    to_zero(parts![number("n", 2, (1 << 31) - 1).small(500)])
 }
 
 fn reference() -> Reference {

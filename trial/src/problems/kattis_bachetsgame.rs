@@ -13,7 +13,7 @@ fn format() -> Format {
     let set = list("set", 10, member).judge_has(1);
     Format {
         most: 100,
-        ..to_end(vec![n.into(), set])
+        ..to_end(parts![n, set])
     }
 }
 

@@ -9,11 +9,11 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let one = |name| Part::from(number(name, 1, 1_000_000_000));
+    let one = |name| number(name, 1, 1_000_000_000);
     Format {
         cases: Cases::ToTwoZeros,
         most: 1000,
-        ..to_end(vec![one("a"), one("b")])
+        ..to_end(parts![one("a"), one("b")])
     }
 }
 

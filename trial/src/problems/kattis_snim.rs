@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
-    one(vec![
+    one(parts![
         set(100, 10_000),
         list("positions", 100, heaps).small(8),
     ])

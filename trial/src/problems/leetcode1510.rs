@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![n(100_000).within(1, 10_000_000).small(400).into()])
+    one(parts![n(100_000).within(1, 10_000_000).small(400)])
 }
 
 fn reference() -> Reference {

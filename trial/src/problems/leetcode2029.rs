@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let stone = number("stone", 1, 10_000).small(6);
-    one(vec![list("stones", 100_000, stone).small(6)])
+    one(parts![list("stones", 100_000, stone).small(6)])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![n((1 << 31) - 1).within(1, u64::MAX).small(200).into()])
+    one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![word("+-", 1, 60).into()])
+    one(parts![word("+-", 1, 60)])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,105 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let n = number("n", 3, 50).within(3, 64).small(6);
-    one(vec![n.into(), Part::Neighbours("n")])
+    one(parts![n, Part::Own(&Neighbours)])
+}
+
+/// For each node, from 0, its neighbours behind their number. At the judge a node has one at least, each once and not
+/// itself, and is theirs too; and node 2 has one other than 0 (the cat is there, and may not go to 0).
+struct Neighbours;
+
+impl Own for Neighbours {
+    fn name(&self) -> &'static str {
+        "graph"
+    }
+
+    fn count(&self) -> Option<&'static str> {
+        Some("n")
+    }
+
+    fn row(&self) -> String {
+        "(\"neighbours\", \"n\")".to_string()
+    }
+
+    fn sentences(&self) -> Vec<String> {
+        let sentence = "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0.";
+        vec![sentence.to_string()]
+    }
+
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+        let nodes = case.number("n");
+        let node = number("node", 0, nodes - 1).within(0, nodes - 1);
+        let count = number("neighbours", 0, nodes).within(0, nodes);
+        let rows = Entries::of(parts![list_of(count, parts![node])]);
+        let graph = reader.list(nodes, &rows, case)?;
+        let rows: Vec<Vec<u64>> = graph.list().iter().map(Value::numbers).collect();
+        reader.at_judge(|| is_undirected(&rows))?;
+        Ok(graph)
+    }
+
+    fn print(&self, value: &Value, text: &mut Text) {
+        text.counted_rows(value.list());
+    }
+
+    fn make(&self, made: &mut Made) -> Value {
+        let nodes = made.case.number("n");
+        // Of so many pairs of nodes about one is an edge.
+        let of = match made.size {
+            Size::UpTo(_) => 2,
+            Size::Largest(Shape::Highest) => 1,
+            Size::Largest(Shape::Lowest) => u64::MAX,
+            _ => made.choose.between(1, nodes),
+        };
+        let mut is_edge = vec![vec![false; nodes as usize]; nodes as usize];
+        for (a, b) in (0..nodes as usize).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            let joined = made.choose.below(of) == 0;
+            (is_edge[a][b], is_edge[b][a]) = (joined, joined);
+        }
+        for node in 0..nodes as usize {
+            let from = usize::from(node == 2);
+            if !is_edge[node][from..].contains(&true) {
+                let other = if node + 1 < nodes as usize {
+                    node + 1
+                } else {
+                    1
+                };
+                (is_edge[node][other], is_edge[other][node]) = (true, true);
+            }
+        }
+        let row = |row: &Vec<bool>| {
+            let to = (0..).zip(row).filter(|of| *of.1).map(|of| of.0);
+            Value::List(to.map(Value::Number).collect())
+        };
+        Value::List(is_edge.iter().map(row).collect())
+    }
+
+    /// An edge less, from both of its ends.
+    fn smaller(&self, value: &Value) -> Vec<Value> {
+        let mut all = Vec::new();
+        let rows = value.list();
+        for (a, row) in (0..).zip(rows) {
+            for b in row.numbers().into_iter().filter(|&b| a < b) {
+                let mut rows = rows.to_vec();
+                for (from, to) in [(a, b), (b, a)] {
+                    if let Value::List(row) = &mut rows[from as usize] {
+                        row.retain(|node| *node != Value::Number(to));
+                    }
+                }
+                all.push(Value::List(rows));
+            }
+        }
+        all
+    }
+}
+
+fn is_undirected(rows: &[Vec<u64>]) -> bool {
+    let is_once = |row: &[u64], node: u64| row.iter().filter(|&&other| other == node).count() == 1;
+    let is_right = |(node, row): (u64, &Vec<u64>)| {
+        let is_neighbour =
+            |&to: &u64| to != node && is_once(&rows[to as usize], node) && is_once(row, to);
+        !row.is_empty() && row.iter().all(is_neighbour)
+    };
+    (0..).zip(rows).all(is_right) && rows[2].iter().any(|&node| node > 0)
 }
 
 fn reference() -> Reference {

@@ -9,8 +9,8 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let factor = |name| Part::from(number(name, 0, u64::MAX).small(40));
-    header(1_000_000, vec![factor("a"), factor("b")])
+    let factor = |name| number(name, 0, u64::MAX).small(40);
+    header(1_000_000, parts![factor("a"), factor("b")])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heap = heap(10_000).within(0, 50_000).small(12);
-    header_of_any(100, vec![heaps(100, heap).small(3)])
+    header_of_any(100, parts![heaps(100, heap).small(3)])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(200, vec![word(".X", 3, 200).without(&["XXX"]).into()])
+    header(200, parts![word(".X", 3, 200).without(&["XXX"])])
 }
 
 fn reference() -> Reference {

@@ -10,10 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));
     let rows = times("rows", "m", cells);
-    header_of_any(
-        100,
-        vec![m(50).small(3).into(), n(50).small(3).into(), rows],
-    )
+    header_of_any(100, parts![m(50).small(3), n(50).small(3), rows])
 }
 
 fn reference() -> Reference {

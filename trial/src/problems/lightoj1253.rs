@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header_of_any(100, vec![heaps(100, heap(1_000_000_000).small(8))])
+    header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     header_of_any(
         100,
-        vec![heaps(1000, heap(1_000_000_000).small(30)).small(3)],
+        parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)],
     )
 }
 

@@ -9,9 +9,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let side = |name| number(name, 0, 499).within(0, 1999).small(8).into();
-    let knights = lists_of("knights", 1000, vec![side("x"), side("y")]);
-    header(200, vec![knights.small(3)])
+    let side = |name| number(name, 0, 499).within(0, 1999).small(8);
+    let knights = lists_of("knights", 1000, parts![side("x"), side("y")]);
+    header(200, parts![knights.small(3)])
 }
 
 fn reference() -> Reference {

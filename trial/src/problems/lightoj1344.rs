@@ -14,8 +14,11 @@ fn format() -> Format {
         .within(0, u64::MAX)
         .small(4);
     let count = number("pearls", 1, 50).within(0, 2000).small(5);
-    let pearls = list_of(count, vec![weight.into()]);
-    header_of_any(100, vec![lists_of("bracelets", 50, vec![pearls]).small(3)])
+    let pearls = list_of(count, parts![weight]);
+    header_of_any(
+        100,
+        parts![lists_of("bracelets", 50, parts![pearls]).small(3)],
+    )
 }
 
 fn reference() -> Reference {

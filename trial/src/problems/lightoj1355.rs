@@ -12,7 +12,7 @@ fn format() -> Format {
     let weight = number("weight", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(4);
-    header_of_any(100, vec![n.into(), Part::Tree("n", 0, vec![weight.into()])])
+    header_of_any(100, parts![n, Part::Tree("n", 0, parts![weight])])
 }
 
 fn reference() -> Reference {

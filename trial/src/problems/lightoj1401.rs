@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
-    header(100, vec![row.into()])
+    header(100, parts![row])
 }
 
 fn reference() -> Reference {

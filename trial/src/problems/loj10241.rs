@@ -9,9 +9,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![
-        n(100_000).small(60).into(),
-        number("k", 1, 100_000).small(60).into(),
+    one(parts![
+        n(100_000).small(60),
+        number("k", 1, 100_000).small(60),
     ])
 }
 

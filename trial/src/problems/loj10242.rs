@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![heaps(50_000, heap(1_000_000_000))])
+    one(parts![heaps(50_000, heap(1_000_000_000))])
 }
 
 fn reference() -> Reference {

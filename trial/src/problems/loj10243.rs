@@ -12,10 +12,10 @@ fn format() -> Format {
         n(2000).at_least(2).small(7),
         m(6000).judged(0, 6000).small(12),
     );
-    let k = number("k", 1, 2000).judge_by(|case| (1, case.number("n")));
+    let k = number("k", 1, 2000).judge_by(1, "n");
     let tokens = times("tokens", "k", node());
     let graph = Part::Edges("n", "m");
-    one(vec![n.into(), m.into(), k.small(3).into(), graph, tokens])
+    one(parts![n, m, k.small(3), graph, tokens])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
     let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);
-    one(vec![heaps, set])
+    one(parts![heaps, set])
 }
 
 fn reference() -> Reference {

@@ -11,7 +11,7 @@ fn format() -> Format {
     let bar = number("bar", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     Format {
         most: 10,
-        ..to_end(vec![list("bars", 14, bar).below()]).of_cases(10, 10)
+        ..to_end(parts![list("bars", 14, bar).below()]).of_cases(10, 10)
     }
 }
 

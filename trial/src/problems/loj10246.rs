@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(100, vec![heaps(50, heap(1000).small(4))])
+    header(100, parts![heaps(50, heap(1000).small(4))])
 }
 
 fn reference() -> Reference {

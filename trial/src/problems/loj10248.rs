@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(10, vec![heaps(1000, heap(1_000_000_000).small(6))])
+    header(10, parts![heaps(1000, heap(1_000_000_000).small(6))])
 }
 
 fn reference() -> Reference {

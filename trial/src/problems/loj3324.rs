@@ -13,7 +13,7 @@ fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let k = number("k", 1, size).within(1, u64::MAX).small(60);
     let n = number("N", 1, size).small(150);
-    header(100_000, vec![k.into(), n.into()])
+    header(100_000, parts![k, n])
 }
 
 fn reference() -> Reference {

@@ -8,10 +8,10 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let side = |name| Part::from(number(name, 2, 200).within(2, 500).small(9));
+    let side = |name| number(name, 2, 200).within(2, 500).small(9);
     Format {
         most: 1000,
-        ..to_end(vec![side("w"), side("h")])
+        ..to_end(parts![side("w"), side("h")])
     }
 }
 

@@ -13,7 +13,7 @@ fn format() -> Format {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
     Format {
         most: 100,
-        ..to_end(vec![list("numbers", 100, n).small(3).below()])
+        ..to_end(parts![list("numbers", 100, n).small(3).below()])
     }
 }
 

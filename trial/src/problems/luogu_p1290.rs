@@ -9,8 +9,8 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let one = |name| Part::from(number(name, 1, (1 << 31) - 1));
-    header(6, vec![one("a"), one("b")])
+    let one = |name| number(name, 1, (1 << 31) - 1);
+    header(6, parts![one("a"), one("b")])
 }
 
 fn reference() -> Reference {

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
     let count = number("heaps", 2, 20_000).small(4);
-    header(20, vec![Part::Even(count, heap.small(5))])
+    header(20, parts![even_list(count, heap.small(5))])
 }
 
 fn reference() -> Reference {

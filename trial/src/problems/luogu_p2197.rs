@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     header(
         10,
-        vec![heaps(
+        parts![heaps(
             10_000,
             heap(1_000_000_000).judged(0, 1_000_000_000).small(7),
         )],

@@ -8,11 +8,11 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let k = number("k", 2, 100).by(|case| (2, case.number("n"))).even();
+    let k = number("k", 2, 100).within(2, "n").even();
     let d = number("d", 1, 100).within(1, u64::MAX).small(4);
-    let d = d.judge_by(|case| (1, case.number("k")));
+    let d = d.judge_by(1, "k");
     let n = number("n", 2, 10_000).within(2, 100_000).small(8);
-    one(vec![n.into(), k.small(6).into(), d.into()])
+    one(parts![n, k.small(6), d])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ fn format() -> Format {
     let cell = number("cell", 1, 20).within(1, 20).small(20);
     let cells = list("cells", 20, cell).in_order(Order::Distinct);
     let cells = cells.counted(|count| count.within(0, 20).judged(0, 20));
-    header(100, vec![list("rows", 1000, cells).small(3)])
+    header(100, parts![list("rows", 1000, cells).small(3)])
 }
 
 fn reference() -> Reference {

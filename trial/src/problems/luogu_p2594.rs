@@ -8,9 +8,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let size = |name| Part::from(number(name, 1, 100).within(1, 1_000_000).small(3));
+    let size = |name| number(name, 1, 100).within(1, 1_000_000).small(3);
     let rows = times("rows", "n", Part::WordOf("m", "HT"));
-    header(50, vec![size("n"), size("m"), rows])
+    header(50, parts![size("n"), size("m"), rows])
 }
 
 fn reference() -> Reference {

@@ -15,12 +15,12 @@ fn format() -> Format {
     let cell = number("cell", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(14);
-    let cell = cell.by(|case| (1, case.number("n")));
+    let cell = cell.within(1, "n");
     let cells = list("cells", 100, cell).in_order(Order::Distinct);
-    let cells = cells.counted(|count| count.by(|case| (0, case.number("n"))));
+    let cells = cells.counted(|count| count.within(0, "n"));
     let k = number("k", 1, 100).small(3);
     let questions = times("questions", "k", cells.below());
-    one(vec![n.into(), Part::Line, k.into(), questions])
+    one(parts![n, Line, k, questions])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let count = number("count", 0, 10_000).small(2);
-    header(10, vec![list("counts", 21, count).small(4).below()])
+    header(10, parts![list("counts", 21, count).small(4).below()])
 }
 
 fn reference() -> Reference {

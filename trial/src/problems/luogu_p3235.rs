@@ -10,10 +10,10 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let least = number("f", 1, 99_999).small(6).into();
+    let least = number("f", 1, 99_999).small(6);
     let heap = heap(99_999).within(0, 1_000_000).small(12);
     let games = times("games", "t", list("heaps", 99, heap).small(3));
-    one(vec![number("t", 1, 99).small(4).into(), least, games])
+    one(parts![number("t", 1, 99).small(4), least, games])
 }
 
 fn reference() -> Reference {

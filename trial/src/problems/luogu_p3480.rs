@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
-    header(10, vec![heaps.in_order(Order::Ascending)])
+    header(10, parts![heaps.in_order(Order::Ascending)])
 }
 
 fn reference() -> Reference {

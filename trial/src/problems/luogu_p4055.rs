@@ -8,9 +8,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let side = |name| number(name, 1, 100).within(1, 65_535).small(4).into();
+    let side = |name| number(name, 1, 100).within(1, 65_535).small(4);
     let row = Part::WordOf("m", ".#");
-    one(vec![side("n"), side("m"), times("rows", "n", row)])
+    one(parts![side("n"), side("m"), times("rows", "n", row)])
 }
 
 fn reference() -> Reference {

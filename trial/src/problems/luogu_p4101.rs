@@ -10,10 +10,7 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     header(
         100,
-        vec![
-            n(1_000_000_000).small(16).into(),
-            m(1_000_000_000).small(16).into(),
-        ],
+        parts![n(1_000_000_000).small(16), m(1_000_000_000).small(16),],
     )
 }
 

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let heaps = heaps(100, heap(1_000_000_000).within(1, u64::MAX).small(7));
-    one(vec![heaps.counted(|count| count.within(1, u64::MAX))])
+    one(parts![heaps.counted(|count| count.within(1, u64::MAX))])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header(1_000_000, vec![n(50_000_000).small(60).into()])
+    header(1_000_000, parts![n(50_000_000).small(60)])
 }
 
 fn reference() -> Reference {

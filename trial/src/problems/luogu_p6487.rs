@@ -9,10 +9,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![number("n", 1, 1_000_000_000_000_000)
+    one(parts![number("n", 1, 1_000_000_000_000_000)
         .within(1, u64::MAX)
-        .small(150)
-        .into()])
+        .small(150)])
 }
 
 fn reference() -> Reference {

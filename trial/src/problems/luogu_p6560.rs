@@ -11,9 +11,9 @@ pub fn problem() -> Problem {
 fn format() -> Format {
     let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
     let m = m.within(0, (1 << 31) - 1);
-    let q = number("q", 1, 500).small(5).into();
-    let pairs = times_of("pairs", "q", vec![node().into(), node().into()]);
-    one(vec![n.into(), m.into(), q, Part::AnyEdges("n", "m"), pairs])
+    let q = number("q", 1, 500).small(5);
+    let pairs = times_of("pairs", "q", parts![node(), node()]);
+    one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs])
 }
 
 fn reference() -> Reference {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let m = number("m", 1, 1000).within(1, u64::MAX);
-    header_of_any(100, vec![n(1000).into(), m.into()])
+    header_of_any(100, parts![n(1000), m])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,10 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![Part::Code, heaps(100, heap(1000).small(40)).small(8)])
+    to_end(parts![
+        Part::Code,
+        heaps(100, heap(1000).small(40)).small(8)
+    ])
 }
 
 fn reference() -> Reference {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![Part::Code, number("limit", 0, 1000).small(300).into()])
+    to_end(parts![Part::Code, number("limit", 0, 1000).small(300)])
 }
 
 fn reference() -> Reference {

@@ -14,9 +14,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![
-        number("a", 0, 1_000_000_000).into(),
-        number("b", 0, 1_000_000_000).into(),
+    to_end(parts![
+        number("a", 0, 1_000_000_000),
+        number("b", 0, 1_000_000_000),
     ])
 }
 

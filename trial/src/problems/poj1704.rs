@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    header_of_any(10, vec![cells(1000, 10_000).below()])
+    header_of_any(10, parts![cells(1000, 10_000).below()])
 }
 
 fn reference() -> Reference {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![list("heaps", 20, heap(10_000_000))])
+    to_end(parts![list("heaps", 20, heap(10_000_000))])
 }
 
 fn reference() -> Reference {

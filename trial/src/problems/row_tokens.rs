@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![cells(1000, 10_000)])
+    to_end(parts![cells(1000, 10_000)])
 }
 
 fn reference() -> Reference {

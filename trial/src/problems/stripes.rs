@@ -10,9 +10,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    let size = |name| Part::from(number(name, 1, 1000).within(1, u64::MAX).small(6));
+    let size = |name| number(name, 1, 1000).within(1, u64::MAX).small(6);
     let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
-    let parts = vec![size("a"), size("b"), size("c"), Part::Line, lengths];
+    let parts = parts![size("a"), size("b"), size("c"), Line, lengths];
     to_end(parts).of_cases(1, 1)
 }
 

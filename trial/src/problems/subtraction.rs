@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![
+    to_end(parts![
         set(100, 10_000),
         heaps(1000, heap(10_000).small(60)).small(8),
     ])

@@ -12,10 +12,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    to_end(vec![number("n", 3, 2000)
+    to_end(parts![number("n", 3, 2000)
         .within(0, u64::MAX - 2)
-        .small(200)
-        .into()])
+        .small(200)])
     .of_cases(1, 1)
 }
 

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let digits = word("0123456789", 1, 250).judge_first("123456789");
-    one(vec![digits.into()])
+    one(parts![digits])
 }
 
 fn reference() -> Reference {

@@ -9,10 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![n(1_000_000_000)
-        .within(0, u64::MAX - 1)
-        .small(200)
-        .into()])
+    one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)])
 }
 
 fn reference() -> Reference {

@@ -12,7 +12,7 @@ fn format() -> Format {
     let number = |name| number(name, 0, 50).within(0, 100).small(4);
     let white = times("white", "n", number("w"));
     let blue = times("blue", "n", number("b"));
-    one(vec![n(100_000).small(3).into(), Part::Line, white, blue])
+    one(parts![n(100_000).small(3), Line, white, blue])
 }
 
 fn reference() -> Reference {

@@ -9,10 +9,9 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![number("n", 2, 100_000_000)
+    one(parts![number("n", 2, 100_000_000)
         .within(1, u64::MAX)
-        .small(400)
-        .into()])
+        .small(400)])
 }
 
 fn reference() -> Reference {

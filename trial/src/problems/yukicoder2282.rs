@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn format() -> Format {
-    one(vec![list(
+    one(parts![list(
         "boxes",
         200_000,
         number("a", 0, 1_000_000_000).small(4),

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 
 fn format() -> Format {
     let member = number("member", 1, 1_000_000_000).small(9);
-    one(vec![list("set", 500_000, member).small(7).below()])
+    one(parts![list("set", 500_000, member).small(7).below()])
 }
 
 fn reference() -> Reference {
