@@ -22,3 +22,34 @@ pub fn winners(to: &HashMap<u64, Vec<u64>>, end: Option<u64>) -> HashMap<u64, bo
         won = later;
     }
 }
+
+/// No position of the game: where who is to move has lost.
+const END: u64 = u64::MAX;
+
+/// The number of the position with the mouse and the cat on these nodes.
+pub fn place(mouse: u64, cat: u64, is_mouses_turn: bool) -> u64 {
+    2000 * mouse + 2 * cat + u64::from(is_mouses_turn)
+}
+
+/// All positions of cat and mouse, each with those that a move leads to.
+pub fn cat_and_mouse(graph: &[Vec<u64>]) -> HashMap<u64, Vec<u64>> {
+    let nodes = 0..graph.len() as u64;
+    let mut to = HashMap::from_iter([(END, vec![])]);
+    for (mouse, cat) in nodes
+        .clone()
+        .flat_map(|mouse| nodes.clone().map(move |cat| (mouse, cat)))
+    {
+        let mouses = graph[mouse as usize].iter();
+        let mouses = mouses.map(|&mouse| place(mouse, cat, false));
+        let cats = graph[cat as usize].iter().filter(|&&cat| cat != 0);
+        let cats = cats.map(|&cat| place(mouse, cat, true));
+        let (mouses, cats) = match (mouse, mouse == cat) {
+            (0, _) => (vec![END], vec![]),
+            (_, true) => (vec![], vec![END]),
+            _ => (mouses.collect(), cats.collect()),
+        };
+        to.insert(place(mouse, cat, true), mouses);
+        to.insert(place(mouse, cat, false), cats);
+    }
+    to
+}

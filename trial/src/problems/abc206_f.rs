@@ -4,10 +4,6 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
     let right = number("r", 2, 100).within("l + 1", u64::MAX);
     let interval = parts![left, right.small(7)];
@@ -15,7 +11,8 @@ fn format() -> Format {
         .within(0, 500)
         .at_least(1)
         .small(4);
-    header(20, parts![list_of(count, interval)])
+    let format = header(20, parts![list_of(count, interval)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

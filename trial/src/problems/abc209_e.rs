@@ -5,13 +5,10 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let words = lists_of("words", 200_000, parts![word(letters, 3, 8)]);
-    one(parts![words.counted(|count| count.within(0, (1 << 31) - 1))])
+    let format = one(parts![words.counted(|count| count.within(0, (1 << 31) - 1))]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

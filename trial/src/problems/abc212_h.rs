@@ -6,14 +6,11 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let heap = number("heap", 1, 65_535).within(0, (1 << 20) - 1).small(5);
     let heaps = times("heaps", "k", heap).in_order(Order::Distinct);
     let k = number("k", 1, 65_535).within(0, 1 << 20).small(3);
-    one(parts![n(200_000).small(4), k, Line, heaps])
+    let format = one(parts![n(200_000).small(4), k, Line, heaps]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

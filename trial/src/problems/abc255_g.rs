@@ -5,17 +5,14 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let heaps = times("heaps", "n", heap(size).small(9));
     let y = number("y", 1, size).judge_by(1, "x");
     let pair = parts![number("x", 1, size).small(9), y.small(9)];
     let pairs = times_of("pairs", "m", pair).judge_order(Order::Distinct);
     let (n, m) = (n(200_000).small(3), m(200_000).small(12));
-    one(parts![n, m, Line, heaps, pairs])
+    let format = one(parts![n, m, Line, heaps, pairs]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,14 +5,11 @@ use crate::hard::takes;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let least = number("l", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     let most = number("r", 1, 1_000_000_000).within("l", u64::MAX).small(7);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(9));
-    one(parts![n(200_000).small(3), least, most, Line, heaps])
+    let format = one(parts![n(200_000).small(3), least, most, Line, heaps]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::hard::exponents;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
-    one(parts![list("numbers", 100_000, n).small(3).below()])
+    let format = one(parts![list("numbers", 100_000, n).small(3).below()]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

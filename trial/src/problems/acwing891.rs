@@ -5,11 +5,7 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![heaps(100_000, heap(1_000_000_000))])
+    Problem::new(one(parts![heaps(100_000, heap(1_000_000_000))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,16 +5,13 @@ use crate::hard::stairs;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![list(
+    let format = one(parts![list(
         "stairs",
         100_000,
         heap(1_000_000_000).small(4)
     )
-    .below()])
+    .below()]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,12 +4,9 @@ use crate::games::subtraction::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heaps = heaps(100, heap(10_000).small(9));
-    one(parts![set(100, 10_000).below(), heaps])
+    let format = one(parts![set(100, 10_000).below(), heaps]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,7 @@ use crate::games::nim::is_odd;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![heaps(100, heap(100).small(5))])
+    Problem::new(one(parts![heaps(100, heap(100).small(5))]), reference)
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,11 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![heaps(100_000, heap(1_000_000_000).small(6))])
+    Problem::new(
+        one(parts![heaps(100_000, heap(1_000_000_000).small(6))]),
+        reference,
+    )
+    .hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,14 +5,11 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("n", 2, 3000).within(1, u64::MAX).small(5);
     let stones = times("stones", "n", number("stones", 0, 1_000_000_000).small(3));
     let tree = Part::Tree("n", 1, parts![]);
-    one(parts![n, Line, stones, tree])
+    let format = one(parts![n, Line, stones, tree]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

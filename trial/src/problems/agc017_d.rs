@@ -4,12 +4,9 @@ use crate::games::tree::Tree;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
-    one(parts![n, Part::Tree("n", 1, parts![])])
+    let format = one(parts![n, Part::Tree("n", 1, parts![])]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -3,18 +3,15 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 1, 10).within(0, 1000).small(3);
     let stones = number("s", 1, 8192).within(0, 100_000).small(12);
     let take = number("m", 1, 16).within(1, u64::MAX).small(5);
     let takes = times_of("takes", "n", parts![take.clone(), take]).on_one_line();
-    Format {
+    let format = Format {
         most: 50,
         ..to_zero(parts![n, stones, takes])
-    }
+    };
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,13 +4,10 @@ use crate::games::exceptions::parts_won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(6);
     let heaps = lists_of("heaps", 200, parts![heap(1_000_000_000).small(14), k]);
-    one(parts![heaps.small(3)])
+    let format = one(parts![heaps.small(3)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

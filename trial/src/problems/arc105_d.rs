@@ -6,18 +6,15 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    header_in_all(
+    let format = header_in_all(
         "bags",
         200_000,
         parts![{
             let bag = number("bag", 1, 1_000_000_000).small(4);
             list("bags", 200_000, bag).below()
         }],
-    )
+    );
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

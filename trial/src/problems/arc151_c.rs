@@ -4,17 +4,14 @@ use crate::games::writing::Row;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let m = number("m", 0, 200_000).within(0, "n");
-    one(parts![
+    let format = one(parts![
         number("n", 1, size).small(7),
         m.small(3),
         Part::Own(&Marks),
-    ])
+    ]);
+    Problem::new(format, reference)
 }
 
 /// Cells that hold 0 or 1, ascending, each on a line: its number, from 1, and what it holds. At the judge no neighbours

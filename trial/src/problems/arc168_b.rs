@@ -5,11 +5,11 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![heaps(250_000, heap(1_000_000_000).small(6))])
+    Problem::new(
+        one(parts![heaps(250_000, heap(1_000_000_000).small(6))]),
+        reference,
+    )
+    .hard(hard)
 }
 
 fn reference() -> Reference {

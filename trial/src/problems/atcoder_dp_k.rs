@@ -4,20 +4,17 @@ use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);
     let k = k.judge_by("n", u64::MAX);
     let member = number("member", 1, 100_000).within(1, u64::MAX).small(7);
     let member = member.judge_by(1, "k");
-    one(parts![
+    let format = one(parts![
         n(100).small(4),
         k,
         Line,
         times("set", "n", member).judge_order(Order::Increasing),
-    ])
+    ]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

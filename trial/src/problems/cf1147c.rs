@@ -4,12 +4,9 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let count = number("heaps", 2, 50).small(4);
-    one(parts![even_list(count, heap(50).small(4))])
+    let format = one(parts![even_list(count, heap(50).small(4))]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

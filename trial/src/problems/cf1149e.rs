@@ -5,19 +5,16 @@ use crate::hard::{listed, lists};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-        .hard(hard)
-        .or(is_winning_move)
-}
-
-fn format() -> Format {
     let (n, m) = (
         n(200_000).within(1, u64::MAX).at_least(2).small(4),
         m(200_000).judged(0, 200_000).within(0, (1 << 31) - 1),
     );
     let numbers = times("numbers", "n", number("number", 0, 1_000_000_000).small(3));
     let (graph, m) = (Part::Edges("n", "m"), m.small(5));
-    one(parts![n, m, Line, numbers, graph])
+    let format = one(parts![n, m, Line, numbers, graph]);
+    Problem::new(format, reference)
+        .hard(hard)
+        .or(is_winning_move)
 }
 
 fn reference() -> Reference {

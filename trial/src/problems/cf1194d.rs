@@ -3,15 +3,12 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let k = number("k", 3, 1_000_000_000).within(1, u64::MAX).small(12);
-    header(
+    let format = header(
         100,
         parts![n(1_000_000_000).judged(0, 1_000_000_000).small(60), k,],
-    )
+    );
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -6,14 +6,9 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-        .hard(hard)
-        .or(is_logarithm)
-}
-
-fn format() -> Format {
     let one = |name| number(name, 1, u64::MAX).within(1, u64::MAX).small(60);
-    header(100, parts![one("a"), one("b")])
+    let format = header(100, parts![one("a"), one("b")]);
+    Problem::new(format, reference).hard(hard).or(is_logarithm)
 }
 
 fn reference() -> Reference {

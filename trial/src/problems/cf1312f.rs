@@ -6,15 +6,12 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let take = |name| number(name, 1, 5).within(1, 20).small(3);
     let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
     let n = n(300_000).small(3);
     let parts = parts![n, take("x"), take("y"), take("z"), Line, heaps];
-    header_in_all("n", 300_000, parts)
+    let format = header_in_all("n", 300_000, parts);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,13 +5,10 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
+    let format = header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
         .of_cases(1, 1000)
-        .in_all("heaps", 100_000)
+        .in_all("heaps", 100_000);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

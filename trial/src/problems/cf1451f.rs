@@ -4,13 +4,10 @@ use crate::games::nim::is_odd;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3);
     let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
-    header(10, parts![side("n"), side("m"), times("rows", "n", cells)])
+    let format = header(10, parts![side("n"), side("m"), times("rows", "n", cells)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,14 +4,11 @@ use crate::games::tree::is_sum_up_to;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
     let k = number("k", 1, 20).within(1, 100).small(4);
     let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
-    one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts])
+    let format = one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,17 +4,14 @@ use crate::games::nim::Nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let size = 10_000_000_000_000_000;
     let count = number("m", 1, size).within(0, "2^64 - x").small(4);
-    one(parts![lists_of(
+    let format = one(parts![lists_of(
         "runs",
         100_000,
         parts![number("x", 1, size), count],
-    )])
+    )]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,13 +4,10 @@ use crate::hard::{fibonacci, named, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let number = |name| number(name, 0, size).small(30);
-    header(10_000, parts![number("a"), number("b")])
+    let format = header(10_000, parts![number("a"), number("b")]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

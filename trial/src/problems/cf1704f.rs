@@ -5,13 +5,10 @@ use crate::games::rows::Rows;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 3, 500_000).within(1, 1_000_000);
     let parts = parts![n, Line, Part::WordOf("n", "RB")];
-    header_in_all("n", 500_000, parts)
+    let format = header_in_all("n", 500_000, parts);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

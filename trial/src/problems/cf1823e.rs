@@ -5,16 +5,13 @@ use crate::hard::near;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("n", 3, 200_000).within(1, u64::MAX).small(7);
     let l = number("l", 1, 199_999).within(1, u64::MAX - 1).small(4);
     let l = l.judge_by(1, "n - 1");
     let r = number("r", 2, 200_000).within("l + 1", u64::MAX);
     let r = r.judge_by(2, "n").small(6);
-    one(parts![n, l, r, Part::Own(&Cycles)])
+    let format = one(parts![n, l, r, Part::Own(&Cycles)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 /// The edges of cycles, as many as there are nodes, which begin with 1. At the judge none is shorter than 3.

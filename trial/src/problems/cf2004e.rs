@@ -5,14 +5,11 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = heap(10_000_000).within(0, (1 << 28) - 1).small(40);
-    header(1, parts![heaps(300_000, heap).small(3)])
+    let format = header(1, parts![heaps(300_000, heap).small(3)])
         .of_cases(1, 10_000)
-        .in_all("heaps", 300_000)
+        .in_all("heaps", 300_000);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = heap(777_777_777_777).small(120);
-    one(parts![heaps(100_000, heap).small(2)])
+    let format = one(parts![heaps(100_000, heap).small(2)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -6,13 +6,10 @@ use crate::hard::{balanced, listed, wythoff_lost};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("n", 1, 3).within(1, 3).small(3);
     let numbers = times("numbers", "n", number("number", 0, 299));
-    one(parts![n, Line, numbers])
+    let format = one(parts![n, Line, numbers]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

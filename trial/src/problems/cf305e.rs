@@ -5,11 +5,10 @@ use crate::games::rows::Rows;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)])
+    Problem::new(
+        one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -6,12 +6,9 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = n(1_000_000_000).within(0, (1 << 33) - 1).small(400);
-    one(parts![n])
+    let format = one(parts![n]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,10 +4,6 @@ use crate::hard::lists;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let first = |name| number(name, 1, 1_000_000_000).within(1, "n");
     let last = |name| number(name, 1, 1_000_000_000);
     let ends = parts![
@@ -20,7 +16,8 @@ fn format() -> Format {
     let k = k.judge_by(1, "n");
     let n = n(1_000_000_000).within(1, u64::MAX).small(3);
     let rectangles = times_of("rectangles", "m", ends);
-    one(parts![n, m(50_000).small(3), k, rectangles])
+    let format = one(parts![n, m(50_000).small(3), k, rectangles]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,14 +5,11 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let k = number("k", 1, 1_000_000_000).small(5);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(10));
     let n = n(100_000).small(2);
-    one(parts![n, k, Line, heaps])
+    let format = one(parts![n, k, Line, heaps]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -6,12 +6,9 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::sync::{LazyLock, Mutex};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = heap(60).within(0, 70).small(70);
-    one(parts![heaps(1_000_000, heap).small(3)])
+    let format = one(parts![heaps(1_000_000, heap).small(3)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

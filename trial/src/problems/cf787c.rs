@@ -6,10 +6,6 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let step = |name| number(name, 1, 6999).within(1, "n - 1");
     let steps = |name| {
         let steps = list(name, 6999, step("step")).judge_order(Order::Distinct);
@@ -17,7 +13,8 @@ fn format() -> Format {
         steps.counted(|of| count(of).judge_by(1, "n - 1"))
     };
     let n = number("n", 2, 7000).within(2, 20_000).small(6);
-    one(parts![n, Line, steps("first"), steps("second")])
+    let format = one(parts![n, Line, steps("first"), steps("second")]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

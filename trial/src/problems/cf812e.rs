@@ -5,13 +5,10 @@ use crate::hard::{balanced, listed, numbers};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);
     let apples = times("apples", "n", number("apples", 1, 10_000_000).small(2));
-    one(parts![n, Line, apples, Part::Own(&Parents)])
+    let format = one(parts![n, Line, apples, Part::Own(&Parents)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 /// The parents of the nodes 2, 3, ... of a tree with the root 1, on a line. Its leaves are at depths of one parity.

@@ -8,14 +8,11 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::BTreeSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = number("number", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(64);
-    one(parts![list("numbers", 100, n).small(3).below()])
+    let format = one(parts![list("numbers", 100, n).small(3).below()]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

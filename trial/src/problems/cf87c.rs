@@ -4,12 +4,9 @@ use crate::games::splitting::{position, splits, sum};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = heap(100_000).within(0, 1_000_000);
-    one(parts![heap.small(400)])
+    let format = one(parts![heap.small(400)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,8 @@ use crate::games::subtraction::values;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)])
+    let format = to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

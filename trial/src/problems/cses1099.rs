@@ -5,13 +5,10 @@ use crate::hard::stairs;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);
     let stairs = list("stairs", 200_000, balls).below();
-    header_in_all("stairs", 200_000, parts![stairs])
+    let format = header_in_all("stairs", 200_000, parts![stairs]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

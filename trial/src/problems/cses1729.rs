@@ -4,20 +4,17 @@ use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
     let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
     let up_to_n = |number: Number| number.judge_by(1, "n");
     let set = times("set", "k", up_to_n(member));
-    one(parts![
+    let format = one(parts![
         n,
         up_to_n(number("k", 1, 100)).small(4),
         Line,
         set.judge_order(Order::Distinct).judge_has(1),
-    ])
+    ]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

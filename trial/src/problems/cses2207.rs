@@ -5,12 +5,9 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
-    header(100_000, parts![heap])
+    let format = header(100_000, parts![heap]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -3,15 +3,12 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header_in_all(
+    let format = header_in_all(
         "heaps",
         200_000,
         parts![heaps(200_000, heap(1_000_000_000).small(5))],
-    )
+    );
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,8 @@ use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![list("rows", 100, number("row", 0, 1000).small(7))])
+    let format = to_end(parts![list("rows", 100, number("row", 0, 1000).small(7))]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

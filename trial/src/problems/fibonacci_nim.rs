@@ -4,11 +4,10 @@ use crate::games::fibonacci::winner;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![number("n", 3, 1_000_000_000).small(500)])
+    Problem::new(
+        to_end(parts![number("n", 3, 1_000_000_000).small(500)]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -3,12 +3,9 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let side = |name| number(name, 1, 15).within(1, 15).small(15);
-    header(225, parts![side("x"), side("y")])
+    let format = header(225, parts![side("x"), side("y")]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = n(300).within(1, 20_000);
-    header(1000, parts![n, Line, Part::WordOf("n", "IX")])
+    let format = header(1000, parts![n, Line, Part::WordOf("n", "IX")]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

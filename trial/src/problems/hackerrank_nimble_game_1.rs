@@ -4,12 +4,9 @@ use crate::games::nim::is_odd;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let coins = number("coins", 0, 1_000_000_000).small(3);
-    header(10_000, parts![list("squares", 100, coins).small(4).below()])
+    let format = header(10_000, parts![list("squares", 100, coins).small(4).below()]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

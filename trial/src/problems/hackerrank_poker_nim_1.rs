@@ -5,10 +5,6 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let n = n(100).small(3);
     let k = number("k", 1, 100).small(2);
     let heaps = times(
@@ -16,7 +12,8 @@ fn format() -> Format {
         "n",
         heap(1_000_000_000).judged(0, 1_000_000_000).small(4),
     );
-    header(100, parts![n, k, Line, heaps])
+    let format = header(100, parts![n, k, Line, heaps]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

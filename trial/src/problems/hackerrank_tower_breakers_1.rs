@@ -4,12 +4,9 @@ use crate::games::divisor::{prime_factors, proper_divisors};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let m = m(1_000_000).within(1, u64::MAX).small(12);
-    header(100, parts![n(1_000_000).small(3), m])
+    let format = header(100, parts![n(1_000_000).small(3), m]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -6,13 +6,10 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let height = number("height", 1, 100_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(9)).small(3);
-    header(200, parts![towers.below()])
+    let format = header(200, parts![towers.below()]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,13 +4,10 @@ use crate::games::divisor::first_winning;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let height = number("height", 1, 1_000_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(24)).small(3);
-    header(100, parts![towers.below()])
+    let format = header(100, parts![towers.below()]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

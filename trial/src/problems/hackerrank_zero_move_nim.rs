@@ -5,12 +5,9 @@ use crate::hard::{balanced, listed, nim};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
-    header(10, parts![heaps(10, heap)])
+    let format = header(10, parts![heaps(10, heap)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

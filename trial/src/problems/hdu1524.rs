@@ -4,19 +4,16 @@ use crate::games::graph::Graph;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).ring(Ring {
+    let n = n(1000).within(0, 4_294_967_280).small(8);
+    let format = Format {
+        cases: Cases::ToEndOrZero,
+        ..one(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
+    };
+    Problem::new(format, reference).ring(Ring {
         first: 0,
         on: "1 499999\n0\n",
         beside: ["1 1000000\n0\n", "LOSE\n"],
     })
-}
-
-fn format() -> Format {
-    let n = n(1000).within(0, 4_294_967_280).small(8);
-    Format {
-        cases: Cases::ToEndOrZero,
-        ..one(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
-    }
 }
 
 /// Positions of tokens, each on a line: their number, 10 at most at the judge, and their nodes. A 0 ends them.

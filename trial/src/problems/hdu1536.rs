@@ -4,15 +4,12 @@ use crate::games::subtraction::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
-    to_zero(parts![
+    let format = to_zero(parts![
         set(100, 10_000),
         list("positions", 100, heaps).small(8),
-    ])
+    ]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,15 +5,11 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
+    Problem::new(header(100, parts![n(1000), m(1000)]), reference)
         .hard(hard)
         .talk("3\n", "23 2\n", "first\n")
         .stream("18446744073709551615\n", "5 8\n")
         .endless()
-}
-
-fn format() -> Format {
-    header(100, parts![n(1000), m(1000)])
 }
 
 fn reference() -> Reference {

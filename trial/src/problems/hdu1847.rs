@@ -5,11 +5,7 @@ use crate::hard::{each_number, near, powers};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    to_end(parts![n(1000).small(500)])
+    Problem::new(to_end(parts![n(1000).small(500)]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

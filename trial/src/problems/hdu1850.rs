@@ -5,14 +5,10 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
+    Problem::new(to_zero(parts![heaps(100, heap(1_000_000))]), reference)
         .hard(hard)
         .talk("", "3 5 7 9\n", "1\n")
         .stream("18446744073709551615\n", "5 8 9\n")
-}
-
-fn format() -> Format {
-    to_zero(parts![heaps(100, heap(1_000_000))])
 }
 
 fn reference() -> Reference {

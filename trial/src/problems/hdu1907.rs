@@ -5,11 +5,7 @@ use crate::hard::{nim, ones};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    header(474, parts![heaps(47, heap(4747))])
+    Problem::new(header(474, parts![heaps(47, heap(4747))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,11 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    to_end(parts![m(1099).small(40), n(1099).small(40)])
+    Problem::new(
+        to_end(parts![m(1099).small(40), n(1099).small(40)]),
+        reference,
+    )
+    .hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,15 +5,12 @@ use crate::hard::wythoff;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
-    Format {
+    let format = Format {
         cases: Cases::ToTwoZeros,
         ..one(parts![number("a", 0, 1_000_000), b])
-    }
+    };
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,17 +4,14 @@ use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
     let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
     let set = list("set", 10, member).judge_has(1);
-    Format {
+    let format = Format {
         most: 100,
         ..to_end(parts![n, set])
-    }
+    };
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

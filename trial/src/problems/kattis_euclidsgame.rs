@@ -5,16 +5,13 @@ use crate::hard::euclid;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let one = |name| number(name, 1, 1_000_000_000);
-    Format {
+    let format = Format {
         cases: Cases::ToTwoZeros,
         most: 1000,
         ..to_end(parts![one("a"), one("b")])
-    }
+    };
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -3,11 +3,10 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![n(1000).within(1, u64::MAX).small(200)])
+    Problem::new(
+        one(parts![n(1000).within(1, u64::MAX).small(200)]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

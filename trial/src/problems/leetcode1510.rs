@@ -4,11 +4,10 @@ use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![n(100_000).within(1, 10_000_000).small(400)])
+    Problem::new(
+        one(parts![n(100_000).within(1, 10_000_000).small(400)]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -3,12 +3,9 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let stone = number("stone", 1, 10_000).small(6);
-    one(parts![list("stones", 100_000, stone).small(6)])
+    let format = one(parts![list("stones", 100_000, stone).small(6)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

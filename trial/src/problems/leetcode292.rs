@@ -4,11 +4,10 @@ use crate::games::bash::limited;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)])
+    Problem::new(
+        one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,7 @@ use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    one(parts![word("+-", 1, 60)])
+    Problem::new(one(parts![word("+-", 1, 60)]), reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let factor = |name| number(name, 0, u64::MAX).small(40);
-    header(1_000_000, parts![factor("a"), factor("b")])
+    let format = header(1_000_000, parts![factor("a"), factor("b")]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

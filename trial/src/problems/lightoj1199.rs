@@ -4,12 +4,9 @@ use crate::games::heaps::Grundy;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = heap(10_000).within(0, 50_000).small(12);
-    header_of_any(100, parts![heaps(100, heap).small(3)])
+    let format = header_of_any(100, parts![heaps(100, heap).small(3)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,10 @@ use crate::games::rows::winning_cells;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header(200, parts![word(".X", 3, 200).without(&["XXX"])])
+    Problem::new(
+        header(200, parts![word(".X", 3, 200).without(&["XXX"])]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -4,13 +4,10 @@ use crate::games::nim::Nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));
     let rows = times("rows", "m", cells);
-    header_of_any(100, parts![m(50).small(3), n(50).small(3), rows])
+    let format = header_of_any(100, parts![m(50).small(3), n(50).small(3), rows]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,8 @@ use crate::hard::{nim, ones};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))])
+    let format = header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

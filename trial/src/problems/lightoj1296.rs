@@ -4,14 +4,11 @@ use crate::games::exceptions::parts_won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header_of_any(
+    let format = header_of_any(
         100,
         parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)],
-    )
+    );
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

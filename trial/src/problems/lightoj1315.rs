@@ -5,13 +5,10 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let side = |name| number(name, 0, 499).within(0, 1999).small(8);
     let knights = lists_of("knights", 1000, parts![side("x"), side("y")]);
-    header(200, parts![knights.small(3)])
+    let format = header(200, parts![knights.small(3)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

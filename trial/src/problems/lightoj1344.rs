@@ -6,19 +6,16 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let weight = number("weight", 1, 1_000_000_000)
         .within(0, u64::MAX)
         .small(4);
     let count = number("pearls", 1, 50).within(0, 2000).small(5);
     let pearls = list_of(count, parts![weight]);
-    header_of_any(
+    let format = header_of_any(
         100,
         parts![lists_of("bracelets", 50, parts![pearls]).small(3)],
-    )
+    );
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,15 +4,12 @@ use crate::games::tree::Tree;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
     let weight = number("weight", 1, 1_000_000_000)
         .within(1, u64::MAX)
         .small(4);
-    header_of_any(100, parts![n, Part::Tree("n", 0, parts![weight])])
+    let format = header_of_any(100, parts![n, Part::Tree("n", 0, parts![weight])]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

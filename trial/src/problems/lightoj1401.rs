@@ -4,12 +4,9 @@ use crate::games::writing::Row;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
-    header(100, parts![row])
+    let format = header(100, parts![row]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

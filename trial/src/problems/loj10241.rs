@@ -5,14 +5,11 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![
+    let format = one(parts![
         n(100_000).small(60),
         number("k", 1, 100_000).small(60),
-    ])
+    ]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

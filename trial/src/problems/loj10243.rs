@@ -4,10 +4,6 @@ use crate::games::graph::Graph;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let (n, m) = (
         n(2000).at_least(2).small(7),
         m(6000).judged(0, 6000).small(12),
@@ -15,7 +11,8 @@ fn format() -> Format {
     let k = number("k", 1, 2000).judge_by(1, "n");
     let tokens = times("tokens", "k", node());
     let graph = Part::Edges("n", "m");
-    one(parts![n, m, k.small(3), graph, tokens])
+    let format = one(parts![n, m, k.small(3), graph, tokens]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

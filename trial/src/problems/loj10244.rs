@@ -4,13 +4,10 @@ use crate::games::subtraction::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
     let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);
-    one(parts![heaps, set])
+    let format = one(parts![heaps, set]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,15 +4,12 @@ use crate::games::box_of_bars::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let bar = number("bar", 1, 1_000_000_000).within(1, u64::MAX).small(5);
-    Format {
+    let format = Format {
         most: 10,
         ..to_end(parts![list("bars", 14, bar).below()]).of_cases(10, 10)
-    }
+    };
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

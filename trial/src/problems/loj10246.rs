@@ -4,11 +4,10 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header(100, parts![heaps(50, heap(1000).small(4))])
+    Problem::new(
+        header(100, parts![heaps(50, heap(1000).small(4))]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -3,11 +3,10 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header(10, parts![heaps(1000, heap(1_000_000_000).small(6))])
+    Problem::new(
+        header(10, parts![heaps(1000, heap(1_000_000_000).small(6))]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -6,14 +6,11 @@ use crate::hard::{fibonacci, named, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let size = 1_000_000_000_000_000_000;
     let k = number("k", 1, size).within(1, u64::MAX).small(60);
     let n = number("N", 1, size).small(150);
-    header(100_000, parts![k, n])
+    let format = header(100_000, parts![k, n]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -4,13 +4,10 @@ use crate::games::geography::{lines, Board};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let side = |name| number(name, 1, 100).within(1, 65_535).small(4);
     let row = Part::WordOf("m", ".#");
-    one(parts![side("n"), side("m"), times("rows", "n", row)])
+    let format = one(parts![side("n"), side("m"), times("rows", "n", row)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

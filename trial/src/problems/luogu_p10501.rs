@@ -4,15 +4,12 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let side = |name| number(name, 2, 200).within(2, 500).small(9);
-    Format {
+    let format = Format {
         most: 1000,
         ..to_end(parts![side("w"), side("h")])
-    }
+    };
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

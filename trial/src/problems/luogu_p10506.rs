@@ -6,15 +6,12 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
-    Format {
+    let format = Format {
         most: 100,
         ..to_end(parts![list("numbers", 100, n).small(3).below()])
-    }
+    };
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::hard::euclid;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let one = |name| number(name, 1, (1 << 31) - 1);
-    header(6, parts![one("a"), one("b")])
+    let format = header(6, parts![one("a"), one("b")]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

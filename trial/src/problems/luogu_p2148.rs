@@ -5,13 +5,10 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
     let count = number("heaps", 2, 20_000).small(4);
-    header(20, parts![even_list(count, heap.small(5))])
+    let format = header(20, parts![even_list(count, heap.small(5))]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

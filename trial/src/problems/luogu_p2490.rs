@@ -4,15 +4,12 @@ use crate::games::moore::{placements_not_lost, placements_won};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let k = number("k", 2, 100).within(2, "n").even();
     let d = number("d", 1, 100).within(1, u64::MAX).small(4);
     let d = d.judge_by(1, "k");
     let n = number("n", 2, 10_000).within(2, 100_000).small(8);
-    one(parts![n, k.small(6), d])
+    let format = one(parts![n, k.small(6), d]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,14 +5,11 @@ use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let cell = number("cell", 1, 20).within(1, 20).small(20);
     let cells = list("cells", 20, cell).in_order(Order::Distinct);
     let cells = cells.counted(|count| count.within(0, 20).judged(0, 20));
-    header(100, parts![list("rows", 1000, cells).small(3)])
+    let format = header(100, parts![list("rows", 1000, cells).small(3)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

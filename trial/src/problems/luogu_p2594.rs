@@ -4,13 +4,10 @@ use crate::games::coin_boards::{by_diagonals, connected};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let size = |name| number(name, 1, 100).within(1, 1_000_000).small(3);
     let rows = times("rows", "n", Part::WordOf("m", "HT"));
-    header(50, parts![size("n"), size("m"), rows])
+    let format = header(50, parts![size("n"), size("m"), rows]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

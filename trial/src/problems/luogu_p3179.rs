@@ -5,10 +5,6 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let n = number("n", 1, 1_000_000_000)
         .within(1, 10_000_000_000)
         .small(14);
@@ -20,7 +16,8 @@ fn format() -> Format {
     let cells = cells.counted(|count| count.within(0, "n"));
     let k = number("k", 1, 100).small(3);
     let questions = times("questions", "k", cells.below());
-    one(parts![n, Line, k, questions])
+    let format = one(parts![n, Line, k, questions]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let count = number("count", 0, 10_000).small(2);
-    header(10, parts![list("counts", 21, count).small(4).below()])
+    let format = header(10, parts![list("counts", 21, count).small(4).below()]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -6,14 +6,11 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let least = number("f", 1, 99_999).small(6);
     let heap = heap(99_999).within(0, 1_000_000).small(12);
     let games = times("games", "t", list("heaps", 99, heap).small(3));
-    one(parts![number("t", 1, 99).small(4), least, games])
+    let format = one(parts![number("t", 1, 99).small(4), least, games]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,12 +4,9 @@ use crate::games::nim::is_odd;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
-    header(10, parts![heaps.in_order(Order::Ascending)])
+    let format = header(10, parts![heaps.in_order(Order::Ascending)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

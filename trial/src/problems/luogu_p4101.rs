@@ -4,14 +4,11 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header(
+    let format = header(
         100,
         parts![n(1_000_000_000).small(16), m(1_000_000_000).small(16),],
-    )
+    );
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,12 +5,9 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let heaps = heaps(100, heap(1_000_000_000).within(1, u64::MAX).small(7));
-    one(parts![heaps.counted(|count| count.within(1, u64::MAX))])
+    let format = one(parts![heaps.counted(|count| count.within(1, u64::MAX))]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,11 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    header(1_000_000, parts![n(50_000_000).small(60)])
+    Problem::new(
+        header(1_000_000, parts![n(50_000_000).small(60)]),
+        reference,
+    )
+    .hard(hard)
 }
 
 fn reference() -> Reference {

@@ -5,13 +5,10 @@ use crate::hard::{each_number, fibonacci_nim};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![number("n", 1, 1_000_000_000_000_000)
+    let format = one(parts![number("n", 1, 1_000_000_000_000_000)
         .within(1, u64::MAX)
-        .small(150)])
+        .small(150)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

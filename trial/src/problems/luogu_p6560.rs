@@ -5,15 +5,12 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
     let m = m.within(0, (1 << 31) - 1);
     let q = number("q", 1, 500).small(5);
     let pairs = times_of("pairs", "q", parts![node(), node()]);
-    one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs])
+    let format = one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,7 @@ use crate::games::nim::Nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_zero(parts![heaps(100, heap(1_000_000_000))])
+    Problem::new(to_zero(parts![heaps(100, heap(1_000_000_000))]), reference)
 }
 
 fn reference() -> Reference {

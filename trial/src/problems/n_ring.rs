@@ -5,12 +5,9 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).talk("3\n", "5 2\n", "hou shou sheng\n")
-}
-
-fn format() -> Format {
     let m = number("m", 1, 1000).within(1, u64::MAX);
-    header_of_any(100, parts![n(1000), m])
+    let format = header_of_any(100, parts![n(1000), m]);
+    Problem::new(format, reference).talk("3\n", "5 2\n", "hou shou sheng\n")
 }
 
 fn reference() -> Reference {

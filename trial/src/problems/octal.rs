@@ -4,14 +4,11 @@ use crate::games::octal::{digits, table};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).endless()
-}
-
-fn format() -> Format {
-    to_end(parts![
+    let format = to_end(parts![
         Part::Code,
         heaps(100, heap(1000).small(40)).small(8)
-    ])
+    ]);
+    Problem::new(format, reference).endless()
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,8 @@ use crate::games::octal::{digits, table};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![Part::Code, number("limit", 0, 1000).small(300)])
+    let format = to_end(parts![Part::Code, number("limit", 0, 1000).small(300)]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,19 +5,16 @@ use crate::hard::wythoff;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
+    let format = to_end(parts![
+        number("a", 0, 1_000_000_000),
+        number("b", 0, 1_000_000_000),
+    ]);
+    Problem::new(format, reference)
         .hard(hard)
         .talk("", "4 7\n", "0\n")
         .stream("", "5 8\n")
         .slow(b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a", "0\n1\n")
         .endless()
-}
-
-fn format() -> Format {
-    to_end(parts![
-        number("a", 0, 1_000_000_000),
-        number("b", 0, 1_000_000_000),
-    ])
 }
 
 fn reference() -> Reference {

@@ -4,11 +4,10 @@ use crate::games::row_tokens::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    header_of_any(10, parts![cells(1000, 10_000).below()])
+    Problem::new(
+        header_of_any(10, parts![cells(1000, 10_000).below()]),
+        reference,
+    )
 }
 
 fn reference() -> Reference {

@@ -5,11 +5,11 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    to_end(parts![list("heaps", 20, heap(10_000_000))])
+    Problem::new(
+        to_end(parts![list("heaps", 20, heap(10_000_000))]),
+        reference,
+    )
+    .hard(hard)
 }
 
 fn reference() -> Reference {

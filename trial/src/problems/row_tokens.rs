@@ -4,11 +4,7 @@ use crate::games::row_tokens::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![cells(1000, 10_000)])
+    Problem::new(to_end(parts![cells(1000, 10_000)]), reference)
 }
 
 fn reference() -> Reference {

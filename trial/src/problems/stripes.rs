@@ -4,16 +4,13 @@ use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-        .talk("1 5 1 3 ", "6\n", "2\n")
-        .stream("1 5 1 18446744073709551615\n", "5 8\n")
-}
-
-fn format() -> Format {
     let size = |name| number(name, 1, 1000).within(1, u64::MAX).small(6);
     let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
     let parts = parts![size("a"), size("b"), size("c"), Line, lengths];
-    to_end(parts).of_cases(1, 1)
+    let format = to_end(parts).of_cases(1, 1);
+    Problem::new(format, reference)
+        .talk("1 5 1 3 ", "6\n", "2\n")
+        .stream("1 5 1 18446744073709551615\n", "5 8\n")
 }
 
 fn reference() -> Reference {

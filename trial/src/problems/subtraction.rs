@@ -4,14 +4,11 @@ use crate::games::subtraction::values;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
-    to_end(parts![
+    let format = to_end(parts![
         set(100, 10_000),
         heaps(1000, heap(10_000).small(60)).small(8),
-    ])
+    ]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

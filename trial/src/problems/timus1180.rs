@@ -4,12 +4,9 @@ use crate::games::bash::powers;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).endless()
-}
-
-fn format() -> Format {
     let digits = word("0123456789", 1, 250).judge_first("123456789");
-    one(parts![digits])
+    let format = one(parts![digits]);
+    Problem::new(format, reference).endless()
 }
 
 fn reference() -> Reference {

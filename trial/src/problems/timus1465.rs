@@ -5,11 +5,8 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)])
+    let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

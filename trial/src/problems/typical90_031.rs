@@ -5,14 +5,11 @@ use crate::games::white_and_blue::{options, Table};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference)
-}
-
-fn format() -> Format {
     let number = |name| number(name, 0, 50).within(0, 100).small(4);
     let white = times("white", "n", number("w"));
     let blue = times("blue", "n", number("b"));
-    one(parts![n(100_000).small(3), Line, white, blue])
+    let format = one(parts![n(100_000).small(3), Line, white, blue]);
+    Problem::new(format, reference)
 }
 
 fn reference() -> Reference {

@@ -5,13 +5,10 @@ use crate::hard::each_number;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
-    one(parts![number("n", 2, 100_000_000)
+    let format = one(parts![number("n", 2, 100_000_000)
         .within(1, u64::MAX)
-        .small(400)])
+        .small(400)]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -6,12 +6,9 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(format(), reference).hard(hard)
-}
-
-fn format() -> Format {
     let member = number("member", 1, 1_000_000_000).small(9);
-    one(parts![list("set", 500_000, member).small(7).below()])
+    let format = one(parts![list("set", 500_000, member).small(7).below()]);
+    Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {
