@@ -5,7 +5,7 @@
 
 use grundy_fuzz::Bytes;
 use grundy_trial::format::Size;
-use grundy_trial::problem;
+use grundy_trial::problem::format;
 use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
 use std::cell::RefCell;
@@ -77,12 +77,10 @@ fn run(program: Program, input: impl Read + 'static) -> (Vec<u8>, Option<String>
 /// An input of small cases, of which the last bytes change some.
 fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
     let (bytes, last) = bytes.split_at(bytes.len().saturating_sub(2 * changes));
-    let format = formats::format(name).expect("a format for every program");
+    let format = format(name).expect("a format for every program");
     let choose = &mut Bytes(bytes.iter());
-    let cases: Vec<String> = (0..1 + choose.below(4))
-        .map(|_| format.case(choose, Size::Small))
-        .collect();
-    let mut text = format.inputs(&cases).remove(0).into_bytes();
+    let cases: Vec<_> = (0..1 + choose.below(4)).map(|_| format.case(choose, Size::Small)).collect();
+    let mut text = format.inputs(&cases).remove(0).1.into_bytes();
     for change in last.chunks_exact(2) {
         let at = usize::from(change[0]) % text.len();
         text[at] = change[1];

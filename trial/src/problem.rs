@@ -4,7 +4,7 @@ pub use crate::format::words::*;
 pub use crate::format::Part::Line;
 pub use crate::format::*;
 pub use crate::games::{
-    answer, choose, each, line, line_of, numbered, Game, Options, Position, Reference,
+    answer, choose, each, line, line_of, numbered, Game, Options, Position, Reference, Why,
 };
 pub use crate::hard::Parts;
 pub use crate::parts;
@@ -14,12 +14,13 @@ use crate::problems::ALL;
 
 /// What is known of a problem besides its program.
 pub struct Problem {
+    /// The name of its program.
+    pub name: String,
     /// What an input looks like.
     pub format: Format,
     /// A second program, which plays the whole game.
     pub reference: fn() -> Reference,
-    /// Cases on which wrong rules fail.
-    pub hard: fn(&mut Random) -> Vec<Parts>,
+    hard: fn(&mut Random) -> Vec<Parts>,
     /// Whether lines are right too, where the judge takes any right answer: programs print a fixed one.
     pub or: Option<fn(&Case, &str) -> bool>,
     /// What the checks of processes try with its program.
@@ -55,6 +56,7 @@ impl Problem {
     /// A problem without hard cases, which has one right answer.
     pub fn new(format: Format, reference: fn() -> Reference) -> Problem {
         Problem {
+            name: String::new(),
             format,
             reference,
             hard: |_| Vec::new(),
@@ -114,7 +116,8 @@ pub fn file(program: &str) -> String {
 pub fn problem(program: &str) -> Option<Problem> {
     let file = program.replace('-', "_");
     let of = ALL.iter().find(|(name, _)| *name == file)?;
-    Some(of.1())
+    let name = program.to_string();
+    Some(Problem { name, ..of.1() })
 }
 
 /// What a program reads.
@@ -122,38 +125,31 @@ pub fn format(program: &str) -> Option<Format> {
     problem(program).map(|problem| problem.format)
 }
 
-/// The reference of a program.
-pub fn reference(program: &str) -> Option<Reference> {
-    problem(program).map(|problem| (problem.reference)())
-}
+impl Problem {
+    /// Cases within the judge's ranges on which wrong rules fail, none where no idea is known.
+    pub fn hard_cases(&self, random: &mut Random) -> Vec<Case> {
+        let case = |parts| Case::of(&self.format, parts);
+        (self.hard)(random).into_iter().map(case).collect()
+    }
 
-/// The hard cases of a program, none where no idea is known; each as it stands in an input.
-pub fn hard_cases(program: &str, random: &mut Random) -> Vec<String> {
-    let Some(problem) = problem(program) else {
-        return Vec::new();
-    };
-    let case = |parts| problem.format.print(&Case::of(&problem.format, parts));
-    (problem.hard)(random).into_iter().map(case).collect()
-}
+    /// What the program answers to each of these cases of one input.
+    pub fn answers(&self, cases: &[Case]) -> Vec<String> {
+        let (mut reference, why) = ((self.reference)(), &mut Why::default());
+        cases.iter().map(|case| reference(case, why)).collect()
+    }
 
-/// The cases of an input, each with the lines that `program` answers to it.
-///
-/// # Panics
-///
-/// If the program has no problem.
-pub fn answers(program: &str, input: &[u8]) -> Vec<(Case, String)> {
-    let problem = problem(program).unwrap_or_else(|| panic!("{program} has no file of problems"));
-    let mut reference = (problem.reference)();
-    let cases = problem.format.read(input).cases;
-    let answer = |case: Case| {
-        let lines = reference(&case);
-        (case, lines)
-    };
-    cases.into_iter().map(answer).collect()
-}
+    /// What the program answers to an input.
+    pub fn output(&self, input: &[u8]) -> String {
+        self.answers(&self.format.read(input).cases).concat()
+    }
 
-/// Whether `found` is a right answer to a case where the judge takes any: programs that have several print a fixed one.
-pub fn is_also_right(program: &str, case: &Case, found: &str) -> bool {
-    let or = problem(program).and_then(|problem| problem.or);
-    or.is_some_and(|is_right| is_right(case, found))
+    /// Why a case is won or lost, if it is a position that is played out.
+    pub fn why(&self, case: &Case) -> Option<String> {
+        let mut why = Why {
+            is_asked: true,
+            said: None,
+        };
+        (self.reference)()(case, &mut why);
+        why.said
+    }
 }

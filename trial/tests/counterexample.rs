@@ -1,32 +1,29 @@
 //! Solutions with known mistakes, in awk: the input that is shown is as small as it should be.
 
-use grundy_trial::format::Format;
-use grundy_trial::judging::counterexample::{Failure, Source, Trial};
-use grundy_trial::judging::inputs::input;
+use grundy_trial::format::Case;
 use grundy_trial::judging::run::Limits;
+use grundy_trial::judging::trial::{Failure, Source, Trial};
 use grundy_trial::judging::verdict::Verdict;
-use grundy_trial::problem::format;
+use grundy_trial::problem::{problem, Problem};
 use grundy_trial::process::text;
 use grundy_trial::suite::Build;
 use std::fs;
 use std::path::Path;
 
-/// A solution of `program`: an awk program, or a line for the shell.
+/// A solution of a problem: an awk program, or a line for the shell.
 struct Solution {
-    program: &'static str,
-    format: Format,
+    problem: Problem,
     command: Vec<String>,
 }
 
 impl Solution {
-    fn awk(program: &'static str, text: &str) -> Solution {
+    fn awk(program: &str, text: &str) -> Solution {
         Solution::of(program, &["awk", text])
     }
 
-    fn of(program: &'static str, command: &[&str]) -> Solution {
+    fn of(program: &str, command: &[&str]) -> Solution {
         Solution {
-            program,
-            format: format(program).unwrap(),
+            problem: problem(program).unwrap(),
             command: command.iter().map(|word| word.to_string()).collect(),
         }
     }
@@ -39,24 +36,27 @@ impl Solution {
             kilobytes: 100 << 10,
         };
         Trial {
-            program: self.program,
-            format: &self.format,
+            problem: &self.problem,
             command: &self.command,
             limits,
             folder,
-            binary: Build::package().binary(self.program),
+            binary: Build::package().binary(&self.problem.name),
         }
     }
 
-    /// What becomes of its failure on these cases in one input.
-    fn reduced(&self, name: &str, cases: &[String]) -> Failure {
+    /// The cases of an input.
+    fn cases(&self, input: &str) -> Vec<Case> {
+        self.problem.format.read(input.as_bytes()).cases
+    }
+
+    /// What becomes of its failure on an input.
+    fn reduced(&self, name: &str, input: &str) -> Failure {
         let trial = self.trial(name);
-        let input = input(&self.format, cases);
-        let expected = trial.expected(&input, Source::Program).unwrap();
-        let failure = trial.failure(&input, expected).unwrap().1;
-        let failure = failure.expect("a failure");
+        let failure = trial
+            .failure_of(&self.cases(input), Source::Program)
+            .unwrap();
         trial
-            .reduced(failure, cases, Source::Program, false)
+            .reduced(failure.expect("a failure"), Source::Program, false)
             .unwrap()
     }
 }
@@ -68,14 +68,16 @@ fn bash(mistake: &str) -> Solution {
     Solution::awk("hdu1846", &text)
 }
 
-fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> Vec<String> {
-    pairs
+fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
+    let lines: Vec<String> = pairs
         .into_iter()
         .map(|(n, m)| format!("{n} {m}\n"))
-        .collect()
+        .collect();
+    format!("{}\n{}", lines.len(), lines.concat())
 }
 
-const KEPT: &str = "its last case alone is answered right: something of a case before it is kept";
+const KEPT: &str = "its last case alone is answered right, and otherwise behind the others";
+const STEPS: &str = "made smaller step by step: no step makes it smaller still";
 
 #[test]
 fn the_case_that_fails_is_left_and_made_smaller() {
@@ -88,10 +90,7 @@ fn the_case_that_fails_is_left_and_made_smaller() {
     );
     assert_eq!(text(&failure.expected), "first\n");
     assert_eq!(text(&failure.run.output), "second\n");
-    assert_eq!(
-        failure.notes,
-        ["made smaller step by step: no step makes it smaller still"]
-    );
+    assert_eq!(failure.notes, [STEPS]);
     // The very first, and the very last.
     for at in [0, 9] {
         let cases = pairs((0..10).map(|n| if n == at { (7, 6) } else { (4, 4) }));
@@ -102,19 +101,33 @@ fn the_case_that_fails_is_left_and_made_smaller() {
             "{at}"
         );
     }
+    // Of several that fail, the shortest.
+    let failure = bash("if ($1 == 700 || $1 == 7) w = 1")
+        .reduced("several", &pairs([(700, 99), (4, 4), (7, 6)]));
+    assert_eq!((&failure.input[..], failure.notes.len()), ("1\n7 6\n", 0));
+}
+
+/// A heap of 2^31 and more is too much for 32 bits.
+#[test]
+fn steps_find_the_least_number_that_fails() {
+    let binary = Build::package().binary("cf15c").display().to_string();
+    let line = format!(
+        "read n; read x m; test $m -ge 2147483648 && echo none || printf \"1\\n$x $m\\n\" | {binary}"
+    );
+    let failure = Solution::of("cf15c", &["sh", "-c", &line]).reduced("bits", "1\n77 3201069360\n");
+    assert_eq!(
+        (&failure.input[..], &failure.notes[..]),
+        ("1\n1 2147483648\n", &[STEPS.to_string()][..])
+    );
 }
 
 #[test]
 fn the_first_line_that_differs_may_be_of_another_case() {
     // Two lines of the first case, one of the second: a line for each, it seems, and the second is wrong.
-    let cases = ["1\n9\n", "2\n4 4\n"].map(str::to_string);
     let text = "NR % 2 == 0 { print NF == 1 ? \"Yes\\n8 0\" : \"No\" }";
-    let failure = Solution::awk("hdu2176", text).reduced("lines", &cases);
+    let failure = Solution::awk("hdu2176", text).reduced("lines", "1\n9\n2\n4 4\n0\n");
     assert_eq!(failure.input, "1\n1\n0\n");
-    assert_eq!(
-        failure.notes,
-        ["made smaller step by step: no step makes it smaller still"]
-    );
+    assert_eq!(failure.notes, [STEPS]);
 }
 
 #[test]
@@ -135,16 +148,31 @@ fn what_is_kept_of_a_case_is_shown_with_it() {
     );
     // It takes three of many.
     for many in [36, 37] {
-        let cases = pairs(
-            (0..many)
-                .map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2))
-                .chain([(6, 2), (8, 2)]),
-        );
+        let some = (0..many).map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2));
+        let cases = pairs(some.chain([(6, 2), (8, 2)]));
         let four =
             bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
         assert_eq!(four.notes, [KEPT]);
         assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n", "{many}");
     }
+}
+
+/// What is said of cases that are right alone is what is known.
+#[test]
+fn answers_that_are_missing_or_joined_are_called_so() {
+    let cases = pairs([(4, 2), (6, 2), (7, 2)]);
+    let first = bash("if (NR > 2) exit").reduced("first-alone", &cases);
+    let note = "each case alone is answered right; of several it does not answer the last";
+    assert_eq!(
+        (first.notes, first.input),
+        (vec![note.to_string()], pairs([(4, 2), (6, 2)]))
+    );
+    let joined = bash("printf \"%s \", w ? \"first\" : \"second\"; next").reduced("joined", &cases);
+    let note = "each case alone is answered right; of several the answers are joined otherwise";
+    assert_eq!(
+        (joined.notes, joined.input),
+        (vec![note.to_string()], pairs([(4, 2), (6, 2)]))
+    );
 }
 
 #[test]
@@ -179,8 +207,7 @@ fn a_limit_is_not_made_smaller() {
     let note = "its last case alone is answered: all of them together are what it takes";
     assert_eq!(failure.notes, [note]);
     // Of a problem with one case.
-    let alone =
-        Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", &["7\n".to_string()]);
+    let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
     assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
     assert_eq!(
         alone.notes,
@@ -188,16 +215,30 @@ fn a_limit_is_not_made_smaller() {
     );
 }
 
+/// Half a second is more than the limit of 0.3, and less than three times as much.
+#[test]
+fn the_time_that_it_needs_is_said() {
+    let line = "end=$(($(date +%s%N) + 500000000)); while test $(date +%s%N) -lt $end; do :; done; echo YES";
+    let failure = Solution::of("cf87c", &["bash", "-c", line]).reduced("needs", "7\n");
+    assert_eq!(failure.verdict, Verdict::TLE);
+    let note = &failure.notes[0];
+    assert!(
+        note.starts_with("it needs 0.") && note.contains(" s: SLOWER=1."),
+        "{note}"
+    );
+}
+
 #[test]
 fn another_right_answer_is_right() {
     // 1 is each power of 1; 2 has order 3, 3 is its square; and 2 is no power of 1.
-    let cases = ["1 1\n", "2 2\n", "2 3\n", "1 2\n"].map(str::to_string);
+    let input = "4\n1 1\n2 2\n2 3\n1 2\n";
     let verdict = |printed: &str| {
         let solution = Solution::of("cf1310f", &["printf", printed]);
         let trial = solution.trial("other");
-        let input = input(&solution.format, &cases);
-        let expected = trial.expected(&input, Source::Program).unwrap();
-        let (_, failure) = trial.failure(&input, expected).unwrap();
+        let failure = trial
+            .failure(input, trial.expected(input).unwrap())
+            .unwrap()
+            .1;
         failure.map_or(Verdict::AC, |failure| failure.verdict)
     };
     assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
@@ -214,31 +255,13 @@ fn another_right_answer_is_right() {
     }
     // Of one case.
     let one = Solution::of("cf1310f", &["echo", "4"]);
-    let (_, failure) = one
+    let failure = one
         .trial("other")
         .failure("1\n2 2\n", b"1\n".to_vec())
-        .unwrap();
+        .unwrap()
+        .1;
     assert!(failure.is_none());
     // Right answers, and then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
-    assert_eq!(crash.reduced("crash", &cases).verdict, Verdict::RE);
-}
-
-#[test]
-fn each_case_has_its_answer() {
-    let answers = |program: &'static str, cases: &[&str], source: Source| {
-        let solution = Solution::awk(program, "");
-        let cases: Vec<String> = cases.iter().map(|case| case.to_string()).collect();
-        solution.trial("answers").answers(&cases, source).unwrap()
-    };
-    for source in [Source::Program, Source::Reference] {
-        let found = answers("hdu1846", &["3 2\n", "4 2\n", "6 1\n"], source);
-        assert_eq!(found, ["second\n", "first\n", "second\n"]);
-        assert_eq!(answers("hdu1846", &[], source), Vec::<String>::new());
-        // Two lines of each; one, and two of each other.
-        let found = answers("hdu2176", &["3\n1 2 4\n", "1\n9\n"], source);
-        assert_eq!(found, ["Yes\n4 3\n", "Yes\n9 0\n"]);
-        let found = answers("hdu2176", &["2\n4 4\n", "3\n1 2 4\n", "1\n9\n"], source);
-        assert_eq!(found, ["No\n", "Yes\n4 3\n", "Yes\n9 0\n"]);
-    }
+    assert_eq!(crash.reduced("crash", input).verdict, Verdict::RE);
 }

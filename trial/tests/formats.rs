@@ -4,26 +4,29 @@
 use grundy_catalogue::header::judged;
 use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::{assert_right, difference, Found};
-use grundy_trial::format::{Bounds, Format, Shape, Size};
-use grundy_trial::problem::format;
-use grundy_trial::problem::hard_cases;
+use grundy_trial::format::{Bounds, Case, Format, Shape, Size};
+use grundy_trial::problem::{format, problem};
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
 use grundy_trial::suite::{all_programs, cases, sample, source};
 
 /// What is wrong with an input that is made of these cases.
-fn wrong(format: &Format, cases: &[String], bounds: Bounds) -> Option<String> {
+fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
     let read = format.read_within(format.input(cases).as_bytes(), bounds);
     if let Some(fault) = read.fault {
         return Some(format!("{fault:?}"));
     }
-    let printed = read.cases.iter().map(|case| format.print(case));
-    let mut different = printed
+    let mut different = read
+        .cases
+        .iter()
         .zip(cases)
-        .filter(|(printed, case)| printed != *case);
-    different
-        .next()
-        .map(|(printed, case)| format!("{case:?} is read as {printed:?}"))
+        .filter(|(read, case)| read != case);
+    let (read, case) = different.next()?;
+    Some(format!(
+        "{:?} is read as {:?}",
+        format.print(case),
+        format.print(read)
+    ))
 }
 
 #[test]
@@ -40,8 +43,8 @@ fn what_is_made_is_read_again() {
                 for size in [Size::UpTo(3), Size::Small, Size::Mixed(9)] {
                     for bounds in [Bounds::Program, Bounds::Judge] {
                         let mut wrong = |_| {
-                            let mut case = |_| format.print(&format.make(random, size, bounds));
-                            let cases: Vec<String> =
+                            let mut case = |_| format.make(random, size, bounds);
+                            let cases: Vec<Case> =
                                 (0..format.judge_cases.0).map(&mut case).collect();
                             wrong(&format, &cases, bounds)
                         };
@@ -77,8 +80,7 @@ fn samples_have_the_lines_of_their_formats() {
         // What is missing is for `check::lists`.
         if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
             let read = format.read(&input);
-            let printed = read.cases.iter().map(|case| format.print(case));
-            let printed = format.input(&printed.collect::<Vec<_>>());
+            let printed = format.input(&read.cases);
             let wrong = difference(&trimmed(&text(&input)), &trimmed(&printed));
             found.add(wrong.map(|wrong| {
                 let wrong = wrong.replacen(" of the output", "", 1);
@@ -135,9 +137,9 @@ fn golden_cases_beyond_the_judge_are_called_so() {
 fn hard_cases_are_within_the_judge() {
     assert_right(&all_programs(), "hard cases are the judge's", |program| {
         let mut found = Found::default();
-        if let Some(format) = format(program) {
-            for case in hard_cases(program, &mut Random(1)) {
-                let wrong = wrong(&format, &[case], Bounds::Judge);
+        if let Some(problem) = problem(program) {
+            for case in problem.hard_cases(&mut Random(1)) {
+                let wrong = wrong(&problem.format, &[case], Bounds::Judge);
                 found.add(wrong.map(|wrong| {
                     let wrong: String = wrong.chars().take(200).collect();
                     format!("{program}, a hard case: {wrong}")

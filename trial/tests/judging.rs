@@ -1,10 +1,11 @@
 //! The judge for one's own solution: verdicts, limits, counterexamples. `make corpus` judges whole solutions.
 
-use grundy_trial::format::Bounds;
+use grundy_trial::format::{Bounds, Case, Format};
 use grundy_trial::judging::inputs::{
-    balanced, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
+    balanced, first_small, groups, input, most_large, random, OfSize, Small, TOGETHER,
 };
-use grundy_trial::judging::processes::{end_group, family, is_waiting_for_a_processor};
+use grundy_trial::judging::language::command;
+use grundy_trial::judging::processes::{end_group, family, is_kept_waiting};
 use grundy_trial::judging::run::{run, Ended, Limits, Run};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::problem::format;
@@ -178,9 +179,9 @@ fn a_family_has_all_generations() {
     };
     let mut oldest = started("sh -c 'sh -c \"sleep 96; true\"; true'; true");
     let is_whole = comes(&|| family(oldest.id()).len() == 4);
-    let sleeps = !is_waiting_for_a_processor(oldest.id());
+    let sleeps = !is_kept_waiting(oldest.id());
     let mut busy = started("while :; do :; done");
-    let is_busy = comes(&|| is_waiting_for_a_processor(busy.id()));
+    let is_busy = comes(&|| is_kept_waiting(busy.id()));
     for shell in [&mut oldest, &mut busy] {
         end_group(shell.id());
         shell.wait().unwrap();
@@ -206,19 +207,26 @@ fn nothing_is_left_running() {
     panic!("{} runs", process.trim());
 }
 
+/// The sizes of the first `most` small cases.
+fn small(format: &Format, most: usize) -> Vec<OfSize> {
+    Small::new(format, most).collect()
+}
+
+/// The cases of an input.
+fn read(program: &str, input: &str) -> Vec<Case> {
+    format(program).unwrap().read(input.as_bytes()).cases
+}
+
 #[test]
 fn small_inputs_come_in_the_order_of_their_size() {
     let format = format("hdu1846").unwrap();
     let sizes = small(&format, 30);
-    let numbers = |case: &String| -> Vec<u64> {
-        let words = case.split_whitespace();
-        words.map(|word| word.parse().unwrap()).collect()
-    };
+    let largest = |case: &Case| case.number("n").max(case.number("m"));
     let mut before = 0;
     for OfSize { size, cases, .. } in &sizes {
         assert!(!cases.is_empty());
-        for largest in cases.iter().map(|case| numbers(case).into_iter().max()) {
-            assert_eq!(largest, Some(*size).max(Some(1)));
+        for largest in cases.iter().map(largest) {
+            assert_eq!(largest, (*size).max(1));
             assert!(before <= *size);
             before = *size;
         }
@@ -255,14 +263,14 @@ fn the_sizes_of_a_number_are_all_its_values() {
             continue; // What is missing is for `check::lists`.
         };
         let sizes = small(&format, 30);
-        let is_its_size = |of: &OfSize| of.cases == [format!("{}\n", of.size)];
+        let is_its_size = |of: &OfSize| format.input(&of.cases).trim_end() == of.size.to_string();
         if !sizes.iter().all(is_its_size) {
             continue;
         }
-        let cases: Vec<String> = sizes.iter().flat_map(|of| of.cases.clone()).collect();
         let last = sizes.last().unwrap().size;
-        assert_eq!(cases, format.all(last, Bounds::Judge, 1000), "{program}");
         assert!(sizes.len() == 30 && sizes.iter().all(|of| of.is_all));
+        let cases: Vec<Case> = sizes.into_iter().flat_map(|of| of.cases).collect();
+        assert_eq!(cases, format.all(last, Bounds::Judge, 1000), "{program}");
         count += 1;
     }
     assert!(count > 10, "{count}");
@@ -275,13 +283,12 @@ fn what_a_solution_gets_is_within_the_judges_ranges() {
         let Some(format) = format(&program) else {
             continue; // What is missing is for `check::lists`.
         };
-        let small = small(&format, 100).into_iter().flat_map(|of| of.cases);
         let random = random(&format, 7, 100);
         assert_eq!(random.len(), 100, "{program}");
-        for case in small.chain(random) {
+        for case in first_small(&format, 100).into_iter().chain(random) {
             let input = input(&format, std::slice::from_ref(&case));
             let read = format.read_within(input.as_bytes(), Bounds::Judge);
-            if read.fault.is_some() || format.print(&read.cases[0]) != case {
+            if read.fault.is_some() || read.cases[0] != case {
                 wrong.push(format!("{program}: {case:?}: {:?}", read.fault));
                 break;
             }
@@ -309,6 +316,19 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
     });
     assert_eq!(without.count(), 1, "{smaller:?}");
     assert!(of("loj10242", "1 1\n").iter().all(|case| case != "0\n"));
+    // Nodes that no edge and no token needs, and the others numbered anew.
+    for (program, input, less) in [
+        ("loj10243", "9 2 1\n2 5\n5 8\n5\n", "3 2 1\n1 2\n2 3\n2\n"),
+        ("luogu-p6560", "9 1 1\n2 5\n7 2\n", "3 1 1\n1 2\n3 1\n"),
+        ("cf1149e", "3 1\n7 8 9\n1 3\n", "2 1\n7 9\n1 2\n"),
+        (
+            "hdu1524",
+            "4\n1 2\n0\n0\n0\n1 0\n2 2 0\n0\n",
+            "2\n1 1\n0\n1 0\n2 1 0\n0\n",
+        ),
+    ] {
+        assert!(of(program, input).contains(&less.to_string()), "{program}");
+    }
 }
 
 #[test]
@@ -326,15 +346,13 @@ fn each_kind_of_answer_is_taken_as_often() {
 
 #[test]
 fn an_input_has_as_many_cases_as_the_judges() {
-    let format = format("hdu1846").unwrap();
-    let cases = vec!["1 1\n".to_string(); 250];
-    let lengths: Vec<usize> = groups(&format, &cases, TOGETHER)
-        .iter()
-        .map(|group| group.len())
-        .collect();
+    let of = format("hdu1846").unwrap();
+    let cases = vec![read("hdu1846", "1\n1 1\n").remove(0); 250];
+    let groups = groups(&of, &cases, TOGETHER);
+    let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
     assert_eq!(lengths, [100, 100, 50]);
-    let ten = grundy_trial::problem::format("loj10245").unwrap();
-    assert_eq!(input(&ten, &["1 1\n".to_string()]), "1 1\n".repeat(10));
+    let ten = format("loj10245").unwrap();
+    assert_eq!(input(&ten, &read("loj10245", "1 1\n")), "1\n1\n".repeat(10));
 }
 
 #[test]
@@ -342,7 +360,8 @@ fn an_input_has_no_more_in_all_than_the_judges() {
     // 200000 heaps in all.
     let format = format("cses1730").unwrap();
     let lengths = |heaps: usize, count: usize| -> Vec<usize> {
-        let cases = vec![format!("{heaps}\n{}\n", ["1"; 200_001][..heaps].join(" ")); count];
+        let input = format!("1\n{heaps}\n{}\n", ["1"; 200_001][..heaps].join(" "));
+        let cases = vec![read("cses1730", &input).remove(0); count];
         let groups = groups(&format, &cases, TOGETHER);
         groups.iter().map(|group| group.len()).collect()
     };
@@ -356,8 +375,18 @@ fn an_input_has_no_more_in_all_than_the_judges() {
 #[test]
 fn some_inputs_have_one_case() {
     let of = |program: &str| format(program).unwrap();
-    assert!(is_one(&of("cf87c")) && is_one(&of("three-x")) && !is_one(&of("hdu1846")));
+    assert!(of("cf87c").is_one() && of("three-x").is_one() && !of("hdu1846").is_one());
     // As many large ones as the judge gives, or 20.
     assert_eq!(most_large(&of("cf87c")), 20);
     assert_eq!(most_large(&of("n-ring")), 100);
+}
+
+/// An interpreter that is called by a command is given what it takes, as that of a file.
+#[test]
+fn a_command_is_given_what_its_language_takes() {
+    assert_eq!(command("cat").added, 0);
+    if Command::new("python3").arg("--version").output().is_ok() {
+        assert!(command("python3 mine.py").added > 1000);
+        assert!(command("exec python3 mine.py").added > 1000);
+    }
 }

@@ -8,10 +8,10 @@ use grundy_trial::check::each;
 use grundy_trial::damage::damaged;
 use grundy_trial::format::words::even_list;
 use grundy_trial::format::{
-    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Cases, Format, Number, Order,
-    Part, Size,
+    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
+    Order, Part, Size,
 };
-use grundy_trial::judging::language::solution;
+use grundy_trial::judging::language::{solution, Language};
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
 use grundy_trial::problem::{format, problem};
@@ -89,7 +89,6 @@ fn is_of_judge(format: &Format, input: &[u8]) -> bool {
     let Ok(cases) = format.read_of_judge(input) else {
         return false;
     };
-    let cases: Vec<String> = cases.iter().map(|case| format.print(case)).collect();
     let printed = format.input(&cases);
     // Where the end or a 0 ends an input, none is printed.
     let closed = matches!(format.cases, Cases::ToEndOrZero).then(|| printed.clone() + "0\n");
@@ -142,10 +141,8 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
     let random = &mut Random(7);
     for size in [Size::UpTo(2), Size::Small, Size::Mixed(9)] {
         for bounds in [Bounds::Judge, Bounds::Program] {
-            let cases: Vec<String> = (0..2)
-                .map(|_| format.print(&format.make(random, size, bounds)))
-                .collect();
-            for input in format.inputs(&cases) {
+            let cases: Vec<Case> = (0..2).map(|_| format.make(random, size, bounds)).collect();
+            for (_, input) in format.inputs(&cases) {
                 let damaged = damaged(format, &input, 6);
                 inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
                 // Blanks and line ends that should not be there, or are missing.
@@ -468,10 +465,10 @@ fn validators_know_all_words_of_the_formats() {
             } else {
                 Bounds::Judge
             };
-            let cases: Vec<String> = (0..=random.below(3))
-                .map(|_| format.print(&format.make(random, Size::UpTo(1 + round % 4), bounds)))
+            let cases: Vec<Case> = (0..=random.below(3))
+                .map(|_| format.make(random, Size::UpTo(1 + round % 4), bounds))
                 .collect();
-            for mut input in format.inputs(&cases) {
+            for (_, mut input) in format.inputs(&cases) {
                 inputs.push(input.clone().into_bytes());
                 for _ in 0..4 {
                     inputs.push(changed(&input, random).into_bytes());
@@ -670,7 +667,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
             let here = folder("wrong").join(&wrong.file);
             fs::create_dir_all(&here).expect("a folder");
             let source = wrong.path().display().to_string();
-            let Ok(solution) = solution(&source, &here) else {
+            let Ok(solution) = solution(&source, &here, &Language::default()) else {
                 panic!("{source} does not compile");
             };
             let secret = package.cases.iter().filter(|case| !case.is_sample);

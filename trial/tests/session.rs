@@ -1,9 +1,8 @@
 //! `make try` without make: what it says of a solution, from its first line to its verdict.
 
-use grundy_trial::format::Shape;
+use grundy_trial::format::{Case, Shape};
 use grundy_trial::judging::inputs::{balanced, random, TOGETHER};
-use grundy_trial::problem::format;
-use grundy_trial::problem::hard_cases;
+use grundy_trial::problem::problem;
 use grundy_trial::process::{feed, start, text};
 use grundy_trial::random::Random;
 use grundy_trial::suite::{cases, path, Build};
@@ -63,30 +62,31 @@ fn golden(program: &str) -> (usize, usize) {
 fn a_right_solution_passes_all_stages() {
     let (lines, code) = said("hdu1846", "right", &[HDU1846, "SEED=7"]);
     let (within, beyond) = golden("hdu1846");
-    let random = random(&format("hdu1846").unwrap(), 7, TOGETHER);
-    let answer = |case: &String| {
-        let words = case.split_whitespace();
-        let numbers: Vec<u64> = words.map(|word| word.parse().unwrap()).collect();
-        (numbers[0] % (numbers[1] + 1) > 0).to_string()
-    };
-    let answers: Vec<String> = random.iter().map(answer).collect();
+    let problem = problem("hdu1846").unwrap();
+    let random = random(&problem.format, 7, TOGETHER);
+    let is_won = |case: &Case| case.number("n") % (case.number("m") + 1) > 0;
+    let answers: Vec<String> = random.iter().map(|case| is_won(case).to_string()).collect();
     let of_random = random.len() + balanced(&answers).len();
-    let hard = hard_cases("hdu1846", &mut Random(7)).len();
+    let hard = problem.hard_cases(&mut Random(7)).len();
     let stages = [
         "sample AC: 1 input".to_string(),
+        format!("hard AC: {hard} cases"),
         format!("golden AC: {within} inputs; {beyond} that no judge gives left out (BEYOND=1)"),
-        // 70 * 70 pairs have numbers up to 70.
-        "small AC: 5000 cases, to size 70 and a part of 71".to_string(),
+        lines[5].clone(),
         format!("random AC: {of_random} cases, SEED=7"),
-        format!(
-            "largest AC: {hard} hard cases, {} largest inputs",
-            Shape::ALL.len()
-        ),
+        format!("largest AC: {} inputs", Shape::ALL.len()),
         "AC".to_string(),
     ];
     assert_eq!(lines[0], HDU1846.replace("RUN=", "runs "));
     assert_eq!(lines[1], "HDU 1846: 1 s, 32 MB");
     assert_eq!(lines[2..], stages);
+    // As many as the time allows: 70 * 70 pairs have numbers up to 70.
+    let small = lines[5].strip_prefix("small AC: ").unwrap();
+    let tried: usize = small.split(' ').next().unwrap().parse().unwrap();
+    assert!(
+        tried >= 5000 && small.contains(" cases, to size "),
+        "{small}"
+    );
     assert_eq!(code, Some(0));
 }
 
@@ -99,19 +99,18 @@ fn an_input_of_one_case_is_a_run() {
         behind.split(' ').next().unwrap().parse().unwrap()
     };
     // Of each number one case: all that are tried are the least.
-    let small = tried(4);
-    let limit = if small < 3000 { " (SECONDS=2)" } else { "" };
+    let small = tried(5);
     assert_eq!(
-        lines[4],
-        format!("small AC: {small} cases, to size {small}{limit}")
+        lines[5],
+        format!("small AC: {small} cases, to size {small} (SECONDS=2)")
     );
     // Of the random ones no more than as many of each answer.
-    let random = random(&format("leetcode292").unwrap(), 1, 600);
-    let is_won = |case: &String| (case.trim_end().parse::<u64>().unwrap() % 4 > 0).to_string();
+    let random = random(&problem("leetcode292").unwrap().format, 1, 600);
+    let is_won = |case: &Case| (case.number("n") % 4 > 0).to_string();
     let answers: Vec<String> = random.iter().map(is_won).collect();
     let most = balanced(&answers).len();
-    assert!(lines[5].ends_with("cases, SEED=1"), "{}", lines[5]);
-    assert!((21..=most).contains(&tried(5)), "{} of {most}", lines[5]);
+    assert!(lines[6].ends_with("cases, SEED=1"), "{}", lines[6]);
+    assert!((21..=most).contains(&tried(6)), "{} of {most}", lines[6]);
     assert!(small > 20 && code == Some(0), "{lines:?}");
     // Whatever the threads come to first, the least is shown.
     let but_30 = LEETCODE292.replace("% 4", "% 4 && $1 % 30");
@@ -123,9 +122,7 @@ fn an_input_of_one_case_is_a_run() {
         "expected:\ntrue".to_string(),
         "found:\nfalse".to_string(),
         "why: position 30 is won: a move leads to 28, which is lost".to_string(),
-        format!(
-            "again: make try P=leetcode292 RUN='{again}' INPUT=target/try/leetcode292/small.in"
-        ),
+        format!("again: make try P=leetcode292 RUN='{again}' INPUT=target/try/one/small.in"),
         "WA: small: line 1 of the output: expected \"true\\n\", found \"false\\n\"".to_string(),
     ];
     assert_eq!(lines[3..].join("\n"), shown.join("\n"));
@@ -138,7 +135,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let shown = |stage: &str, notes: &str, why: &str| {
         format!(
             "  ({notes})\ninput:\n1\n1 1\nexpected:\nfirst\nfound:\n1\n1 1\n{why}\
-             again: make try P=hdu1846 RUN=cat INPUT=target/try/hdu1846/{stage}.in"
+             again: make try P=hdu1846 RUN=cat INPUT=target/try/wrong/{stage}.in"
         )
     };
     let smallest = "the smallest: every smaller input is answered right";
@@ -189,7 +186,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     assert_eq!((&lines[3][..], code), ("AC", Some(0)));
     // All stages, and the verdict of the first.
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "ALL=1"]);
-    for stage in ["sample", "golden", "small", "random", "largest"] {
+    for stage in ["sample", "hard", "golden", "small", "random", "largest"] {
         let failed = format!("{stage} WA: ");
         assert!(
             lines.iter().any(|line| line.starts_with(&failed)),
@@ -277,11 +274,11 @@ fn the_slowest_run_and_the_largest_are_said() {
 
 #[test]
 fn small_inputs_end_with_their_time() {
-    // A quarter of the time is for the runs; the first takes more.
+    // The first run takes more.
     let slow = HDU1846.replace("RUN=", "RUN=sleep 1.2; ");
-    let (lines, code) = said("hdu1846", "slow", &[&slow, "STAGE=small", "SECONDS=4"]);
+    let (lines, code) = said("hdu1846", "slow", &[&slow, "STAGE=small", "SECONDS=1"]);
     // An input of the judge has 100 cases, and 10 * 10 pairs have numbers up to 10.
-    assert_eq!(lines[2], "small AC: 100 cases, to size 10 (SECONDS=4)");
+    assert_eq!(lines[2], "small AC: 100 cases, to size 10 (SECONDS=1)");
     assert_eq!(code, Some(0));
 }
 
@@ -324,7 +321,7 @@ fn what_cannot_be_judged_is_refused() {
     };
     let requests = "pattern reads requests, not numbers: nothing is made for it";
     refused("pattern", &["RUN=cat"], requests);
-    let stage = "STAGE=all is none of sample, golden, small, random, largest";
+    let stage = "STAGE=all is none of sample, hard, golden, small, random, largest";
     refused("poj1067", &["RUN=cat", "STAGE=all"], stage);
     let one = "give FILE=mine.cpp or RUN='command'";
     refused("poj1067", &[], one);
@@ -340,7 +337,9 @@ fn what_cannot_be_judged_is_refused() {
         ),
         b"",
     );
-    let why = format!("try: {} is no input of poj1067: byte 6\n", input.display());
+    let fault = "line 2, column 3: expected an integer from 0 to 18446744073709551615, found \"x\"";
+    let file = input.display();
+    let why = format!("try: {file}: {fault}: this is no input of poj1067\n");
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
 }
 

@@ -2,14 +2,16 @@
 
 use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
-use grundy_trial::judging::counterexample::{Source, Trial};
-use grundy_trial::judging::inputs::small;
-use grundy_trial::judging::language::solution;
+use grundy_trial::format::Case;
+use grundy_trial::judging::inputs::Small;
+use grundy_trial::judging::language::{solution, Language};
 use grundy_trial::judging::run::Limits;
-use grundy_trial::problem::format;
+use grundy_trial::judging::trial::{Source, Trial};
+use grundy_trial::problem::problem;
 use grundy_trial::process::{feed, text};
 use grundy_trial::suite::{path, Build};
 use std::process::Command;
+use std::slice::from_ref;
 use std::{env, fs};
 
 /// All that was printed, and the verdict.
@@ -92,35 +94,37 @@ fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
     if !said.contains("the smallest: every smaller input is answered right") {
         return None; // It says itself that it is none.
     }
-    let format = format(program).unwrap();
+    let problem = problem(program).unwrap();
     let folder = path("target/try").join(file);
-    let case = format
-        .read(&fs::read(folder.join("small.in")).unwrap())
-        .cases
-        .remove(0);
-    let case = format.print(&case);
-    let sizes = small(&format, 5000);
-    let size = sizes.iter().find(|of| of.cases.contains(&case))?.size;
-    let smaller = sizes.into_iter().filter(|of| of.size < size);
-    let smaller: Vec<String> = smaller.flat_map(|of| of.cases).collect();
+    let input = fs::read(folder.join("small.in")).unwrap();
+    let case = problem.format.read(&input).cases.remove(0);
+    let mut smaller: Vec<Case> = Vec::new();
+    for of in Small::new(&problem.format, usize::MAX) {
+        if of.cases.contains(&case) {
+            break;
+        }
+        smaller.extend(of.cases);
+    }
     let source = entry.path().display().to_string();
-    let solution = solution(&source, &folder).ok()?;
+    let solution = solution(&source, &folder, &Language::default()).ok()?;
     let limits = Limits {
         seconds: 2.0,
         kilobytes: 1 << 20,
     };
     let trial = Trial {
-        program,
-        format: &format,
+        problem: &problem,
         command: &solution.command,
         limits,
         folder,
         binary: build.binary(program),
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
-        let input = format.input(std::slice::from_ref(case));
-        let expected = trial.expected(&input, Source::Reference).unwrap();
-        if trial.failure(&input, expected).unwrap().1.is_some() {
+        if trial
+            .failure_of(from_ref(case), Source::Reference)
+            .unwrap()
+            .is_some()
+        {
+            let input = problem.format.input([case]);
             return Some(format!("{file}: a smaller input fails too:\n{input}"));
         }
     }

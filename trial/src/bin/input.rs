@@ -3,7 +3,7 @@
 
 use grundy_trial::arguments::Arguments;
 use grundy_trial::format::Shape;
-use grundy_trial::judging::inputs::{is_one, random, small};
+use grundy_trial::judging::inputs::{first_small, random};
 use grundy_trial::judging::processes::end_with_the_reader;
 use grundy_trial::problem::format;
 use std::process;
@@ -24,18 +24,18 @@ fn make() -> Result<(), String> {
     let seed: u64 = given.number("SEED", 1)?;
     let cases = match &size[..] {
         "small" => {
-            let cases = small(&format, 1000).into_iter().flat_map(|of| of.cases);
-            let cases: Vec<String> = cases.collect();
+            let mut cases = first_small(&format, 1000);
             // Of inputs with one case there are many: the seed chooses.
-            match is_one(&format) {
-                true => vec![cases[seed as usize % cases.len()].clone()],
-                false => cases,
+            if format.is_one() {
+                cases = vec![cases.swap_remove(seed as usize % cases.len())];
             }
+            cases
         }
-        "" | "random" => random(&format, seed, if is_one(&format) { 1 } else { 1000 }),
+        "" | "random" => random(&format, seed, if format.is_one() { 1 } else { 1000 }),
         "largest" => {
             let shape = Shape::ALL[seed as usize % Shape::ALL.len()];
-            format.largest_cases(shape, seed).collect()
+            print!("{}", format.largest(shape, seed));
+            return Ok(());
         }
         other => return Err(format!("SIZE={other} is none of small, random, largest")),
     };

@@ -1,7 +1,6 @@
 //! `outputs PROGRAM` writes CASE.out beside each CASE.in of `testdata/PROGRAM` that has none, by the program's reference.
 
-use grundy_trial::problem::format;
-use grundy_trial::problem::{answers, reference};
+use grundy_trial::problem::problem;
 use grundy_trial::suite::{names, testdata};
 use std::{env, fs, process};
 
@@ -14,11 +13,7 @@ fn main() {
 
 fn write(program: &str) -> Result<(), String> {
     let folder = testdata(program);
-    let (Some(format), Some(_)) = (format(program), reference(program)) else {
-        return Err(format!(
-            "{program:?} is no program with a format and a reference"
-        ));
-    };
+    let problem = problem(program).ok_or_else(|| format!("{program:?} has no problem"))?;
     for case in names(&folder, ".in") {
         let (given, output) = (format!("{case}.in"), folder.join(format!("{case}.out")));
         let failed = |error| format!("testdata/{program}/{case}: {error}");
@@ -26,14 +21,14 @@ fn write(program: &str) -> Result<(), String> {
             continue;
         }
         let input = fs::read(folder.join(&given)).map_err(failed)?;
-        if let Some(fault) = format.read(&input).fault {
+        let read = problem.format.read(&input);
+        if let Some(fault) = read.fault {
+            let fault = fault.words(&input);
             return Err(format!(
-                "testdata/{program}/{given} is not what its format says: {fault:?}"
+                "testdata/{program}/{given} is no input of it: {fault}"
             ));
         }
-        let answers = answers(program, &input).into_iter();
-        let text: String = answers.map(|(_, lines)| lines).collect();
-        fs::write(&output, text).map_err(failed)?;
+        fs::write(&output, problem.answers(&read.cases).concat()).map_err(failed)?;
         println!("testdata/{program}/{case}.out is written");
     }
     Ok(())

@@ -6,8 +6,7 @@
 use super::Found;
 use crate::damage::damaged;
 use crate::format::Size;
-use crate::problem::format;
-use crate::problem::{answers, problem, reference};
+use crate::problem::{format, problem};
 use crate::process::text;
 use crate::random::Random;
 use crate::suite::{sample, Build};
@@ -15,22 +14,20 @@ use crate::suite::{sample, Build};
 /// The sample and small cases, with each kind of damage at their first and last tokens.
 pub fn damaged_inputs(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    let (Some(format), Some((input, _)), Some(_)) =
-        (format(program), sample(program), reference(program))
-    else {
+    let (Some(problem), Some((input, _))) = (problem(program), sample(program)) else {
         return found; // What is missing is for `lists`.
     };
+    let format = &problem.format;
     let random = &mut Random(20_261_122);
     let mut small = || format.case(random, Size::Small);
     let inputs = [
         text(&input),
-        format.inputs(&[small(), small(), small()]).remove(0),
+        format.inputs(&[small(), small(), small()]).remove(0).1,
     ];
     for input in &inputs {
-        let expected = answers(program, input.as_bytes());
-        let expected: Vec<String> = expected.into_iter().map(|case| case.1).collect();
+        let expected = problem.answers(&format.read(input.as_bytes()).cases);
         let all = expected.concat();
-        for fault in damaged(&format, input, 4) {
+        for fault in damaged(format, input, 4) {
             let output = build.run(program, &fault.input);
             let (answers, errors) = (text(&output.stdout), text(&output.stderr));
             let line = fault.said.map(|said| format!("{program}: {said}\n"));

@@ -21,7 +21,7 @@ pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     }
     if let (Some(format), Some((sample, _))) = (format(program), sample(program)) {
         let random = &mut Random(20_261_124);
-        let small = format.inputs(&[format.case(random, Size::Small)]).remove(0);
+        let small = format.input([format.case(random, Size::Small)]);
         inputs.extend(damaged(&format, &small, 2).into_iter().map(|bad| bad.input));
         let tokens = format.read(&sample).tokens;
         inputs.extend(tokens.iter().map(|token| sample[..token.start].to_vec()));

@@ -2,9 +2,8 @@
 //! against it, so that none comes from the program that it tests.
 
 use super::{difference, Found};
-use crate::format::{Cases, Format, Size};
-use crate::problem::format;
-use crate::problem::{answers, reference};
+use crate::format::{Case, Cases, Format, Size};
+use crate::problem::{problem, Problem};
 use crate::process::text;
 use crate::random::Random;
 use crate::suite::{cases, Build};
@@ -13,7 +12,7 @@ use crate::suite::{cases, Build};
 pub const SEED: u64 = 20_261_122;
 
 /// Small cases of a program: all up to some size, and seeded ones.
-fn small(format: &Format) -> Vec<String> {
+fn small(format: &Format) -> Vec<Case> {
     // A program that reads one case is started for each.
     let (all, seeded) = match format.cases {
         Cases::One => (200, 100),
@@ -29,18 +28,19 @@ fn small(format: &Format) -> Vec<String> {
 pub fn small_positions(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     // What is missing is for `lists`.
-    if let (Some(format), Some(_)) = (format(program), reference(program)) {
-        let cases = small(&format);
-        let mut inputs = format.inputs(&cases).into_iter();
-        let wrong = inputs.find_map(|input| wrong(build, program, &format, &input));
+    if let Some(problem) = problem(program) {
+        let cases = small(&problem.format);
+        let mut inputs = problem.format.inputs(&cases).into_iter();
+        let wrong = inputs.find_map(|(cases, input)| wrong(build, &problem, cases, &input));
         found.tried = cases.len();
         found.wrong.extend(wrong);
     }
     found
 }
 
-/// Where a program and its reference disagree on `input`: the case, and how to see it again.
-fn wrong(build: &Build, program: &str, format: &Format, input: &str) -> Option<String> {
+/// Where a program and its reference disagree on an input of these cases: the case, and how to see it again.
+fn wrong(build: &Build, problem: &Problem, cases: &[Case], input: &str) -> Option<String> {
+    let (program, format) = (&problem.name[..], &problem.format);
     let output = build.run(program, input.as_bytes());
     let errors = text(&output.stderr);
     if !errors.is_empty() || !output.status.success() {
@@ -52,7 +52,7 @@ fn wrong(build: &Build, program: &str, format: &Format, input: &str) -> Option<S
     }
     let output = text(&output.stdout);
     let mut rest = output.as_str();
-    for (case, expected) in answers(program, input.as_bytes()) {
+    for (case, expected) in cases.iter().zip(problem.answers(cases)) {
         if let Some(after) = rest.strip_prefix(expected.as_str()) {
             rest = after;
             continue;
@@ -60,13 +60,14 @@ fn wrong(build: &Build, program: &str, format: &Format, input: &str) -> Option<S
         let lines = expected.lines().count().max(1);
         let answer: String = rest.split_inclusive('\n').take(lines).collect();
         let difference = difference(&expected, &answer)?;
-        let case = input[case.start..case.end].trim().to_string() + "\n";
-        let alone = format.input(std::slice::from_ref(&case));
+        let alone = format.input([case]);
         let is_alone = text(&build.run(program, alone.as_bytes()).stdout) != expected;
-        let again = match is_alone {
-            true => build.again(program, alone.as_bytes()),
-            false => build.again(program, input.as_bytes()) + "    (alone it is right)",
+        let again = if is_alone {
+            build.again(program, alone.as_bytes())
+        } else {
+            build.again(program, input.as_bytes()) + "    (alone it is right)"
         };
+        let case = format.print(case);
         return Some(format!(
             "{program} against its reference, on small positions, seed {SEED}, in the case\n{case}{difference}\n{again}"
         ));
@@ -80,14 +81,13 @@ fn wrong(build: &Build, program: &str, format: &Format, input: &str) -> Option<S
 /// Every expected output against the reference. The program is not run.
 pub fn expected_outputs(program: &str) -> Found {
     let mut found = Found::default();
-    if format(program).is_none() || reference(program).is_none() {
+    let Some(problem) = problem(program) else {
         return found; // What is missing is for `lists`.
-    }
+    };
     let cases = cases(program);
     found.tried = cases.len();
     for case in cases {
-        let answers = answers(program, &case.input).into_iter();
-        let expected: String = answers.map(|case| case.1).collect();
+        let expected = problem.output(&case.input);
         if let Some(difference) = difference(&expected, &text(&case.output)) {
             let file = format!("testdata/{program}/{}.out", case.name);
             let what = format!("{file} is not what the reference says: {difference}");

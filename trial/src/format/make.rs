@@ -34,7 +34,7 @@ impl Shape {
 
 impl Format {
     /// All cases up to some size, for a program's test: the largest with at most `most` cases.
-    pub fn all_small(&self, most: usize) -> Vec<String> {
+    pub fn all_small(&self, most: usize) -> Vec<Case> {
         let of = |size| self.all(size, Bounds::Program, most);
         let (mut low, mut high, mut cases) = (0, 1, of(0));
         loop {
@@ -61,11 +61,11 @@ impl Format {
     }
 
     /// All cases whose numbers and counts are at most `size`; one more than `most` if there are more.
-    pub fn all(&self, size: u64, bounds: Bounds, most: usize) -> Vec<String> {
+    pub fn all(&self, size: u64, bounds: Bounds, most: usize) -> Vec<Case> {
         let mut every = Every::default();
         let mut cases = Vec::new();
         loop {
-            cases.push(self.print(&self.make(&mut every, Size::UpTo(size), bounds)));
+            cases.push(self.make(&mut every, Size::UpTo(size), bounds));
             if cases.len() > most || !every.advance() {
                 return cases;
             }
@@ -73,11 +73,11 @@ impl Format {
     }
 
     /// A case of a size.
-    pub fn case(&self, choose: &mut dyn Choose, size: Size) -> String {
-        self.print(&self.make(choose, size, Bounds::Program))
+    pub fn case(&self, choose: &mut dyn Choose, size: Size) -> Case {
+        self.make(choose, size, Bounds::Program)
     }
 
-    /// The same within given ranges, not yet as text.
+    /// The same within given ranges.
     pub fn make(&self, choose: &mut dyn Choose, size: Size, bounds: Bounds) -> Case {
         let mut made = Made {
             choose,
@@ -99,17 +99,15 @@ impl Format {
         made.case
     }
 
-    /// An input as large as the judge allows.
+    /// An input as large as the judge allows; one case of it is held at a time.
     pub fn largest(&self, shape: Shape, seed: u64) -> String {
-        let cases: Vec<String> = self.largest_cases(shape, seed).collect();
-        self.input(&cases)
+        self.input(self.largest_cases(shape, seed))
     }
 
     /// Its cases, each made when it is asked for.
-    pub fn largest_cases(&self, shape: Shape, seed: u64) -> impl Iterator<Item = String> + '_ {
+    pub fn largest_cases(&self, shape: Shape, seed: u64) -> impl Iterator<Item = Case> + '_ {
         let mut random = Random(seed);
-        (0..self.most)
-            .map(move |_| self.print(&self.make(&mut random, Size::Largest(shape), Bounds::Judge)))
+        (0..self.most).map(move |_| self.make(&mut random, Size::Largest(shape), Bounds::Judge))
     }
 
     /// The names of the numbers that are counts of what follows.

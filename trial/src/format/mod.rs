@@ -299,6 +299,11 @@ pub struct Format {
 }
 
 impl Format {
+    /// Whether an input of the judge's holds one case only.
+    pub fn is_one(&self) -> bool {
+        self.cases == Cases::One || self.judge_cases.1 == 1
+    }
+
     /// How many cases the judge's inputs have.
     pub fn of_cases(self, least: u64, most: u64) -> Format {
         let judge_cases = (least, most);
@@ -476,12 +481,10 @@ impl Value {
     }
 }
 
-/// A case: its parts by name, and the bytes of the input in which it stands.
-#[derive(Clone, Default, Debug)]
+/// A case: its parts by name.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Case {
     parts: Vec<(&'static str, Value)>,
-    pub start: usize,
-    pub end: usize,
 }
 
 impl Case {
@@ -501,15 +504,11 @@ impl Case {
             Part::Line => None,
             _ => panic!("a part that no case is made of by name"),
         };
-        let given = Case {
-            parts,
-            ..Case::default()
-        };
+        let given = Case { parts };
         let names = format.parts.iter().filter_map(name);
         let parts = names.map(|name| (name, given.part(name).clone()));
         Case {
             parts: parts.collect(),
-            ..Case::default()
         }
     }
 
@@ -523,6 +522,14 @@ impl Case {
 
     pub fn number(&self, name: &str) -> u64 {
         self.part(name).number()
+    }
+
+    /// A number, or how many entries a list has.
+    pub fn amount(&self, name: &str) -> u64 {
+        match self.part(name) {
+            Value::Number(number) => *number,
+            of => of.list().len() as u64,
+        }
     }
 
     /// A list of numbers.

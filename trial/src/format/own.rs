@@ -33,6 +33,11 @@ pub trait Own: Sync {
         Vec::new()
     }
 
+    /// Whether its numbers are nodes of the graph of its case.
+    fn has_nodes(&self) -> bool {
+        false
+    }
+
     /// Its row in the table of the validator.
     fn row(&self) -> String;
 

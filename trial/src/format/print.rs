@@ -1,6 +1,7 @@
 //! Cases to text, with the lines of the statement.
 
 use super::{Case, Cases, Entries, Format, Part, Value};
+use std::borrow::Borrow;
 use std::fmt::{Display, Write};
 
 impl Format {
@@ -13,25 +14,30 @@ impl Format {
         text.0
     }
 
-    /// Cases as one input.
-    pub fn input(&self, cases: &[String]) -> String {
-        let cases: String = match self.cases {
-            Cases::Header => format!("{}\n{}", cases.len(), cases.concat()),
-            _ => cases.concat(),
-        };
-        match self.cases {
-            Cases::ToZero => cases + "0\n",
-            Cases::ToTwoZeros => cases + "0 0\n",
-            _ => cases,
+    /// Cases as one input, each printed as it comes.
+    pub fn input(&self, cases: impl IntoIterator<Item = impl Borrow<Case>>) -> String {
+        let (mut text, mut count) = (String::new(), 0);
+        for case in cases {
+            text += &self.print(case.borrow());
+            count += 1;
         }
+        match self.cases {
+            Cases::Header => text.insert_str(0, &format!("{count}\n")),
+            Cases::ToZero => text += "0\n",
+            Cases::ToTwoZeros => text += "0 0\n",
+            _ => {}
+        }
+        text
     }
 
     /// The inputs in which `cases` can be asked: one, or one for each.
-    pub fn inputs(&self, cases: &[String]) -> Vec<String> {
-        match self.cases {
-            Cases::One => cases.to_vec(),
-            _ => vec![self.input(cases)],
-        }
+    pub fn inputs<'a>(&self, cases: &'a [Case]) -> Vec<(&'a [Case], String)> {
+        let together = match self.cases {
+            Cases::One => 1,
+            _ => cases.len().max(1),
+        };
+        let groups = cases.chunks(together);
+        groups.map(|group| (group, self.input(group))).collect()
     }
 }
 

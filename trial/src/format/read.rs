@@ -14,6 +14,26 @@ pub struct Fault {
     pub is_end: bool,
 }
 
+impl Fault {
+    /// Its place in `input`, what is expected there, and what stands there.
+    pub fn words(&self, input: &[u8]) -> String {
+        let expected = match (self.is_end, self.expected) {
+            (_, Some((low, high))) => format!("expected an integer from {low} to {high}"),
+            (true, None) => "expected more".to_string(),
+            (false, None) => "found what cannot stand there".to_string(),
+        };
+        let before = String::from_utf8_lossy(&input[..self.at]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let rest = String::from_utf8_lossy(&input[self.at..]);
+        let found = match rest.split_whitespace().next() {
+            Some(word) => format!("{:?}", word.chars().take(40).collect::<String>()),
+            None => "the end".to_string(),
+        };
+        format!("line {line}, column {column}: {expected}, found {found}")
+    }
+}
+
 /// A token that was read: its bytes, its range if it is a number, and whether it is a count.
 #[derive(Clone)]
 pub struct Token {
@@ -322,10 +342,7 @@ impl Format {
             if reader.is_end() && may_end {
                 break;
             }
-            let mut case = Case {
-                start: reader.at,
-                ..Case::default()
-            };
+            let mut case = Case::default();
             let closes = |case: &Case, zeros: usize| {
                 let mut values = case.parts.iter().map(|part| &part.1);
                 values.len() == zeros
@@ -352,12 +369,8 @@ impl Format {
                     reader.closing.take().map_or(Ok(()), Err)?;
                 }
             }
-            case.end = reader.at;
             if let (Some((name, most)), Bounds::Judge) = (self.in_all, reader.bounds) {
-                in_all += match case.part(name) {
-                    Value::Number(number) => *number,
-                    of => of.list().len() as u64,
-                };
+                in_all += case.amount(name);
                 if in_all > most {
                     return Err(reader.fault(None, false));
                 }

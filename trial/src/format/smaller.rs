@@ -1,6 +1,6 @@
 //! Smaller cases than a given one, for a counterexample.
 
-use super::{Bounds, Case, Format, Part, Value};
+use super::{Bounds, Case, Format, List, Part, Value};
 
 /// Of the entries of a list that are looked at one by one.
 const LOOKED_AT: usize = 24;
@@ -8,11 +8,15 @@ const LOOKED_AT: usize = 24;
 /// A list of more entries is only halved.
 const MANY: usize = 1000;
 
+/// In a case of as many numbers all steps are tried.
+const FEW: usize = 6;
+
 impl Format {
-    /// Cases that are a step smaller than `case`: an entry less, half of the entries, a smaller number. Nodes of graphs
-    /// keep their numbers. Some are not within the judge's ranges.
+    /// Cases that are a step smaller than `case`: nodes less, an entry less, half of the entries, a smaller number. Some
+    /// are not within the judge's ranges.
     pub fn smaller(&self, case: &Case) -> Vec<Case> {
-        let mut cases = Vec::new();
+        let mut cases: Vec<Case> = self.without_idle_nodes(case).into_iter().collect();
+        let is_fine = case.parts.iter().map(|part| amount(&part.1)).sum::<usize>() <= FEW;
         for (at, (part, (_, value))) in self.valued().zip(&case.parts).enumerate() {
             let with = |value: Value| {
                 let mut case = case.clone();
@@ -36,7 +40,7 @@ impl Format {
                         cases.push(case);
                     }
                 }
-                _ => cases.extend(smaller(part, value).into_iter().map(with)),
+                _ => cases.extend(smaller(part, value, is_fine).into_iter().map(with)),
             }
         }
         cases
@@ -64,7 +68,6 @@ impl Format {
 
     /// Whether a case is within the judge's ranges, and is read as it is.
     pub fn is_judges(&self, case: &Case) -> bool {
-        let text = self.print(case);
         let alone = Format {
             cases: self.cases,
             most: 1,
@@ -72,10 +75,58 @@ impl Format {
             in_all: self.in_all,
             parts: self.parts.clone(),
         };
-        let input = alone.input(std::slice::from_ref(&text));
+        let input = alone.input([case]);
         let read = alone.read_within(input.as_bytes(), Bounds::Judge);
-        let is_same = matches!(&read.cases[..], [only] if self.print(only) == text);
-        read.fault.is_none() && is_same
+        read.fault.is_none() && matches!(&read.cases[..], [only] if only == case)
+    }
+
+    /// The case without the nodes of its graph that no edge and no token has, the others numbered anew.
+    fn without_idle_nodes(&self, case: &Case) -> Option<Case> {
+        let (nodes, base) = self.parts.iter().find_map(|part| match part {
+            Part::Edges(nodes, _) | Part::AnyEdges(nodes, _) => Some((*nodes, 1)),
+            Part::Successors(nodes, base) => Some((*nodes, *base)),
+            _ => None,
+        })?;
+        let mut case = case.clone();
+        let mut is_used = vec![false; usize::try_from(case.number(nodes)).ok()?];
+        let mut valued: Vec<(&Part, &mut Value)> = self
+            .valued()
+            .zip(case.parts.iter_mut().map(|part| &mut part.1))
+            .collect();
+        for (part, value) in &mut valued {
+            if let (Part::Successors(..), Value::List(rows)) = (*part, &**value) {
+                let has_edge = rows.iter().map(|row| !row.list().is_empty());
+                is_used
+                    .iter_mut()
+                    .zip(has_edge)
+                    .for_each(|(is_used, has)| *is_used |= has);
+            }
+            each_node(part, value, nodes, &mut |node| {
+                is_used[(*node - base) as usize] = true
+            });
+        }
+        let kept: Vec<usize> = (0..is_used.len()).filter(|&node| is_used[node]).collect();
+        if kept.is_empty() || kept.len() == is_used.len() {
+            return None;
+        }
+        for (part, value) in &mut valued {
+            each_node(part, value, nodes, &mut |node| {
+                let place = kept.binary_search(&((*node - base) as usize));
+                *node = place.unwrap_or(0) as u64 + base;
+            });
+            match (*part, &mut **value) {
+                (Part::Number(number), value) if number.name == nodes => {
+                    *value = Value::Number(kept.len() as u64);
+                }
+                (Part::Times(_, of, _) | Part::Successors(of, _), Value::List(list))
+                    if *of == nodes =>
+                {
+                    *list = kept.iter().map(|&node| list[node].clone()).collect();
+                }
+                _ => {}
+            }
+        }
+        Some(case)
     }
 
     /// The parts that have a value.
@@ -95,6 +146,43 @@ impl Format {
         let parts = self.valued().enumerate();
         let counted = parts.filter(|(_, part)| is_counted(part));
         counted.map(|(at, _)| at).collect()
+    }
+}
+
+/// Gives `to` each number of a part that is a node of a graph of as many nodes as the number called `nodes` says.
+fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mut u64)) {
+    match (part, value) {
+        (Part::Number(number), Value::Number(node)) if number.high.of == Some(nodes) => to(node),
+        (Part::Edges(..) | Part::AnyEdges(..) | Part::Successors(..), Value::List(rows)) => {
+            rows.iter_mut().for_each(|row| each_number(row, to));
+        }
+        (Part::Own(own), value) if own.has_nodes() => each_number(value, to),
+        (Part::List(List { entries, .. }) | Part::Times(_, _, entries), Value::List(list)) => {
+            let parts: Vec<&Part> = entries
+                .each
+                .iter()
+                .filter(|part| !matches!(part, Part::Line))
+                .collect();
+            for entry in list {
+                match (&parts[..], entry) {
+                    ([part], entry) => each_node(part, entry, nodes, to),
+                    (parts, Value::List(values)) => {
+                        let each = parts.iter().zip(values);
+                        each.for_each(|(part, value)| each_node(part, value, nodes, to));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn each_number(value: &mut Value, to: &mut dyn FnMut(&mut u64)) {
+    match value {
+        Value::Number(number) => to(number),
+        Value::List(list) => list.iter_mut().for_each(|value| each_number(value, to)),
+        Value::Word(_) => {}
     }
 }
 
@@ -145,23 +233,45 @@ fn without_some(list: &[Value]) -> Vec<Vec<Value>> {
     kept(list.len()).into_iter().map(of).collect()
 }
 
+/// Smaller numbers, in ascending order. The fine steps halve the distance to the number, and stop at powers of 2, beside
+/// which many a rule fails first.
+fn steps(number: u64, is_fine: bool) -> Vec<u64> {
+    let mut steps = vec![0, 1, number / 2, number.saturating_sub(1)];
+    if is_fine {
+        steps.extend((2..64).map(|half| number - (number >> half)));
+        let power = 1 << (63 - (number | 1).leading_zeros());
+        steps.extend([power - 1, power, power + 1]);
+    }
+    steps.retain(|&less| less < number);
+    steps.sort_unstable();
+    steps.dedup();
+    steps
+}
+
+/// How many numbers and letters a value has.
+fn amount(value: &Value) -> usize {
+    match value {
+        Value::Number(_) => 1,
+        Value::Word(word) => word.len(),
+        Value::List(list) => list.iter().map(amount).sum(),
+    }
+}
+
 /// A smaller value of a part.
-fn smaller(part: &Part, value: &Value) -> Vec<Value> {
+fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
     match (part, value) {
-        (Part::Number(_), Value::Number(number)) => {
-            let mut numbers = vec![0, 1, number / 2, number.saturating_sub(1)];
-            numbers.retain(|less| less < number);
-            numbers.dedup();
-            numbers.into_iter().map(Value::Number).collect()
-        }
+        (Part::Number(_), Value::Number(number)) => steps(*number, is_fine)
+            .into_iter()
+            .map(Value::Number)
+            .collect(),
         (Part::Word(..), Value::Word(word)) => {
             let letters: Vec<char> = word.chars().collect();
             let of = |kept: Vec<usize>| Value::Word(kept.iter().map(|&at| letters[at]).collect());
             kept(letters.len()).into_iter().map(of).collect()
         }
-        (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true),
+        (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true, is_fine),
         // Its length is that of a count.
-        (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false),
+        (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false, is_fine),
         (Part::Successors(..), Value::List(rows)) => {
             let mut all = Vec::new();
             for (at, row) in rows.iter().enumerate().take(LOOKED_AT) {
@@ -179,7 +289,12 @@ fn smaller(part: &Part, value: &Value) -> Vec<Value> {
 }
 
 /// A list with fewer entries, if it may have fewer, or with one of the first entries smaller.
-pub fn smaller_list(each: &[Part], list: &[Value], may_be_shorter: bool) -> Vec<Value> {
+pub fn smaller_list(
+    each: &[Part],
+    list: &[Value],
+    may_be_shorter: bool,
+    is_fine: bool,
+) -> Vec<Value> {
     let mut lists = match may_be_shorter {
         true => without_some(list),
         false => Vec::new(),
@@ -196,10 +311,10 @@ pub fn smaller_list(each: &[Part], list: &[Value], may_be_shorter: bool) -> Vec<
             lists.push(list);
         };
         match (&parts[..], entry) {
-            ([part], entry) => smaller(part, entry).into_iter().for_each(&mut put),
+            ([part], entry) => smaller(part, entry, is_fine).into_iter().for_each(&mut put),
             (parts, Value::List(values)) => {
                 for (place, (part, value)) in parts.iter().zip(values).enumerate() {
-                    for value in smaller(part, value) {
+                    for value in smaller(part, value, is_fine) {
                         let mut values = values.clone();
                         values[place] = value;
                         put(Value::List(values));

@@ -2,9 +2,9 @@
 
 use super::nim::is_odd;
 use super::subtraction::below;
-use super::{each, Game, Options};
+use super::{each, Game, Options, Why};
 
-pub fn limited(heaps: &[u64], limits: &[u64]) -> bool {
+pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
     if heaps
         .iter()
         .map(|heap| heap.saturating_add(1))
@@ -18,7 +18,7 @@ pub fn limited(heaps: &[u64], limits: &[u64]) -> bool {
                     .collect()
             })
         };
-        return Game::new(options).won(heaps);
+        return Game::new(options).won(heaps, why);
     }
     // Second method: what is left beyond whole rounds of limit + 1, each answered by its
     // complement.

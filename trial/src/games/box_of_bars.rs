@@ -1,6 +1,6 @@
 //! Bars that are taken out of a box, and shortened outside; heaps that are removed before Nim.
 
-use super::{Game, Position};
+use super::{Game, Position, Why};
 
 /// A position: how many bars are in the box, those, and the ones outside.
 fn options(position: &[u64]) -> Vec<Position> {
@@ -32,12 +32,12 @@ fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn won(bars: &[u64]) -> bool {
+pub fn won(bars: &[u64], why: &mut Why) -> bool {
     if bars.len() <= 3 && bars.iter().all(|&bar| bar <= 6)
         || bars.len() == 4 && bars.iter().all(|&bar| bar <= 3)
     {
         let position = [&[bars.len() as u64][..], bars].concat();
-        return Game::new(options).won(&position);
+        return Game::new(options).won(&position, why);
     }
     // Second method: whether some bars, not none, have the nim-sum 0, by all sums that there are.
     let mut sums = std::collections::HashSet::new();

@@ -1,10 +1,10 @@
 //! Graphs of cycles out of which connected parts are taken.
 
 use super::nim::is_odd;
-use super::{Case, Game};
+use super::{Case, Game, Why};
 use rustc_hash::FxHashSet as HashSet;
 
-pub fn won(case: &Case) -> bool {
+pub fn won(case: &Case, why: &mut Why) -> bool {
     let (n, l, r) = (case.number("n"), case.number("l"), case.number("r"));
     let edges = case.lists("cycles");
     if n > 9 {
@@ -20,7 +20,7 @@ pub fn won(case: &Case) -> bool {
         let fits = |part: &&u64| position[0] & **part == **part;
         parts.iter().filter(fits).map(left).collect()
     };
-    Game::new(options).won(&[(1 << n) - 1])
+    Game::new(options).won(&[(1 << n) - 1], why)
 }
 
 /// All connected sets of vertices: each with one more beside it.

@@ -8,7 +8,7 @@ pub fn first_winning(numbers: &[u64]) -> Option<usize> {
     if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
         let mut game = Game::new(proper_divisors);
         let all = proper_divisors(numbers);
-        let winning = all.iter().find(|option| !game.won(option));
+        let winning = all.iter().find(|option| !game.search(option));
         winning.map(|option| {
             (0..)
                 .find(|&place: &usize| option[place] != numbers[place])

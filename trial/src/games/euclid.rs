@@ -1,6 +1,6 @@
 //! Euclid's game.
 
-use super::{Game, Options, Position};
+use super::{Game, Options, Position, Why};
 
 pub fn multiples(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
@@ -15,9 +15,9 @@ pub fn multiples(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn won(a: u64, b: u64, game: &mut Game<Options>) -> bool {
+pub fn won(a: u64, b: u64, game: &mut Game<Options>, why: &mut Why) -> bool {
     if a.max(b) <= 60 {
-        return game.won(&[a, b]);
+        return game.won(&[a, b], why);
     }
     // Second method: down Euclid's algorithm to a choice, or to the end.
     let (mut more, mut less) = (a.max(b), a.min(b));

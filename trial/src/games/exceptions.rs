@@ -1,11 +1,11 @@
 //! Heaps of which a part may be taken, or some numbers not, or that become two.
 
 use super::nim::{is_odd, is_small};
-use super::{each, Game};
+use super::{each, Game, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Heaps with a K each, of which up to a K-th part may be taken.
-pub fn parts_won(heaps: &[(u64, u64)]) -> bool {
+pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
     let sizes: Vec<u64> = heaps.iter().map(|heap| heap.0).collect();
     if is_small(&sizes) {
         let options = |position: &[u64]| {
@@ -15,7 +15,7 @@ pub fn parts_won(heaps: &[(u64, u64)]) -> bool {
                     .collect()
             })
         };
-        return Game::new(options).won(&sizes);
+        return Game::new(options).won(&sizes, why);
     }
     let values = heaps.iter().map(|&(heap, k)| match heap {
         // Second method: a table with a set for each heap.

@@ -5,9 +5,9 @@ use super::{answer, choose, line, Game, Options, Position, Reference};
 /// Who wins with `n`, in these words.
 pub fn winner(first: &'static str, second: &'static str) -> Reference {
     let mut game = Game::new(options);
-    answer(move |case| {
+    answer(move |case, why| {
         let won = match case.number("n") {
-            n @ 0..=60 => game.won(&[n, n.saturating_sub(1)]),
+            n @ 0..=60 => game.won(&[n, n.saturating_sub(1)], why),
             n => zeckendorf(n).len() > 1,
         };
         choose(won, first, second)
@@ -21,7 +21,7 @@ pub fn least_take(n: u64) -> String {
         return line(&[numbers(100)[least] as u64]);
     }
     let mut game = Game::new(options as Options);
-    let take = (1..=n).find(|take| !game.won(&[n - take, 2 * take]));
+    let take = (1..=n).find(|take| !game.search(&[n - take, 2 * take]));
     line(&[take.unwrap()])
 }
 

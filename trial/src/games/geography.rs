@@ -52,7 +52,7 @@ impl Board {
         let count = self.cells.len();
         let lost: Vec<bool> = match count <= 16 {
             true => (0..count)
-                .map(|at| !self.won(at, &mut vec![false; count]))
+                .map(|at| !self.wins(at, &mut vec![false; count]))
                 .collect(),
             false => self.spare(),
         };
@@ -61,11 +61,11 @@ impl Board {
     }
 
     /// Played out, from a cell, when it has been on some.
-    pub fn won(&self, at: usize, been: &mut Vec<bool>) -> bool {
+    pub fn wins(&self, at: usize, been: &mut Vec<bool>) -> bool {
         been[at] = true;
         let won = self.beside[at]
             .iter()
-            .any(|&to| !been[to] && !self.won(to, been));
+            .any(|&to| !been[to] && !self.wins(to, been));
         been[at] = false;
         won
     }

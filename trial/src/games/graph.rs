@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph.
 
 use super::nim::is_odd;
-use super::{each, Game};
+use super::{each, Game, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The successors of each node, and the values, once they are needed.
@@ -25,13 +25,17 @@ impl Graph {
         }
     }
 
-    pub fn won(&mut self, tokens: &[u64]) -> bool {
+    pub fn is_won(&mut self, tokens: &[u64]) -> bool {
+        self.won(tokens, &mut Why::default())
+    }
+
+    pub fn won(&mut self, tokens: &[u64], why: &mut Why) -> bool {
         let tokens: Vec<u64> = tokens.iter().map(|token| token - self.base).collect();
         if self.successors.len() <= 8 && tokens.len() <= 3 {
             let successors = &self.successors;
             let options =
                 |position: &[u64]| each(position, |_, node| successors[node as usize].clone());
-            return Game::new(options).won(&tokens);
+            return Game::new(options).won(&tokens, why);
         }
         if self.values.is_empty() {
             self.values = values(&self.successors);

@@ -1,7 +1,7 @@
 //! Heaps of several kinds: split, merged, taken from at both ends, or one from each of a choice.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position};
+use super::{Game, Options, Position, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Second method: the values by definition, from the pairs of heaps that a heap may become.
@@ -70,9 +70,9 @@ impl Grundy {
         }
     }
 
-    pub fn won(&mut self, heaps: &[u64]) -> bool {
+    pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {
         if heaps.iter().sum::<u64>() <= 16 {
-            return self.game.won(heaps);
+            return self.game.won(heaps, why);
         }
         if let [heap] = *heaps {
             if heap > 20_000 {

@@ -1,6 +1,6 @@
 //! Heaps that remember their last move.
 
-use super::{Game, Position};
+use super::{Game, Position, Why};
 
 /// The moves of one heap after a move of the kind `last`: what is left, and the kind. The first kind, 0, may repeat.
 fn moves(takes: [u64; 3], heap: u64, last: u64) -> Vec<[u64; 2]> {
@@ -23,11 +23,11 @@ fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn played_out(takes: [u64; 3], heaps: &[u64]) -> u64 {
+pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Why) -> u64 {
     // No move before: as after one that may repeat.
     let position: Position = heaps.iter().flat_map(|&heap| [heap, 0]).collect();
     let mut game = Game::new(|position: &[u64]| options(takes, position));
-    game.won(&position);
+    game.won(&position, why);
     let all = options(takes, &position);
     all.iter().filter(|option| !game.search(option)).count() as u64
 }

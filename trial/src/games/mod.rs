@@ -39,13 +39,20 @@ pub mod wythoff;
 
 use crate::format::Case;
 use rustc_hash::FxHashMap as HashMap;
-use std::cell::RefCell;
+
+/// Why the position of a case is won or lost. It is found only if it is asked for, and only where the case is a position
+/// that a [`Game`] plays out.
+#[derive(Default)]
+pub struct Why {
+    pub is_asked: bool,
+    pub said: Option<String>,
+}
 
 /// What a program answers to a case: its lines.
-pub type Reference = Box<dyn FnMut(&Case) -> String>;
+pub type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
 
 /// A reference.
-pub fn answer(reference: impl FnMut(&Case) -> String + 'static) -> Reference {
+pub fn answer(reference: impl FnMut(&Case, &mut Why) -> String + 'static) -> Reference {
     Box::new(reference)
 }
 
@@ -77,14 +84,18 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
         }
     }
 
-    pub fn won(&mut self, position: &[u64]) -> bool {
+    /// Whether the first player wins a case's own position, and `why`.
+    pub fn won(&mut self, position: &[u64], why: &mut Why) -> bool {
         let won = self.search(position);
-        let options = (self.options)(position);
-        let lost = options.iter().find(|option| !self.search(option));
-        WHY.with(|why| *why.borrow_mut() = Some(reason(position, won, options.len(), lost)));
+        if why.is_asked {
+            let options = (self.options)(position);
+            let lost = options.iter().find(|option| !self.search(option));
+            why.said = Some(reason(position, won, options.len(), lost));
+        }
         won
     }
 
+    /// Whether the first player wins a position.
     pub fn search(&mut self, position: &[u64]) -> bool {
         if let Some(&won) = self.memo.get(position) {
             return won;
@@ -97,15 +108,6 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
         self.memo.insert(position.to_vec(), won);
         won
     }
-}
-
-thread_local! {
-    static WHY: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// Why the position that was played out last is won or lost, if it was one of a [`Game`].
-pub fn why() -> Option<String> {
-    WHY.with(|why| why.borrow_mut().take())
 }
 
 fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
@@ -141,11 +143,11 @@ pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Posit
 }
 
 /// A reference whose lines begin with the number of the case and end with the winner.
-pub fn numbered(mut won: impl FnMut(&Case) -> bool + 'static) -> Reference {
+pub fn numbered(mut won: impl FnMut(&Case, &mut Why) -> bool + 'static) -> Reference {
     let mut number = 0;
-    answer(move |case| {
+    answer(move |case, why| {
         number += 1;
-        format!("Case {number}: {}", choose(won(case), "Alice", "Bob"))
+        format!("Case {number}: {}", choose(won(case, why), "Alice", "Bob"))
     })
 }
 

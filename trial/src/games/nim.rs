@@ -1,6 +1,6 @@
 //! Nim, normal and misere.
 
-use super::{choose, each, line, Game, Options, Position};
+use super::{choose, each, line, Game, Options, Position, Why};
 
 /// In how many heaps each binary digit is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
@@ -39,9 +39,13 @@ impl Nim {
         Nim { game, misere }
     }
 
-    pub fn won(&mut self, heaps: &[u64]) -> bool {
+    pub fn is_won(&mut self, heaps: &[u64]) -> bool {
+        self.won(heaps, &mut Why::default())
+    }
+
+    pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {
         if is_small(heaps) {
-            return self.game.won(heaps);
+            return self.game.won(heaps, why);
         }
         // Second method (Bouton's own): the binary digits written below one another, by the parity of
         // each column; in misere play the same unless no heap is greater than 1.
@@ -58,7 +62,7 @@ impl Nim {
                 for left in 0..heap {
                     let mut option = heaps.to_vec();
                     option[place] = left;
-                    if !self.won(&option) {
+                    if !self.is_won(&option) {
                         moves.push((heap, left));
                     }
                 }
@@ -94,12 +98,12 @@ impl Nim {
     }
 
     /// Whether it is won, and the winning moves.
-    pub fn moves(&mut self, heaps: &[u64]) -> String {
+    pub fn moves(&mut self, heaps: &[u64], why: &mut Why) -> String {
         let moves = self.winning(heaps);
         let lines: String = moves
             .iter()
             .map(|&(heap, left)| line(&[heap, left]))
             .collect();
-        choose(self.won(heaps), "Yes", "No") + &lines
+        choose(self.won(heaps, why), "Yes", "No") + &lines
     }
 }

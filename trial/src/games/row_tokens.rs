@@ -1,9 +1,9 @@
 //! Tokens on a row.
 
 use super::nim::is_odd;
-use super::{each, Game};
+use super::{each, Game, Why};
 
-pub fn won(mut cells: Vec<u64>) -> bool {
+pub fn won(mut cells: Vec<u64>, why: &mut Why) -> bool {
     cells.sort_unstable();
     if cells.len() <= 4 && cells.iter().all(|&cell| cell <= 10) {
         let options = |position: &[u64]| {
@@ -16,7 +16,7 @@ pub fn won(mut cells: Vec<u64>) -> bool {
             };
             each(position, |place, cell| (low(place)..cell).collect())
         };
-        return Game::new(options).won(&cells);
+        return Game::new(options).won(&cells, why);
     }
     // Second method: from the right, the gaps between the tokens of each pair are heaps of Nim.
     if cells.len() % 2 == 1 {

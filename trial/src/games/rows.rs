@@ -77,7 +77,7 @@ pub fn winning_cells(row: &str) -> Vec<u64> {
         };
         let mut wins = |cell: &usize| {
             let after = after(*cell);
-            three(&after) || !after.contains(&false) || !game.won(&[bits(&after)])
+            three(&after) || !after.contains(&false) || !game.search(&[bits(&after)])
         };
         return cells
             .filter(|cell| wins(cell))

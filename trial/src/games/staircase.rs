@@ -1,7 +1,7 @@
 //! Staircase Nim, and what it looks like on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position};
+use super::{Game, Options, Position, Why};
 
 /// Some balls down a step, of which the first is on the ground's.
 pub fn stair(position: &[u64]) -> Vec<Position> {
@@ -19,14 +19,14 @@ pub fn stair(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn stair_won(steps: &[u64], game: &mut Game<Options>) -> bool {
+pub fn stair_won(steps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     if steps.len() <= 5
         && steps
             .iter()
             .fold(0, |sum: u64, &balls| sum.saturating_add(balls))
             <= 9
     {
-        return game.won(steps);
+        return game.won(steps, why);
     }
     // Second method: without what a ball on a second, fourth, ... step is worth, which is nothing.
     is_odd(&steps.iter().step_by(2).copied().collect::<Vec<u64>>())
@@ -68,7 +68,7 @@ pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
             let heaps = swapped.iter().zip(&is_step);
             let heaps: Vec<u64> = heaps.filter(|of| *of.1).map(|of| *of.0).collect();
             let is_won = match is_small {
-                true => game.won(&swapped),
+                true => game.search(&swapped),
                 false => heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
             };
             lost += u64::from(!is_won);

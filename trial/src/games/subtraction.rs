@@ -1,7 +1,7 @@
 //! Subtraction games.
 
 use super::nim::{is_odd, is_small};
-use super::{answer, choose, each, Game, Position, Reference};
+use super::{answer, choose, each, Game, Position, Reference, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A heap from which one of some numbers is taken: up to 60 by all moves. Second method for larger ones: the
@@ -13,7 +13,7 @@ pub fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Reference {
         takes.map(|take| vec![n - take]).collect()
     };
     let mut game = Game::new(options);
-    answer(move |case| {
+    answer(move |case, why| {
         let n = case.number("n");
         let digits = n.to_string().into_bytes();
         let last = |count: usize| {
@@ -22,7 +22,7 @@ pub fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Reference {
         };
         let sum: u64 = digits.iter().map(|digit| u64::from(digit - b'0')).sum();
         let won = match (n, lost) {
-            (0..=60, _) => game.won(&[n]),
+            (0..=60, _) => game.won(&[n], why),
             (_, 6) => last(1) % 2 == 1 || sum % 3 != 0,
             _ => last(2) % 4 != 0,
         };
@@ -48,10 +48,10 @@ pub fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
     lost
 }
 
-pub fn won(set: &[u64], heaps: &[u64]) -> bool {
+pub fn won(set: &[u64], heaps: &[u64], why: &mut Why) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| each(position, |_, heap| below(heap, set));
-        return Game::new(options).won(heaps);
+        return Game::new(options).won(heaps, why);
     }
     is_odd(&values(set, heaps))
 }
@@ -95,7 +95,7 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
         table.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
     let value = |heap: u64| match heap {
-        0..=20 => (0..).find(|&nim| !game.won(&[heap, nim])).unwrap(),
+        0..=20 => (0..).find(|&nim| !game.search(&[heap, nim])).unwrap(),
         _ => table[heap as usize],
     };
     reduced.into_iter().map(value).collect()

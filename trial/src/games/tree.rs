@@ -1,6 +1,6 @@
 //! Trees that are cut, and tokens that go down a tree.
 
-use super::{each, Game, Position};
+use super::{each, Game, Position, Why};
 use crate::format::Case;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -35,9 +35,9 @@ impl Tree {
         Tree { edges, weights }
     }
 
-    pub fn won(&self) -> bool {
+    pub fn won(&self, why: &mut Why) -> bool {
         if self.edges.len() <= 10 && is_sum_up_to(24, &self.weights) {
-            return Game::new(|weights: &[u64]| self.options(weights)).won(&self.weights);
+            return Game::new(|weights: &[u64]| self.options(weights)).won(&self.weights, why);
         }
         self.nim_value() != 0
     }

@@ -1,7 +1,7 @@
 //! Writing one of two symbols into the cells of a row, which are 0 where they are empty, and else 1 or 2.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position};
+use super::{Game, Options, Position, Why};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 fn writing(position: &[u64]) -> Vec<Position> {
@@ -34,13 +34,13 @@ impl Row {
     }
 
     /// A row of `n` cells, of which some hold a symbol.
-    pub fn won(&mut self, n: u64, marks: &[(u64, u64)]) -> bool {
+    pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Why) -> bool {
         if n <= 8 {
             let mut row = vec![0; n as usize];
             marks
                 .iter()
                 .for_each(|mark| row[mark.0 as usize - 1] = mark.1);
-            return self.game.won(&row);
+            return self.game.won(&row, why);
         }
         // Second method: the values of the gaps by definition.
         let mut values = Vec::new();

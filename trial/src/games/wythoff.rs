@@ -41,7 +41,7 @@ pub fn winning(a: u64, b: u64, game: &mut Game<Options>) -> String {
     let small = is_small(a, b);
     let mut lost = |a: u64, b: u64| {
         if small {
-            !game.won(&[a, b])
+            !game.search(&[a, b])
         } else {
             self::lost(a, b)
         }

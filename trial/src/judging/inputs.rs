@@ -1,12 +1,15 @@
 //! What a solution is tried with, stage by stage.
 
-use crate::format::{Bounds, Cases, Format, Part, Size};
+use crate::format::{Bounds, Case, Format, Part, Size};
 use crate::random::{Choose, Random};
 use crate::suite::{cases, Golden};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Cases of an input: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
+
+/// Small cases that are held at most.
+const MOST_SMALL: usize = 300_000;
 
 /// The golden cases of a program, and those of them that its judge could not give, if there is one. The sample is its own.
 pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, Vec<Golden>) {
@@ -20,66 +23,97 @@ pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, 
 /// The cases of a size: the largest number or count in them.
 pub struct OfSize {
     pub size: u64,
-    pub cases: Vec<String>,
+    pub cases: Vec<Case>,
     /// Whether there are no others.
     pub is_all: bool,
 }
 
-/// All cases within the judge's ranges in the order of their size, and for each size in the order of enumeration;
-/// `most` in all.
-pub fn small(format: &Format, most: usize) -> Vec<OfSize> {
-    if matches!(format.parts[..], [Part::Number(_)]) {
-        return numbers(format, most);
+/// All cases within the judge's ranges in the order of their size, and for each size in the order of enumeration. Each
+/// size is made when it is asked for.
+pub struct Small<'a> {
+    format: &'a Format,
+    most: usize,
+    size: u64,
+    seen: HashSet<Case>,
+    /// How many sizes in a row had no new case.
+    empty: u32,
+    /// Of a format of one number, which is the size, all cases are made at once.
+    numbers: Option<std::vec::IntoIter<Case>>,
+}
+
+impl Small<'_> {
+    /// At most `most` cases in all.
+    pub fn new(format: &Format, most: usize) -> Small<'_> {
+        let most = most.min(MOST_SMALL);
+        let is_number = matches!(format.parts[..], [Part::Number(_)]);
+        Small {
+            format,
+            most,
+            size: 0,
+            seen: HashSet::default(),
+            empty: 0,
+            numbers: is_number.then(|| {
+                let mut cases = format.all(u64::MAX, Bounds::Judge, most);
+                cases.truncate(most);
+                cases.into_iter()
+            }),
+        }
     }
-    let mut seen = HashSet::default();
-    let mut sizes = Vec::new();
-    let mut empty = 0;
-    for size in 0.. {
-        let room = most.saturating_sub(seen.len());
-        // What is larger than before stands behind what was there: it is made anew and left out.
-        let mut cases = format.all(size, Bounds::Judge, most);
-        cases.retain(|case| seen.insert(case.clone()));
-        let is_all = cases.len() <= room;
-        cases.truncate(room);
-        empty = if cases.is_empty() { empty + 1 } else { 0 };
-        if !cases.is_empty() {
-            sizes.push(OfSize {
+}
+
+impl Iterator for Small<'_> {
+    type Item = OfSize;
+
+    fn next(&mut self) -> Option<OfSize> {
+        if let Some(numbers) = &mut self.numbers {
+            let case = numbers.next()?;
+            let size = self.format.print(&case).trim_end().parse().ok()?;
+            let (cases, is_all) = (vec![case], true);
+            return Some(OfSize {
                 size,
                 cases,
                 is_all,
             });
         }
         // The sizes of some formats end.
-        if seen.len() >= most || empty > 3 {
-            break;
+        while self.seen.len() < self.most && self.empty <= 3 {
+            let (room, size) = (self.most - self.seen.len(), self.size);
+            // What is larger than before stands behind what was there: it is made anew and left out.
+            let mut cases = self.format.all(size, Bounds::Judge, self.most);
+            cases.retain(|case| self.seen.insert(case.clone()));
+            let is_all = cases.len() <= room;
+            cases.truncate(room);
+            self.size += 1;
+            if !cases.is_empty() {
+                self.empty = 0;
+                return Some(OfSize {
+                    size,
+                    cases,
+                    is_all,
+                });
+            }
+            self.empty += 1;
         }
+        None
     }
-    sizes
 }
 
-/// Those of a format of one number, which is the size: all are made at once.
-fn numbers(format: &Format, most: usize) -> Vec<OfSize> {
-    let mut cases = format.all(u64::MAX, Bounds::Judge, most);
-    cases.truncate(most);
-    let of_size = |case: String| OfSize {
-        size: case.trim_end().parse().expect("a number"),
-        cases: vec![case],
-        is_all: true,
-    };
-    cases.into_iter().map(of_size).collect()
+/// The first `most` of them.
+pub fn first_small(format: &Format, most: usize) -> Vec<Case> {
+    Small::new(format, most).flat_map(|of| of.cases).collect()
 }
 
 /// `count` seeded cases within the judge's ranges: of few numbers and of many, small and large ones; and of some of
 /// them variants that differ in the last number only, among which there are positions of both outcomes.
-pub fn random(format: &Format, seed: u64, count: usize) -> Vec<String> {
+pub fn random(format: &Format, seed: u64, count: usize) -> Vec<Case> {
     let random = &mut Random(seed);
     let mut cases = Vec::new();
     while cases.len() < count {
         let most = [2, 5, 10, 30][random.below(4) as usize];
         let case = format.make(random, Size::Mixed(most), Bounds::Judge);
-        cases.push(format.print(&case));
         let variants = format.variants(&case, 24);
-        cases.extend(variants.iter().map(|case| format.print(case)));
+        cases.push(case);
+        cases.extend(variants);
     }
     cases.truncate(count);
     cases
@@ -103,15 +137,11 @@ pub fn balanced(answers: &[String]) -> Vec<usize> {
 /// What an answer says, without its numbers; of an answer of numbers whether the first is 0.
 fn kind(answer: &str) -> String {
     let letters: String = answer.chars().filter(|c| c.is_alphabetic()).collect();
-    match letters.is_empty() {
-        true => (answer.split_whitespace().next() == Some("0")).to_string(),
-        false => letters,
+    if letters.is_empty() {
+        (answer.split_whitespace().next() == Some("0")).to_string()
+    } else {
+        letters
     }
-}
-
-/// Whether an input of the judge's holds one case only.
-pub fn is_one(format: &Format) -> bool {
-    format.cases == Cases::One || format.judge_cases.1 == 1
 }
 
 /// How many large cases may stand in an input: as many as in the judge's largest, or a few.
@@ -120,18 +150,20 @@ pub fn most_large(format: &Format) -> usize {
 }
 
 /// Cases in as few inputs as the judge's limits on an input allow, and at most `most` in each.
-pub fn groups<'a>(format: &Format, cases: &'a [String], most: usize) -> Vec<&'a [String]> {
+pub fn groups<'a>(format: &Format, cases: &'a [Case], most: usize) -> Vec<&'a [Case]> {
     let judge = usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER);
     let most = most.min(TOGETHER).min(judge).max(1);
-    let is_within = |group: &[String]| {
-        let read = format.read_within(input(format, group).as_bytes(), Bounds::Judge);
-        group.len() == 1 || read.fault.is_none()
+    let is_within = |group: &[Case]| match format.in_all {
+        Some((name, most)) if group.len() > 1 => {
+            group.iter().map(|case| case.amount(name)).sum::<u64>() <= most
+        }
+        _ => true,
     };
     let mut groups = Vec::new();
     let mut rest = cases;
     while !rest.is_empty() {
         let mut length = most.min(rest.len());
-        while format.in_all.is_some() && !is_within(&rest[..length]) {
+        while !is_within(&rest[..length]) {
             length /= 2;
         }
         groups.push(&rest[..length]);
@@ -141,11 +173,17 @@ pub fn groups<'a>(format: &Format, cases: &'a [String], most: usize) -> Vec<&'a 
 }
 
 /// Cases as one input, with as many as the judge gives at least: the last one comes again.
-pub fn input(format: &Format, cases: &[String]) -> String {
-    let mut all = cases.to_vec();
-    if let Some(last) = cases.last() {
-        let least = usize::try_from(format.judge_cases.0).unwrap_or(0);
-        all.resize(least.max(cases.len()), last.clone());
-    }
-    format.input(&all)
+pub fn input(format: &Format, cases: &[Case]) -> String {
+    format.input(as_many_as_the_judge(format, cases))
+}
+
+/// Cases, the last one again until they are as many as the judge gives at least.
+pub fn as_many_as_the_judge<'a>(
+    format: &Format,
+    cases: &'a [Case],
+) -> impl Iterator<Item = &'a Case> {
+    let least = usize::try_from(format.judge_cases.0).unwrap_or(0);
+    let more = least.saturating_sub(cases.len());
+    let last = cases.last().into_iter().cycle().take(more);
+    cases.iter().chain(last)
 }

@@ -15,6 +15,15 @@ pub struct Solution {
     pub added: u64,
 }
 
+/// How a file is compiled, where it is not as usual.
+#[derive(Clone, Default)]
+pub struct Language {
+    /// The standard or the edition, such as `c++20`.
+    pub standard: String,
+    /// Further flags of the compiler.
+    pub flags: String,
+}
+
 /// Why there is nothing to run.
 pub enum Refusal {
     /// The compiler's own words.
@@ -26,13 +35,32 @@ pub enum Refusal {
 /// Seconds for compiling: more than judges give.
 const COMPILING: f64 = 60.0;
 
-/// A command as it is.
+/// A command as it is. One that calls an interpreter or a virtual machine is given what that takes, as a file is.
 pub fn command(line: &str) -> Solution {
+    let mut words = line.split_whitespace().skip_while(|word| *word == "exec");
+    let first = words.next().unwrap_or_default();
     Solution {
         command: ["sh", "-c", line].map(str::to_string).into(),
         said: format!("runs {line}"),
-        added: 0,
+        added: nothing_of(first).map_or(0, |mut nothing| memory_of_nothing(&mut nothing)),
     }
+}
+
+/// What makes an interpreter or a virtual machine do nothing, if the tool is one.
+fn nothing_of(tool: &str) -> Option<Command> {
+    let name = Path::new(tool).file_name()?.to_str()?;
+    let arguments: &[&str] = if name.starts_with("python") || name.starts_with("pypy") {
+        &["-c", "pass"]
+    } else if name.starts_with("node") {
+        &["-e", "0"]
+    } else if name == "java" {
+        &["-XX:+UseSerialGC", "-version"]
+    } else {
+        return None;
+    };
+    let mut command = Command::new(tool);
+    command.args(arguments);
+    Some(command)
 }
 
 /// Compiles `file` into `folder`, if its language wants that.
@@ -40,7 +68,7 @@ pub fn command(line: &str) -> Solution {
 /// # Errors
 ///
 /// If the file is not there, its ending names no language, the language is not installed, or it does not compile.
-pub fn solution(file: &str, folder: &Path) -> Result<Solution, Refusal> {
+pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Solution, Refusal> {
     let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
     // A pipe would be read here and be empty for the compiler.
     let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
@@ -56,46 +84,42 @@ pub fn solution(file: &str, folder: &Path) -> Result<Solution, Refusal> {
     let binary = folder.join("solution").display().to_string();
     let here = folder.display().to_string();
     let of = |compiler: &[&str], run: &[&str]| -> Result<Solution, Refusal> {
-        if !compiler.is_empty() {
-            compile(compiler, folder)?;
-        }
-        let said = match compiler.is_empty() {
-            true => format!("runs {}", run.join(" ")),
-            false => format!("compiled: {}", compiler.join(" ")),
+        let said = if compiler.is_empty() {
+            format!("runs {}", run.join(" "))
+        } else {
+            let flags = language.flags.split_whitespace();
+            let compiler: Vec<&str> = compiler.iter().copied().chain(flags).collect();
+            compile(&compiler, folder)?;
+            format!("compiled: {}", compiler.join(" "))
         };
         Ok(Solution {
             command: run.iter().map(|word| word.to_string()).collect(),
             said,
-            added: 0,
+            added: nothing_of(run[0]).map_or(0, |mut nothing| memory_of_nothing(&mut nothing)),
         })
+    };
+    let standard = |usual: &str| {
+        let asked = &language.standard[..];
+        format!("-std={}", if asked.is_empty() { usual } else { asked })
     };
     let ending = Path::new(file).extension().unwrap_or_default();
     match ending.to_str().unwrap_or_default() {
         "cpp" | "cc" | "cxx" | "C" => of(
-            &[&first(&["g++", "clang++"])?, "-O2", "-std=gnu++17", "-o", &binary, file],
+            &[&first(&["g++", "clang++"])?, "-O2", &standard("gnu++17"), "-o", &binary, file],
             &[&binary],
         ),
         "c" => of(
-            &[&first(&["gcc", "clang", "cc"])?, "-O2", "-std=gnu11", "-o", &binary, file, "-lm"],
+            &[&first(&["gcc", "clang", "cc"])?, "-O2", &standard("gnu11"), "-o", &binary, file, "-lm"],
             &[&binary],
         ),
-        "rs" => of(
-            &[&first(&["rustc"])?, "-O", "--edition", "2021", "-o", &binary, file],
-            &[&binary],
-        ),
+        "rs" => {
+            let asked = &language.standard[..];
+            let edition = if asked.is_empty() { "2021" } else { asked };
+            of(&[&first(&["rustc"])?, "-O", "--edition", edition, "-o", &binary, file], &[&binary])
+        }
         "go" => of(&[&first(&["go"])?, "build", "-o", &binary, file], &[&binary]),
-        "py" => {
-            let python = first(&["python3", "python"])?;
-            let added = memory_of_nothing(Command::new(&python).args(["-c", "pass"]));
-            let solution = of(&[], &[&python, file])?;
-            Ok(Solution { added, ..solution })
-        }
-        "js" => {
-            let node = first(&["node", "nodejs"])?;
-            let added = memory_of_nothing(Command::new(&node).args(["-e", "0"]));
-            let solution = of(&[], &[&node, "--stack-size=65500", file])?;
-            Ok(Solution { added, ..solution })
-        }
+        "py" => of(&[], &[&first(&["python3", "python"])?, file]),
+        "js" => of(&[], &[&first(&["node", "nodejs"])?, "--stack-size=65500", file]),
         "java" => {
             let (javac, java) = (first(&["javac"])?, first(&["java"])?);
             let class = public_class(&String::from_utf8_lossy(&source));
@@ -107,9 +131,7 @@ pub fn solution(file: &str, folder: &Path) -> Result<Solution, Refusal> {
             let named = named.display().to_string();
             let compiler = [&javac[..], "-encoding", "UTF-8", "-d", &here, &named];
             let run = [&java[..], "-Xss256m", "-XX:+UseSerialGC", "-cp", &here, &class];
-            let solution = of(&compiler, &run)?;
-            let added = memory_of_nothing(Command::new(&java).args(["-XX:+UseSerialGC", "-version"]));
-            Ok(Solution { added, ..solution })
+            of(&compiler, &run)
         }
         other => Err(Refusal::Cannot(format!(
             "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; RUN='command' runs anything"

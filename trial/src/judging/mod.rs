@@ -7,8 +7,12 @@
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | what a judge says of an output |
 //! | `inputs` | what is tried, stage by stage |
+//! | `trial` | one solution on one input, and what is right there |
+//! | `strategy` | many cases in an input, or each alone |
 //! | `counterexample` | the failing input, made as small as it can be |
-//! | `session` | all stages of one solution, and what is said of them |
+//! | `stage` | a stage, and what it found |
+//! | `session` | all stages of one solution |
+//! | `show` | what is said of them |
 
 pub mod counterexample;
 pub mod inputs;
@@ -16,4 +20,8 @@ pub mod language;
 pub mod processes;
 pub mod run;
 pub mod session;
+mod show;
+pub mod stage;
+mod strategy;
+pub mod trial;
 pub mod verdict;

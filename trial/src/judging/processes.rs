@@ -160,7 +160,10 @@ pub fn seconds_so_far(id: u32) -> f64 {
     ticks.sum::<u64>() as f64 / 100.0
 }
 
-/// Whether a process could go on: on a machine with much else to do it only looks as if it slept.
-pub fn is_waiting_for_a_processor(id: u32) -> bool {
-    stat(id).first().is_some_and(|state| state == "R")
+/// Whether a process waits for a processor (R) or for the disk (D): on a machine with much else to do it only looks as if
+/// it slept.
+pub fn is_kept_waiting(id: u32) -> bool {
+    stat(id)
+        .first()
+        .is_some_and(|state| state == "R" || state == "D")
 }

@@ -4,9 +4,7 @@
 //! what the largest of these processes holds, looked at while they run, since the system's own figure for a process that
 //! has ended counts that of its parent at the start. What prints without end is stopped, and little of it is kept.
 
-use super::processes::{
-    end_group, end_orphans, family, is_waiting_for_a_processor, running, seconds_so_far,
-};
+use super::processes::{end_group, end_orphans, family, is_kept_waiting, running, seconds_so_far};
 use crate::process::peak as peak_of;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -170,12 +168,14 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
         let peaks = processes.iter().filter_map(|&id| peak_of(id));
         peak = peaks.fold(peak, u64::max);
         so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
-        let is_waiting = || processes.iter().any(|&id| is_waiting_for_a_processor(id));
+        let is_waiting = || processes.iter().any(|&id| is_kept_waiting(id));
         let too_much = if peak > limits.kilobytes {
             Some(Ended::OutOfMemory)
         } else if so_far > limits.seconds + 0.1 {
             Some(Ended::OutOfTime)
-        } else if begun.elapsed() > limits.clock() && !is_waiting() {
+        } else if begun.elapsed() > limits.clock() && !is_waiting()
+            || begun.elapsed() > 20 * limits.clock()
+        {
             Some(Ended::Asleep)
         } else if length(output) > MOST_OUTPUT {
             Some(Ended::OutOfOutput)

@@ -1,30 +1,28 @@
 //! All stages of one solution, and what is said of them.
 
-use super::counterexample::{Failure, Source, Trial};
-use super::inputs::{
-    balanced, golden, groups, input, is_one, most_large, random, small, OfSize, TOGETHER,
-};
-use super::language::{command, solution, Refusal, Solution};
+use super::inputs::{balanced, golden, input, random, Small};
+use super::language::{command, solution, Language, Refusal, Solution};
 use super::processes::{adopt_orphans, raise_the_stack};
-use super::run::{Limits, Run};
+use super::run::Limits;
+use super::show::{conclude, count, memory, say, shown, typed};
+use super::stage::{Most, Report, Stage};
+use super::strategy::{Alone, Failed, Strategy, Together};
+use super::trial::{Failure, Source, Trial};
 use super::verdict::Verdict;
-use crate::format::Shape;
-use crate::games::why;
-use crate::problem::format;
-use crate::problem::hard_cases;
-use crate::problem::reference;
+use crate::format::{Case, Shape};
+use crate::problem::problem;
 use crate::process::text;
 use crate::random::Random;
 use crate::suite::{path, source, Golden};
 use grundy_catalogue::header::{header, limits};
+use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{stderr, IsTerminal};
 use std::os::fd::AsRawFd;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{env, fs};
 
 /// What is asked for.
 pub struct Request {
@@ -34,16 +32,18 @@ pub struct Request {
     /// The solution's file, or a command instead.
     pub file: String,
     pub run: String,
+    /// How the file is compiled, where it is not as usual.
+    pub language: Language,
     /// An input instead of all stages.
     pub input: String,
     /// One stage instead of all.
-    pub stage: String,
+    pub stage: Option<Stage>,
     /// Go on after a failure.
     pub all: bool,
     /// Take what is beyond the judge's ranges, too.
     pub beyond: bool,
-    /// For the small inputs, where each wants a run of its own.
-    pub seconds: u64,
+    /// For the small inputs, if not as long as usual.
+    pub seconds: Option<u64>,
     pub seed: u64,
     /// How many times the judge's seconds.
     pub slower: f64,
@@ -51,41 +51,22 @@ pub struct Request {
     pub binary: PathBuf,
 }
 
-/// What is tried, in this order.
-const STAGES: [&str; 5] = ["sample", "golden", "small", "random", "largest"];
-
-/// What a stage found.
-struct Stage {
-    name: &'static str,
-    /// How many, and of what.
-    tried: String,
-    seconds: f64,
-    kilobytes: u64,
-    failure: Option<Failure>,
-}
-
 /// Judges a solution, and prints what was found. The verdict of the first stage that fails, or AC.
 ///
 /// # Errors
 ///
-/// What makes it impossible: a program without a format, a file that is not there, a language that is not installed.
+/// What makes it impossible: a program without a problem, a file that is not there, a language that is not installed.
 pub fn judged(request: &Request) -> Result<Verdict, String> {
     let program = &request.program;
-    let (Some(format), Some(_)) = (format(program), reference(program)) else {
-        return Err(format!(
-            "{program} reads requests, not numbers: nothing is made for it"
-        ));
-    };
-    let stage = &request.stage[..];
-    if !stage.is_empty() && !STAGES.contains(&stage) {
-        return Err(format!("STAGE={stage} is none of {}", STAGES.join(", ")));
-    }
+    let problem = problem(program)
+        .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
     let source = source(program);
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
-    let name = match request.name.is_empty() {
-        true => program,
-        false => &request.name,
+    let name = if request.name.is_empty() {
+        program
+    } else {
+        &request.name
     };
     let folder = path("target/try").join(name);
     let _alone = alone(&folder)?;
@@ -97,7 +78,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
     raise_the_stack();
     adopt_orphans();
     let solution = match (request.file.is_empty(), request.run.is_empty()) {
-        (false, true) => match solution(&request.file, &folder) {
+        (false, true) => match solution(&request.file, &folder, &request.language) {
             Ok(solution) => solution,
             Err(Refusal::Cannot(what)) => return Err(what),
             Err(Refusal::DoesNotCompile(said)) => {
@@ -114,25 +95,29 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
         kilobytes: kilobytes + solution.added,
     };
     say_first(request, &solution, &header.judges(), &limits, kilobytes);
-    let trial = Trial {
-        program,
-        format: &format,
-        command: &solution.command,
-        limits,
-        folder: folder.clone(),
-        binary: request.binary.clone(),
+    let strategy: Box<dyn Strategy> = if problem.format.is_one() {
+        Box::new(Alone)
+    } else {
+        Box::new(Together)
     };
-    let is_shown = stderr().is_terminal() && env::var_os("CI").is_none();
     let session = Session {
         request,
-        trial,
-        is_shown,
+        trial: Trial {
+            problem: &problem,
+            command: &solution.command,
+            limits,
+            folder,
+            binary: request.binary.clone(),
+        },
+        strategy,
+        is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
+        shown: RefCell::default(),
     };
-    let verdict = match request.input.is_empty() {
-        true => session.stages(header.judged.is_empty())?,
-        false => session.one_input()?,
-    };
-    Ok(verdict)
+    if request.input.is_empty() {
+        session.stages(!header.judged.is_empty() && !request.beyond)
+    } else {
+        session.one_input()
+    }
 }
 
 /// Keeps others from a folder as long as the file is held.
@@ -167,9 +152,10 @@ fn say_first(
         0 => String::new(),
         added => format!(" and {} for the language", memory(added)),
     };
-    let slower = match request.slower == 1.0 {
-        true => String::new(),
-        false => format!(" ({} times the judge's)", request.slower),
+    let slower = if request.slower == 1.0 {
+        String::new()
+    } else {
+        format!(" ({} times the judge's)", request.slower)
     };
     let judges = match judges {
         "nowhere" => "on no judge, with usual limits",
@@ -185,50 +171,47 @@ fn say_first(
 struct Session<'a> {
     request: &'a Request,
     trial: Trial<'a>,
+    strategy: Box<dyn Strategy>,
     /// A line on the terminal says how far it is.
-    is_shown: bool,
+    is_progress_shown: bool,
+    /// The counterexamples so far.
+    shown: RefCell<HashSet<String>>,
 }
 
-type Found = Result<Stage, String>;
-
-/// A failure, and the cases of its input.
-type Failed = Result<Option<(Failure, Vec<String>)>, String>;
+type Found = Result<Report, String>;
 
 impl Session<'_> {
     /// Shows how far it is, in place of what was shown before.
     fn progress(&self, what: &str) {
-        if self.is_shown {
+        if self.is_progress_shown {
             eprint!("\r\x1b[K{what}");
         }
     }
 
-    fn stages(&self, is_judged_nowhere: bool) -> Result<Verdict, String> {
-        let is_judged = !is_judged_nowhere && !self.request.beyond;
-        let (golden, beyond) = golden(self.trial.program, self.trial.format, is_judged);
-        let (sample, golden): (Vec<_>, Vec<_>) =
-            golden.into_iter().partition(|case| case.name == "sample");
-        type Todo<'a> = Box<dyn FnOnce() -> Found + 'a>;
-        let [first, second, ..] = STAGES;
-        let run: [Todo; STAGES.len()] = [
-            Box::new(|| self.files(first, sample, 0)),
-            Box::new(|| self.files(second, golden, beyond.len())),
-            Box::new(|| self.small()),
-            Box::new(|| self.random()),
-            Box::new(|| self.largest()),
-        ];
-        let stages = STAGES.into_iter().zip(run);
-        let asked = &self.request.stage[..];
-        let mut first = None;
-        for (name, stage) in stages {
+    fn stages(&self, is_judged: bool) -> Result<Verdict, String> {
+        let mut first: Option<(Stage, (Verdict, String))> = None;
+        for stage in Stage::ALL {
             let is_asked = match &first {
-                None => asked.is_empty() || name == asked,
-                // A small input that fails says more than a golden case.
-                Some((of, _)) => self.request.all || *of == "golden" && name == "small",
+                None => self.request.stage.is_none_or(|asked| asked == stage),
+                // A small input that fails says more than a hard or a golden case.
+                Some((of, _)) => {
+                    let may_be_smaller = [Stage::Hard, Stage::Golden].contains(of);
+                    self.request.all || may_be_smaller && stage == Stage::Small
+                }
             };
-            if is_asked {
-                let found = self.report(&stage()?)?;
-                first = first.or(found.map(|found| (name, found)));
+            if !is_asked {
+                continue;
             }
+            self.progress(&stage.to_string());
+            let report = match stage {
+                Stage::Sample | Stage::Golden => self.files(stage, is_judged)?,
+                Stage::Hard => self.hard()?,
+                Stage::Small => self.small()?,
+                Stage::Random => self.random()?,
+                Stage::Largest => self.largest()?,
+            };
+            let found = self.report(&report)?;
+            first = first.or(found.map(|found| (stage, found)));
         }
         Ok(conclude(first.map(|first| first.1)))
     }
@@ -237,291 +220,231 @@ impl Session<'_> {
     fn one_input(&self) -> Result<Verdict, String> {
         let file = &self.request.input;
         let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-        if let Some(fault) = self.trial.format.read(input.as_bytes()).fault {
-            let program = self.trial.program;
-            return Err(format!(
-                "{file} is no input of {program}: byte {}",
-                fault.at
-            ));
+        let read = self.trial.problem.format.read(input.as_bytes());
+        if let Some(fault) = read.fault {
+            let (name, fault) = (&self.trial.problem.name, fault.words(input.as_bytes()));
+            return Err(format!("{file}: {fault}: this is no input of {name}"));
         }
-        let expected = self.trial.expected(&input, Source::Program)?;
+        let expected = self.trial.expected(&input)?;
         let (run, failure) = self.trial.failure(&input, expected)?;
-        let stage = Stage {
-            name: "input",
-            tried: file.clone(),
-            seconds: run.seconds,
-            kilobytes: run.kilobytes,
+        let mut most = Most::default();
+        most.add(&run);
+        let failure = failure.map(|failure| Failure {
+            cases: read.cases,
+            ..failure
+        });
+        let (name, tried) = ("input".to_string(), file.clone());
+        Ok(conclude(self.report(&Report {
+            name,
+            tried,
+            most,
             failure,
-        };
-        Ok(conclude(self.report(&stage)?))
+        })?))
     }
 
     /// Says what a stage found; the verdict if it failed, and the line behind it.
-    fn report(&self, stage: &Stage) -> Result<Option<(Verdict, String)>, String> {
+    fn report(&self, report: &Report) -> Result<Option<(Verdict, String)>, String> {
         self.progress("");
-        say(stage);
-        let Some(failure) = &stage.failure else {
+        say(report);
+        let Some(failure) = &report.failure else {
             return Ok(None);
         };
-        self.show(stage, failure)?;
-        let why = format!("{}: {}", stage.name, failure.why);
+        self.show(&report.name, failure)?;
+        let why = format!("{}: {}", report.name, failure.why);
         Ok(Some((failure.verdict, why)))
     }
 
-    /// Golden cases, besides some that are left out.
-    fn files(&self, name: &'static str, cases: Vec<Golden>, beyond: usize) -> Found {
+    /// The sample, or the other golden cases.
+    fn files(&self, stage: Stage, is_judged: bool) -> Found {
+        let (name, format) = (&self.trial.problem.name, &self.trial.problem.format);
+        let (mut cases, mut beyond) = golden(name, format, is_judged);
+        let is_of_stage = |case: &Golden| (case.name == "sample") == (stage == Stage::Sample);
+        cases.retain(is_of_stage);
+        beyond.retain(is_of_stage);
         let mut most = Most::default();
         let mut failure = None;
         for case in &cases {
-            self.progress(&format!("{name}: {}", case.name));
+            self.progress(&format!("{stage}: {}", case.name));
             // With the lines of the statement, on which a solution may rely.
-            let parts = self.cases_of(&text(&case.input));
-            let input = input(self.trial.format, &parts);
+            let parts = format.read(&case.input).cases;
+            let input = input(format, &parts);
             // Where the judge gives more cases, the last one comes again.
-            let right = match parts.len() as u64 >= self.trial.format.judge_cases.0 {
-                true => case.output.clone(),
-                false => self.trial.expected(&input, Source::Reference)?,
+            let right = if parts.len() as u64 >= format.judge_cases.0 {
+                case.output.clone()
+            } else {
+                self.trial.right(&parts, &input, Source::Reference)?
             };
             let (run, failed) = self.trial.failure(&input, right)?;
             most.add(&run);
             if let Some(failed) = failed {
-                let parts = self.cases_of(&failed.input);
-                let mut failed = self.trial.reduced(failed, &parts, Source::Program, false)?;
-                failed.notes.insert(
-                    0,
-                    format!("of testdata/{}/{}.in", self.trial.program, case.name),
-                );
+                let failed = Failure {
+                    cases: parts,
+                    ..failed
+                };
+                let mut failed = self.trial.reduced(failed, Source::Program, false)?;
+                let file = format!("of testdata/{name}/{}.in", case.name);
+                failed.notes.insert(0, file);
                 failure = Some(failed);
                 break;
             }
         }
-        let left_out = match beyond {
+        let left_out = match beyond.len() {
             0 => String::new(),
             beyond => format!("; {beyond} that no judge gives left out (BEYOND=1)"),
         };
         let tried = count(cases.len(), "input") + &left_out;
-        Ok(most.stage(name, tried, failure))
+        Ok(report(stage, tried, most, failure))
     }
 
-    /// The cases of an input as they would be printed.
-    fn cases_of(&self, input: &str) -> Vec<String> {
-        let read = self.trial.format.read(input.as_bytes());
-        read.cases
-            .iter()
-            .map(|case| self.trial.format.print(case))
-            .collect()
-    }
-
-    /// All small inputs, against the reference.
-    fn small(&self) -> Found {
-        let one = is_one(self.trial.format);
-        // Where all go into few runs, the reference is what takes time.
-        let share = if one { 1 } else { 4 };
-        let patience = Duration::from_secs(self.request.seconds) / share;
-        let sizes = small(self.trial.format, if one { 3000 } else { 5000 });
-        let end = Instant::now() + patience;
-        let cases: Vec<String> = sizes.iter().flat_map(|of| of.cases.clone()).collect();
-        let together = if one { 64 } else { 250 };
-        let inputs: Vec<&[String]> = match one {
-            true => cases.chunks(together).collect(),
-            false => groups(self.trial.format, &cases, together),
-        };
+    /// The cases on which wrong rules fail, from the smallest.
+    fn hard(&self) -> Found {
+        let mut cases = self
+            .trial
+            .problem
+            .hard_cases(&mut Random(self.request.seed));
+        cases.sort_by_cached_key(|case| {
+            let text = self.trial.problem.format.print(case);
+            (text.len(), text)
+        });
         let mut most = Most::default();
-        let mut wanted = 0;
-        for cases in inputs {
-            let reached = reached(&sizes, most.tried);
-            self.progress(&format!("small: {}{reached}", count(most.tried, "case")));
-            let failed = self.first_failure(cases, Source::Reference, end, &mut most)?;
-            if let Some((failure, cases)) = failed {
-                let mut failure = self
-                    .trial
-                    .reduced(failure, &cases, Source::Reference, true)?;
-                if failure.notes.is_empty() {
-                    let order = "the smallest: every smaller input is answered right";
-                    failure.notes.push(order.to_string());
+        let found = self.first_failure(&cases, Source::Program, self.end(), &mut most)?;
+        Ok(report(
+            Stage::Hard,
+            count(most.tried, "case"),
+            most,
+            self.reduced(found)?,
+        ))
+    }
+
+    /// Small inputs against the reference, as many as the time allows.
+    fn small(&self) -> Found {
+        let asked = self
+            .request
+            .seconds
+            .map(|seconds| (seconds as f64, seconds as f64));
+        let (least, longest) = asked.unwrap_or(self.strategy.seconds());
+        let begun = Instant::now();
+        let end = begun + Duration::from_secs_f64(longest);
+        let is_over = |tried: usize| {
+            let seconds = begun.elapsed().as_secs_f64();
+            seconds > longest || seconds > least && tried >= self.strategy.few()
+        };
+        let format = &self.trial.problem.format;
+        let mut sizes = Small::new(format, usize::MAX);
+        // The sizes so far, how many cases each has, and whether these are all.
+        let mut made: Vec<(u64, usize, bool)> = Vec::new();
+        let mut most = Most::default();
+        let (mut failure, mut is_all) = (None, false);
+        while failure.is_none() && !is_all && !is_over(most.tried) {
+            let mut cases: Vec<Case> = Vec::new();
+            while cases.len() < self.strategy.small_at_once() && !is_all && Instant::now() <= end {
+                match sizes.next() {
+                    Some(of) => {
+                        made.push((of.size, of.cases.len(), of.is_all));
+                        cases.extend(of.cases);
+                    }
+                    None => is_all = true,
                 }
-                let said = count(most.tried, "case");
-                return Ok(most.stage("small", said, Some(failure)));
             }
-            wanted += cases.len();
-            if most.tried < wanted {
-                break; // There was no more time.
+            let reached = reached(&made, most.tried);
+            self.progress(&format!("small: {}{reached}", count(most.tried, "case")));
+            for cases in cases.chunks(self.strategy.small_at_once()) {
+                if failure.is_none() {
+                    failure = self.first_failure(cases, Source::Reference, end, &mut most)?;
+                }
             }
         }
-        let seconds = match most.tried < cases.len() {
-            true => format!(" (SECONDS={})", self.request.seconds),
-            false => String::new(),
+        let reduce = |failure| self.trial.reduced(failure, Source::Reference, true);
+        let mut failure = failure.map(reduce).transpose()?;
+        if let Some(failure) = failure.as_mut().filter(|failure| failure.notes.is_empty()) {
+            let order = "the smallest: every smaller input is answered right";
+            failure.notes.push(order.to_string());
+        }
+        let tried = count(most.tried, "case");
+        let said = if failure.is_some() {
+            tried
+        } else {
+            let made_all = most.tried == made.iter().map(|of| of.1).sum::<usize>();
+            let seconds = self.request.seconds.filter(|_| !(is_all && made_all));
+            let seconds = seconds.map_or(String::new(), |seconds| format!(" (SECONDS={seconds})"));
+            tried + &reached(&made, most.tried) + &seconds
         };
-        let reached = reached(&sizes, most.tried);
-        let said = format!("{}{reached}{seconds}", count(most.tried, "case"));
-        Ok(most.stage("small", said, None))
+        Ok(report(Stage::Small, said, most, failure))
     }
 
-    /// Random inputs, against the package's program: first as many of each outcome.
+    /// Random inputs, against the package's program: first as many of each outcome, then all.
     fn random(&self) -> Found {
-        self.progress("random");
-        let one = is_one(self.trial.format);
-        let all = random(
-            self.trial.format,
-            self.request.seed,
-            if one { 600 } else { TOGETHER },
-        );
-        let answers = self.trial.answers(&all, Source::Program)?;
-        let taken = balanced(&answers).into_iter();
-        let (taken, right): (Vec<_>, Vec<_>) = taken
-            .map(|at| (all[at].clone(), answers[at].clone()))
-            .unzip();
-        let mut most = Most::default();
-        let end = self.end();
-        let mut found = match one {
-            true => self.one_by_one(&taken, &right, end, &mut most)?,
-            false => self.first_failure(&taken, Source::Program, end, &mut most)?,
-        };
-        if found.is_none() && !one {
+        let format = &self.trial.problem.format;
+        let all = random(format, self.request.seed, self.strategy.random());
+        let answers = self.strategy.answers(&self.trial, &all)?;
+        let taken: Vec<Case> = balanced(&answers)
+            .into_iter()
+            .map(|at| all[at].clone())
+            .collect();
+        let (mut most, end) = (Most::default(), self.end());
+        let mut found = self.first_failure(&taken, Source::Program, end, &mut most)?;
+        if found.is_none() && !format.is_one() {
             found = self.first_failure(&all, Source::Program, end, &mut most)?;
         }
         let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
-        Ok(most.stage("random", said, self.reduced(found)?))
+        Ok(report(Stage::Random, said, most, self.reduced(found)?))
     }
 
-    /// What the game finds hard, then inputs as large as the judge's, of several shapes; against the package's program.
+    /// Inputs as large as the judge's, of several shapes; against the package's program. Their cases are made one by one,
+    /// and once more for an input that fails.
     fn largest(&self) -> Found {
-        let seed = self.request.seed;
-        let mut most = Most::default();
-        self.progress("hard");
-        let cases = hard_cases(self.trial.program, &mut Random(seed));
-        let mut found = self.first_failure(&cases, Source::Program, self.end(), &mut most)?;
-        let hard = count(most.tried, "hard case");
-        let mut said = hard.clone();
-        let mut shapes = Shape::ALL.into_iter().enumerate();
-        while let (None, Some((at, shape))) = (&found, shapes.next()) {
-            self.progress(&format!("largest: {shape:?}"));
-            let cases: Vec<String> = self.trial.format.largest_cases(shape, seed).collect();
-            let whole = input(self.trial.format, &cases);
-            let right = self.trial.expected(&whole, Source::Program)?;
-            found = self.together(&cases, &text(&right), &mut most)?;
-            said = format!("{}, {}", hard, count(at + 1, "largest input"));
+        let (format, seed) = (&self.trial.problem.format, self.request.seed);
+        let (mut most, mut found, mut tried) = (Most::default(), None, 0);
+        for shape in Shape::ALL {
+            if found.is_none() {
+                self.progress(&format!("largest: {shape:?}"));
+                let input = format.largest(shape, seed);
+                let right = self.trial.expected(&input)?;
+                let (run, failure) = self.trial.failure(&input, right)?;
+                most.add(&run);
+                found = failure.map(|failure| Failure {
+                    cases: format.largest_cases(shape, seed).collect(),
+                    ..failure
+                });
+                tried += 1;
+            }
         }
-        Ok(most.stage("largest", said, self.reduced(found)?))
+        Ok(report(
+            Stage::Largest,
+            count(tried, "input"),
+            most,
+            self.reduced(found)?,
+        ))
     }
 
     /// When a stage of larger inputs begins no further one.
     fn end(&self) -> Instant {
-        Instant::now() + Duration::from_secs(self.request.seconds) / 2
+        Instant::now() + Duration::from_secs(self.request.seconds.unwrap_or(10)) / 2
     }
 
     /// What was found with the package's program, made small.
-    fn reduced(&self, found: Option<(Failure, Vec<String>)>) -> Result<Option<Failure>, String> {
-        let reduced = found
-            .map(|(failure, cases)| self.trial.reduced(failure, &cases, Source::Program, false));
-        reduced.transpose()
+    fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, String> {
+        let reduce = |failure| self.trial.reduced(failure, Source::Program, false);
+        found.map(reduce).transpose()
     }
 
-    /// The first of some cases that fails, in as few inputs as the judge's would have; none is begun after `end`.
     fn first_failure(
         &self,
-        cases: &[String],
+        cases: &[Case],
         source: Source,
         end: Instant,
         most: &mut Most,
     ) -> Failed {
-        if is_one(self.trial.format) {
-            let answers = self.trial.answers(cases, source)?;
-            return self.one_by_one(cases, &answers, end, most);
-        }
-        let together = match source {
-            Source::Reference => TOGETHER,
-            Source::Program => most_large(self.trial.format),
-        };
-        for group in groups(self.trial.format, cases, together) {
-            if Instant::now() > end {
-                break;
-            }
-            let right = self
-                .trial
-                .expected(&input(self.trial.format, group), source)?;
-            let failed = self.together(group, &text(&right), most)?;
-            most.tried += group.len();
-            if failed.is_some() {
-                return Ok(failed);
-            }
-        }
-        Ok(None)
-    }
-
-    /// Cases as one input.
-    fn together(&self, cases: &[String], right: &str, most: &mut Most) -> Failed {
-        let input = input(self.trial.format, cases);
-        let (run, failure) = self.trial.failure(&input, right.into())?;
-        most.add(&run);
-        Ok(failure.map(|failure| (failure, cases.to_vec())))
-    }
-
-    /// Each case as an input, as many at a time as there are processors, until `end`; the first that fails counts.
-    fn one_by_one(
-        &self,
-        cases: &[String],
-        answers: &[String],
-        end: Instant,
-        most: &mut Most,
-    ) -> Failed {
-        let next = AtomicUsize::new(0);
-        let first = AtomicUsize::new(cases.len());
-        let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
-            let folder = self.trial.folder.join(thread.to_string());
-            fs::create_dir_all(&folder)
-                .map_err(|error| format!("{}: {error}", folder.display()))?;
-            let trial = self.trial.in_folder(&folder);
-            let mut most = Most::default();
-            loop {
-                // Before one is taken: all that are taken are run, and so all before the first that fails.
-                if Instant::now() > end {
-                    return Ok((most, None));
-                }
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= first.load(Ordering::Relaxed) {
-                    return Ok((most, None));
-                }
-                let input = trial.format.input(&cases[at..at + 1]);
-                let (run, failure) = trial.failure(&input, answers[at].clone().into())?;
-                most.add(&run);
-                most.tried += 1;
-                if let Some(failure) = failure {
-                    first.fetch_min(at, Ordering::Relaxed);
-                    return Ok((most, Some((at, failure))));
-                }
-            }
-        };
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        let some = &some;
-        let found: Vec<_> = thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads)
-                .map(|at| scope.spawn(move || some(at)))
-                .collect();
-            let joined = threads.into_iter().map(|thread| thread.join());
-            joined
-                .map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)))
-                .collect()
-        });
-        let (mut failures, mut tried) = (Vec::new(), 0);
-        for found in found {
-            let (used, failure) = found?;
-            tried += used.tried;
-            most.seconds = most.seconds.max(used.seconds);
-            most.kilobytes = most.kilobytes.max(used.kilobytes);
-            failures.extend(failure);
-        }
-        let first = failures.into_iter().min_by_key(|failure| failure.0);
-        // How many run beside the one that fails is a matter of chance.
-        most.tried += first.as_ref().map_or(tried, |failure| failure.0 + 1);
-        Ok(first.map(|(at, failure)| (failure, vec![cases[at].clone()])))
+        self.strategy
+            .first_failure(&self.trial, cases, source, end, most)
     }
 
     /// The failure, and where it is kept.
-    fn show(&self, stage: &Stage, failure: &Failure) -> Result<(), String> {
+    fn show(&self, stage: &str, failure: &Failure) -> Result<(), String> {
         let folder = &self.trial.folder;
+        let kept = |ending: &str| folder.join(format!("{stage}.{ending}"));
         let put = |ending: &str, bytes: &[u8]| {
-            let file = folder.join(format!("{}.{ending}", stage.name));
+            let file = kept(ending);
             fs::write(&file, bytes).map_err(|error| format!("{}: {error}", file.display()))
         };
         put("in", failure.input.as_bytes())?;
@@ -530,158 +453,65 @@ impl Session<'_> {
         for note in &failure.notes {
             println!("  ({note})");
         }
+        if !self.shown.borrow_mut().insert(failure.input.clone()) {
+            println!("  (the same input as above)");
+            return Ok(());
+        }
         println!("input:\n{}", shown(&failure.input));
         println!("expected:\n{}", shown(&text(&failure.expected)));
         println!("found:\n{}", shown(&text(&failure.run.output)));
-        // What was played out last is this input, if it is of the stage that plays.
-        if stage.name == "small" {
-            why();
-            self.trial.expected(&failure.input, Source::Reference)?;
-            if let Some(why) = why() {
+        // What the reference plays out is small.
+        if let ("small", [case]) = (stage, &failure.cases[..]) {
+            if let Some(why) = self.trial.problem.why(case) {
                 println!("why: {why}");
             }
         }
         let Request {
             program, file, run, ..
         } = self.request;
-        let solution = match file.is_empty() {
-            true => format!("RUN={}", typed(run)),
-            false => format!("FILE={}", typed(file)),
+        let solution = if file.is_empty() {
+            format!("RUN={}", typed(run))
+        } else {
+            format!("FILE={}", typed(file))
         };
+        let input = kept("in");
+        let input = input
+            .strip_prefix(path(""))
+            .unwrap_or(&input)
+            .display()
+            .to_string();
         println!(
-            "again: make try P={program} {solution} INPUT=target/try/{program}/{}.in",
-            stage.name
+            "again: make try P={program} {solution} INPUT={}",
+            typed(&input)
         );
         Ok(())
     }
 }
 
-/// The most that a run took.
-#[derive(Default)]
-struct Most {
-    /// Of cases.
-    tried: usize,
-    seconds: f64,
-    kilobytes: u64,
-}
-
-impl Most {
-    fn add(&mut self, run: &Run) {
-        self.seconds = self.seconds.max(run.seconds);
-        self.kilobytes = self.kilobytes.max(run.kilobytes);
-    }
-
-    fn stage(self, name: &'static str, tried: String, failure: Option<Failure>) -> Stage {
-        Stage {
-            name,
-            tried,
-            seconds: self.seconds,
-            kilobytes: self.kilobytes,
-            failure,
-        }
+fn report(stage: Stage, tried: String, most: Most, failure: Option<Failure>) -> Report {
+    let name = stage.to_string();
+    Report {
+        name,
+        tried,
+        most,
+        failure,
     }
 }
 
 /// Up to which size the first `tried` cases go.
-fn reached(sizes: &[OfSize], tried: usize) -> String {
+fn reached(made: &[(u64, usize, bool)], tried: usize) -> String {
     let mut rest = tried;
     let mut said = String::new();
-    for of in sizes {
+    for &(size, count, is_all) in made {
         if rest == 0 {
             break;
         }
-        let is_all = of.is_all && rest >= of.cases.len();
-        match is_all {
-            true => said = format!(", to size {}", of.size),
-            false => said += &format!(" and a part of {}", of.size),
+        if is_all && rest >= count {
+            said = format!(", to size {size}");
+        } else {
+            said += &format!(" and a part of {size}");
         }
-        rest = rest.saturating_sub(of.cases.len());
+        rest = rest.saturating_sub(count);
     }
     said
-}
-
-/// A value as it is typed behind `make`, which reads it as the shell leaves it.
-fn typed(value: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+".contains(letter);
-    match value.chars().all(is_plain) {
-        true => value.to_string(),
-        false => format!("'{}'", value.replace('$', "$$").replace('\'', "'\\''")),
-    }
-}
-
-fn count(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
-fn memory(kilobytes: u64) -> String {
-    match kilobytes {
-        few if few < 10 << 10 => format!("{few} KB"),
-        many => format!("{} MB", many >> 10),
-    }
-}
-
-/// The last line: the verdict of the first stage that failed, or AC.
-fn conclude(first: Option<(Verdict, String)>) -> Verdict {
-    let Some((verdict, why)) = first else {
-        println!("AC");
-        return Verdict::AC;
-    };
-    println!("{verdict:?}: {why}");
-    verdict
-}
-
-/// A line a stage.
-fn say(stage: &Stage) {
-    let verdict = stage
-        .failure
-        .as_ref()
-        .map_or(Verdict::AC, |failure| failure.verdict);
-    println!(
-        "{:8} {:4} {:6.2} s {:>8}   {}",
-        stage.name,
-        format!("{verdict:?}"),
-        stage.seconds,
-        match stage.kilobytes {
-            // It ended before more could be seen: no process holds as little.
-            0..=1023 => "-".to_string(),
-            kilobytes => memory(kilobytes),
-        },
-        stage.tried
-    );
-}
-
-/// A text with its middle left out if it is long.
-fn shown(text: &str) -> String {
-    if text.is_empty() {
-        return "(nothing)".to_string();
-    }
-    let cut = |line: &str| {
-        let letters: Vec<char> = line.chars().collect();
-        match letters.len() > 200 {
-            true => {
-                let ends = |part: &[char]| part.iter().collect::<String>();
-                let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
-                format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
-            }
-            false => line.to_string(),
-        }
-    };
-    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
-    let all = |lines: &[&str]| {
-        lines
-            .iter()
-            .map(|line| cut(line))
-            .collect::<Vec<_>>()
-            .join("\n")
-    };
-    if lines.len() <= 30 {
-        return all(&lines);
-    }
-    let last = lines.len() - 10;
-    let left_out = count(last - 20, "line");
-    format!(
-        "{}\n... ({left_out}) ...\n{}",
-        all(&lines[..20]),
-        all(&lines[last..])
-    )
 }

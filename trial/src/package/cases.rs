@@ -1,10 +1,9 @@
 //! The cases of a package: the sample and the golden cases that the judge could give, small ones, those on which wrong
 //! rules fail, and the largest.
 
-use crate::format::{Bounds, Format, Shape, Size};
-use crate::judging::inputs::{groups, input, is_one};
-use crate::problem::answers;
-use crate::problem::hard_cases;
+use crate::format::{self, Bounds, Format, Shape, Size};
+use crate::judging::inputs::{groups, input};
+use crate::problem::Problem;
 use crate::random::Random;
 use crate::suite::{self, Build};
 use std::collections::HashSet;
@@ -31,7 +30,7 @@ const FILES: usize = 10;
 const SEED: u64 = 20_261_122;
 
 struct Found<'a> {
-    program: &'a str,
+    problem: &'a Problem,
     format: &'a Format,
     build: &'a Build,
     cases: Vec<Case>,
@@ -46,14 +45,10 @@ struct Found<'a> {
 /// # Errors
 ///
 /// If the program does not answer an input, or there is no case.
-pub fn cases(
-    program: &str,
-    format: &Format,
-    build: &Build,
-) -> Result<(Vec<Case>, Vec<String>), String> {
+pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>), String> {
     let mut found = Found {
-        program,
-        format,
+        problem,
+        format: &problem.format,
         build,
         cases: Vec::new(),
         notes: Vec::new(),
@@ -67,22 +62,18 @@ pub fn cases(
     let (cases, notes) = (found.cases, found.notes);
     match cases.iter().any(|case| !case.is_sample) {
         true => Ok((cases, notes)),
-        false => Err(format!("{program} has no case that its judge could give")),
+        false => Err(format!(
+            "{} has no case that its judge could give",
+            problem.name
+        )),
     }
 }
 
 impl Found<'_> {
-    /// The cases of an input as the judge writes them, if it is one that the judge could give.
-    fn printed(&self, input: &[u8]) -> Result<Vec<String>, String> {
-        let cases = self.format.read_of_judge(input)?;
-        Ok(cases.iter().map(|case| self.format.print(case)).collect())
-    }
-
-    /// Such an input that is not yet there.
-    fn as_printed(&mut self, cases: &[String]) -> Result<String, String> {
+    /// These cases as the judge writes them, if it could give them and they are not yet there.
+    fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
         let input = input(self.format, cases);
-        let cases = self.printed(input.as_bytes())?;
-        let input = self.format.input(&cases);
+        self.format.read_of_judge(input.as_bytes())?;
         match self.known.insert(input.clone()) {
             true => Ok(input),
             false => Err("it is there already".to_string()),
@@ -101,7 +92,7 @@ impl Found<'_> {
     }
 
     fn golden(&mut self) -> Result<(), String> {
-        let mut golden = suite::cases(self.program);
+        let mut golden = suite::cases(&self.problem.name);
         golden.retain(|case| !case.name.starts_with("beyond-"));
         golden.sort_by_key(|case| case.name != "sample");
         for case in golden {
@@ -113,7 +104,7 @@ impl Found<'_> {
                     .push(left_out(&format!("its input has {length} bytes")));
                 continue;
             }
-            let cases = match self.printed(&case.input) {
+            let cases = match self.format.read_of_judge(&case.input) {
                 Ok(cases) => cases,
                 Err(what) => {
                     self.notes.push(left_out(&what));
@@ -138,7 +129,7 @@ impl Found<'_> {
 
     /// How many cases stand in one input: at most as many as the judge gives.
     fn most(&self) -> usize {
-        match is_one(self.format) {
+        match self.format.is_one() {
             true => 1,
             false => self.format.judge_cases.1.min(TOGETHER as u64) as usize,
         }
@@ -146,7 +137,7 @@ impl Found<'_> {
 
     /// Cases in inputs of as many as the judge gives, some from all over if there are too many; answered by the
     /// program.
-    fn asked(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+    fn asked(&mut self, what: &str, cases: &[format::Case]) -> Result<(), String> {
         let inputs = groups(self.format, cases, self.most());
         let step = inputs.len().div_ceil(FILES).max(1);
         let some = inputs.iter().step_by(step).enumerate();
@@ -162,21 +153,26 @@ impl Found<'_> {
 
     /// Those on which wrong rules fail.
     fn hard(&mut self) -> Result<(), String> {
-        let cases = hard_cases(self.program, &mut Random(SEED));
+        let cases = self.problem.hard_cases(&mut Random(SEED));
         self.asked("hard", &cases)
+    }
+
+    /// Whether a case is too long for its reference.
+    fn is_long(&self, case: &format::Case) -> bool {
+        self.format.print(case).len() > SMALL
     }
 
     /// Small cases, answered by the reference: all up to a size, and seeded ones.
     fn small(&mut self) {
         let most = self.most();
-        let (files, total) = match is_one(self.format) {
+        let (files, total) = match self.format.is_one() {
             true => (FILES, 250),
             false => (3, 3 * most),
         };
         let mut all = Vec::new();
         for size in 0..12 {
             let some = self.format.all(size, Bounds::Judge, total);
-            if some.len() > total || some.iter().any(|case| case.len() > SMALL) {
+            if some.len() > total || some.iter().any(|case| self.is_long(case)) {
                 break;
             }
             all = some;
@@ -188,18 +184,15 @@ impl Found<'_> {
         }
         self.answered("small", &all, files);
         let random = &mut Random(SEED);
-        let mut make = |_| {
-            self.format
-                .print(&self.format.make(random, Size::Small, Bounds::Judge))
-        };
-        let seeded: Vec<String> = (0..files * most).map(&mut make).collect();
-        if seeded.iter().all(|case| case.len() <= SMALL) {
+        let mut make = |_| self.format.make(random, Size::Small, Bounds::Judge);
+        let seeded: Vec<format::Case> = (0..files * most).map(&mut make).collect();
+        if !seeded.iter().any(|case| self.is_long(case)) {
             self.answered("small-random", &seeded, files);
         }
     }
 
     /// Cases in files of as many as may stand in one.
-    fn answered(&mut self, what: &str, cases: &[String], files: usize) {
+    fn answered(&mut self, what: &str, cases: &[format::Case], files: usize) {
         let mut good = cases.to_vec();
         good.retain(|case| {
             let input = input(self.format, std::slice::from_ref(case));
@@ -208,8 +201,7 @@ impl Found<'_> {
         let inputs = groups(self.format, &good, self.most());
         for (at, cases) in inputs.into_iter().take(files).enumerate() {
             if let Ok(input) = self.as_printed(cases) {
-                let answers = answers(self.program, input.as_bytes()).into_iter();
-                let output = answers.map(|case| case.1).collect();
+                let output = self.problem.output(input.as_bytes());
                 self.put(&format!("{what}-{}", at + 1), input, output);
             }
         }
@@ -218,13 +210,10 @@ impl Found<'_> {
     /// Middle-sized cases, with small numbers as often as large ones, answered by the program.
     fn mixed(&mut self) -> Result<(), String> {
         let random = &mut Random(SEED);
-        let files = if is_one(self.format) { 4 } else { 2 };
+        let files = if self.format.is_one() { 4 } else { 2 };
         for file in 1..=files {
-            let mut make = |_| {
-                self.format
-                    .print(&self.format.make(random, Size::Mixed(30), Bounds::Judge))
-            };
-            let cases: Vec<String> = (0..self.most()).map(&mut make).collect();
+            let mut make = |_| self.format.make(random, Size::Mixed(30), Bounds::Judge);
+            let cases: Vec<format::Case> = (0..self.most()).map(&mut make).collect();
             let first = groups(self.format, &cases, self.most())[0];
             self.ask_program(&format!("random-{file}"), first)?;
         }
@@ -236,10 +225,10 @@ impl Found<'_> {
         let mut too_long = false;
         for shape in Shape::ALL {
             let what = format!("{shape:?}").to_lowercase();
-            let mut cases: Vec<String> = Vec::new();
+            let mut cases: Vec<format::Case> = Vec::new();
             let mut length = 0;
             for (at, case) in self.format.largest_cases(shape, SEED).enumerate() {
-                length += case.len();
+                length += self.format.print(&case).len();
                 if length > LARGEST {
                     self.notes.push(match at {
                         0 => format!("the largest input, {what}, is left out: one case has {length} bytes"),
@@ -269,15 +258,15 @@ impl Found<'_> {
         for count in [1_000_000, 500_000, 300_000, 200_000, 100_000, 30_000] {
             let random = &mut Random(SEED);
             let case = self.format.make(random, Size::Mixed(count), Bounds::Judge);
-            let case = self.format.print(&case);
-            if case.len() <= LARGEST && case.len() > LARGEST / 10 {
+            let length = self.format.print(&case).len();
+            if length <= LARGEST && length > LARGEST / 10 {
                 return self.ask_program("large", &[case]);
             }
         }
         Ok(())
     }
 
-    fn ask_program(&mut self, what: &str, cases: &[String]) -> Result<(), String> {
+    fn ask_program(&mut self, what: &str, cases: &[format::Case]) -> Result<(), String> {
         let Ok(input) = self.as_printed(cases) else {
             return Ok(());
         };
@@ -293,12 +282,12 @@ impl Found<'_> {
             ));
             return Ok(());
         }
-        let run = self.build.run(self.program, input.as_bytes());
+        let run = self.build.run(&self.problem.name, input.as_bytes());
         if !run.status.success() || !run.stderr.is_empty() {
             let errors = String::from_utf8_lossy(&run.stderr).into_owned();
             return Err(format!(
                 "{} on the input {what}, which the judge could give: {}, {errors}",
-                self.program, run.status
+                &self.problem.name, run.status
             ));
         }
         let output = String::from_utf8_lossy(&run.stdout).into_owned();

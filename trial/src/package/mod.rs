@@ -18,7 +18,7 @@ mod statement;
 mod zip;
 
 use crate::corpus::{corpus, Entry};
-use crate::problem::format;
+use crate::problem::problem;
 use crate::suite::{source, Build};
 use cases::Case;
 use grundy_catalogue::header::{header, limits, Header};
@@ -88,21 +88,21 @@ impl Package {
     ///
     /// If the program has no format, or nothing can be made of it: why.
     pub fn new(program: &str, build: &Build, submission: String) -> Result<Package, String> {
-        let format = format(program).ok_or_else(|| {
+        let problem = problem(program).ok_or_else(|| {
             format!("{program} has no file in trial/src/problems, so no inputs can be made for it")
         })?;
         let source = source(program);
         let header = header(program, &source)?;
         let (kilobytes, seconds) = limits(&source)?;
-        let (cases, notes) = cases::cases(program, &format, build)?;
+        let (cases, notes) = cases::cases(&problem, build)?;
         Ok(Package {
             id: id(program),
-            statement: Statement::new(&header, &format)?,
+            statement: Statement::new(&header, &problem.format)?,
             seconds,
             megabytes: kilobytes.div_ceil(1024),
             cases,
             notes,
-            table: format.table()?,
+            table: problem.format.table()?,
             submission,
             wrong: wrong(program),
             header,

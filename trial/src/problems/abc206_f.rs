@@ -16,10 +16,10 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let intervals = case.lists("intervals");
         let won = match intervals.len() {
-            0..=10 => Game::new(apart as Options).won(&intervals.concat()),
+            0..=10 => Game::new(apart as Options).won(&intervals.concat(), why),
             _ => {
                 let whole = (0, u64::MAX);
                 stretch(&intervals, whole, &mut HashMap::default()) != 0

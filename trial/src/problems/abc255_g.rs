@@ -16,14 +16,14 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let pairs: HashSet<(u64, u64)> = case.lists("pairs").iter().map(|p| (p[0], p[1])).collect();
         let heaps = case.numbers("heaps");
-        choose(exceptions_won(&heaps, &pairs), "Takahashi", "Aoki")
+        choose(exceptions_won(&heaps, &pairs, why), "Takahashi", "Aoki")
     })
 }
 
-fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>) -> bool {
+fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| {
             each(position, |_, heap| {
@@ -31,7 +31,7 @@ fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>) -> bool {
                 takes.map(|take| heap - take).collect()
             })
         };
-        return Game::new(options).won(heaps);
+        return Game::new(options).won(heaps, why);
     }
     // Second method: a table with a set for each heap; beyond it, if no exception is there, each
     // heap is one more than that before it.

@@ -13,24 +13,24 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (least, most) = (case.number("l"), case.number("r"));
         choose(
-            from_to_won(&case.numbers("heaps"), least, most),
+            from_to_won(&case.numbers("heaps"), least, most, why),
             "First",
             "Second",
         )
     })
 }
 
-fn from_to_won(heaps: &[u64], least: u64, most: u64) -> bool {
+fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| {
             each(position, |_, heap| {
                 (least..=most.min(heap)).map(|take| heap - take).collect()
             })
         };
-        return Game::new(options).won(heaps);
+        return Game::new(options).won(heaps, why);
     }
     // Second method: rounds of L + R heaps in which each value stands L times, counted off.
     let value = |heap: u64| {

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         choose(
             first_winning(&case.numbers("numbers")).is_some(),
             "Anna",

@@ -16,7 +16,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(stair as Options);
-    answer(move |case| choose(stair_won(&case.numbers("stairs"), &mut game), "Yes", "No"))
+    answer(move |case, why| {
+        choose(
+            stair_won(&case.numbers("stairs"), &mut game, why),
+            "Yes",
+            "No",
+        )
+    })
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

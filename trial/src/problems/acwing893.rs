@@ -10,9 +10,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         choose(
-            won(&case.numbers("set"), &case.numbers("heaps")),
+            won(&case.numbers("set"), &case.numbers("heaps"), why),
             "Yes",
             "No",
         )

@@ -11,13 +11,13 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut values = Values::new(|n| pairs(n, |a, b| a < n && b < n));
     let mut game = Game::new(smaller_two as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let heaps = case.numbers("heaps");
         let won = match heaps
             .iter()
             .fold(1, |size: u64, heap| size.saturating_mul(heap + 1))
         {
-            0..=40 => game.won(&heaps),
+            0..=40 => game.won(&heaps, why),
             _ => is_odd(&values.of(&heaps)),
         };
         choose(won, "Yes", "No")

@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::misere(largest_or_one_of_each as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            candy_won(case.numbers("heaps"), &mut game),
+            candy_won(case.numbers("heaps"), &mut game, why),
             "First",
             "Second",
         )
@@ -31,11 +31,11 @@ fn largest_or_one_of_each(position: &[u64]) -> Vec<Position> {
     vec![others.to_vec(), one_less]
 }
 
-fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>) -> bool {
+fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
     piles.retain(|&pile| pile > 0);
     piles.sort_unstable();
     if piles.len() <= 12 && piles.iter().all(|&pile| pile <= 12) {
-        return game.won(&piles);
+        return game.won(&piles, why);
     }
     piles.reverse();
     let longest = piles.first().map_or(0, |&pile| pile);

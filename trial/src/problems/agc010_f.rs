@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(winning_nodes)
+    answer(|case, _| winning_nodes(case))
 }
 
 /// The nodes on which a token wins that takes a stone from its node and then goes to a neighbour.
@@ -43,7 +43,7 @@ fn winning_nodes(case: &Case) -> String {
     let mut game = Game::new(options);
     let mut known = vec![None; stones.len()];
     let won = |&node: &usize| match is_small {
-        true => game.won(&[&stones[..], &[node as u64]].concat()),
+        true => game.search(&[&stones[..], &[node as u64]].concat()),
         false => down(node, &stones, &beside, &mut known),
     };
     let winners: Vec<u64> = (0..stones.len())

@@ -10,5 +10,5 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| choose(Tree::new(case, 1).won(), "Alice", "Bob"))
+    answer(|case, why| choose(Tree::new(case, 1).won(why), "Alice", "Bob"))
 }

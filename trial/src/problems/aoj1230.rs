@@ -15,14 +15,14 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let takes: Vec<u64> = case.lists("takes").concat();
-        choose(teams(case.number("s"), &takes), "1", "0")
+        choose(teams(case.number("s"), &takes, why), "1", "0")
     })
 }
 
 /// Positions are stones and the player whose turn it is. Larger ones by a table of them all.
-fn teams(stones: u64, takes: &[u64]) -> bool {
+fn teams(stones: u64, takes: &[u64], why: &mut Why) -> bool {
     let players = takes.len() as u64;
     if stones <= 40 {
         let options = |position: &[u64]| -> Vec<Position> {
@@ -31,7 +31,7 @@ fn teams(stones: u64, takes: &[u64]) -> bool {
                 .map(|take| vec![stones - take, (player + 1) % players])
                 .collect()
         };
-        return Game::misere(options).won(&[stones, 0]);
+        return Game::misere(options).won(&[stones, 0], why);
     }
     // won[stones][player]
     let mut won = vec![vec![true; takes.len()]];

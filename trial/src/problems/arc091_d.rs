@@ -11,8 +11,8 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let heaps: Vec<(u64, u64)> = case.lists("heaps").iter().map(|h| (h[0], h[1])).collect();
-        choose(parts_won(&heaps), "Takahashi", "Aoki")
+        choose(parts_won(&heaps, why), "Takahashi", "Aoki")
     })
 }

@@ -19,9 +19,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(bags_then_plates as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            plates_won(&case.numbers("bags"), &mut game),
+            plates_won(&case.numbers("bags"), &mut game, why),
             "First",
             "Second",
         )
@@ -58,12 +58,12 @@ fn bags_then_plates(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn plates_won(bags: &[u64], game: &mut Game<Options>) -> bool {
+fn plates_won(bags: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     let mut full: Vec<u64> = bags.iter().copied().filter(|&bag| bag > 0).collect();
     full.sort_unstable();
     if full.len() <= 4 && full.iter().all(|&bag| bag <= 4) {
         let all = bags.len() as u64;
-        return game.won(&[&[all, full.len() as u64], &full[..]].concat());
+        return game.won(&[&[all, full.len() as u64], &full[..]].concat(), why);
     }
     // Second method: how often each number is there.
     let mut counts: HashMap<u64, u64> = HashMap::default();

@@ -68,10 +68,10 @@ impl Own for Marks {
 
 fn reference() -> Reference {
     let mut row = Row::new();
-    answer(move |case| {
+    answer(move |case, why| {
         let n = case.number("n");
         let marks = case.lists("marks");
         let marks: Vec<(u64, u64)> = marks.iter().map(|mark| (mark[0], mark[1] + 1)).collect();
-        choose(row.won(n, &marks), "Takahashi", "Aoki")
+        choose(row.won(n, &marks, why), "Takahashi", "Aoki")
     })
 }

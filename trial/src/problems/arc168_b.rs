@@ -13,12 +13,12 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| greatest_limit(&case.numbers("heaps")))
+    answer(|case, _| greatest_limit(&case.numbers("heaps")))
 }
 
 /// The greatest limit for all heaps with which the first player wins, 0 for none, -1 for any.
 fn greatest_limit(heaps: &[u64]) -> String {
-    let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()]);
+    let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()], &mut Why::default());
     let largest = heaps.iter().copied().max().unwrap_or(0);
     if wins(largest) {
         return "-1\n".to_string();

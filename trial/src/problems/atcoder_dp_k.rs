@@ -18,7 +18,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let lost = lost_heaps(&case.numbers("set"), case.number("k"));
         choose(!lost[case.number("k") as usize], "First", "Second")
     })

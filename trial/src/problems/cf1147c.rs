@@ -11,7 +11,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(from_half as Options);
-    answer(move |case| choose(half_won(case.numbers("heaps"), &mut game), "Alice", "Bob"))
+    answer(move |case, why| {
+        choose(
+            half_won(case.numbers("heaps"), &mut game, why),
+            "Alice",
+            "Bob",
+        )
+    })
 }
 
 /// At least one from each of half of the heaps.
@@ -36,12 +42,12 @@ fn from_half(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn half_won(mut heaps: Vec<u64>, game: &mut Game<Options>) -> bool {
+fn half_won(mut heaps: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
     heaps.sort_unstable();
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 4)
         || heaps.len() == 6 && heaps.iter().all(|&heap| heap <= 2)
     {
-        return game.won(&heaps);
+        return game.won(&heaps, why);
     }
     // Second method: in the sorted row the first heap of the upper half is larger than the least.
     heaps.get(heaps.len() / 2) > heaps.first()

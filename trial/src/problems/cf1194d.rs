@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let (n, k) = (case.number("n"), case.number("k"));
         choose(one_two_or_k_won(n, k), "Alice", "Bob")
     })

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let (mut defined, table) = (HashMap::default(), table());
-    answer(move |case| {
+    answer(move |case, _| {
         let (a, b) = (case.number("a"), case.number("b"));
         let x = match a.max(b) < 256 {
             true => {

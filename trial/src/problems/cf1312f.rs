@@ -16,11 +16,11 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut tables = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let takes = ["x", "y", "z"].map(|name| case.number(name));
         let heaps = case.numbers("heaps");
         let winning = match heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
-            true => played_out(takes, &heaps),
+            true => played_out(takes, &heaps, why),
             false => {
                 let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
                 table.winning(&heaps)

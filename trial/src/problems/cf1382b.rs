@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(from_the_first as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            sequence_won(&case.numbers("heaps"), &mut game),
+            sequence_won(&case.numbers("heaps"), &mut game, why),
             "First",
             "Second",
         )
@@ -30,9 +30,9 @@ fn from_the_first(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn sequence_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+fn sequence_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     if is_small(heaps) {
-        return game.won(heaps);
+        return game.won(heaps, why);
     }
     // Second method: from the last heap to the first, whether it is good to be first on what is behind; a heap of 1
     // hands it over, and a larger one leaves the choice.

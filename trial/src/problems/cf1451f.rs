@@ -12,7 +12,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(ways as Options);
-    answer(move |case| choose(matrix_won(&case.lists("rows"), &mut game), "Ashish", "Jeel"))
+    answer(move |case, why| {
+        choose(
+            matrix_won(&case.lists("rows"), &mut game, why),
+            "Ashish",
+            "Jeel",
+        )
+    })
 }
 
 /// The greatest number that is written into a cell when the game is played out.
@@ -56,10 +62,10 @@ fn ways(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn matrix_won(rows: &[Vec<u64>], game: &mut Game<Options>) -> bool {
+fn matrix_won(rows: &[Vec<u64>], game: &mut Game<Options>, why: &mut Why) -> bool {
     let cells = rows.concat();
     if cells.len() <= 6 && cells.iter().all(|&cell| cell <= MOST) {
-        return game.won(&[vec![rows[0].len() as u64], cells].concat());
+        return game.won(&[vec![rows[0].len() as u64], cells].concat(), why);
     }
     // Second method: from both ends of each anti-diagonal, the parities of columns.
     let columns = rows[0].len();

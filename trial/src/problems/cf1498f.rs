@@ -15,7 +15,7 @@ fn reference() -> Reference {
     answer(gifts)
 }
 
-fn gifts(case: &Case) -> String {
+fn gifts(case: &Case, why: &mut Why) -> String {
     let (n, k) = (case.number("n"), case.number("k"));
     let (gifts, edges) = (case.numbers("gifts"), case.lists("tree"));
     let mut at = vec![Vec::new(); n as usize + 1];
@@ -44,7 +44,7 @@ fn gifts(case: &Case) -> String {
             }
         }
         let won = match is_small {
-            true => Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts),
+            true => Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts, why),
             false => sum != 0,
         };
         u64::from(won)

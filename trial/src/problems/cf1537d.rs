@@ -13,10 +13,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(deleting as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let n = case.number("n");
         let won = match n <= 300 {
-            true => game.won(&[n]),
+            true => game.won(&[n], why),
             // Second method: halved as often as it can be, whether something odd is left, and how often.
             false => {
                 let halves = std::iter::successors(Some(n), |n| Some(n / 2));

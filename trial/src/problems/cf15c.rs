@@ -16,12 +16,18 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| choose(runs_won(&case.lists("runs"), &mut nim), "tolik", "bolik"))
+    answer(move |case, why| {
+        choose(
+            runs_won(&case.lists("runs"), &mut nim, why),
+            "tolik",
+            "bolik",
+        )
+    })
 }
 
 /// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)
 /// neighbours from a multiple of it half have the bit b.
-fn runs_won(runs: &[Vec<u64>], nim: &mut Nim) -> bool {
+fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Why) -> bool {
     if runs
         .iter()
         .fold(0, |sum: u64, run| sum.saturating_add(run[1]))
@@ -31,7 +37,7 @@ fn runs_won(runs: &[Vec<u64>], nim: &mut Nim) -> bool {
             .iter()
             .flat_map(|run| run[0]..run[0] + run[1])
             .collect();
-        return nim.won(&heaps);
+        return nim.won(&heaps, why);
     }
     let ones_below = |end: u128, bit: u32| {
         let (round, half) = (1u128 << (bit + 1), 1u128 << bit);

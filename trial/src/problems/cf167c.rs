@@ -12,10 +12,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(powers as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let (a, b) = (case.number("a"), case.number("b"));
         let won = match a.max(b) <= 60 {
-            true => game.won(&[a, b]),
+            true => game.won(&[a, b], why),
             false => powers_won(a, b),
         };
         choose(won, "First", "Second")

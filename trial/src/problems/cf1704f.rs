@@ -13,11 +13,17 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case| choose(colours_won(case.word("word"), &mut pairs), "Alice", "Bob"))
+    answer(move |case, why| {
+        choose(
+            colours_won(case.word("word"), &mut pairs, why),
+            "Alice",
+            "Bob",
+        )
+    })
 }
 
 /// Whether Alice wins: played out, a move for each in turn; or by second method, the published law.
-fn colours_won(row: &str, pairs: &mut Rows) -> bool {
+fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     // 1 red, 2 blue, 0 white; first who moves.
     fn options(position: &[u64]) -> Vec<Position> {
         let (player, row) = (position[0], &position[1..]);
@@ -34,7 +40,7 @@ fn colours_won(row: &str, pairs: &mut Rows) -> bool {
     if row.len() <= 9 {
         let cells = row.bytes().map(|cell| if cell == b'R' { 1 } else { 2 });
         let position: Position = Some(1).into_iter().chain(cells).collect();
-        return Game::new(options as Options).won(&position);
+        return Game::new(options as Options).won(&position, why);
     }
     let red = row.matches('R').count();
     let blue = row.len() - red;

@@ -86,7 +86,7 @@ fn is_cycles(edges: &[(u64, u64)]) -> bool {
 }
 
 fn reference() -> Reference {
-    answer(|case| choose(won(case), "Alice", "Bob"))
+    answer(|case, why| choose(won(case, why), "Alice", "Bob"))
 }
 
 /// Cycles about as long as both sizes together, whose values cancel or not.

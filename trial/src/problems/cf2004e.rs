@@ -15,10 +15,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(coprime as Options);
     let mut indices = Indices::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let heaps = case.numbers("heaps");
         let won = match heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
-            true => game.won(&heaps),
+            true => game.won(&heaps, why),
             false => is_odd(&heaps.iter().map(|&n| indices.value(n)).collect::<Vec<_>>()),
         };
         choose(won, "Alice", "Bob")

@@ -13,10 +13,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(between_roots as Options);
     let mut values = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let heaps = case.numbers("heaps");
         let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
-            true => game.won(&heaps),
+            true => game.won(&heaps, why),
             false => {
                 let value = |&heap: &u64| root_value(heap, &mut values);
                 is_odd(&heaps.iter().map(value).collect::<Vec<_>>())

@@ -15,13 +15,13 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(options as Options);
     let mut three = Game::new(one_or_all as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let won = match case.numbers("numbers")[..] {
-            [n] if n <= 40 => three.won(&[n]),
+            [n] if n <= 40 => three.won(&[n], why),
             [n] => n > 0,
-            [a, b] if is_small(a, b) => game.won(&[a, b]),
+            [a, b] if is_small(a, b) => game.won(&[a, b], why),
             [a, b] => !lost(a, b),
-            ref numbers if numbers.iter().all(|&number| number <= 12) => three.won(numbers),
+            ref numbers if numbers.iter().all(|&number| number <= 12) => three.won(numbers, why),
             // Second method: Nim, by its columns.
             ref numbers => nim::is_odd(numbers),
         };

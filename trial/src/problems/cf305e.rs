@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case| first_cut(case.word("word").as_bytes(), &mut pairs))
+    answer(move |case, _| first_cut(case.word("word").as_bytes(), &mut pairs))
 }
 
 /// The pieces of a word that is cut at a place, one after the other.
@@ -39,7 +39,7 @@ fn first_cut(word: &[u8], pairs: &mut Rows) -> String {
     if word.len() <= 9 {
         let options = |word: &[u64]| cuts(word).into_iter().map(|cut| cut.1).collect::<Vec<_>>();
         let mut game = Game::new(options);
-        let first = cuts(&letters).into_iter().find(|cut| !game.won(&cut.1));
+        let first = cuts(&letters).into_iter().find(|cut| !game.search(&cut.1));
         return said(first.map(|cut| cut.0));
     }
     // Second method: the runs of places that can be cut, as rows of pins.

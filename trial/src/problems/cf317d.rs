@@ -13,10 +13,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut memo = HashMap::default();
-    answer(move |case| choose(won(case.number("n"), &mut memo), "Vasya", "Petya"))
+    answer(move |case, why| choose(won(case.number("n"), &mut memo, why), "Vasya", "Petya"))
 }
 
-fn won(n: u64, memo: &mut HashMap<u64, u64>) -> bool {
+fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
     if n <= 10 {
         // A position: the numbers that are left, as bits.
         let options = |position: &[u64]| {
@@ -28,7 +28,7 @@ fn won(n: u64, memo: &mut HashMap<u64, u64>) -> bool {
             };
             left.map(without).collect()
         };
-        return Game::new(options).won(&[(2 << n) - 2]);
+        return Game::new(options).won(&[(2 << n) - 2], why);
     }
     // Second method: chains that are written out, and each by the definition.
     let mut powers = HashSet::default();

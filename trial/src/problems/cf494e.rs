@@ -23,7 +23,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut games: Vec<Vec<Option<bool>>> = Vec::new();
     games.resize(16, Vec::new());
-    answer(move |case| {
+    answer(move |case, _| {
         let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
         let won = match n <= 3 {
             true => {
@@ -32,7 +32,7 @@ fn reference() -> Reference {
                 let known = &mut games[(4 * n + k.min(3)) as usize];
                 known.resize(1 << (n * n), None);
                 *known[board as usize].get_or_insert_with(|| {
-                    Game::new(|board: &[u64]| squares(board[0], n, k)).won(&[board])
+                    Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board])
                 })
             }
             false => rules(&white, n, k),

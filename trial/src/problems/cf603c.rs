@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (heaps, k) = (case.numbers("heaps"), case.number("k"));
-        choose(copies_won(&heaps, k), "Kevin", "Nicky")
+        choose(copies_won(&heaps, k, why), "Kevin", "Nicky")
     })
 }
 
@@ -24,7 +24,7 @@ fn copies(heap: u64, k: u64) -> Option<Vec<u64>> {
     Some(vec![heap / 2; k as usize]).filter(|_| is_even)
 }
 
-fn copies_won(heaps: &[u64], k: u64) -> bool {
+fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 10) && k <= 3 {
         let options = |position: &[u64]| {
             let mut options = each(position, |_, heap| {
@@ -44,7 +44,7 @@ fn copies_won(heaps: &[u64], k: u64) -> bool {
             }
             options
         };
-        return Game::new(options).won(heaps);
+        return Game::new(options).won(heaps, why);
     }
     // Second method: the values by definition; those from 5 on go by the heap of half the size,
     // which is looked up in the same way.

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(unused as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let heaps = case.numbers("heaps");
         let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
             true => {
@@ -23,6 +23,7 @@ fn reference() -> Reference {
                         .iter()
                         .flat_map(|&heap| [heap, 0])
                         .collect::<Position>(),
+                    why,
                 )
             }
             false => {

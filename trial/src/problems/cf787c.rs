@@ -18,7 +18,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let n = case.number("n");
         let steps = ["first", "second"].map(|name| case.numbers(name));
         // A node is a place, and whose turn it is; from the hole, place 0, there is no move.

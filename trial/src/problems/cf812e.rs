@@ -102,7 +102,7 @@ fn is_level(parents: &[u64]) -> bool {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
         line(&[swaps_lost(&apples, &parents)])
     })

@@ -17,10 +17,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(prime_powers as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let numbers = case.numbers("numbers");
         let won = match numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
-            true => game.won(&numbers),
+            true => game.won(&numbers, why),
             false => is_odd(&exponent_values(&numbers)),
         };
         choose(won, "Mojtaba", "Arpa")

@@ -12,10 +12,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(|position| splits(position, runs));
     let mut table = Vec::new();
-    answer(move |case| {
+    answer(move |case, _| {
         let heap = case.number("heap");
         let mut winning = runs(heap).into_iter().filter(|run| match heap {
-            0..=40 => !game.won(&position(run.clone())),
+            0..=40 => !game.search(&position(run.clone())),
             _ => sum(run, &mut table, &runs) == 0,
         });
         // The shortest comes first.

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let value = values(&case.numbers("set"), &[case.number("x")])[0];
         choose(value != 0, "Alice", "Bob")
     })

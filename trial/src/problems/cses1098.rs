@@ -14,9 +14,13 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let heaps = case.numbers("heaps");
-        choose(limited(&heaps, &vec![3; heaps.len()]), "first", "second")
+        choose(
+            limited(&heaps, &vec![3; heaps.len()], why),
+            "first",
+            "second",
+        )
     })
 }
 

@@ -13,11 +13,11 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(stair as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         // Stair 1 is the ground.
         let stairs = case.numbers("stairs");
         let steps = stairs.get(1..).unwrap_or_default();
-        choose(stair_won(steps, &mut game), "first", "second")
+        choose(stair_won(steps, &mut game, why), "first", "second")
     })
 }
 

@@ -18,7 +18,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let lost = lost_heaps(&case.numbers("set"), case.number("n"));
         let letters: String = lost[1..]
             .iter()

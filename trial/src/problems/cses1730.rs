@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| choose(nim.won(&case.numbers("heaps")), "first", "second"))
+    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), "first", "second"))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

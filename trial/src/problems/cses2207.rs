@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut grundy = Grundy::new();
-    answer(move |case| choose(grundy.won(&[case.number("heap")]), "first", "second"))
+    answer(move |case, why| choose(grundy.won(&[case.number("heap")], why), "first", "second"))
 }
 
 fn hard(_: &mut Random) -> Vec<Parts> {

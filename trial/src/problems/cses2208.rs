@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(one_from_each as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            choice_won(&case.numbers("heaps"), &mut game),
+            choice_won(&case.numbers("heaps"), &mut game, why),
             "first",
             "second",
         )
@@ -36,13 +36,13 @@ fn one_from_each(position: &[u64]) -> Vec<Position> {
     (1..1 << some).map(option).collect()
 }
 
-fn choice_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+fn choice_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     match heaps
         .iter()
         .map(|heap| heap.saturating_add(1))
         .fold(1, u64::saturating_mul)
     {
-        0..=8000 if heaps.len() <= 6 => game.won(heaps),
+        0..=8000 if heaps.len() <= 6 => game.won(heaps, why),
         // Second method: lost exactly if each heap is a sum of two equal ones.
         _ => !heaps.iter().all(|heap| heap / 2 * 2 == *heap),
     }

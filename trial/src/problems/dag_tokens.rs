@@ -17,8 +17,8 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let mut graph = Graph::new(case.lists("graph"), 1);
-        choose(graph.won(&case.numbers("tokens")), "1", "2")
+        choose(graph.won(&case.numbers("tokens"), why), "1", "2")
     })
 }

@@ -11,14 +11,14 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case| {
+    answer(move |case, why| {
         let rows = case.numbers("rows");
-        let won = dawsons_kayles_won(&rows, &mut pairs);
+        let won = dawsons_kayles_won(&rows, &mut pairs, why);
         choose(won, "1", "2")
     })
 }
 
-fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows) -> bool {
+fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
     let cells = rows.iter().fold(0, |sum: u64, &row| {
         sum.saturating_add(row.saturating_add(1))
     });
@@ -30,7 +30,7 @@ fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows) -> bool {
             n += row + 1;
         }
         let options = |position: &[u64]| blocks(position[0], n, &[2], false);
-        return Game::new(options).won(&[pins]);
+        return Game::new(options).won(&[pins], why);
     }
     // Published: period 34 (Guy and Smith 1956), so a row of 1000 or more is one below.
     let reduced = |row| {

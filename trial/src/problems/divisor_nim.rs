@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| match first_winning(&case.numbers("numbers")) {
+    answer(|case, _| match first_winning(&case.numbers("numbers")) {
         None => "2\n".to_string(),
         Some(place) => format!("1\n{place}\n"),
     })

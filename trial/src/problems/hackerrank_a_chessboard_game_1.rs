@@ -10,8 +10,8 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(up_and_left as Options);
-    answer(move |case| {
-        let won = game.won(&[case.number("x"), case.number("y")]);
+    answer(move |case, why| {
+        let won = game.won(&[case.number("x"), case.number("y")], why);
         choose(won, "First", "Second")
     })
 }

@@ -12,17 +12,17 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut rows = Rows::new(&[1, 2]);
-    answer(move |case| choose(pins_won(case.word("word"), &mut rows), "WIN", "LOSE"))
+    answer(move |case, why| choose(pins_won(case.word("word"), &mut rows, why), "WIN", "LOSE"))
 }
 
 /// Pins of which some are gone: short rows by all sets of pins, long ones run by run.
-fn pins_won(word: &str, rows: &mut Rows) -> bool {
+fn pins_won(word: &str, rows: &mut Rows, why: &mut Why) -> bool {
     if word.len() <= 12 {
         let n = word.len() as u64;
         let options = |position: &[u64]| blocks(position[0], n, &[1, 2], false);
         let stands = (0..).zip(word.bytes()).filter(|&(_, pin)| pin == b'I');
         let cells = stands.map(|(at, _): (u64, u8)| 1 << at).sum();
-        return Game::new(options).won(&[cells]);
+        return Game::new(options).won(&[cells], why);
     }
     let runs = word.split('X').map(|run| rows.value(run.len() as u64));
     is_odd(&runs.collect::<Vec<u64>>())

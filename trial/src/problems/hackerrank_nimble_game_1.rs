@@ -11,9 +11,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(coins as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            coins_won(&case.numbers("squares"), &mut game),
+            coins_won(&case.numbers("squares"), &mut game, why),
             "First",
             "Second",
         )
@@ -34,12 +34,12 @@ fn coins(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn coins_won(squares: &[u64], game: &mut Game<Options>) -> bool {
+fn coins_won(squares: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     let sum = squares
         .iter()
         .fold(0, |sum: u64, &coins| sum.saturating_add(coins));
     if squares.len() <= 5 && sum <= 9 {
-        return game.won(squares);
+        return game.won(squares, why);
     }
     // Second method: a heap for each square with an odd number.
     let odd = (0..).zip(squares).filter(|(_, coins)| *coins % 2 == 1);

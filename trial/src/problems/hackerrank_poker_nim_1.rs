@@ -18,7 +18,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(chips as Options);
-    answer(move |case| choose(chips_won(case, &mut game), "First", "Second"))
+    answer(move |case, why| choose(chips_won(case, &mut game, why), "First", "Second"))
 }
 
 /// Heaps, how often who is to move may add to each, and how often the other may. One or two are added: an addition
@@ -45,12 +45,12 @@ fn chips(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn chips_won(case: &Case, game: &mut Game<Options>) -> bool {
+fn chips_won(case: &Case, game: &mut Game<Options>, why: &mut Why) -> bool {
     let (heaps, k) = (case.numbers("heaps"), case.number("k"));
     let n = heaps.len() as u64;
     if n <= 2 && n.saturating_mul(k) <= 2 && heaps.iter().all(|&heap| heap <= 4) {
         let times = vec![k; heaps.len()];
-        return game.won(&[&heaps[..], &times, &times].concat());
+        return game.won(&[&heaps[..], &times, &times].concat(), why);
     }
     // Second method: Nim.
     is_odd(&heaps)

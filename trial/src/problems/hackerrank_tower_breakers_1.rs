@@ -10,10 +10,10 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
         let won = match n <= 3 && m <= 12 {
-            true => Game::new(proper_divisors).won(&vec![m; n as usize]),
+            true => Game::new(proper_divisors).won(&vec![m; n as usize], why),
             // Second method: as many heaps as towers, each of the prime factors.
             false => n % 2 == 1 && !prime_factors(m).is_empty(),
         };

@@ -15,13 +15,13 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(equal_parts as Options);
     let mut memo = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let mut towers = case.numbers("towers");
         let won = match towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
             true => {
                 towers.retain(|&tower| tower > 1);
                 towers.sort_unstable();
-                game.won(&towers)
+                game.won(&towers, why)
             }
             false => {
                 let value = |&tower: &u64| parts_value(tower, &mut memo);

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let first = first_winning(&case.numbers("towers"));
         choose(first.is_some(), "1", "2")
     })

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(zero_moves as Options);
-    answer(move |case| choose(zero_won(&case.numbers("heaps"), &mut game), "W", "L"))
+    answer(move |case, why| choose(zero_won(&case.numbers("heaps"), &mut game, why), "W", "L"))
 }
 
 /// Heaps by twos: its size, and whether it still has its move of nothing.
@@ -24,10 +24,10 @@ fn zero_moves(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn zero_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+fn zero_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     if is_small(heaps) && heaps.len() <= 3 {
         let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
-        return game.won(&position);
+        return game.won(&position, why);
     }
     // Second method: by the definition as far as a table goes; there the values change places in pairs, 1 and 2, 3
     // and 4, and so on, which is continued.

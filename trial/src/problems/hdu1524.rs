@@ -24,6 +24,10 @@ impl Own for Positions {
         "tokens"
     }
 
+    fn has_nodes(&self) -> bool {
+        true
+    }
+
     fn row(&self) -> String {
         "(\"positions\", \"n\", 10)".to_string()
     }
@@ -76,17 +80,17 @@ impl Own for Positions {
 
     fn smaller(&self, value: &Value) -> Vec<Value> {
         let tokens = list_of(number("tokens", 1, 10), parts![number("node", 0, u64::MAX)]);
-        smaller_list(&[tokens], value.list(), true)
+        smaller_list(&[tokens], value.list(), true, false)
     }
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let mut graph = Graph::new(case.lists("graph"), 0);
         let lists = case.lists("tokens");
         lists
             .iter()
-            .map(|tokens| choose(graph.won(tokens), "WIN", "LOSE"))
+            .map(|tokens| choose(graph.is_won(tokens), "WIN", "LOSE"))
             .collect()
     })
 }

@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
-        choose(limited(&[n], &[m]), "first", "second")
+        choose(limited(&[n], &[m], why), "first", "second")
     })
 }
 

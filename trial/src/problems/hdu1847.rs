@@ -10,10 +10,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = bash::powers();
-    answer(move |case| {
+    answer(move |case, why| {
         let n = case.number("n");
         let won = if n <= 500 {
-            game.won(&[n])
+            game.won(&[n], why)
         } else {
             !is_multiple_of_3(n)
         };

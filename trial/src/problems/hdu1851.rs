@@ -14,11 +14,11 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let pairs = case.lists("heaps");
         let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();
         let limits: Vec<u64> = pairs.iter().map(|pair| pair[1]).collect();
-        choose(limited(&heaps, &limits), "No", "Yes")
+        choose(limited(&heaps, &limits, why), "No", "Yes")
     })
 }
 

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(true);
-    answer(move |case| choose(nim.won(&case.numbers("heaps")), "John", "Brother"))
+    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), "John", "Brother"))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

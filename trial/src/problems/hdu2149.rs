@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| match raises(case.number("m"), case.number("n")) {
+    answer(|case, _| match raises(case.number("m"), case.number("n")) {
         raises if raises.is_empty() => "none\n".to_string(),
         raises => line(&raises),
     })
@@ -28,7 +28,7 @@ fn raises(price: u64, most: u64) -> Vec<u64> {
                 .collect(),
         };
         let mut game = Game::new(options);
-        let mut wins = |raise| price > 0 && !game.won(&[price.saturating_sub(raise)]);
+        let mut wins = |raise| price > 0 && !game.search(&[price.saturating_sub(raise)]);
         return (1..=most).filter(|&raise| wins(raise)).collect();
     }
     if price <= most {

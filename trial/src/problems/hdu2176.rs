@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| nim.moves(&case.numbers("heaps")))
+    answer(move |case, why| nim.moves(&case.numbers("heaps"), why))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(options as Options);
-    answer(move |case| {
+    answer(move |case, _| {
         let (a, b) = (case.number("a"), case.number("b"));
         winning(a.min(b), a.max(b), &mut game)
     })

@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let lost = lost_heaps(&case.numbers("set"), case.number("n"));
         choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
     })

@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let set = case.numbers("set");
-        let letter = |heaps: Vec<u64>| if won(&set, &heaps) { "W" } else { "L" };
+        let letter = |heaps: Vec<u64>| if won(&set, &heaps, why) { "W" } else { "L" };
         let letters: String = case.lists("positions").into_iter().map(letter).collect();
         letters + "\n"
     })

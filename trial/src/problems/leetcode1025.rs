@@ -10,11 +10,11 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| choose(less_divisor_won(case.number("n")), "true", "false"))
+    answer(|case, why| choose(less_divisor_won(case.number("n"), why), "true", "false"))
 }
 
 /// Whether the player to move wins who subtracts a divisor.
-fn less_divisor_won(n: u64) -> bool {
+fn less_divisor_won(n: u64, why: &mut Why) -> bool {
     if n <= 200 {
         let options = |position: &[u64]| {
             each(position, |_, n| {
@@ -22,7 +22,7 @@ fn less_divisor_won(n: u64) -> bool {
                 divisors.map(|divisor| n - divisor).collect()
             })
         };
-        return Game::new(options).won(&[n]);
+        return Game::new(options).won(&[n], why);
     }
     // Second method: the last digit, as the odd numbers are lost.
     n.to_string().ends_with(['0', '2', '4', '6', '8'])

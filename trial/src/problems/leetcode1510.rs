@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let n = case.number("n");
         let squares: Vec<u64> = (1..).map(|k| k * k).take_while(|&k| k <= n).collect();
         choose(!lost_heaps(&squares, n)[n as usize], "true", "false")

@@ -9,10 +9,10 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let stones = case.numbers("stones");
         let won = match stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
-            true => played_out(stones),
+            true => played_out(stones, why),
             false => in_order(&stones, 1) || in_order(&stones, 2),
         };
         choose(won, "true", "false")
@@ -38,8 +38,8 @@ fn options(position: &[u64]) -> Vec<Position> {
     options.filter(|option| option[1] % 3 != 0).collect()
 }
 
-fn played_out(stones: Vec<u64>) -> bool {
-    Game::new(options).won(&[vec![0, 0], stones].concat())
+fn played_out(stones: Vec<u64>, why: &mut Why) -> bool {
+    Game::new(options).won(&[vec![0, 0], stones].concat(), why)
 }
 
 /// Second method: stone by stone, after a first one of this remainder. A multiple of 3 is removed wherever there is one;

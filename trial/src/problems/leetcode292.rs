@@ -11,5 +11,5 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| choose(limited(&[case.number("n")], &[3]), "true", "false"))
+    answer(|case, why| choose(limited(&[case.number("n")], &[3], why), "true", "false"))
 }

@@ -10,11 +10,17 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case| choose(pluses_won(case.word("word"), &mut pairs), "true", "false"))
+    answer(move |case, why| {
+        choose(
+            pluses_won(case.word("word"), &mut pairs, why),
+            "true",
+            "false",
+        )
+    })
 }
 
 /// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.
-fn pluses_won(word: &str, pairs: &mut Rows) -> bool {
+fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     let n = word.len() as u64;
     if n > 12 {
         let values = word.split('-').map(|run| pairs.value(run.len() as u64));
@@ -26,5 +32,5 @@ fn pluses_won(word: &str, pairs: &mut Rows) -> bool {
         .filter(|&(_, letter)| letter == b'+');
     let cells = bits.map(|(at, _)| 1 << at).sum();
     let options = |position: &[u64]| blocks(position[0], n, &[2], false);
-    Game::new(options).won(&[cells])
+    Game::new(options).won(&[cells], why)
 }

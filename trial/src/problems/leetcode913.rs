@@ -108,7 +108,7 @@ fn is_undirected(rows: &[Vec<u64>]) -> bool {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let graph: Vec<Vec<u64>> = case.lists("graph");
         let won = winners(&cat_and_mouse(&graph), None);
         let number = match won.get(&place(1, 2, true)) {

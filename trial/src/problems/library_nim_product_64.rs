@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let (mut defined, mut powers) = (HashMap::default(), HashMap::default());
-    answer(move |case| {
+    answer(move |case, _| {
         let (a, b) = (case.number("a"), case.number("b"));
         let product = match a.max(b) < 40 {
             true => by_definition(a, b, &mut defined),

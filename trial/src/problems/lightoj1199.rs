@@ -11,5 +11,5 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut grundy = Grundy::new();
-    numbered(move |case| grundy.won(&case.numbers("heaps")))
+    numbered(move |case, why| grundy.won(&case.numbers("heaps"), why))
 }

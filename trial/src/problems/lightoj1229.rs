@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut number = 0;
-    answer(move |case| {
+    answer(move |case, _| {
         number += 1;
         let cells = winning_cells(case.word("word"));
         let cells = if cells.is_empty() { vec![0] } else { cells };

@@ -12,12 +12,12 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    numbered(move |case| {
+    numbered(move |case, why| {
         let sums: Vec<u64> = case
             .lists("rows")
             .iter()
             .map(|row| row.iter().sum())
             .collect();
-        nim.won(&sums)
+        nim.won(&sums, why)
     })
 }

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(true);
-    numbered(move |case| nim.won(&case.numbers("heaps")))
+    numbered(move |case, why| nim.won(&case.numbers("heaps"), why))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

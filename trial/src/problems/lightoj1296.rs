@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    numbered(|case| {
+    numbered(|case, why| {
         let halves = |heap| (heap, 2);
         parts_won(
             &case
@@ -20,6 +20,7 @@ fn reference() -> Reference {
                 .into_iter()
                 .map(halves)
                 .collect::<Vec<_>>(),
+            why,
         )
     })
 }

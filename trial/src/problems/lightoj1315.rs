@@ -14,10 +14,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(knights as Options);
     let mut memo = HashMap::default();
-    numbered(move |case| {
+    numbered(move |case, why| {
         let knights = case.lists("knights");
         if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {
-            return game.won(&knights.concat());
+            return game.won(&knights.concat(), why);
         }
         let values: Vec<u64> = knights
             .iter()

@@ -21,7 +21,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(pearls as Options);
     let mut number = 0;
-    answer(move |case| {
+    answer(move |case, _| {
         number += 1;
         let moves = winning_moves(&case.lists("bracelets"), &mut game);
         match moves.is_empty() {
@@ -77,7 +77,7 @@ fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game<Options>) -> Vec<(usize
             left.remove(at);
             left.extend(pieces(bracelet, weight));
             let is_lost = if bracelets.concat().len() <= 16 {
-                !game.won(&ended(left))
+                !game.search(&ended(left))
             } else {
                 let values: Vec<u64> = left.iter().map(|left| value(left, &mut memo)).collect();
                 !is_odd(&values)

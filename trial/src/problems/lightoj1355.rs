@@ -14,9 +14,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut number = 0;
-    answer(move |case| {
+    answer(move |case, why| {
         number += 1;
-        let winner = choose(Tree::new(case, 0).won(), "Emily", "Jolly");
+        let winner = choose(Tree::new(case, 0).won(why), "Emily", "Jolly");
         format!("Case {number}: {winner}")
     })
 }

@@ -13,9 +13,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (n, k) = (case.number("n"), case.number("k"));
-        choose(limited(&[n], &[k]), "1", "2")
+        choose(limited(&[n], &[k], why), "1", "2")
     })
 }
 

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| choose(nim.won(&case.numbers("heaps")), "win", "lose"))
+    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), "win", "lose"))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

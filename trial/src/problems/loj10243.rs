@@ -16,13 +16,13 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let mut lists = vec![Vec::new(); case.number("n") as usize];
         for edge in case.lists("graph") {
             lists[edge[0] as usize - 1].push(edge[1]);
         }
         choose(
-            Graph::new(lists, 1).won(&case.numbers("tokens")),
+            Graph::new(lists, 1).won(&case.numbers("tokens"), why),
             "win",
             "lose",
         )

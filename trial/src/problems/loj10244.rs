@@ -11,18 +11,18 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| first_move(&case.numbers("set"), &case.numbers("heaps")))
+    answer(|case, why| first_move(&case.numbers("set"), &case.numbers("heaps"), why))
 }
 
 /// The first heap and then the least take that leave a lost position.
-fn first_move(set: &[u64], heaps: &[u64]) -> String {
+fn first_move(set: &[u64], heaps: &[u64], why: &mut Why) -> String {
     let mut set = set.to_vec();
     set.sort_unstable();
     for (at, &heap) in heaps.iter().enumerate() {
         for &take in set.iter().filter(|&&take| take <= heap) {
             let mut after = heaps.to_vec();
             after[at] = heap - take;
-            if !won(&set, &after) {
+            if !won(&set, &after, why) {
                 return format!("YES\n{} {take}\n", at + 1);
             }
         }

@@ -13,5 +13,5 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| choose(won(&case.numbers("bars")), "NO", "YES"))
+    answer(|case, why| choose(won(&case.numbers("bars"), why), "NO", "YES"))
 }

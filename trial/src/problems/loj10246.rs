@@ -12,7 +12,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(merging as Options);
-    answer(move |case| choose(merging_won(case.numbers("heaps"), &mut game), "YES", "NO"))
+    answer(move |case, why| {
+        choose(
+            merging_won(case.numbers("heaps"), &mut game, why),
+            "YES",
+            "NO",
+        )
+    })
 }
 
 /// One stone less, or two heaps merged.
@@ -34,11 +40,11 @@ fn merging(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn merging_won(mut heaps: Vec<u64>, game: &mut Game<Options>) -> bool {
+fn merging_won(mut heaps: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     if heaps.iter().sum::<u64>() <= 20 {
-        return game.won(&heaps);
+        return game.won(&heaps, why);
     }
     // Second method: the heaps of 1 and the moves left in the others, which merge into one, played out.
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();

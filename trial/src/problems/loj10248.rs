@@ -11,7 +11,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(two_ends as Options);
-    answer(move |case| choose(two_ends_won(&case.numbers("heaps"), &mut game), "1", "0"))
+    answer(move |case, why| {
+        choose(
+            two_ends_won(&case.numbers("heaps"), &mut game, why),
+            "1",
+            "0",
+        )
+    })
 }
 
 /// A row of heaps, from both ends.
@@ -27,7 +33,7 @@ fn two_ends(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn two_ends_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+fn two_ends_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    game.won(&heaps)
+    game.won(&heaps, why)
 }

@@ -15,10 +15,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::misere(take as Options);
-    answer(move |case| {
+    answer(move |case, _| {
         let (k, n) = (case.number("k"), case.number("N"));
         if n <= 150 {
-            let won = (1..=n).filter(|&heap| game.won(&[heap, k.min(heap)]));
+            let won = (1..=n).filter(|&heap| game.search(&[heap, k.min(heap)]));
             return line(&[won.count() as u64]);
         }
         line(&[n - lost_below(n, k) as u64])

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let cells = Board::new(case).lost();
         format!("{}\n", cells.len()) + &lines(&cells)
     })

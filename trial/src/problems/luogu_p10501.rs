@@ -15,10 +15,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(cuts as Options);
     let mut table = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let (w, h) = (case.number("w"), case.number("h"));
         let won = match w * h {
-            0..=16 => game.won(&[w, h]),
+            0..=16 => game.won(&[w, h], why),
             _ => sheet(w, h, &mut table) != 0,
         };
         choose(won, "WIN", "LOSE")

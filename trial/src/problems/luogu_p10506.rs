@@ -17,12 +17,12 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(beads as Options);
     let mut values = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let mut numbers = case.numbers("numbers");
         let won = match numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
             true => {
                 numbers.sort_unstable();
-                game.won(&numbers)
+                game.won(&numbers, why)
             }
             false => {
                 let value = |&n: &u64| bead_value(n, &mut values);

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| nim.first_move(case.numbers("heaps")))
+    answer(move |case, _| nim.first_move(case.numbers("heaps")))
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {

@@ -12,8 +12,8 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(multiples as Options);
-    answer(move |case| {
-        let won = won(case.number("a"), case.number("b"), &mut game);
+    answer(move |case, why| {
+        let won = won(case.number("a"), case.number("b"), &mut game, why);
         choose(won, "Stan wins", "Ollie wins")
     })
 }

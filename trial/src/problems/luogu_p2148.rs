@@ -14,13 +14,13 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(pairs as Options);
     let mut table = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let heaps = case.numbers("heaps");
         let won = match heaps
             .iter()
             .fold(0, |sum: u64, &heap| sum.saturating_add(heap))
         {
-            0..=16 => game.won(&heaps),
+            0..=16 => game.won(&heaps, why),
             _ => {
                 let pairs = heaps.chunks(2);
                 let values = pairs.map(|pair| pair_value(pair[0], pair[1], &mut table));

@@ -13,10 +13,10 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
         let won = match n <= 8 {
-            true => placements_won(n, k, d),
+            true => placements_won(n, k, d, why),
             false => placements_not_lost(n, k, d),
         };
         line(&[won])

@@ -14,11 +14,11 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut memo = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
         let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
         let won = match rows[..] {
-            [row] => Game::new(pieces as Options).won(&[row]),
+            [row] => Game::new(pieces as Options).won(&[row], why),
             _ => is_odd(
                 &rows
                     .iter()

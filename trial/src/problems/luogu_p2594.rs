@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let (n, m) = (case.number("n") as usize, case.number("m") as usize);
         let cell = |cell: u8| u64::from(cell == b'T');
         let row = |row: &Value| match row {
@@ -20,7 +20,7 @@ fn reference() -> Reference {
         };
         let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
         let won = match n * m <= 9 {
-            true => Game::new(connected(n, m)).won(&rows.concat()),
+            true => Game::new(connected(n, m)).won(&rows.concat(), why),
             false => by_diagonals(&rows),
         };
         choose(won, "-_-", "=_=")

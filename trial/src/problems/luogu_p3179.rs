@@ -21,14 +21,14 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let cells = case.number("n");
         let mut game = Game::new(turned_multiples as Options);
         let lists = case.lists("questions");
         let won = |white: &Vec<u64>| match cells {
             0..=14 => {
                 let is_white = |cell| u64::from(white.contains(&cell));
-                game.won(&(1..=cells).map(is_white).collect::<Position>())
+                game.search(&(1..=cells).map(is_white).collect::<Position>())
             }
             _ => is_odd(&cell_values(cells, white)),
         };

@@ -12,12 +12,12 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(beans as Options);
-    answer(move |case| {
+    answer(move |case, _| {
         let counts = case.numbers("counts");
         let moves = match counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
             true => bean_moves(&counts)
                 .into_iter()
-                .filter(|(_, after)| !game.won(after))
+                .filter(|(_, after)| !game.search(after))
                 .map(|(ijk, _)| ijk)
                 .collect(),
             false => bean_moves_by_values(&counts),

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let least = case.number("f");
         let of_equal = move |heap| equal_parts(heap, least);
         let mut game = Game::new(move |position| splits(position, of_equal));
@@ -22,7 +22,7 @@ fn reference() -> Reference {
         let mut answers = Vec::new();
         for heaps in case.lists("games") {
             let won = match heaps.iter().sum::<u64>() {
-                0..=30 => game.won(&position(heaps)),
+                0..=30 => game.search(&position(heaps)),
                 _ => is_odd(&equal_values(&heaps, least, &mut table)),
             };
             answers.push(won as u64);

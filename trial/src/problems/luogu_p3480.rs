@@ -11,7 +11,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(never_decreasing as Options);
-    answer(move |case| choose(heaps_won(&case.numbers("heaps"), &mut game), "TAK", "NIE"))
+    answer(move |case, why| {
+        choose(
+            heaps_won(&case.numbers("heaps"), &mut game, why),
+            "TAK",
+            "NIE",
+        )
+    })
 }
 
 /// Any number from a heap, none then less than the one before.
@@ -22,9 +28,9 @@ fn never_decreasing(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn heaps_won(heaps: &[u64], game: &mut Game<Options>) -> bool {
+fn heaps_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
-        return game.won(heaps);
+        return game.won(heaps, why);
     }
     // Second method: from the right, the differences of pairs.
     let pairs = heaps.rchunks(2).map(|pair| match *pair {

@@ -13,13 +13,13 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut games = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
         let won = match n {
             0..=24 => {
                 let of_most = || Game::new(move |position| merges(position, m));
                 let game = games.entry(m).or_insert_with(of_most);
-                game.won(&vec![1; n as usize])
+                game.won(&vec![1; n as usize], why)
             }
             // Second method: the moves that fill the heaps one by one.
             _ if m < 2 => false,

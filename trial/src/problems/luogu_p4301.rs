@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case| {
+    answer(move |case, _| {
         let heaps = case.numbers("heaps");
         let removed = match heaps.len() {
             0..=4 if heaps.iter().all(|&heap| heap <= 7) => played(&heaps, &mut nim),
@@ -37,7 +37,7 @@ fn played(heaps: &[u64], nim: &mut Nim) -> u128 {
     let sum = |heaps: &[u64]| heaps.iter().map(|&heap| u128::from(heap)).sum::<u128>();
     let all = sum(heaps);
     let turns = kept(heaps).into_iter();
-    let wins = turns.filter(|left| kept(left).iter().all(|left| nim.won(left)));
+    let wins = turns.filter(|left| kept(left).iter().all(|left| nim.is_won(left)));
     wins.map(|left| all - sum(&left)).min().unwrap()
 }
 

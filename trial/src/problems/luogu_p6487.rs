@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| least_take(case.number("n")))
+    answer(|case, _| least_take(case.number("n")))
 }
 
 fn hard(_: &mut Random) -> Vec<Parts> {

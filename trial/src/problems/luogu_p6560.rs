@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
         for edge in case.lists("graph") {
             to.entry(edge[0]).or_default().push(edge[1]);

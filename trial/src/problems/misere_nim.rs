@@ -9,5 +9,5 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut nim = Nim::new(true);
-    answer(move |case| nim.moves(&case.numbers("heaps")))
+    answer(move |case, why| nim.moves(&case.numbers("heaps"), why))
 }

@@ -12,21 +12,21 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut tables = HashMap::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
         choose(
-            ring_won(n, m, &mut tables),
+            ring_won(n, m, &mut tables, why),
             "xian shou sheng",
             "hou shou sheng",
         )
     })
 }
 
-fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>) -> bool {
+fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> bool {
     if n <= 12 {
         let sizes = [m];
         let options = |position: &[u64]| blocks(position[0], n, &sizes, true);
-        Game::new(options).won(&[(1 << n) - 1])
+        Game::new(options).won(&[(1 << n) - 1], why)
     } else if n < m {
         false
     } else if n - m < m {

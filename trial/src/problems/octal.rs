@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let (digits, heaps) = (digits(case.word("code")), case.numbers("heaps"));
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let (values, proof) = table(&digits, largest.min(1 << 30) as usize);

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let limit = case.number("limit");
         match table(&digits(case.word("code")), limit.min(1 << 30) as usize).1 {
             Some((p, start)) => format!("period {p} from {start}\n"),

@@ -19,10 +19,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(options as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         let (a, b) = (case.number("a"), case.number("b"));
         let won = if is_small(a, b) {
-            game.won(&[a, b])
+            game.won(&[a, b], why)
         } else {
             !lost(a, b)
         };

@@ -11,9 +11,9 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         choose(
-            won(case.numbers("cells")),
+            won(case.numbers("cells"), why),
             "Georgia will win",
             "Bob will win",
         )

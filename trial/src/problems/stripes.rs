@@ -14,12 +14,12 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let sizes = ["a", "b", "c"].map(|size| case.number(size));
         let mut rows = Rows::new(&sizes);
         let lengths = case.numbers("lengths");
         let won = |n| match n {
-            0..=12 => row_won(n, &sizes),
+            0..=12 => row_won(n, &sizes, why),
             _ => rows.value(n) != 0,
         };
         lengths
@@ -30,7 +30,7 @@ fn reference() -> Reference {
     })
 }
 
-fn row_won(n: u64, sizes: &[u64]) -> bool {
+fn row_won(n: u64, sizes: &[u64], why: &mut Why) -> bool {
     let options = |position: &[u64]| blocks(position[0], n, sizes, false);
-    Game::new(options).won(&[(1 << n) - 1])
+    Game::new(options).won(&[(1 << n) - 1], why)
 }

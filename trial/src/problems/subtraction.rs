@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, _| {
         let values = values(&case.numbers("set"), &case.numbers("heaps"));
         let line = |value: &u64| match value {
             0 => "P 0\n".to_string(),

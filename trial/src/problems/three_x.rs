@@ -17,10 +17,10 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut rows = Rows::new(&[3]);
-    answer(move |case| choose(crosses_won(case.number("n"), &mut rows), "1", "2"))
+    answer(move |case, why| choose(crosses_won(case.number("n"), &mut rows, why), "1", "2"))
 }
 
-fn crosses_won(n: u64, rows: &mut Rows) -> bool {
+fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {
     if !(3..=12).contains(&n) {
         // The recurrence is the statement for rows too short for three crosses.
         return rows.value(n + 2) != 0;
@@ -36,7 +36,7 @@ fn crosses_won(n: u64, rows: &mut Rows) -> bool {
             .map(|cell| vec![crosses | 1 << cell])
             .collect()
     };
-    Game::new(options).won(&[0])
+    Game::new(options).won(&[0], why)
 }
 
 fn hard(_: &mut Random) -> Vec<Parts> {

@@ -11,11 +11,11 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let (mut game, powers) = (powers(), [1, 2, 4, 8]);
-    answer(move |case| {
+    answer(move |case, _| {
         let digits = case.word("word");
         let take = match digits.parse::<u64>() {
             Ok(n) if n <= 500 => {
-                let wins = |&&take: &&u64| take <= n && !game.won(&[n - take]);
+                let wins = |&&take: &&u64| take <= n && !game.search(&[n - take]);
                 powers.iter().find(wins).copied()
             }
             // As below: n less its remainder by 3, which casting out nines leaves.

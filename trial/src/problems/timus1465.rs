@@ -12,10 +12,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(pawns as Options);
     let mut values = Vec::new();
-    answer(move |case| {
+    answer(move |case, why| {
         let n = case.number("n");
         let won = match n {
-            0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)]),
+            0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)], why),
             _ => value(n, &mut values) != 0,
         };
         choose(won, "White", "Black")

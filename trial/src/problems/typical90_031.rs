@@ -15,13 +15,16 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(options as Options);
     let mut table = Table::default();
-    answer(move |case| {
+    answer(move |case, why| {
         let (white, blue) = (case.numbers("white"), case.numbers("blue"));
         let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
         let won = match small && blue.iter().all(|&b| b <= 4) {
             true => {
                 let piles = white.iter().zip(&blue);
-                game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>())
+                game.won(
+                    &piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(),
+                    why,
+                )
             }
             false => is_odd(&table.values(&white, &blue)),
         };

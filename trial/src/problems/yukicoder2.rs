@@ -12,12 +12,12 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case| {
+    answer(|case, why| {
         let n = case.number("n");
         let won = match n <= 400 {
-            true => Game::new(by_prime_powers).won(&[n]),
+            true => Game::new(by_prime_powers).won(&[n], why),
             // Larger ones on their exponents.
-            false => Game::new(by_less).won(&exponents(n)),
+            false => Game::new(by_less).won(&exponents(n), why),
         };
         choose(won, "Alice", "Bob")
     })

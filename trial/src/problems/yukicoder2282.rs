@@ -16,9 +16,9 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(boxes as Options);
-    answer(move |case| {
+    answer(move |case, why| {
         choose(
-            boxes_won(&case.numbers("boxes"), &mut game),
+            boxes_won(&case.numbers("boxes"), &mut game, why),
             "First",
             "Second",
         )
@@ -44,10 +44,10 @@ fn boxes(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn boxes_won(stones: &[u64], game: &mut Game<Options>) -> bool {
+fn boxes_won(stones: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     if is_small(stones) && stones.len() <= 6 {
         let position: Vec<u64> = stones.iter().flat_map(|&stones| [1, stones]).collect();
-        return game.won(&position);
+        return game.won(&position, why);
     }
     // Second method: each box by the mex of its only option.
     let value = |&stones: &u64| (0..).find(|&value| value != stones).unwrap();

@@ -14,10 +14,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(neighbours as Options);
     let mut values = Vec::new();
-    answer(move |case| {
+    answer(move |case, why| {
         let set = sorted(case.numbers("set"));
         let won = match set.len() {
-            0..=10 => game.won(&set),
+            0..=10 => game.won(&set, why),
             _ => is_odd(&runs(&set, &mut values)),
         };
         choose(won, "First", "Second")

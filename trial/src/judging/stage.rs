@@ -1,0 +1,81 @@
+//! A stage, and what it found.
+
+use super::run::Run;
+use super::trial::Failure;
+use std::fmt;
+
+/// What is tried, in this order.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Stage {
+    Sample,
+    /// Cases on which wrong rules fail.
+    Hard,
+    Golden,
+    Small,
+    Random,
+    Largest,
+}
+
+impl Stage {
+    pub const ALL: [Stage; 6] = [
+        Stage::Sample,
+        Stage::Hard,
+        Stage::Golden,
+        Stage::Small,
+        Stage::Random,
+        Stage::Largest,
+    ];
+
+    /// The stage of this name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none: which ones there are.
+    pub fn of(name: &str) -> Result<Stage, String> {
+        let stage = Stage::ALL
+            .into_iter()
+            .find(|stage| stage.to_string() == name);
+        stage.ok_or_else(|| {
+            let names = Stage::ALL.map(|stage| stage.to_string()).join(", ");
+            format!("STAGE={name} is none of {names}")
+        })
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&format!("{self:?}").to_lowercase())
+    }
+}
+
+/// What a stage found.
+pub struct Report {
+    pub name: String,
+    /// How many, and of what.
+    pub tried: String,
+    pub most: Most,
+    pub failure: Option<Failure>,
+}
+
+/// The most that a run took.
+#[derive(Default)]
+pub struct Most {
+    /// Of cases.
+    pub tried: usize,
+    pub seconds: f64,
+    pub kilobytes: u64,
+}
+
+impl Most {
+    pub fn add(&mut self, run: &Run) {
+        self.seconds = self.seconds.max(run.seconds);
+        self.kilobytes = self.kilobytes.max(run.kilobytes);
+    }
+
+    /// Adds what was tried elsewhere.
+    pub fn join(&mut self, other: &Most) {
+        self.tried += other.tried;
+        self.seconds = self.seconds.max(other.seconds);
+        self.kilobytes = self.kilobytes.max(other.kilobytes);
+    }
+}

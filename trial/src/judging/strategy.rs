@@ -1,0 +1,208 @@
+//! How cases are asked: many in an input, or each in one of its own.
+
+use super::inputs::{groups, most_large, TOGETHER};
+use super::stage::Most;
+use super::trial::{Failure, Source, Trial};
+use crate::format::Case;
+use crate::process::text;
+use std::fs;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// A failure, if one was found.
+pub type Failed = Result<Option<Failure>, String>;
+
+/// A way to ask cases.
+pub trait Strategy {
+    /// Seconds for the small inputs, if nobody says how many: at least, and at most if so few cases are tried.
+    fn seconds(&self) -> (f64, f64);
+
+    /// How many small cases are few.
+    fn few(&self) -> usize;
+
+    /// How many small cases are made before they are asked.
+    fn small_at_once(&self) -> usize;
+
+    /// How many random cases there are.
+    fn random(&self) -> usize;
+
+    /// What the package's program says to each case.
+    ///
+    /// # Errors
+    ///
+    /// If it fails.
+    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String>;
+
+    /// The first of some cases that fails, in as few inputs as the judge's would have; none is begun after `end`.
+    ///
+    /// # Errors
+    ///
+    /// If something cannot be run.
+    fn first_failure(
+        &self,
+        trial: &Trial,
+        cases: &[Case],
+        source: Source,
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed;
+}
+
+/// Many cases in an input. Right answers are quickly known, and few runs are enough.
+pub struct Together;
+
+impl Strategy for Together {
+    fn seconds(&self) -> (f64, f64) {
+        (0.4, 5.0)
+    }
+
+    fn few(&self) -> usize {
+        5000
+    }
+
+    fn small_at_once(&self) -> usize {
+        250
+    }
+
+    fn random(&self) -> usize {
+        TOGETHER
+    }
+
+    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String> {
+        let format = &trial.problem.format;
+        let output = text(&trial.expected(&format.input(cases))?);
+        let lines: Vec<&str> = output.split_inclusive('\n').collect();
+        // As many lines for each, as a rule; else each is asked for alone.
+        if !cases.is_empty() && lines.len() % cases.len() == 0 {
+            let each = (lines.len() / cases.len()).max(1);
+            return Ok(lines.chunks(each).map(<[_]>::concat).collect());
+        }
+        let answer = |case| Ok(text(&trial.expected(&format.input([case]))?));
+        cases.iter().map(answer).collect()
+    }
+
+    fn first_failure(
+        &self,
+        trial: &Trial,
+        cases: &[Case],
+        source: Source,
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed {
+        let together = match source {
+            Source::Reference => TOGETHER,
+            Source::Program => most_large(&trial.problem.format),
+        };
+        for group in groups(&trial.problem.format, cases, together) {
+            if Instant::now() > end {
+                break;
+            }
+            let (run, failed) = trial.try_cases(group, source)?;
+            most.add(&run);
+            most.tried += group.len();
+            if failed.is_some() {
+                return Ok(failed);
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Each case in an input of its own, as many at a time as there are processors.
+pub struct Alone;
+
+impl Strategy for Alone {
+    fn seconds(&self) -> (f64, f64) {
+        (10.0, 10.0)
+    }
+
+    fn few(&self) -> usize {
+        0
+    }
+
+    fn small_at_once(&self) -> usize {
+        64
+    }
+
+    fn random(&self) -> usize {
+        600
+    }
+
+    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String> {
+        let input = |case| trial.problem.format.input([case]);
+        cases
+            .iter()
+            .map(|case| Ok(text(&trial.expected(&input(case))?)))
+            .collect()
+    }
+
+    fn first_failure(
+        &self,
+        trial: &Trial,
+        cases: &[Case],
+        source: Source,
+        end: Instant,
+        most: &mut Most,
+    ) -> Failed {
+        // One reference for all of them, for it remembers what it has played.
+        let right = match source {
+            Source::Reference => Some(trial.problem.answers(cases)),
+            Source::Program => None,
+        };
+        let next = AtomicUsize::new(0);
+        let first = AtomicUsize::new(cases.len());
+        let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
+            let folder = trial.folder.join(thread.to_string());
+            fs::create_dir_all(&folder)
+                .map_err(|error| format!("{}: {error}", folder.display()))?;
+            let trial = trial.in_folder(&folder);
+            let mut most = Most::default();
+            // Before one is taken: all that are taken are run, and so all before the first that fails.
+            while Instant::now() <= end {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                if at >= first.load(Ordering::Relaxed) {
+                    break;
+                }
+                let input = trial.problem.format.input([&cases[at]]);
+                let right = match &right {
+                    Some(right) => right[at].clone().into_bytes(),
+                    None => trial.expected(&input)?,
+                };
+                let (run, failure) = trial.failure(&input, right)?;
+                most.add(&run);
+                most.tried += 1;
+                if let Some(failure) = failure {
+                    first.fetch_min(at, Ordering::Relaxed);
+                    return Ok((most, Some((at, failure))));
+                }
+            }
+            Ok((most, None))
+        };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let some = &some;
+        let found: Vec<_> = thread::scope(|scope| {
+            let threads: Vec<_> = (0..threads)
+                .map(|at| scope.spawn(move || some(at)))
+                .collect();
+            let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
+            joined
+                .map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)))
+                .collect()
+        });
+        let (mut failures, before) = (Vec::new(), most.tried);
+        for found in found {
+            let (used, failure) = found?;
+            most.join(&used);
+            failures.extend(failure);
+        }
+        let first = failures.into_iter().min_by_key(|failure| failure.0);
+        Ok(first.map(|(at, failure)| {
+            // How many run beside the one that fails is a matter of chance.
+            most.tried = before + at + 1;
+            let cases = vec![cases[at].clone()];
+            Failure { cases, ..failure }
+        }))
+    }
+}

@@ -1,0 +1,199 @@
+//! One solution of one problem on one input, and what is right there.
+
+use super::inputs::{as_many_as_the_judge, input};
+use super::run::{run, Ended, Limits, Run};
+use super::verdict::{judge, Verdict};
+use crate::format::Case;
+use crate::problem::Problem;
+use crate::process::text;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A solution, and who knows the answers.
+pub struct Trial<'a> {
+    pub problem: &'a Problem,
+    /// The solution.
+    pub command: &'a [String],
+    pub limits: Limits,
+    /// For what is read and written.
+    pub folder: PathBuf,
+    /// The package's program.
+    pub binary: PathBuf,
+}
+
+/// Who says what is right.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Source {
+    /// The whole game, played out.
+    Reference,
+    /// The package's program.
+    Program,
+}
+
+/// An input on which the solution fails.
+pub struct Failure {
+    /// The cases of the input, if they were not too many to be kept.
+    pub cases: Vec<Case>,
+    pub input: String,
+    pub expected: Vec<u8>,
+    pub run: Run,
+    pub verdict: Verdict,
+    pub why: String,
+    /// What is to be known of it, such as that it fails only behind another case.
+    pub notes: Vec<String>,
+}
+
+/// Not to run longer than any judge's.
+const PROGRAM: Limits = Limits {
+    seconds: 60.0,
+    kilobytes: 4 << 20,
+};
+
+impl Trial<'_> {
+    /// What the package's program says to an input.
+    ///
+    /// # Errors
+    ///
+    /// If it fails, which is a fault of this project.
+    pub fn expected(&self, input: &str) -> Result<Vec<u8>, String> {
+        let binary = [self.binary.display().to_string()];
+        let run = self.run(&binary, input, &PROGRAM)?;
+        if judge(&run, &run.output).0 == Verdict::AC {
+            return Ok(run.output);
+        }
+        let (name, ended, complaint) = (&self.problem.name, run.ended, run.complaint());
+        Err(format!("{name}: {ended:?}, {complaint}"))
+    }
+
+    /// What is right for an input of these cases, which the judge may want to have more of.
+    ///
+    /// # Errors
+    ///
+    /// As [`Trial::expected`].
+    pub fn right(&self, cases: &[Case], input: &str, source: Source) -> Result<Vec<u8>, String> {
+        if source == Source::Program {
+            return self.expected(input);
+        }
+        let all: Vec<Case> = as_many_as_the_judge(&self.problem.format, cases)
+            .cloned()
+            .collect();
+        Ok(self.problem.answers(&all).concat().into_bytes())
+    }
+
+    fn run(&self, command: &[String], input: &str, limits: &Limits) -> Result<Run, String> {
+        let file = self.folder.join("input");
+        let failed = |error| format!("{}: {error}", command.join(" "));
+        fs::write(&file, input).map_err(failed)?;
+        run(command, &file, &self.folder, limits).map_err(failed)
+    }
+
+    /// The solution on an input.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub fn of(&self, input: &str) -> Result<Run, String> {
+        self.run(self.command, input, &self.limits)
+    }
+
+    /// The processor time that the solution takes for an input, if three times the limit is enough.
+    ///
+    /// # Errors
+    ///
+    /// As [`Trial::of`].
+    pub fn time_needed(&self, input: &str) -> Result<Option<f64>, String> {
+        let seconds = 3.0 * self.limits.seconds;
+        let limits = Limits {
+            seconds,
+            ..self.limits
+        };
+        let run = self.run(self.command, input, &limits)?;
+        Ok((run.ended == Ended::Well).then_some(run.seconds))
+    }
+
+    /// The run on an input, and the failure if it fails.
+    ///
+    /// # Errors
+    ///
+    /// As [`Trial::of`].
+    pub fn failure(
+        &self,
+        input: &str,
+        expected: Vec<u8>,
+    ) -> Result<(Run, Option<Failure>), String> {
+        let run = self.of(input)?;
+        let (mut verdict, why) = judge(&run, &expected);
+        let is_output = run.ended == Ended::Well && verdict != Verdict::AC;
+        if is_output && self.is_also_right(input, &text(&expected), &text(&run.output)) {
+            verdict = Verdict::AC;
+        }
+        let failure = (verdict != Verdict::AC).then(|| Failure {
+            cases: Vec::new(),
+            input: input.to_string(),
+            expected,
+            run: run.clone(),
+            verdict,
+            why,
+            notes: Vec::new(),
+        });
+        Ok((run, failure))
+    }
+
+    /// Whether an output is right though it is not the expected one, where a judge takes any right answer: as many lines
+    /// for each case, and each the same or another right one.
+    fn is_also_right(&self, input: &str, expected: &str, output: &str) -> bool {
+        let Some(is_right) = self.problem.or else {
+            return false;
+        };
+        let cases = self.problem.format.read(input.as_bytes()).cases;
+        let lines =
+            |text: &str| -> Vec<String> { text.trim_end().lines().map(str::to_string).collect() };
+        let (expected, found) = (lines(expected), lines(output));
+        let each = expected.len() / cases.len().max(1);
+        if each == 0 || each * cases.len() != expected.len() || expected.len() != found.len() {
+            return false;
+        }
+        let answers = expected.chunks(each).zip(found.chunks(each));
+        let mut answers = cases.iter().zip(answers);
+        answers
+            .all(|(case, (expected, found))| expected == found || is_right(case, &found.join("\n")))
+    }
+
+    /// The failure on an input of these cases, if it fails, and the run.
+    ///
+    /// # Errors
+    ///
+    /// If something cannot be run.
+    pub fn try_cases(
+        &self,
+        cases: &[Case],
+        source: Source,
+    ) -> Result<(Run, Option<Failure>), String> {
+        let input = input(&self.problem.format, cases);
+        let right = self.right(cases, &input, source)?;
+        let (run, failure) = self.failure(&input, right)?;
+        let failure = failure.map(|failure| Failure {
+            cases: cases.to_vec(),
+            ..failure
+        });
+        Ok((run, failure))
+    }
+
+    /// The failure on an input of these cases, if it fails.
+    ///
+    /// # Errors
+    ///
+    /// If something cannot be run.
+    pub fn failure_of(&self, cases: &[Case], source: Source) -> Result<Option<Failure>, String> {
+        Ok(self.try_cases(cases, source)?.1)
+    }
+
+    /// The same with a folder of its own, for one of several threads.
+    pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
+        Trial {
+            folder: folder.to_path_buf(),
+            binary: self.binary.clone(),
+            ..*self
+        }
+    }
+}
