@@ -165,9 +165,9 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=golden"]);
     let text = lines.join("\n");
     assert!(lines[2].starts_with("golden WA: ") && text.ends_with(&verdict("golden")));
-    let of_small = shown("small", smallest, why);
+    let of_small = format!("  ({smallest})\n  (the same input as above)\n{why}");
     assert!(
-        text.contains(&format!("\nsmall WA: 100 cases\n{of_small}\n")),
+        text.contains(&format!("\nsmall WA: 100 cases\n{of_small}")),
         "{text}"
     );
     assert!(!text.contains("random"), "{text}");

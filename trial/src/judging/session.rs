@@ -453,18 +453,22 @@ impl Session<'_> {
         for note in &failure.notes {
             println!("  ({note})");
         }
-        if !self.shown.borrow_mut().insert(failure.input.clone()) {
+        let is_new = self.shown.borrow_mut().insert(failure.input.clone());
+        if is_new {
+            println!("input:\n{}", shown(&failure.input));
+            println!("expected:\n{}", shown(&text(&failure.expected)));
+            println!("found:\n{}", shown(&text(&failure.run.output)));
+        } else {
             println!("  (the same input as above)");
-            return Ok(());
         }
-        println!("input:\n{}", shown(&failure.input));
-        println!("expected:\n{}", shown(&text(&failure.expected)));
-        println!("found:\n{}", shown(&text(&failure.run.output)));
         // What the reference plays out is small.
         if let ("small", [case]) = (stage, &failure.cases[..]) {
             if let Some(why) = self.trial.problem.why(case) {
                 println!("why: {why}");
             }
+        }
+        if !is_new {
+            return Ok(());
         }
         let Request {
             program, file, run, ..
