@@ -73,9 +73,10 @@ fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
         expected,
         is_end,
     } = read.fault?;
-    let found = match is_end {
-        true => "the end".to_string(),
-        false => quoted(&input[at..]),
+    let found = if is_end {
+        "the end".to_string()
+    } else {
+        quoted(&input[at..])
     };
     let said = expected.map(|(low, high)| {
         let expected = format!("expected an integer from {low} to {high}");

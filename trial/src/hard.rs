@@ -256,7 +256,9 @@ pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
         vec![1],
         vec![1, 1, 4],
     ];
-    all.iter_mut().for_each(|numbers| numbers.truncate(100));
+    for numbers in all.iter_mut() {
+        numbers.truncate(100);
+    }
     all.iter().map(|numbers| listed(name, numbers)).collect()
 }
 

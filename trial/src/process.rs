@@ -9,6 +9,10 @@ use std::{fs, path::Path};
 const PIPE: usize = 1 << 14;
 
 /// Starts a command with a pipe at each end.
+///
+/// # Panics
+///
+/// If it cannot be started.
 pub fn start(command: &mut Command) -> Child {
     command
         .stdin(Stdio::piped())
@@ -20,6 +24,10 @@ pub fn start(command: &mut Command) -> Child {
 }
 
 /// Runs a command on `input`, which may be left unread.
+///
+/// # Panics
+///
+/// If the command cannot be started.
 pub fn feed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = start(command);
     let mut stdin = child.stdin.take().expect("a pipe");

@@ -36,6 +36,10 @@ pub fn names(folder: &Path, ending: &str) -> Vec<String> {
 }
 
 /// All programs.
+///
+/// # Panics
+///
+/// If the folder of the programs cannot be read.
 pub fn all_programs() -> Vec<String> {
     grundy_catalogue::programs(&path("")).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -173,6 +177,10 @@ impl Build {
     }
 
     /// The command that runs `program` on `input` once more.
+    ///
+    /// # Panics
+    ///
+    /// If the folder `target` cannot be written.
     pub fn again(&self, program: &str, input: &[u8]) -> String {
         let binary = self.shown(program);
         if input.len() <= 200 {

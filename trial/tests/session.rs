@@ -38,12 +38,11 @@ fn said(program: &str, name: &str, more: &[&str]) -> (Vec<String>, Option<i32>) 
     let lines = lines.lines().map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_stage = words.get(3) == Some(&"s") && words[2].parse::<f64>().is_ok();
-        match is_stage {
-            true => {
-                let tried = line.rsplit("   ").next().unwrap();
-                format!("{} {}: {tried}", words[0], words[1])
-            }
-            false => line.to_string(),
+        if is_stage {
+            let tried = line.rsplit("   ").next().unwrap();
+            format!("{} {}: {tried}", words[0], words[1])
+        } else {
+            line.to_string()
         }
     });
     (lines.collect(), output.status.code())

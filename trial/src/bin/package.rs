@@ -44,9 +44,10 @@ fn write(arguments: &[String]) -> Result<(), String> {
             ));
         }
         let called = path(submissions).join(format!("called/{program}.rs"));
-        let file = match called.exists() {
-            true => called,
-            false => path(submissions).join(format!("{program}.rs")),
+        let file = if called.exists() {
+            called
+        } else {
+            path(submissions).join(format!("{program}.rs"))
         };
         let submission = fs::read_to_string(&file)
             .map_err(|error| format!("the submission {}: {error}", file.display()))?;

@@ -68,16 +68,18 @@ pub fn cut_samples(build: &Build, program: &str) -> Found {
         let errors = text(&output.stderr);
         let is_right = expected.starts_with(&output.stdout)
             && output.status.code() == Some(i32::from(!is_whole))
-            && match is_whole {
-                true => errors.is_empty(),
-                false => build.is_line(program, &errors),
+            && if is_whole {
+                errors.is_empty()
+            } else {
+                build.is_line(program, &errors)
             };
         found.add((!is_right).then(|| {
             let (all, answers) = (text(&expected), text(&output.stdout));
             let status = output.status;
-            let line = match is_whole {
-                true => "no fault",
-                false => "status 1 with one line that says so",
+            let line = if is_whole {
+                "no fault"
+            } else {
+                "status 1 with one line that says so"
             };
             let again = build.again(program, cut);
             format!(

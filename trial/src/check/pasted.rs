@@ -11,6 +11,10 @@ use crate::suite::{faults, names, sample, Build};
 use std::fs;
 
 /// Each fault that stands in a file; a small case, damaged; the sample, cut before each token.
+///
+/// # Panics
+///
+/// If a fault cannot be read.
 pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let mut inputs = Vec::new();

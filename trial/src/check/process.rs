@@ -75,6 +75,10 @@ pub fn arguments(build: &Build, program: &str) -> Found {
 }
 
 /// What cannot be written is an error.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn full_disk(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     if !Path::new("/dev/full").exists() {
@@ -110,6 +114,10 @@ fn of(program: &str) -> Process {
 }
 
 /// What cannot be read is an error.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn unreadable_input(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let mut command = Command::new(build.binary(program));
@@ -131,6 +139,10 @@ fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildS
 }
 
 /// Each answer comes as soon as its input is in.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn answers_at_once(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     if let Some([head, case, answer]) = of(program).talk {
@@ -149,6 +161,10 @@ pub fn answers_at_once(build: &Build, program: &str) -> Found {
 }
 
 /// A reader of the answers that leaves, at once or later, ends the program quietly.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn readers_that_leave(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let mut quiet = |mut child: Child| {
@@ -183,6 +199,10 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
 }
 
 /// The sample a byte at a time; with pauses, for one program, in the middle of numbers and marks.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn single_bytes(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let mut try_one = |input: &[u8], expected: &str, pause: Option<Duration>| {
@@ -210,6 +230,10 @@ pub fn single_bytes(build: &Build, program: &str) -> Found {
 }
 
 /// A long stream takes constant memory.
+///
+/// # Panics
+///
+/// If the program cannot be run.
 pub fn constant_memory(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     if let Some([head, case]) = of(program).stream {

@@ -20,8 +20,12 @@ pub fn of(kind: &str, test: &Path) -> State {
 pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[PathBuf]) -> State {
     let mut state = all.clone();
     state.add(source.as_bytes());
-    cases.iter().for_each(|folder| state.add_folder(folder));
-    binaries.iter().for_each(|binary| state.add_file(binary));
+    for folder in cases.iter() {
+        state.add_folder(folder);
+    }
+    for binary in binaries.iter() {
+        state.add_file(binary);
+    }
     state
 }
 

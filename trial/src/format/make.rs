@@ -152,9 +152,10 @@ impl Made<'_> {
             Size::Small => return self.choose.between(low, number.small.max(low).min(high)),
             Size::Mixed(most) => {
                 let high = high.min(number.judge.1).max(low);
-                return match is_count {
-                    true => self.choose.between(low, most.max(low).min(high)),
-                    false => self.of_any_magnitude(low, high),
+                return if is_count {
+                    self.choose.between(low, most.max(low).min(high))
+                } else {
+                    self.of_any_magnitude(low, high)
                 };
             }
             Size::Largest(shape) => shape,
@@ -306,7 +307,9 @@ impl Made<'_> {
     /// The values of parts, which are not of the case itself.
     fn values(&mut self, parts: &[Part]) -> Vec<Value> {
         let before = self.case.parts.len();
-        parts.iter().for_each(|part| self.part(part, 0));
+        for part in parts.iter() {
+            self.part(part, 0);
+        }
         let values = self.case.parts.drain(before..);
         values.map(|part| part.1).collect()
     }

@@ -245,6 +245,10 @@ impl Word {
 }
 
 /// A word of these letters, with its least and its greatest length at the judge.
+///
+/// # Panics
+///
+/// If it is no word.
 pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
     Word {
         letters,
@@ -335,6 +339,10 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
 }
 
 /// A list by its name, and how many entries the judge gives at most; it gives one at least.
+///
+/// # Panics
+///
+/// If it is no list.
 pub fn list(name: &'static str, most: u64, each: impl Into<Part>) -> Part {
     lists_of(name, most, vec![each.into()])
 }
@@ -425,6 +433,10 @@ impl Part {
     }
 
     /// A list whose count is not any number: `of` gives it ranges.
+    ///
+    /// # Panics
+    ///
+    /// If it is no list.
     pub fn counted(self, of: impl FnOnce(Number) -> Number) -> Part {
         match self {
             Part::List(list) => Part::List(List {
@@ -513,6 +525,10 @@ impl Case {
     }
 
     /// A part by its name: the number's, the list's, `graph`, `tree`, `code` or `word`.
+    ///
+    /// # Panics
+    ///
+    /// If the case has no such part.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);
         &part
@@ -538,6 +554,10 @@ impl Case {
     }
 
     /// A list of words.
+    ///
+    /// # Panics
+    ///
+    /// If it is no list of words.
     pub fn words(&self, name: &str) -> Vec<&str> {
         let words = self.part(name).list().iter().map(|value| match value {
             Value::Word(word) => word.as_str(),

@@ -169,9 +169,10 @@ impl<'a> Reader<'a> {
     ///
     /// If it is not so.
     pub fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
-        match self.bounds == Bounds::Program || is_right() {
-            true => Ok(()),
-            false => Err(self.last()),
+        if self.bounds == Bounds::Program || is_right() {
+            Ok(())
+        } else {
+            Err(self.last())
         }
     }
 

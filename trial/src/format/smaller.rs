@@ -102,7 +102,7 @@ impl Format {
                     .for_each(|(is_used, has)| *is_used |= has);
             }
             each_node(part, value, nodes, &mut |node| {
-                is_used[(*node - base) as usize] = true
+                is_used[(*node - base) as usize] = true;
             });
         }
         let kept: Vec<usize> = (0..is_used.len()).filter(|&node| is_used[node]).collect();
@@ -154,7 +154,9 @@ fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mu
     match (part, value) {
         (Part::Number(number), Value::Number(node)) if number.high.of == Some(nodes) => to(node),
         (Part::Edges(..) | Part::AnyEdges(..) | Part::Successors(..), Value::List(rows)) => {
-            rows.iter_mut().for_each(|row| each_number(row, to));
+            for row in rows.iter_mut() {
+                each_number(row, to);
+            }
         }
         (Part::Own(own), value) if own.has_nodes() => each_number(value, to),
         (Part::List(List { entries, .. }) | Part::Times(_, _, entries), Value::List(list)) => {
@@ -295,9 +297,10 @@ pub fn smaller_list(
     may_be_shorter: bool,
     is_fine: bool,
 ) -> Vec<Value> {
-    let mut lists = match may_be_shorter {
-        true => without_some(list),
-        false => Vec::new(),
+    let mut lists = if may_be_shorter {
+        without_some(list)
+    } else {
+        Vec::new()
     };
     let parts: Vec<&Part> = each
         .iter()

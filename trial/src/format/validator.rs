@@ -81,9 +81,10 @@ impl Format {
             (least, most) => sentences.push(format!("Cases: {least} to {most}.")),
         }
         if let Some((name, most)) = self.in_all {
-            sentences.push(match self.parts.iter().any(|part| is_number(part, name)) {
-                true => format!("Sum of `{name}` in all cases: at most {most}."),
-                false => format!("Number of {name} in all cases together: at most {most}."),
+            sentences.push(if self.parts.iter().any(|part| is_number(part, name)) {
+                format!("Sum of `{name}` in all cases: at most {most}.")
+            } else {
+                format!("Number of {name} in all cases together: at most {most}.")
             });
         }
         Ok(sentences)
@@ -303,9 +304,10 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
         let mut put = |what: String, number: &Number, scope: &mut Scope| {
             let ((low, high), range) = bounds(number, scope)?;
             let even = if number.is_even { ", even" } else { "" };
-            let sentence = match low == high {
-                true => format!("{what}: {}.", low.words()),
-                false => format!("{what}: {} to {}{even}.", low.words(), high.words()),
+            let sentence = if low == high {
+                format!("{what}: {}.", low.words())
+            } else {
+                format!("{what}: {} to {}{even}.", low.words(), high.words())
             };
             sentences.push(sentence);
             Ok::<_, String>((number.name, range))

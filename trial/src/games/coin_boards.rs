@@ -35,7 +35,9 @@ pub fn connected(n: usize, m: usize) -> impl Fn(&[u64]) -> Vec<Position> {
         let legal = sets.iter().filter(|(chosen, _)| board[*chosen] == 1);
         let turned = legal.map(|(_, coins)| {
             let mut board = board.to_vec();
-            coins.iter().for_each(|&coin| board[coin] ^= 1);
+            for &coin in coins.iter() {
+                board[coin] ^= 1;
+            }
             board
         });
         turned.collect()

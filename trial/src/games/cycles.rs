@@ -48,7 +48,9 @@ fn lengths(edges: &[Vec<u64>]) -> Vec<u64> {
         let ends = [0, 1].map(|end| part[edge[end] as usize - 1]);
         if ends[0] != ends[1] {
             let more = std::mem::take(&mut members[ends[1]]);
-            more.iter().for_each(|&vertex| part[vertex] = ends[0]);
+            for &vertex in more.iter() {
+                part[vertex] = ends[0];
+            }
             members[ends[0]].extend(more);
         }
     }

@@ -50,11 +50,12 @@ impl Board {
     /// The cells where the player to move loses, so that who put the token there wins.
     pub fn lost(&self) -> Vec<(usize, usize)> {
         let count = self.cells.len();
-        let lost: Vec<bool> = match count <= 16 {
-            true => (0..count)
+        let lost: Vec<bool> = if count <= 16 {
+            (0..count)
                 .map(|at| !self.wins(at, &mut vec![false; count]))
-                .collect(),
-            false => self.spare(),
+                .collect()
+        } else {
+            self.spare()
         };
         let cells = self.cells.iter().zip(lost).filter(|cell| cell.1);
         cells.map(|cell| *cell.0).collect()

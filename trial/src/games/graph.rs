@@ -59,7 +59,9 @@ fn values(successors: &[Vec<u64>]) -> Vec<u64> {
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); n];
     let mut open: Vec<usize> = successors.iter().map(Vec::len).collect();
     for (node, row) in successors.iter().enumerate() {
-        row.iter().for_each(|&to| before[to as usize].push(node));
+        for &to in row.iter() {
+            before[to as usize].push(node);
+        }
     }
     let mut ready: Vec<usize> = (0..n).filter(|&node| open[node] == 0).collect();
     let mut values = vec![u64::MAX; n];

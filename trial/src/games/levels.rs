@@ -71,7 +71,9 @@ pub fn levels(to: &[Vec<usize>]) -> Vec<usize> {
     let mut before = vec![Vec::new(); to.len()];
     let mut open: Vec<usize> = to.iter().map(Vec::len).collect();
     for (node, row) in to.iter().enumerate() {
-        row.iter().for_each(|&next| before[next].push(node));
+        for &next in row.iter() {
+            before[next].push(node);
+        }
     }
     let mut ready: Vec<usize> = (0..to.len()).filter(|&node| open[node] == 0).collect();
     let mut levels = vec![usize::MAX; to.len()];

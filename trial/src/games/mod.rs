@@ -101,9 +101,10 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
             return won;
         }
         let options = (self.options)(position);
-        let won = match options.is_empty() {
-            true => self.misere,
-            false => options.iter().any(|option| !self.search(option)),
+        let won = if options.is_empty() {
+            self.misere
+        } else {
+            options.iter().any(|option| !self.search(option))
         };
         self.memo.insert(position.to_vec(), won);
         won
@@ -111,9 +112,12 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
 }
 
 fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
-    let of = |position: &[u64]| match position.is_empty() {
-        true => "(empty)".to_string(),
-        false => line(position).trim().to_string(),
+    let of = |position: &[u64]| {
+        if position.is_empty() {
+            "(empty)".to_string()
+        } else {
+            line(position).trim().to_string()
+        }
     };
     let position = of(position);
     match (won, lost) {

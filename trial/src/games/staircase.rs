@@ -67,9 +67,10 @@ pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
             swapped.swap(one, other);
             let heaps = swapped.iter().zip(&is_step);
             let heaps: Vec<u64> = heaps.filter(|of| *of.1).map(|of| *of.0).collect();
-            let is_won = match is_small {
-                true => game.search(&swapped),
-                false => heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
+            let is_won = if is_small {
+                game.search(&swapped)
+            } else {
+                heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
             };
             lost += u64::from(!is_won);
         }

@@ -37,9 +37,9 @@ impl Row {
     pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Why) -> bool {
         if n <= 8 {
             let mut row = vec![0; n as usize];
-            marks
-                .iter()
-                .for_each(|mark| row[mark.0 as usize - 1] = mark.1);
+            for mark in marks.iter() {
+                row[mark.0 as usize - 1] = mark.1;
+            }
             return self.game.won(&row, why);
         }
         // Second method: the values of the gaps by definition.

@@ -77,9 +77,10 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
     }
     let source = fs::read(file).map_err(|error| unreadable(&error))?;
     // No option of a compiler.
-    let file = &match file.starts_with('-') {
-        true => format!("./{file}"),
-        false => file.to_string(),
+    let file = &if file.starts_with('-') {
+        format!("./{file}")
+    } else {
+        file.to_string()
     }[..];
     let binary = folder.join("solution").display().to_string();
     let here = folder.display().to_string();

@@ -126,9 +126,10 @@ fn length(file: &Path) -> u64 {
 
 /// Leaves no more than the first bytes of a file.
 fn cut(file: &Path, most: u64) -> io::Result<()> {
-    match length(file) > most {
-        true => File::options().write(true).open(file)?.set_len(most),
-        false => Ok(()),
+    if length(file) > most {
+        File::options().write(true).open(file)?.set_len(most)
+    } else {
+        Ok(())
     }
 }
 

@@ -25,9 +25,10 @@ pub enum Verdict {
 
 /// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.
 pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
-    let behind = match run.complaint().is_empty() {
-        true => String::new(),
-        false => format!(": {}", run.complaint()),
+    let behind = if run.complaint().is_empty() {
+        String::new()
+    } else {
+        format!(": {}", run.complaint())
     };
     match run.ended {
         Ended::Well => compare(&text(expected), &text(&run.output)),
@@ -80,19 +81,21 @@ pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
         let why = format!("the same with other blanks; {difference}");
         return (Verdict::PE, why);
     }
-    match wanted.to_lowercase() == given.to_lowercase() {
-        true => (
+    if wanted.to_lowercase() == given.to_lowercase() {
+        (
             Verdict::PE,
             format!("the same with other capitals; {difference}"),
-        ),
-        false => (Verdict::WA, difference),
+        )
+    } else {
+        (Verdict::WA, difference)
     }
 }
 
 fn plain(text: &str) -> String {
     let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
-    match lines.is_empty() {
-        true => String::new(),
-        false => lines.join("\n") + "\n",
+    if lines.is_empty() {
+        String::new()
+    } else {
+        lines.join("\n") + "\n"
     }
 }

@@ -60,12 +60,13 @@ pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>
     found.hard()?;
     found.largest()?;
     let (cases, notes) = (found.cases, found.notes);
-    match cases.iter().any(|case| !case.is_sample) {
-        true => Ok((cases, notes)),
-        false => Err(format!(
+    if cases.iter().any(|case| !case.is_sample) {
+        Ok((cases, notes))
+    } else {
+        Err(format!(
             "{} has no case that its judge could give",
             problem.name
-        )),
+        ))
     }
 }
 
@@ -74,9 +75,10 @@ impl Found<'_> {
     fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
         let input = input(self.format, cases);
         self.format.read_of_judge(input.as_bytes())?;
-        match self.known.insert(input.clone()) {
-            true => Ok(input),
-            false => Err("it is there already".to_string()),
+        if self.known.insert(input.clone()) {
+            Ok(input)
+        } else {
+            Err("it is there already".to_string())
         }
     }
 
@@ -129,9 +131,10 @@ impl Found<'_> {
 
     /// How many cases stand in one input: at most as many as the judge gives.
     fn most(&self) -> usize {
-        match self.format.is_one() {
-            true => 1,
-            false => self.format.judge_cases.1.min(TOGETHER as u64) as usize,
+        if self.format.is_one() {
+            1
+        } else {
+            self.format.judge_cases.1.min(TOGETHER as u64) as usize
         }
     }
 
@@ -165,9 +168,10 @@ impl Found<'_> {
     /// Small cases, answered by the reference: all up to a size, and seeded ones.
     fn small(&mut self) {
         let most = self.most();
-        let (files, total) = match self.format.is_one() {
-            true => (FILES, 250),
-            false => (3, 3 * most),
+        let (files, total) = if self.format.is_one() {
+            (FILES, 250)
+        } else {
+            (3, 3 * most)
         };
         let mut all = Vec::new();
         for size in 0..12 {
@@ -242,9 +246,10 @@ impl Found<'_> {
                 }
                 cases.push(case);
             }
-            match cases.is_empty() {
-                true => too_long = true,
-                false => self.ask_program(&format!("largest-{what}"), &cases)?,
+            if cases.is_empty() {
+                too_long = true
+            } else {
+                self.ask_program(&format!("largest-{what}"), &cases)?
             }
         }
         if too_long {

@@ -170,9 +170,10 @@ impl Package {
 
     /// The problems of the judges, for the source.
     fn source(&self) -> String {
-        match self.header.judged.is_empty() {
-            true => "Grundy".to_string(),
-            false => self.header.judges(),
+        if self.header.judged.is_empty() {
+            "Grundy".to_string()
+        } else {
+            self.header.judges()
         }
     }
 }
@@ -229,9 +230,10 @@ fn uuid(name: &str) -> String {
 #[cfg(unix)]
 fn executable(file: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
-    match file.extension().is_some_and(|ending| ending == "py") {
-        true => fs::set_permissions(file, fs::Permissions::from_mode(0o755)),
-        false => Ok(()),
+    if file.extension().is_some_and(|ending| ending == "py") {
+        fs::set_permissions(file, fs::Permissions::from_mode(0o755))
+    } else {
+        Ok(())
     }
 }
 

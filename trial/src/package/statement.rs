@@ -129,14 +129,16 @@ fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let is_name = !letters.as_str().starts_with(char::is_alphabetic);
-    let first = match is_name {
-        true => first.to_string(),
-        false => first.to_uppercase().to_string(),
+    let first = if is_name {
+        first.to_string()
+    } else {
+        first.to_uppercase().to_string()
     };
     let text = first + letters.as_str();
-    match text.ends_with('.') {
-        true => text,
-        false => text + ".",
+    if text.ends_with('.') {
+        text
+    } else {
+        text + "."
     }
 }
 

@@ -17,9 +17,10 @@ fn reference() -> Reference {
     answer(|case, _| {
         let (n, heaps) = (case.number("n"), case.numbers("heaps"));
         let rows = (heaps.len() as u64).saturating_pow(n.min(64) as u32);
-        let won = match rows <= 500 && n <= 4 && heaps.iter().all(|&heap| heap <= 7) {
-            true => sequences_won(n, &heaps),
-            false => sequences_not_0(n, &heaps),
+        let won = if rows <= 500 && n <= 4 && heaps.iter().all(|&heap| heap <= 7) {
+            sequences_won(n, &heaps)
+        } else {
+            sequences_not_0(n, &heaps)
         };
         line(&[won])
     })

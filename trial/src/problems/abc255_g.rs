@@ -48,9 +48,12 @@ fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> 
         let seen: HashSet<u64> = takes.map(|take| table[(heap - take) as usize]).collect();
         table.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
-    let value = |&heap: &u64| match heap <= last {
-        true => table[heap as usize],
-        false => table[last as usize] + (heap - last),
+    let value = |&heap: &u64| {
+        if heap <= last {
+            table[heap as usize]
+        } else {
+            table[last as usize] + (heap - last)
+        }
     };
     is_odd(&heaps.iter().map(value).collect::<Vec<u64>>())
 }

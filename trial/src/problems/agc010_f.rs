@@ -42,9 +42,12 @@ fn winning_nodes(case: &Case) -> String {
     let is_small = stones.len() <= 6 && is_sum_up_to(12, &stones);
     let mut game = Game::new(options);
     let mut known = vec![None; stones.len()];
-    let won = |&node: &usize| match is_small {
-        true => game.search(&[&stones[..], &[node as u64]].concat()),
-        false => down(node, &stones, &beside, &mut known),
+    let won = |&node: &usize| {
+        if is_small {
+            game.search(&[&stones[..], &[node as u64]].concat())
+        } else {
+            down(node, &stones, &beside, &mut known)
+        }
     };
     let winners: Vec<u64> = (0..stones.len())
         .filter(won)

@@ -67,8 +67,9 @@ fn plates_won(bags: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     }
     // Second method: how often each number is there.
     let mut counts: HashMap<u64, u64> = HashMap::default();
-    full.iter()
-        .for_each(|&bag| *counts.entry(bag).or_insert(0) += 1);
+    for &bag in full.iter() {
+        *counts.entry(bag).or_insert(0) += 1;
+    }
     full.len() % 2 == 0 && counts.values().any(|count| count % 2 == 1)
 }
 

@@ -15,15 +15,17 @@ fn reference() -> Reference {
     let (mut defined, table) = (HashMap::default(), table());
     answer(move |case, _| {
         let (a, b) = (case.number("a"), case.number("b"));
-        let x = match a.max(b) < 256 {
-            true => {
-                let mut product = |x| match a.max(x) < 40 {
-                    true => by_definition(a, x, &mut defined),
-                    false => by_table(a, x, &table),
-                };
-                one_by_one(a, b, 255, &mut product)
+        let mut product = |x| {
+            if a.max(x) < 40 {
+                by_definition(a, x, &mut defined)
+            } else {
+                by_table(a, x, &table)
             }
-            false => by_primes(a, b, &table),
+        };
+        let x = if a.max(b) < 256 {
+            one_by_one(a, b, 255, &mut product)
+        } else {
+            by_primes(a, b, &table)
         };
         x.map_or("-1\n".to_string(), |x| line(&[x]))
     })

@@ -19,12 +19,11 @@ fn reference() -> Reference {
     answer(move |case, why| {
         let takes = ["x", "y", "z"].map(|name| case.number(name));
         let heaps = case.numbers("heaps");
-        let winning = match heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
-            true => played_out(takes, &heaps, why),
-            false => {
-                let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
-                table.winning(&heaps)
-            }
+        let winning = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
+            played_out(takes, &heaps, why)
+        } else {
+            let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
+            table.winning(&heaps)
         };
         line(&[winning])
     })

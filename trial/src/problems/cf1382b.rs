@@ -24,9 +24,12 @@ fn reference() -> Reference {
 
 fn from_the_first(position: &[u64]) -> Vec<Position> {
     let first = position.iter().position(|&heap| heap > 0);
-    each(position, |place, heap| match Some(place) == first {
-        true => (0..heap).collect(),
-        false => vec![],
+    each(position, |place, heap| {
+        if Some(place) == first {
+            (0..heap).collect()
+        } else {
+            vec![]
+        }
     })
 }
 

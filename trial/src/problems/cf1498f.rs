@@ -43,9 +43,10 @@ fn gifts(case: &Case, why: &mut Why) -> String {
                 }
             }
         }
-        let won = match is_small {
-            true => Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts, why),
-            false => sum != 0,
+        let won = if is_small {
+            Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts, why)
+        } else {
+            sum != 0
         };
         u64::from(won)
     });

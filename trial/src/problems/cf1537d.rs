@@ -15,14 +15,13 @@ fn reference() -> Reference {
     let mut game = Game::new(deleting as Options);
     answer(move |case, why| {
         let n = case.number("n");
-        let won = match n <= 300 {
-            true => game.won(&[n], why),
+        let won = if n <= 300 {
+            game.won(&[n], why)
+        } else {
             // Second method: halved as often as it can be, whether something odd is left, and how often.
-            false => {
-                let halves = std::iter::successors(Some(n), |n| Some(n / 2));
-                let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
-                evens > 0 && (n != 1 << evens || evens % 2 == 0)
-            }
+            let halves = std::iter::successors(Some(n), |n| Some(n / 2));
+            let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
+            evens > 0 && (n != 1 << evens || evens % 2 == 0)
         };
         choose(won, "Alice", "Bob")
     })

@@ -14,9 +14,10 @@ fn reference() -> Reference {
     let mut game = Game::new(powers as Options);
     answer(move |case, why| {
         let (a, b) = (case.number("a"), case.number("b"));
-        let won = match a.max(b) <= 60 {
-            true => game.won(&[a, b], why),
-            false => powers_won(a, b),
+        let won = if a.max(b) <= 60 {
+            game.won(&[a, b], why)
+        } else {
+            powers_won(a, b)
         };
         choose(won, "First", "Second")
     })

@@ -17,9 +17,10 @@ fn reference() -> Reference {
     let mut indices = Indices::default();
     answer(move |case, why| {
         let heaps = case.numbers("heaps");
-        let won = match heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
-            true => game.won(&heaps, why),
-            false => is_odd(&heaps.iter().map(|&n| indices.value(n)).collect::<Vec<_>>()),
+        let won = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
+            game.won(&heaps, why)
+        } else {
+            is_odd(&heaps.iter().map(|&n| indices.value(n)).collect::<Vec<_>>())
         };
         choose(won, "Alice", "Bob")
     })

@@ -15,12 +15,11 @@ fn reference() -> Reference {
     let mut values = HashMap::default();
     answer(move |case, why| {
         let heaps = case.numbers("heaps");
-        let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
-            true => game.won(&heaps, why),
-            false => {
-                let value = |&heap: &u64| root_value(heap, &mut values);
-                is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
-            }
+        let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
+            game.won(&heaps, why)
+        } else {
+            let value = |&heap: &u64| root_value(heap, &mut values);
+            is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
         };
         choose(won, "Furlo", "Rublo")
     })

@@ -25,17 +25,16 @@ fn reference() -> Reference {
     games.resize(16, Vec::new());
     answer(move |case, _| {
         let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
-        let won = match n <= 3 {
-            true => {
-                let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
-                let board = cells.fold(0, |board, cell| board | 1 << cell);
-                let known = &mut games[(4 * n + k.min(3)) as usize];
-                known.resize(1 << (n * n), None);
-                *known[board as usize].get_or_insert_with(|| {
-                    Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board])
-                })
-            }
-            false => rules(&white, n, k),
+        let won = if n <= 3 {
+            let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
+            let board = cells.fold(0, |board, cell| board | 1 << cell);
+            let known = &mut games[(4 * n + k.min(3)) as usize];
+            known.resize(1 << (n * n), None);
+            *known[board as usize].get_or_insert_with(|| {
+                Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board])
+            })
+        } else {
+            rules(&white, n, k)
         };
         choose(won, "Hamed", "Malek")
     })

@@ -15,22 +15,19 @@ fn reference() -> Reference {
     let mut game = Game::new(unused as Options);
     answer(move |case, why| {
         let heaps = case.numbers("heaps");
-        let won = match heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
-            true => {
-                // A heap, and the amounts taken from it as bits; then the next.
-                game.won(
-                    &heaps
-                        .iter()
-                        .flat_map(|&heap| [heap, 0])
-                        .collect::<Position>(),
-                    why,
-                )
-            }
-            false => {
-                let mut values = UNUSED.lock().unwrap();
-                let value = |&heap: &u64| unused_value(heap, 0, &mut values);
-                is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
-            }
+        let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
+            // A heap, and the amounts taken from it as bits; then the next.
+            game.won(
+                &heaps
+                    .iter()
+                    .flat_map(|&heap| [heap, 0])
+                    .collect::<Position>(),
+                why,
+            )
+        } else {
+            let mut values = UNUSED.lock().unwrap();
+            let value = |&heap: &u64| unused_value(heap, 0, &mut values);
+            is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
         };
         choose(won, "NO", "YES")
     })

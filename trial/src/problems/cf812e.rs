@@ -120,9 +120,10 @@ fn hard(random: &mut Random) -> Vec<Parts> {
             .flat_map(|&heap| [heap ^ 1 | 2, heap])
             .collect();
         for apples in [star.clone(), path.clone()] {
-            let parents: Vec<u64> = match apples.len() == path.len() {
-                true => (1..apples.len() as u64).collect(),
-                false => vec![1; apples.len() - 1],
+            let parents: Vec<u64> = if apples.len() == path.len() {
+                (1..apples.len() as u64).collect()
+            } else {
+                vec![1; apples.len() - 1]
             };
             let mut won = apples.clone();
             *won.last_mut().expect("a heap") ^= 2;

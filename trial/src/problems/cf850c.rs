@@ -19,9 +19,10 @@ fn reference() -> Reference {
     let mut game = Game::new(prime_powers as Options);
     answer(move |case, why| {
         let numbers = case.numbers("numbers");
-        let won = match numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
-            true => game.won(&numbers, why),
-            false => is_odd(&exponent_values(&numbers)),
+        let won = if numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
+            game.won(&numbers, why)
+        } else {
+            is_odd(&exponent_values(&numbers))
         };
         choose(won, "Mojtaba", "Arpa")
     })
@@ -66,9 +67,12 @@ fn exponent_value(set: BTreeSet<u32>, memo: &mut HashMap<BTreeSet<u32>, u64>) ->
     }
     let mut seen = HashSet::default();
     for power in 1..=set.iter().copied().max().unwrap_or(0) {
-        let divided = set.iter().map(|&exponent| match exponent < power {
-            true => exponent,
-            false => exponent - power,
+        let divided = set.iter().map(|&exponent| {
+            if exponent < power {
+                exponent
+            } else {
+                exponent - power
+            }
         });
         let after = divided.filter(|&exponent| exponent > 0).collect();
         seen.insert(exponent_value(after, memo));

@@ -12,10 +12,11 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
-        let won = match n <= 3 && m <= 12 {
-            true => Game::new(proper_divisors).won(&vec![m; n as usize], why),
+        let won = if n <= 3 && m <= 12 {
+            Game::new(proper_divisors).won(&vec![m; n as usize], why)
+        } else {
             // Second method: as many heaps as towers, each of the prime factors.
-            false => n % 2 == 1 && !prime_factors(m).is_empty(),
+            n % 2 == 1 && !prime_factors(m).is_empty()
         };
         choose(won, "1", "2")
     })

@@ -17,16 +17,13 @@ fn reference() -> Reference {
     let mut memo = HashMap::default();
     answer(move |case, why| {
         let mut towers = case.numbers("towers");
-        let won = match towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
-            true => {
-                towers.retain(|&tower| tower > 1);
-                towers.sort_unstable();
-                game.won(&towers, why)
-            }
-            false => {
-                let value = |&tower: &u64| parts_value(tower, &mut memo);
-                is_odd(&towers.iter().map(value).collect::<Vec<u64>>())
-            }
+        let won = if towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
+            towers.retain(|&tower| tower > 1);
+            towers.sort_unstable();
+            game.won(&towers, why)
+        } else {
+            let value = |&tower: &u64| parts_value(tower, &mut memo);
+            is_odd(&towers.iter().map(value).collect::<Vec<u64>>())
         };
         choose(won, "1", "2")
     })

@@ -11,9 +11,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let stones = case.numbers("stones");
-        let won = match stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
-            true => played_out(stones, why),
-            false => in_order(&stones, 1) || in_order(&stones, 2),
+        let won = if stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
+            played_out(stones, why)
+        } else {
+            in_order(&stones, 1) || in_order(&stones, 2)
         };
         choose(won, "true", "false")
     })

@@ -14,9 +14,10 @@ fn reference() -> Reference {
     let (mut defined, mut powers) = (HashMap::default(), HashMap::default());
     answer(move |case, _| {
         let (a, b) = (case.number("a"), case.number("b"));
-        let product = match a.max(b) < 40 {
-            true => by_definition(a, b, &mut defined),
-            false => by_bits(a, b, &mut powers),
+        let product = if a.max(b) < 40 {
+            by_definition(a, b, &mut defined)
+        } else {
+            by_bits(a, b, &mut powers)
         };
         line(&[product])
     })

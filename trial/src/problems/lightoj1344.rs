@@ -24,12 +24,11 @@ fn reference() -> Reference {
     answer(move |case, _| {
         number += 1;
         let moves = winning_moves(&case.lists("bracelets"), &mut game);
-        match moves.is_empty() {
-            true => format!("Case {number}: Genie\n"),
-            false => {
-                let moves = moves.iter().map(|(i, weight)| format!("({i} {weight})"));
-                format!("Case {number}: Aladdin\n{}\n", moves.collect::<String>())
-            }
+        if moves.is_empty() {
+            format!("Case {number}: Genie\n")
+        } else {
+            let moves = moves.iter().map(|(i, weight)| format!("({i} {weight})"));
+            format!("Case {number}: Aladdin\n{}\n", moves.collect::<String>())
         }
     })
 }
@@ -52,7 +51,9 @@ fn pearls(position: &[u64]) -> Vec<Position> {
 fn ended(mut bracelets: Vec<Vec<u64>>) -> Position {
     bracelets.retain(|bracelet| !bracelet.is_empty());
     bracelets.sort();
-    bracelets.iter_mut().for_each(|bracelet| bracelet.push(0));
+    for bracelet in bracelets.iter_mut() {
+        bracelet.push(0);
+    }
     bracelets.concat()
 }
 

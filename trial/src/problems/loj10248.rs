@@ -23,13 +23,16 @@ fn reference() -> Reference {
 /// A row of heaps, from both ends.
 fn two_ends(position: &[u64]) -> Vec<Position> {
     let last = position.len().wrapping_sub(1);
-    let mut options = each(position, |place, heap| match place == 0 || place == last {
-        true => (0..heap).collect(),
-        false => vec![],
+    let mut options = each(position, |place, heap| {
+        if place == 0 || place == last {
+            (0..heap).collect()
+        } else {
+            vec![]
+        }
     });
-    options
-        .iter_mut()
-        .for_each(|option| option.retain(|&heap| heap > 0));
+    for option in options.iter_mut() {
+        option.retain(|&heap| heap > 0);
+    }
     options
 }
 

@@ -40,7 +40,9 @@ fn cuts(sheets: &[u64]) -> Vec<Position> {
                 sheets.chunks(2).map(|sheet| [sheet[0], sheet[1]]).collect();
             option.remove(at);
             option.extend(parts);
-            option.iter_mut().for_each(|sheet| sheet.sort_unstable());
+            for sheet in option.iter_mut() {
+                sheet.sort_unstable();
+            }
             option.sort_unstable();
             options.push(option.concat());
         }

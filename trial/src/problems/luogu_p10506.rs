@@ -19,15 +19,12 @@ fn reference() -> Reference {
     let mut values = HashMap::default();
     answer(move |case, why| {
         let mut numbers = case.numbers("numbers");
-        let won = match numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
-            true => {
-                numbers.sort_unstable();
-                game.won(&numbers, why)
-            }
-            false => {
-                let value = |&n: &u64| bead_value(n, &mut values);
-                is_odd(&numbers.iter().map(value).collect::<Vec<_>>())
-            }
+        let won = if numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
+            numbers.sort_unstable();
+            game.won(&numbers, why)
+        } else {
+            let value = |&n: &u64| bead_value(n, &mut values);
+            is_odd(&numbers.iter().map(value).collect::<Vec<_>>())
         };
         choose(won, "freda", "rainbow")
     })

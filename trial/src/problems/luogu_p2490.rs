@@ -15,9 +15,10 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
-        let won = match n <= 8 {
-            true => placements_won(n, k, d, why),
-            false => placements_not_lost(n, k, d),
+        let won = if n <= 8 {
+            placements_won(n, k, d, why)
+        } else {
+            placements_not_lost(n, k, d)
         };
         line(&[won])
     })

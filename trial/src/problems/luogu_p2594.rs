@@ -19,9 +19,10 @@ fn reference() -> Reference {
             _ => panic!("a row is a word"),
         };
         let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
-        let won = match n * m <= 9 {
-            true => Game::new(connected(n, m)).won(&rows.concat(), why),
-            false => by_diagonals(&rows),
+        let won = if n * m <= 9 {
+            Game::new(connected(n, m)).won(&rows.concat(), why)
+        } else {
+            by_diagonals(&rows)
         };
         choose(won, "-_-", "=_=")
     })

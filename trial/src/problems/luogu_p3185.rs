@@ -14,13 +14,14 @@ fn reference() -> Reference {
     let mut game = Game::new(beans as Options);
     answer(move |case, _| {
         let counts = case.numbers("counts");
-        let moves = match counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
-            true => bean_moves(&counts)
+        let moves = if counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
+            bean_moves(&counts)
                 .into_iter()
                 .filter(|(_, after)| !game.search(after))
                 .map(|(ijk, _)| ijk)
-                .collect(),
-            false => bean_moves_by_values(&counts),
+                .collect()
+        } else {
+            bean_moves_by_values(&counts)
         };
         let first = moves
             .first()

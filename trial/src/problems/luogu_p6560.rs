@@ -22,9 +22,10 @@ fn reference() -> Reference {
         }
         let pairs = case.lists("pairs");
         let word = |pair: &Vec<u64>| {
-            let winner = match to.contains_key(&pair[0]) {
-                true => winners(&to, Some(pair[1])).get(&pair[0]).copied(),
-                false => Some(false), // There is no move.
+            let winner = if to.contains_key(&pair[0]) {
+                winners(&to, Some(pair[1])).get(&pair[0]).copied()
+            } else {
+                Some(false) // There is no move.
             };
             winner.map_or("0\n", |first| if first { "1\n" } else { "-1\n" })
         };

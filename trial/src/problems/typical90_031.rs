@@ -18,15 +18,14 @@ fn reference() -> Reference {
     answer(move |case, why| {
         let (white, blue) = (case.numbers("white"), case.numbers("blue"));
         let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
-        let won = match small && blue.iter().all(|&b| b <= 4) {
-            true => {
-                let piles = white.iter().zip(&blue);
-                game.won(
-                    &piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(),
-                    why,
-                )
-            }
-            false => is_odd(&table.values(&white, &blue)),
+        let won = if small && blue.iter().all(|&b| b <= 4) {
+            let piles = white.iter().zip(&blue);
+            game.won(
+                &piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(),
+                why,
+            )
+        } else {
+            is_odd(&table.values(&white, &blue))
         };
         choose(won, "First", "Second")
     })

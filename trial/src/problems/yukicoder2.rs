@@ -14,10 +14,11 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let n = case.number("n");
-        let won = match n <= 400 {
-            true => Game::new(by_prime_powers).won(&[n], why),
+        let won = if n <= 400 {
+            Game::new(by_prime_powers).won(&[n], why)
+        } else {
             // Larger ones on their exponents.
-            false => Game::new(by_less).won(&exponents(n), why),
+            Game::new(by_less).won(&exponents(n), why)
         };
         choose(won, "Alice", "Bob")
     })
