@@ -20,7 +20,7 @@ pub fn of(kind: &str, test: &Path) -> State {
 pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[PathBuf]) -> State {
     let mut state = all.clone();
     state.add(source.as_bytes());
-    for folder in cases.iter() {
+    for folder in cases {
         state.add_folder(folder);
     }
     for binary in binaries.iter() {
