@@ -256,7 +256,7 @@ pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
         vec![1],
         vec![1, 1, 4],
     ];
-    for numbers in all.iter_mut() {
+    for numbers in &mut all {
         numbers.truncate(100);
     }
     all.iter().map(|numbers| listed(name, numbers)).collect()

@@ -23,7 +23,7 @@ pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[Path
     for folder in cases {
         state.add_folder(folder);
     }
-    for binary in binaries.iter() {
+    for binary in binaries {
         state.add_file(binary);
     }
     state

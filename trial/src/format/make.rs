@@ -307,7 +307,7 @@ impl Made<'_> {
     /// The values of parts, which are not of the case itself.
     fn values(&mut self, parts: &[Part]) -> Vec<Value> {
         let before = self.case.parts.len();
-        for part in parts.iter() {
+        for part in parts {
             self.part(part, 0);
         }
         let values = self.case.parts.drain(before..);

@@ -35,7 +35,7 @@ pub fn connected(n: usize, m: usize) -> impl Fn(&[u64]) -> Vec<Position> {
         let legal = sets.iter().filter(|(chosen, _)| board[*chosen] == 1);
         let turned = legal.map(|(_, coins)| {
             let mut board = board.to_vec();
-            for &coin in coins.iter() {
+            for &coin in coins {
                 board[coin] ^= 1;
             }
             board

@@ -48,7 +48,7 @@ fn lengths(edges: &[Vec<u64>]) -> Vec<u64> {
         let ends = [0, 1].map(|end| part[edge[end] as usize - 1]);
         if ends[0] != ends[1] {
             let more = std::mem::take(&mut members[ends[1]]);
-            for &vertex in more.iter() {
+            for &vertex in &more {
                 part[vertex] = ends[0];
             }
             members[ends[0]].extend(more);

@@ -59,7 +59,7 @@ fn values(successors: &[Vec<u64>]) -> Vec<u64> {
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); n];
     let mut open: Vec<usize> = successors.iter().map(Vec::len).collect();
     for (node, row) in successors.iter().enumerate() {
-        for &to in row.iter() {
+        for &to in row {
             before[to as usize].push(node);
         }
     }

@@ -71,7 +71,7 @@ pub fn levels(to: &[Vec<usize>]) -> Vec<usize> {
     let mut before = vec![Vec::new(); to.len()];
     let mut open: Vec<usize> = to.iter().map(Vec::len).collect();
     for (node, row) in to.iter().enumerate() {
-        for &next in row.iter() {
+        for &next in row {
             before[next].push(node);
         }
     }

@@ -37,7 +37,7 @@ impl Row {
     pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Why) -> bool {
         if n <= 8 {
             let mut row = vec![0; n as usize];
-            for mark in marks.iter() {
+            for mark in marks {
                 row[mark.0 as usize - 1] = mark.1;
             }
             return self.game.won(&row, why);

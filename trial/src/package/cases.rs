@@ -247,9 +247,9 @@ impl Found<'_> {
                 cases.push(case);
             }
             if cases.is_empty() {
-                too_long = true
+                too_long = true;
             } else {
-                self.ask_program(&format!("largest-{what}"), &cases)?
+                self.ask_program(&format!("largest-{what}"), &cases)?;
             }
         }
         if too_long {

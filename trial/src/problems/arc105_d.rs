@@ -67,7 +67,7 @@ fn plates_won(bags: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
     }
     // Second method: how often each number is there.
     let mut counts: HashMap<u64, u64> = HashMap::default();
-    for &bag in full.iter() {
+    for &bag in &full {
         *counts.entry(bag).or_insert(0) += 1;
     }
     full.len() % 2 == 0 && counts.values().any(|count| count % 2 == 1)

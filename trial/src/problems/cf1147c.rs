@@ -38,7 +38,7 @@ fn from_half(position: &[u64]) -> Vec<Position> {
     let half = position.len() / 2;
     let is_move = |option: &(usize, Position)| half > 0 && option.0 == half;
     let mut options: Vec<Position> = options.into_iter().filter(is_move).map(|o| o.1).collect();
-    for option in options.iter_mut() {
+    for option in &mut options {
         option.sort_unstable();
     }
     options

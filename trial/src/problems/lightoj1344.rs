@@ -51,7 +51,7 @@ fn pearls(position: &[u64]) -> Vec<Position> {
 fn ended(mut bracelets: Vec<Vec<u64>>) -> Position {
     bracelets.retain(|bracelet| !bracelet.is_empty());
     bracelets.sort();
-    for bracelet in bracelets.iter_mut() {
+    for bracelet in &mut bracelets {
         bracelet.push(0);
     }
     bracelets.concat()

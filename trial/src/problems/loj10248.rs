@@ -30,7 +30,7 @@ fn two_ends(position: &[u64]) -> Vec<Position> {
             vec![]
         }
     });
-    for option in options.iter_mut() {
+    for option in &mut options {
         option.retain(|&heap| heap > 0);
     }
     options

@@ -40,7 +40,7 @@ fn cuts(sheets: &[u64]) -> Vec<Position> {
                 sheets.chunks(2).map(|sheet| [sheet[0], sheet[1]]).collect();
             option.remove(at);
             option.extend(parts);
-            for sheet in option.iter_mut() {
+            for sheet in &mut option {
                 sheet.sort_unstable();
             }
             option.sort_unstable();
