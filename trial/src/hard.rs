@@ -84,6 +84,8 @@ pub fn wythoff(limit: u64) -> Vec<Parts> {
             let b = a + k;
             pairs.extend([(a, b), (a, b.saturating_sub(1)), (a + 1, b), (a, b + 1)]);
             pairs.extend([(a.saturating_sub(1), b), (a + 1, b + 1)]);
+            // A ratio that is too small takes this for lost.
+            pairs.push((a.saturating_sub(1), b.saturating_sub(1)));
         }
     }
     pairs.retain(|&(a, b)| a <= b && b <= limit && b > 0);

@@ -2,7 +2,7 @@
 
 use grundy_trial::format::{Bounds, Case, Format};
 use grundy_trial::judging::inputs::{
-    balanced, first_small, groups, input, most_large, random, OfSize, Small, TOGETHER,
+    balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
 };
 use grundy_trial::judging::language::command;
 use grundy_trial::judging::processes::{end_group, family, is_kept_waiting};
@@ -376,9 +376,6 @@ fn an_input_has_no_more_in_all_than_the_judges() {
 fn some_inputs_have_one_case() {
     let of = |program: &str| format(program).unwrap();
     assert!(of("cf87c").is_one() && of("three-x").is_one() && !of("hdu1846").is_one());
-    // As many large ones as the judge gives, or 20.
-    assert_eq!(most_large(&of("cf87c")), 20);
-    assert_eq!(most_large(&of("n-ring")), 100);
 }
 
 /// An interpreter that is called by a command is given what it takes, as that of a file.

@@ -162,10 +162,12 @@ impl Trial<'_> {
             }
             break;
         }
-        if is_smaller {
-            let note = "made smaller step by step: no step makes it smaller still";
-            failure.notes.push(note.to_string());
-        }
+        let note = if is_smaller {
+            "made smaller step by step: no step makes it smaller still"
+        } else {
+            "found as it is: no step makes it smaller"
+        };
+        failure.notes.push(note.to_string());
         Ok(failure)
     }
 }

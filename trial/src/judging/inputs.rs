@@ -144,11 +144,6 @@ fn kind(answer: &str) -> String {
     }
 }
 
-/// How many large cases may stand in an input: as many as in the judge's largest, or a few.
-pub fn most_large(format: &Format) -> usize {
-    usize::try_from(format.most).unwrap_or(TOGETHER).max(20)
-}
-
 /// Cases in as few inputs as the judge's limits on an input allow, and at most `most` in each.
 pub fn groups<'a>(format: &Format, cases: &'a [Case], most: usize) -> Vec<&'a [Case]> {
     let judge = usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER);

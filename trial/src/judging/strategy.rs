@@ -1,6 +1,6 @@
 //! How cases are asked: many in an input, or each in one of its own.
 
-use super::inputs::{groups, most_large, TOGETHER};
+use super::inputs::{groups, TOGETHER};
 use super::stage::Most;
 use super::trial::{Failure, Source, Trial};
 use crate::format::Case;
@@ -91,11 +91,7 @@ impl Strategy for Together {
         end: Instant,
         most: &mut Most,
     ) -> Failed {
-        let together = match source {
-            Source::Reference => TOGETHER,
-            Source::Program => most_large(&trial.problem.format),
-        };
-        for group in groups(&trial.problem.format, cases, together) {
+        for group in groups(&trial.problem.format, cases, together(trial, cases)) {
             if Instant::now() > end {
                 break;
             }
@@ -108,6 +104,13 @@ impl Strategy for Together {
         }
         Ok(None)
     }
+}
+
+/// How many of these cases make an input of at most a megabyte.
+fn together(trial: &Trial, cases: &[Case]) -> usize {
+    let length = |case: &Case| trial.problem.format.print(case).len();
+    let longest = cases.iter().map(length).max().unwrap_or(0);
+    ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }
 
 /// Each case in an input of its own, as many at a time as there are processors.
