@@ -37,7 +37,7 @@ impl LostHeaps {
         let small = set.iter().filter(|&&member| member < 64);
         let mut large: Vec<u64> = set
             .iter()
-            .cloned()
+            .copied()
             .filter(|&m| m >= 64 && m <= MAX_HEAP)
             .collect();
         large.sort_unstable();

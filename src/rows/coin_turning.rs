@@ -166,9 +166,9 @@ mod tests {
     fn runs_have_the_sums_of_what_they_stand_for() {
         for lengths in 0..64u64 {
             let runs = [(1, lengths % 4), (2, lengths / 4 % 4), (7, lengths / 16)];
-            let runs: Vec<(u16, u64)> = runs.iter().cloned().filter(|run| run.1 > 0).collect();
+            let runs: Vec<(u16, u64)> = runs.iter().copied().filter(|run| run.1 > 0).collect();
             let mut seen = Mex::new();
-            insert_first(&mut seen, runs.iter().cloned());
+            insert_first(&mut seen, runs.iter().copied());
             let (mut sum, mut sums) = (0, vec![0]);
             for &(value, count) in &runs {
                 for _ in 0..count {

@@ -120,7 +120,7 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
             value == Some(values[n])
         })
     };
-    forms.iter().flatten().cloned().find(|&form| has(form))
+    forms.iter().flatten().copied().find(|&form| has(form))
 }
 
 #[cfg(test)]

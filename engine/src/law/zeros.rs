@@ -256,7 +256,7 @@ fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
     both.map(|(r, upper)| Beatty { r, upper })
         .find(|law| {
             let terms = (0..).map(|k| law.term(k)).take_while(|&n| n < length);
-            terms.eq(zeros.iter().cloned())
+            terms.eq(zeros.iter().copied())
         })
         .map(Zeros::Beatty)
 }

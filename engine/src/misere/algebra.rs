@@ -180,7 +180,7 @@ mod tests {
     // Calls `each` with all words of up to `left` heaps, which ascend.
     fn words(largest: u64, left: usize, word: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
         each(word);
-        for heap in word.last().cloned().unwrap_or(1)..=largest {
+        for heap in word.last().copied().unwrap_or(1)..=largest {
             if left > 0 {
                 word.push(heap);
                 words(largest, left - 1, word, each);

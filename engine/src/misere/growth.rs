@@ -127,7 +127,7 @@ fn refined(
     kind_of[0] = Some(0);
     let heaps = counters.iter().map(|counter| counter.heap as usize + 1);
     for heap in 0..heaps.fold(old.images.len(), usize::max) {
-        let image = old.images.get(heap).cloned().unwrap_or(0);
+        let image = old.images.get(heap).copied().unwrap_or(0);
         let counter = counters
             .iter()
             .position(|counter| counter.heap == heap as u64);

@@ -226,7 +226,7 @@ impl Search<'_> {
 
 fn each_sum(most: u64, heaps: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
     each(heaps);
-    for heap in heaps.last().cloned().unwrap_or(1)..=most {
+    for heap in heaps.last().copied().unwrap_or(1)..=most {
         heaps.push(heap);
         each_sum(most - heap, heaps, each);
         heaps.pop();

@@ -240,7 +240,7 @@ mod tests {
         for last in 1..20 * RUN {
             let mut all: Vec<usize> = starts(last, RUN).collect();
             all.sort_unstable();
-            assert!(all.iter().cloned().eq((1..=last).step_by(RUN)), "{}", last);
+            assert!(all.iter().copied().eq((1..=last).step_by(RUN)), "{}", last);
             assert_eq!(starts(last, 2 * last).collect::<Vec<_>>(), [1]);
         }
         let mut eighths: Vec<usize> = starts(64 * RUN - 1, RUN).map(|at| at / (8 * RUN)).collect();

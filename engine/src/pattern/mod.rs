@@ -325,7 +325,7 @@ impl Request {
     }
 
     fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
-        let column = self.columns.get(heap.unwrap_or(0)).cloned().unwrap_or(1);
+        let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
         Wrong { column, what }
     }
 }

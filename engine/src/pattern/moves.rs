@@ -47,7 +47,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     }
     let known = Known::new(rule, heaps)?;
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
-    let sum = nim_sum(of_heaps.iter().cloned());
+    let sum = nim_sum(of_heaps.iter().copied());
     let mut text = String::new();
     for (at, (heap, value)) in heaps.iter().zip(&of_heaps).enumerate() {
         let value = match (rule.misere, value) {
@@ -62,7 +62,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         let others = sum ^ of_heaps[at];
         let mut each = |left: &[u64]| {
             let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-            if nim_sum(values.iter().cloned()) == others {
+            if nim_sum(values.iter().copied()) == others {
                 winning.add(|| {
                     let reason = reason(rule, left, values, &of_heaps, at);
                     format!("{}: {}", described(&rule.game, at, heap, left), reason)
@@ -102,7 +102,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     };
     let mut terms = values;
     if of_heaps.len() > MOST_TERMS {
-        let all = nim_sum(of_heaps.iter().cloned());
+        let all = nim_sum(of_heaps.iter().copied());
         terms.push(all ^ of_heaps[at]);
         return format!(
             "{}; {} = 0 with the nim-sum of the others",
@@ -122,7 +122,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
 fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let mut search = FullSearch::new(&rule.game);
     if !search.is_small(heaps) {
-        let largest = heaps.iter().cloned().max().unwrap_or(0);
+        let largest = heaps.iter().copied().max().unwrap_or(0);
         let game = misere::game(rule, largest);
         let known = |game: &Game| heaps.iter().all(|&heap| game.image(heap).is_some());
         if let Some(game) = game.filter(known) {
@@ -298,7 +298,7 @@ struct Known {
 
 impl Known {
     fn new(rule: &Rule, heaps: &[u64]) -> Result<Known, Refusal> {
-        let most = heaps.iter().cloned().max().unwrap_or(0);
+        let most = heaps.iter().copied().max().unwrap_or(0);
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
             let found = at.map_or(0, |at| heaps[at]);

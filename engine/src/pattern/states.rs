@@ -183,7 +183,7 @@ fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(
     }
     let of_tuples = Linear::find(&names).filter(|law| law.saltus == 0)?;
     let law = Linear::find(values).filter(|law| law.saltus == 0)?;
-    let most = kinds.iter().flatten().max().cloned().unwrap_or(0);
+    let most = kinds.iter().flatten().max().copied().unwrap_or(0);
     let end = of_tuples.preperiod + of_tuples.period;
     let is_enough = end + most.max(law.period) <= tuples.len();
     let why = format!(
@@ -240,7 +240,7 @@ mod tests {
             let mut lost = vec![1];
             while lost[lost.len() - 1] < 3000 {
                 let last = lost[lost.len() - 1];
-                let least = lost.iter().find(|&&h| factor * h >= last).cloned();
+                let least = lost.iter().find(|&&h| factor * h >= last).copied();
                 lost.push(last + least.unwrap());
             }
             let zeros = (1..3000).filter(|&n| values[n as usize] == 0);

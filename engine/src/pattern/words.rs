@@ -71,7 +71,7 @@ impl<'a> Words<'a> {
         let next = self.words[self.read.min(self.words.len())..]
             .iter()
             .map(|&(_, word)| word);
-        let are_next = next.take(all.len()).eq(all.iter().cloned());
+        let are_next = next.take(all.len()).eq(all.iter().copied());
         self.read += if are_next { all.len() } else { 0 };
         are_next
     }
