@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn least_pairs_are_those_of_words_and_below_all_others() {
-        for code in ["0.77", "0.123", "4.56", "0.75"].iter() {
+        for code in &["0.77", "0.123", "4.56", "0.75"] {
             let mut game = Game::new(Rule::new(&moves(code).unwrap()));
             assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
             let (rule, quotient) = (game.rule(), game.quotient());

@@ -145,9 +145,7 @@ impl Frame {
             bottom + 36,
             escaped(law)
         ));
-        for (x, anchor, words) in
-            [(MARGIN, "start", &self.origin), (right, "end", &self.along)].iter()
-        {
+        for (x, anchor, words) in &[(MARGIN, "start", &self.origin), (right, "end", &self.along)] {
             line(format!(
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>",
                 x,
@@ -156,7 +154,7 @@ impl Frame {
                 words
             ));
         }
-        for (y, words) in [(bottom, "0"), (MARGIN + 10, &self.up[..])].iter() {
+        for (y, words) in &[(bottom, "0"), (MARGIN + 10, &self.up[..])] {
             line(format!(
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
                 MARGIN - 6,

@@ -437,7 +437,7 @@ mod tests {
 
     #[test]
     fn every_way_gives_the_mex_of_all_options() {
-        for text in RULES.iter() {
+        for text in &RULES {
             let rule = Rule::of(text);
             assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
             assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
@@ -449,7 +449,7 @@ mod tests {
 
     #[test]
     fn misere_outcomes_are_those_of_the_definition() {
-        for text in RULES.iter() {
+        for text in &RULES {
             if text.starts_with("turn") {
                 continue; // none of misere play
             }
