@@ -668,7 +668,7 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
             n as u64 / 2 + 1
         } else {
             of_half[n / 2] + 2
-        })
+        });
     });
     table(of_half);
     let zeros = |most: u64, is_zero: &dyn Fn(u64) -> bool| {

@@ -44,8 +44,8 @@ where
     F: FnMut(usize, &mut Turns),
 {
     kernel::fill(values, from, |n, done, seen| {
-        rule(n, &mut Turns { done, seen })
-    })
+        rule(n, &mut Turns { done, seen });
+    });
 }
 
 /// The moves whose last coin is one and the same.
@@ -151,7 +151,7 @@ mod tests {
     fn the_ruler_has_the_largest_powers_of_2_however_it_is_filled() {
         let mut values = [0; 2000];
         fill(&mut values[..700], 0, |n, turns| {
-            turns.turn_first((0..n).rev())
+            turns.turn_first((0..n).rev());
         });
         fill(&mut values, 700, |n, turns| {
             let others: Vec<usize> = (0..n).rev().collect();

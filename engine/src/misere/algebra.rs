@@ -257,7 +257,7 @@ mod tests {
                 });
                 match (found, least) {
                     (Err(Fault::Word(word)), Some(least)) => {
-                        assert_eq!(word, least, "{} {} {}", code, heap, image)
+                        assert_eq!(word, least, "{} {} {}", code, heap, image);
                     }
                     (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
                 }

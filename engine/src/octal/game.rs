@@ -284,7 +284,7 @@ mod tests {
     fn filled(moves: &[Move], heaps: usize) -> Vec<u64> {
         let mut table = vec![0; heaps];
         fill(&mut table, 0, |n, done, seen| {
-            mark_options(moves, n, done, seen)
+            mark_options(moves, n, done, seen);
         });
         table.into_iter().map(u64::from).collect()
     }

@@ -56,7 +56,7 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
         return None;
     }
     set.members(largest.unwrap_or(most), &mut |take| {
-        moves.push((take, digit))
+        moves.push((take, digit));
     });
     if largest.is_none() {
         // A larger move is possible later: so no period is proved.

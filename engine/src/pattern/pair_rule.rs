@@ -166,7 +166,7 @@ impl PairRule {
                     }
                 }
                 PairMove::Same(set) => {
-                    all.extend(finite(set)?.into_iter().map(|take| (take, take)))
+                    all.extend(finite(set)?.into_iter().map(|take| (take, take)));
                 }
                 PairMove::Each(one, other) => {
                     let (one, other) = (finite(one)?, finite(other)?);

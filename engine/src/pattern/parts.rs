@@ -163,7 +163,7 @@ mod tests {
             for n in 0..30 {
                 let mut seen = Vec::new();
                 rule.game.options(n, &mut |left| {
-                    seen.push(nim_sum(left.iter().map(|&part| known[part as usize])))
+                    seen.push(nim_sum(left.iter().map(|&part| known[part as usize])));
                 });
                 assert!(
                     seen.len() as u64 <= rule.game.most_options(n),

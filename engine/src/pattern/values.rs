@@ -223,7 +223,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
             }
             // Under misere play nothing is split here: one part is left, won or lost.
             Takes::OfHeap => rule.game.options(n as u64, &mut |left| {
-                mark(nim_sum(left.iter().map(|&part| values[part as usize])))
+                mark(nim_sum(left.iter().map(|&part| values[part as usize])));
             }),
         }
         let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
@@ -428,7 +428,7 @@ mod tests {
                 options.push(
                     left.iter()
                         .fold(0, |sum, &part| sum ^ values[part as usize]),
-                )
+                );
             });
             values.push((0..).find(|value| !options.contains(value)).unwrap());
         }

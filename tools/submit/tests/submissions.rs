@@ -222,7 +222,7 @@ fn items(source: &str) -> HashSet<String> {
         for item in items {
             match item {
                 Item::Mod(module) => {
-                    add(module.content.map_or(Vec::new(), |content| content.1), all)
+                    add(module.content.map_or(Vec::new(), |content| content.1), all);
                 }
                 Item::Use(_) => {}
                 Item::Fn(item) if item.sig.ident == "main" => {}
