@@ -147,7 +147,9 @@ fn graph(criterion: &mut Criterion) {
     let ours = || {
         let mut graph = Digraph::new(0);
         for row in &edges {
-            row.iter().for_each(|&to| graph.add_edge(u64::from(to)));
+            for &to in row {
+                graph.add_edge(u64::from(to));
+            }
             graph.end_node();
         }
         graph.value(0).unwrap()

@@ -134,9 +134,9 @@ fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
     let mut followers: Vec<BTreeSet<usize>> = Vec::new();
     for (game, options) in games.iter().enumerate() {
         let mut all: BTreeSet<usize> = [game].into();
-        options
-            .iter()
-            .for_each(|&option| all.extend(&followers[option]));
+        for &option in options {
+            all.extend(&followers[option]);
+        }
         followers.push(all);
     }
     let mut memo = HashMap::new();
@@ -403,7 +403,9 @@ fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
         all = all.iter().flat_map(with).collect();
     }
     all.retain(|_| is_move);
-    all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+    for heaps in &mut all {
+        heaps.sort_unstable();
+    }
     all
 }
 
@@ -558,7 +560,9 @@ fn thanos_nim_counts_the_least_heaps() {
         }
         all.retain(|option| option.0 == heaps.len() / 2);
         let mut all: Vec<Vec<usize>> = all.into_iter().map(|option| option.1).collect();
-        all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+        for heaps in &mut all {
+            heaps.sort_unstable();
+        }
         all
     };
     let (mut memo, mut wrong) = (HashMap::new(), Vec::new());

@@ -111,7 +111,9 @@ fn values(options: &Options, most: usize) -> Vec<Vec<u64>> {
         }
     }
     values.truncate(most + 1);
-    values.iter_mut().for_each(|row| row.truncate(most + 1));
+    for row in &mut values {
+        row.truncate(most + 1);
+    }
     values
 }
 

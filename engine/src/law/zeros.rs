@@ -304,7 +304,9 @@ mod tests {
         // What is no zero is no law either.
         let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
         let mut values: Vec<u64> = (0..length as u64).map(other).collect();
-        zeros.iter().for_each(|&n| values[n] = 0);
+        for &n in zeros {
+            values[n] = 0;
+        }
         values
     }
 

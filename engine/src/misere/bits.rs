@@ -101,7 +101,9 @@ mod tests {
                     let (mut sum, union) = (a.clone(), &x | &y);
                     sum.add(&b);
                     let mut expected = Bits::none(bound);
-                    union.iter().for_each(|&number| expected.insert(number));
+                    for &number in &union {
+                        expected.insert(number);
+                    }
                     assert!(sum == expected && sum.count() == union.len());
                 }
             }

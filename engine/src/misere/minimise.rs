@@ -59,7 +59,9 @@ impl Hasher for Mix {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&b| self.write_u64(u64::from(b)));
+        for &b in bytes {
+            self.write_u64(u64::from(b));
+        }
     }
 
     fn write_u64(&mut self, key: u64) {

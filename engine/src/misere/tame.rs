@@ -70,7 +70,9 @@ mod tests {
 
     fn tame(table: Vec<Vec<u16>>, lost: &[usize]) -> Option<u32> {
         let mut bits = Bits::none(table.len());
-        lost.iter().for_each(|&x| bits.insert(x));
+        for &x in lost {
+            bits.insert(x);
+        }
         let products = Products::new(table, bits);
         let quotient = Quotient {
             products,

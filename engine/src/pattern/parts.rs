@@ -202,13 +202,15 @@ mod tests {
     fn a_set_is_moved_as_its_numbers_are() {
         let numbers = [0, 1, 5, 63, 64, 100, 127, 300];
         let mut set = Bits::default();
-        numbers.iter().for_each(|&number| set.insert(number));
+        for &number in &numbers {
+            set.insert(number);
+        }
         for by in (0..70).chain(120..140) {
             let (mut moved, mut expected) = (Bits::default(), Bits::default());
             moved.add_moved(&set, by);
-            numbers
-                .iter()
-                .for_each(|&number| expected.insert(number ^ by));
+            for &number in &numbers {
+                expected.insert(number ^ by);
+            }
             assert_eq!(moved.words, expected.words, "{}", by);
         }
         let mut run = Bits::default();

@@ -234,8 +234,9 @@ impl Set {
             Set::Heap => Some(n).filter(|&n| n > 0).into_iter().for_each(each),
             Set::Several(sets) => {
                 let mut all = Vec::new();
-                sets.iter()
-                    .for_each(|set| set.members(n, &mut |take| all.push(take)));
+                for set in sets {
+                    set.members(n, &mut |take| all.push(take));
+                }
                 all.sort_unstable();
                 all.dedup();
                 all.into_iter().for_each(each);

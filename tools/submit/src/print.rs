@@ -165,9 +165,9 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         return String::new();
     }
     let mut words = Words::default();
-    files
-        .iter()
-        .for_each(|&file| words.extend(&reached_words(&modules[file])));
+    for &file in &files {
+        words.extend(&reached_words(&modules[file]));
+    }
     let (mut uses, mut items, mut done) = (String::new(), String::new(), Vec::new());
     let mut after_constant = false;
     for unit in units() {

@@ -406,7 +406,9 @@ fn a_stamp_holds_until_anything_changes() {
     fs::create_dir_all(&cases).unwrap();
     let write = |file: &str, text: &str| fs::write(folder.join(file), text).unwrap();
     let files = ["cases/a.in", "cases/a.out", "program", "test"];
-    files.iter().for_each(|file| write(file, "1\n"));
+    for file in files {
+        write(file, "1\n");
+    }
     let source = "Judged:  POJ 1067; 1 s, 10000 KB; sizes";
     let state = |source: &str| {
         let programs = [folder.join("program")];
