@@ -370,12 +370,13 @@ fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
             .map(|take| heap - take);
         let options: Vec<u64> = left.map(|left| counts[left]).collect();
         let lost = options.iter().copied().filter(|count| count % 2 == 0);
-        let count = match is_exchanged {
-            false => every::suspense(&options),
-            true => match lost.min().or(options.iter().copied().max()) {
+        let count = if is_exchanged {
+            match lost.min().or(options.iter().copied().max()) {
                 None => 0,
                 Some(count) => count + 1,
-            },
+            }
+        } else {
+            every::suspense(&options)
         };
         counts.push(count);
     }
@@ -392,9 +393,10 @@ fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
             .filter(|&&take| take <= heap)
             .map(|take| heap - take);
         let mut lefts: Vec<usize> = taken.collect();
-        match lefts.is_empty() {
-            true => lefts.push(heap),
-            false => is_move = true,
+        if lefts.is_empty() {
+            lefts.push(heap);
+        } else {
+            is_move = true;
         }
         let with = |list: &Vec<usize>| -> Vec<Vec<usize>> {
             let with = |&left: &usize| list.iter().copied().chain([left]).collect();
@@ -763,10 +765,12 @@ fn a_search_in_depth_finds_draws_that_are_none() {
             .into_iter()
             .map(|next| search(next, to, known))
             .collect();
-        let outcome = match found.contains(&Outcome::Lost) {
-            true => Outcome::Won,
-            false if found.contains(&Outcome::Drawn) => Outcome::Drawn,
-            false => Outcome::Lost,
+        let outcome = if found.contains(&Outcome::Lost) {
+            Outcome::Won
+        } else if found.contains(&Outcome::Drawn) {
+            Outcome::Drawn
+        } else {
+            Outcome::Lost
         };
         known.insert(node, outcome);
         outcome

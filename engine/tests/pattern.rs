@@ -221,9 +221,10 @@ fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
                 coins.insert(0, heap);
                 let last = coins.pop().unwrap().to_string();
                 let first: Vec<String> = coins.iter().map(u64::to_string).collect();
-                all.insert(match first.is_empty() {
-                    true => format!("turn the coin {last}"),
-                    false => format!("turn the coins {} and {last}", first.join(", ")),
+                all.insert(if first.is_empty() {
+                    format!("turn the coin {last}")
+                } else {
+                    format!("turn the coins {} and {last}", first.join(", "))
                 });
                 continue;
             }

@@ -118,23 +118,26 @@ impl Diagonal {
     /// The pair before all repetitions whose value a pair has.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         let (down, right) = self.step;
-        let turns = match a < self.start || b < self.start {
-            true => 0,
-            false => ((a - self.start) / down).min((b - self.start) / right),
+        let turns = if a < self.start || b < self.start {
+            0
+        } else {
+            ((a - self.start) / down).min((b - self.start) / right)
         };
         let (a, b) = (a - turns * down, b - turns * right);
-        match a < self.start + down {
-            true => (a, folded(b, self.row)),
-            false => (folded(a, self.column), b),
+        if a < self.start + down {
+            (a, folded(b, self.row))
+        } else {
+            (folded(a, self.column), b)
         }
     }
 }
 
 // A number before the end of the first period.
 fn folded(n: usize, (start, period): (usize, usize)) -> usize {
-    match n < start {
-        true => n,
-        false => start + (n - start) % period,
+    if n < start {
+        n
+    } else {
+        start + (n - start) % period
     }
 }
 

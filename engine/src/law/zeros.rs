@@ -133,10 +133,13 @@ impl Zeros {
                 modulus,
                 residues,
                 before,
-            } => match n < *start {
-                true => before.contains(&n),
-                false => residues.contains(&(n % modulus)),
-            },
+            } => {
+                if n < *start {
+                    before.contains(&n)
+                } else {
+                    residues.contains(&(n % modulus))
+                }
+            }
             Zeros::Powers {
                 before,
                 first,

@@ -115,9 +115,10 @@ impl Presentation {
                 text += &format!("^{}", times);
             }
         }
-        match text.is_empty() {
-            true => "1".to_string(),
-            false => text,
+        if text.is_empty() {
+            "1".to_string()
+        } else {
+            text
         }
     }
 

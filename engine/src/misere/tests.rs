@@ -273,13 +273,13 @@ fn sums_are_as_the_search_says(most: u64) {
                 return;
             }
             let plays = search.plays(heaps);
-            let winner = match is_lost {
-                true => Winner::Second,
-                false if plays.is_empty() => Winner::Already,
-                false => {
-                    let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
-                    Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
-                }
+            let winner = if is_lost {
+                Winner::Second
+            } else if plays.is_empty() {
+                Winner::Already
+            } else {
+                let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
+                Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
             };
             assert_eq!(game.winner(heaps), Some(winner), "{} {:?}", code, heaps);
         });

@@ -181,10 +181,12 @@ impl Game {
     // Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
     fn farthest(&self, heap: u64, most: u64) -> u64 {
         let is_near = (self.values.len() as u64) < FARTHEST_ESTIMATE;
-        match heap > most {
-            true if is_near => most.min(FARTHEST_ESTIMATE),
-            true => most,
-            false => heap,
+        if heap <= most {
+            heap
+        } else if is_near {
+            most.min(FARTHEST_ESTIMATE)
+        } else {
+            most
         }
     }
 

@@ -69,11 +69,11 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
                 });
             }
         };
-        match is_nim {
+        if !is_nim {
+            rule.game.options(heap, &mut each);
+        } else if others < heap {
             // Of its many moves one alone can win.
-            true if others < heap => each(&[others]),
-            true => {}
-            false => rule.game.options(heap, &mut each),
+            each(&[others]);
         }
     }
     let why = match of_heaps.len() {
@@ -128,12 +128,13 @@ fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> 
         if let Some(game) = game.filter(known) {
             return Ok(by_quotient(rule, &game, heaps));
         }
-        let what = match rule.game.splits() {
-            true => format!("{} tokens at most in all", MOST_SEARCHED),
-            false => format!(
+        let what = if rule.game.splits() {
+            format!("{} tokens at most in all", MOST_SEARCHED)
+        } else {
+            format!(
                 "smaller heaps, of which all (heap + 1) and the moves of one have a product up to {}",
                 MOST_STEPS
-            ),
+            )
         };
         let what = format!(
             "expected {}, for misere play is searched in full where no quotient is found",

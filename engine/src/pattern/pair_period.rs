@@ -292,9 +292,10 @@ fn proof(
             }
         }
         let is = value(a, b);
-        match is_lost {
-            true => is == u32::from(seen.contains(&0)),
-            false => !seen.contains(&is) && (0..is).all(|less| seen.contains(&less)),
+        if is_lost {
+            is == u32::from(seen.contains(&0))
+        } else {
+            !seen.contains(&is) && (0..is).all(|less| seen.contains(&less))
         }
     };
     let holds = windows

@@ -18,9 +18,10 @@ const MOST_EQUAL: u64 = 40_000;
 /// The largest heap whose value is computed in some seconds.
 pub fn most(parts: Parts, is_dense: bool) -> u64 {
     let moves = if is_dense { MOST_DENSE } else { MOST_MOVES };
-    match parts.equal {
-        true => MOST_EQUAL,
-        false => crate::law::root(i128::from(moves / layers(parts))) as u64,
+    if parts.equal {
+        MOST_EQUAL
+    } else {
+        crate::law::root(i128::from(moves / layers(parts))) as u64
     }
 }
 

@@ -83,11 +83,12 @@ impl StateRule {
         let mut all = kinds.concat();
         all.sort_unstable();
         all.dedup();
-        match all.len() <= MOST_KINDS {
-            true => Ok(StateRule::Kinds(
+        if all.len() <= MOST_KINDS {
+            Ok(StateRule::Kinds(
                 all.into_iter().map(|take| vec![take]).collect(),
-            )),
-            false => Err(words.expected(&format!("{} numbers at most", MOST_KINDS))),
+            ))
+        } else {
+            Err(words.expected(&format!("{} numbers at most", MOST_KINDS)))
         }
     }
 

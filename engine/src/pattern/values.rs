@@ -72,9 +72,12 @@ fn most_turned(most: u64) -> u64 {
 /// O(most) values of the size of a u64; time as the table above says.
 pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     let length = most as usize + 1;
-    let up_to = |limit: u64| match most > limit {
-        true => Err(TooMany { most: limit }),
-        false => Ok(()),
+    let up_to = |limit: u64| {
+        if most > limit {
+            Err(TooMany { most: limit })
+        } else {
+            Ok(())
+        }
     };
     if rule.misere && rule.game.splits() {
         if most > MOST_SEARCHED {
@@ -228,9 +231,10 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
         }
         let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
         let mex = mex.unwrap_or(seen.len()) as u64;
-        values.push(match rule.misere {
-            true => u64::from(none || mex > 0),
-            false => mex,
+        values.push(if rule.misere {
+            u64::from(none || mex > 0)
+        } else {
+            mex
         });
     }
     values
@@ -279,9 +283,10 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
                 window.remove(values[(n - high - 1) as usize]);
             }
         }
-        values.push(match misere {
-            true => u64::from(window.is_empty() || window.contains(0)),
-            false => window.mex(),
+        values.push(if misere {
+            u64::from(window.is_empty() || window.contains(0))
+        } else {
+            window.mex()
         });
     }
     values

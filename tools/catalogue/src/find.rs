@@ -54,9 +54,10 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
         };
         short.len() >= 3 && long.contains(short)
     });
-    let near = match near.is_empty() || near.len() > 8 {
-        true => String::new(),
-        false => format!("; near it {}", shown(&near)),
+    let near = if near.is_empty() || near.len() > 8 {
+        String::new()
+    } else {
+        format!("; near it {}", shown(&near))
     };
     Err(format!(
         "no program of src/bin is for {name:?}{near}; docs/programs.md has all, and `make new` begins another"
@@ -83,9 +84,10 @@ fn shown(entries: &[&Entry]) -> String {
             .iter()
             .map(|(judge, id)| format!("{judge} {id}"))
             .collect();
-        match problems.is_empty() {
-            true => program.clone(),
-            false => format!("{program} ({})", problems.join(", ")),
+        if problems.is_empty() {
+            program.clone()
+        } else {
+            format!("{program} ({})", problems.join(", "))
         }
     };
     let shown: Vec<String> = entries.iter().map(|found| entry(found)).collect();

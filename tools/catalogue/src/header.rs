@@ -78,9 +78,10 @@ impl Header {
             .problems()
             .map(|(judge, id)| format!("{judge} {id}"))
             .collect();
-        match problems.is_empty() {
-            true => "nowhere".to_string(),
-            false => problems.join(", "),
+        if problems.is_empty() {
+            "nowhere".to_string()
+        } else {
+            problems.join(", ")
         }
     }
 }

@@ -81,9 +81,10 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
 
 /// The folder of the package that has the program `name`, with a slash if it is not the root's.
 pub fn package(root: &Path, name: &str) -> &'static str {
-    match root.join(format!("engine/src/bin/{name}.rs")).exists() {
-        true => PACKAGES[1],
-        false => PACKAGES[0],
+    if root.join(format!("engine/src/bin/{name}.rs")).exists() {
+        PACKAGES[1]
+    } else {
+        PACKAGES[0]
     }
 }
 
@@ -99,9 +100,10 @@ pub fn source(root: &Path, name: &str) -> String {
 /// All that is wrong in them, a line for each.
 pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
     let (headers, wrong) = all_headers(root)?;
-    match wrong.is_empty() {
-        true => Ok(headers),
-        false => Err(wrong.join("\n")),
+    if wrong.is_empty() {
+        Ok(headers)
+    } else {
+        Err(wrong.join("\n"))
     }
 }
 
@@ -115,14 +117,14 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
     for name in programs(root)? {
         let file = source(root, &name);
         let read = header(&file, &read(root, &file)?).and_then(|header| {
-            match is_game(root, &header.game) {
-                true => Ok(header),
-                false => Err(format!(
+            if is_game(root, &header.game) {
+                return Ok(header);
+            }
+            Err(format!(
                 "{file}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
                  theory's file, or `its own`, then `make tables`",
                 header.game, header.game
-            )),
-            }
+            ))
         });
         match read {
             Ok(header) => headers.push(header),

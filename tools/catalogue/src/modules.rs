@@ -31,9 +31,10 @@ pub type Program = fn(
     );
     for name in programs(root)?.iter().filter(|name| is_wanted(name)) {
         let program = read(root, &source(root, name))?;
-        let (reports, inside) = match program.contains("use grundy_engine::requests::") {
-            true => ("reports", OF_REQUESTS.replace("NAME", &format!("{name:?}"))),
-            false => ("_", OF_NUMBERS.to_string()),
+        let (reports, inside) = if program.contains("use grundy_engine::requests::") {
+            ("reports", OF_REQUESTS.replace("NAME", &format!("{name:?}")))
+        } else {
+            ("_", OF_NUMBERS.to_string())
         };
         // A header is not taken within a module.
         let lines = program.lines().filter(|line| !line.starts_with("//!"));

@@ -78,15 +78,14 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
             ));
         }
     }
-    match wrong.is_empty() {
-        true => {
-            let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
-            for file in ["Cargo.toml", "engine/Cargo.toml"] {
-                files.extend(manifest(root, file)?);
-            }
-            Ok(files)
+    if wrong.is_empty() {
+        let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
+        for file in ["Cargo.toml", "engine/Cargo.toml"] {
+            files.extend(manifest(root, file)?);
         }
-        false => Err(wrong.join("\n")),
+        Ok(files)
+    } else {
+        Err(wrong.join("\n"))
     }
 }
 
@@ -248,9 +247,10 @@ impl Made<'_> {
                 .iter()
                 .map(|(id, name)| format!("{id} `{name}`"))
                 .collect();
-            let files = match judge.takes_rust() && !files.is_empty() {
-                true => files.join(", "),
-                false => "none".to_string(),
+            let files = if judge.takes_rust() && !files.is_empty() {
+                files.join(", ")
+            } else {
+                "none".to_string()
             };
             let judges::Judge {
                 name,

@@ -205,10 +205,11 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         items.push('\n');
     }
     let about = explained(&this.about);
-    match this.name == JUDGE {
+    if this.name == JUDGE {
         // The program calls `run` and names `Judge`, whatever else stands here.
-        true => format!("{}\n\n{uses}\n{items}", about.replace("//!", "//")),
-        false => format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name),
+        format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
+    } else {
+        format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name)
     }
 }
 

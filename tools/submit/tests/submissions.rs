@@ -336,9 +336,10 @@ fn checked(
         done.tried.push((what, found.tried));
         done.wrong.extend(found.wrong);
     }
-    match done.wrong.is_empty() {
-        true => state.stamp(&path(""), &stamp),
-        false => Ok(()),
+    if done.wrong.is_empty() {
+        state.stamp(&path(""), &stamp)
+    } else {
+        Ok(())
     }
 }
 
