@@ -526,12 +526,16 @@ fn a_ring_is_no_row_and_one_size_has_another_rule() {
                 let is_won = played(n, least, most, true);
                 if least == most {
                     let rule = n < least + most && n >= least;
-                    one_size.extend(Some((n, least)).filter(|_| is_won != rule));
+                    if is_won != rule {
+                        one_size.push((n, least));
+                    }
                     continue;
                 }
                 assert_eq!(is_won, rings::value(n, least, most) != 0);
                 let row = played(n, least, most, false);
-                as_rows.extend(Some((n, least, most)).filter(|_| is_won != row));
+                if is_won != row {
+                    as_rows.push((n, least, most));
+                }
             }
         }
     }
@@ -577,7 +581,9 @@ fn thanos_nim_counts_the_least_heaps() {
             count <= heaps.len() / 2
         };
         assert_eq!(is_won, is_few(heaps[0]), "{heaps:?}");
-        wrong.extend(Some(heaps.clone()).filter(|_| is_won != is_few(heaps[heaps.len() - 1])));
+        if is_won != is_few(heaps[heaps.len() - 1]) {
+            wrong.push(heaps);
+        }
     }
     println!(
         "Thanos Nim: with the largest size wrong {} times, first for {:?}",
@@ -625,7 +631,9 @@ fn equal_pairs_of_bags_are_lost() {
         let is_even = bags.len() % 2 == 0;
         let is_paired = bags.chunks(2).all(|two| two.first() == two.last());
         assert_eq!(is_won, is_even && !is_paired, "{bags:?}");
-        wrong.extend(Some(bags).filter(|_| is_won != is_even));
+        if is_won != is_even {
+            wrong.push(bags);
+        }
     }
     println!(
         "Let's Play Nim: by the parity alone wrong {} times, first for {:?}",

@@ -158,7 +158,7 @@ fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
     }
     let found = lines.next().unwrap();
     let found = found.split(" and ").next().unwrap();
-    Some(format!("expected {expected}, found {found}")).filter(|_| found != expected)
+    (found != expected).then(|| format!("expected {expected}, found {found}"))
 }
 
 #[test]

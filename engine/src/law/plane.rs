@@ -299,7 +299,8 @@ impl Plane {
         let pair = |k: u64| (law.term(k), law.term(k) + (r * k) as usize);
         let lower = (0..).map(pair).take_while(|pair| pair.1 < self.side);
         let found = zeros.iter().copied().filter(|pair| pair.0 <= pair.1);
-        Some(law).filter(|_| lower.eq(found) && self.map(|value| value.min(1)).is_symmetric())
+        let holds = lower.eq(found) && self.map(|value| value.min(1)).is_symmetric();
+        holds.then_some(law)
     }
 }
 

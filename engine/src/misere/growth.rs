@@ -131,7 +131,11 @@ fn refined(
         let counter = counters
             .iter()
             .position(|counter| counter.heap == heap as u64);
-        let known = kind_of[image as usize].filter(|_| counter.is_none());
+        let known = if counter.is_none() {
+            kind_of[image as usize]
+        } else {
+            None
+        };
         let kind = known.unwrap_or(does.len() as u16);
         if known.is_none() {
             does.push((image, counter));

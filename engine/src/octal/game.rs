@@ -91,10 +91,10 @@ impl Game {
 
     /// The period of all values, if it is proved.
     pub fn period(&self) -> Option<Period> {
-        let prover = self.prover.as_ref()?;
-        prover
-            .period_of_all()
-            .filter(|_| self.possible == self.moves.len())
+        if self.possible != self.moves.len() {
+            return None;
+        }
+        self.prover.as_ref()?.period_of_all()
     }
 
     /// The value of `heap`.

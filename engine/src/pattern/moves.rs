@@ -58,22 +58,24 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         writeln!(text, "heap {} ({}): {}", at + 1, heap, value).unwrap();
     }
     let mut winning = Winning::default();
-    for (at, &heap) in heaps.iter().enumerate().filter(|_| sum != 0) {
-        let others = sum ^ of_heaps[at];
-        let mut each = |left: &[u64]| {
-            let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-            if nim_sum(values.iter().copied()) == others {
-                winning.add(|| {
-                    let reason = reason(rule, left, values, &of_heaps, at);
-                    format!("{}: {}", described(&rule.game, at, heap, left), reason)
-                });
+    if sum != 0 {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let others = sum ^ of_heaps[at];
+            let mut each = |left: &[u64]| {
+                let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
+                if nim_sum(values.iter().copied()) == others {
+                    winning.add(|| {
+                        let reason = reason(rule, left, values, &of_heaps, at);
+                        format!("{}: {}", described(&rule.game, at, heap, left), reason)
+                    });
+                }
+            };
+            if !is_nim {
+                rule.game.options(heap, &mut each);
+            } else if others < heap {
+                // Of its many moves one alone can win.
+                each(&[others]);
             }
-        };
-        if !is_nim {
-            rule.game.options(heap, &mut each);
-        } else if others < heap {
-            // Of its many moves one alone can win.
-            each(&[others]);
         }
     }
     let why = match of_heaps.len() {
@@ -179,18 +181,20 @@ fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> String {
     let all = behind[heaps.len()];
     let mut winning = Winning::default();
     let mut before = 0;
-    for (at, &heap) in heaps.iter().enumerate().filter(|_| !quotient.is_lost(all)) {
-        let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
-        rule.game.options(heap, &mut |left| {
-            let state = left
-                .iter()
-                .fold(rest, |state, &part| quotient.product(state, image(part)));
-            if quotient.is_lost(state) {
-                let what = described(&rule.game, at, heap, left);
-                winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
-            }
-        });
-        before = quotient.product(before, image(heap));
+    if !quotient.is_lost(all) {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
+            rule.game.options(heap, &mut |left| {
+                let state = left
+                    .iter()
+                    .fold(rest, |state, &part| quotient.product(state, image(part)));
+                if quotient.is_lost(state) {
+                    let what = described(&rule.game, at, heap, left);
+                    winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
+                }
+            });
+            before = quotient.product(before, image(heap));
+        }
     }
     let why = format!(
         "the sum is {} in the misere quotient of order {}",

@@ -191,7 +191,7 @@ fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(
         "the values for each kind that was taken last follow from the {} heaps before, for {} is the most that is taken, and those of so many heaps repeat with {} from {}",
         most, most, of_tuples.period, of_tuples.preperiod
     );
-    Some((law, why)).filter(|_| is_enough)
+    is_enough.then_some((law, why))
 }
 
 fn schwenk(factor: u64) -> String {
