@@ -57,6 +57,10 @@ impl Game {
     }
 
     /// The same by one strategy, and never by a period: for tests and benchmarks.
+    ///
+    /// # Panics
+    ///
+    /// As [`Game::new`].
     pub fn only(moves: &[Move], strategy: Strategy) -> Game {
         let mut sorted = moves.to_vec();
         sorted.retain(|&(take, digit)| {
