@@ -8,6 +8,8 @@
 //! | `compiler` | what rustc and rustfmt say of it |
 //! | `sizes` | how long the files are: the table in docs/submissions.md |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod compiler;
 pub mod library;
 pub mod print;
