@@ -68,7 +68,7 @@ impl LoopyGraph {
         for edge in &against {
             moves[edge.1 as usize] += 1;
         }
-        // When all is found, each node in turn that is left counts as an end, so that all get a place in the order.
+        // When all is found, each node in turn that is left counts as an end, so all are in the order.
         let mut search = Search::new(&moves);
         let row = |node| before.row(node).iter().copied();
         search.follow(None, row);
