@@ -77,10 +77,10 @@ fn subtraction(criterion: &mut Criterion) {
         let id = |name| BenchmarkId::new(name, heaps);
         group.bench_function(id("fill"), |b| b.iter(ours));
         group.bench_function(id("a fresh Vec"), |b| {
-            b.iter(|| theirs(least_absent_of_vec))
+            b.iter(|| theirs(least_absent_of_vec));
         });
         group.bench_function(id("a fresh HashSet"), |b| {
-            b.iter(|| theirs(least_absent_of_set))
+            b.iter(|| theirs(least_absent_of_set));
         });
     }
 }
@@ -99,12 +99,12 @@ fn rows(criterion: &mut Criterion) {
         assert_eq!(ours(), u64::from(table[cells]));
         group.bench_function("rows", |b| b.iter(ours));
         group.bench_function("a fresh Vec", |b| {
-            b.iter(|| textbook_rows(sizes, cells, least_absent_of_vec))
+            b.iter(|| textbook_rows(sizes, cells, least_absent_of_vec));
         });
         // Tens of seconds a table at 10000.
         if with_set {
             group.bench_function("a fresh HashSet", |b| {
-                b.iter(|| textbook_rows(sizes, cells, least_absent_of_set))
+                b.iter(|| textbook_rows(sizes, cells, least_absent_of_set));
             });
         }
     }
@@ -147,7 +147,9 @@ fn graph(criterion: &mut Criterion) {
     let ours = || {
         let mut graph = Digraph::new(0);
         for row in &edges {
-            row.iter().for_each(|&to| graph.add_edge(u64::from(to)));
+            for &to in row {
+                graph.add_edge(u64::from(to));
+            }
             graph.end_node();
         }
         graph.value(0).unwrap()

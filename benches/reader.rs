@@ -70,7 +70,7 @@ fn readers(criterion: &mut Criterion) {
         group.bench_function("scanner", |b| b.iter(|| scanned(text)));
         group.bench_function("lines, parse", |b| b.iter(|| lines_and_parse(text)));
         group.bench_function("read_to_string, parse", |b| {
-            b.iter(|| read_all_and_parse(text))
+            b.iter(|| read_all_and_parse(text));
         });
     }
 }

@@ -302,7 +302,9 @@ mod tests {
     fn a_table_filled_in_parts_is_the_table_filled_at_once() {
         let nim = |n: usize, done: &[u16], seen: &mut Mex| {
             assert_eq!(done.len(), n);
-            done.iter().for_each(|&value| seen.insert(value));
+            for &value in done {
+                seen.insert(value);
+            }
         };
         let mut table = [0; 100];
         fill(&mut table[..37], 0, nim);

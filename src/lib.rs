@@ -152,7 +152,9 @@ pub mod grundys_game;
 pub mod hackenbush;
 #[path = "rows/intervals.rs"]
 pub mod intervals;
+#[allow(clippy::missing_errors_doc)] // `Fault` says what is one
 pub mod judge;
+#[allow(clippy::missing_panics_doc)] // `Mex` says it of all its methods
 pub mod kernel;
 #[path = "heaps/last_move.rs"]
 pub mod last_move;

@@ -20,7 +20,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        System.dealloc(pointer, layout)
+        System.dealloc(pointer, layout);
     }
 }
 

@@ -134,9 +134,9 @@ fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
     let mut followers: Vec<BTreeSet<usize>> = Vec::new();
     for (game, options) in games.iter().enumerate() {
         let mut all: BTreeSet<usize> = [game].into();
-        options
-            .iter()
-            .for_each(|&option| all.extend(&followers[option]));
+        for &option in options {
+            all.extend(&followers[option]);
+        }
         followers.push(all);
     }
     let mut memo = HashMap::new();
@@ -370,12 +370,13 @@ fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
             .map(|take| heap - take);
         let options: Vec<u64> = left.map(|left| counts[left]).collect();
         let lost = options.iter().copied().filter(|count| count % 2 == 0);
-        let count = match is_exchanged {
-            false => every::suspense(&options),
-            true => match lost.min().or(options.iter().copied().max()) {
+        let count = if is_exchanged {
+            match lost.min().or(options.iter().copied().max()) {
                 None => 0,
                 Some(count) => count + 1,
-            },
+            }
+        } else {
+            every::suspense(&options)
         };
         counts.push(count);
     }
@@ -392,9 +393,10 @@ fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
             .filter(|&&take| take <= heap)
             .map(|take| heap - take);
         let mut lefts: Vec<usize> = taken.collect();
-        match lefts.is_empty() {
-            true => lefts.push(heap),
-            false => is_move = true,
+        if lefts.is_empty() {
+            lefts.push(heap);
+        } else {
+            is_move = true;
         }
         let with = |list: &Vec<usize>| -> Vec<Vec<usize>> {
             let with = |&left: &usize| list.iter().copied().chain([left]).collect();
@@ -403,7 +405,9 @@ fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
         all = all.iter().flat_map(with).collect();
     }
     all.retain(|_| is_move);
-    all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+    for heaps in &mut all {
+        heaps.sort_unstable();
+    }
     all
 }
 
@@ -522,12 +526,16 @@ fn a_ring_is_no_row_and_one_size_has_another_rule() {
                 let is_won = played(n, least, most, true);
                 if least == most {
                     let rule = n < least + most && n >= least;
-                    one_size.extend(Some((n, least)).filter(|_| is_won != rule));
+                    if is_won != rule {
+                        one_size.push((n, least));
+                    }
                     continue;
                 }
                 assert_eq!(is_won, rings::value(n, least, most) != 0);
                 let row = played(n, least, most, false);
-                as_rows.extend(Some((n, least, most)).filter(|_| is_won != row));
+                if is_won != row {
+                    as_rows.push((n, least, most));
+                }
             }
         }
     }
@@ -558,7 +566,9 @@ fn thanos_nim_counts_the_least_heaps() {
         }
         all.retain(|option| option.0 == heaps.len() / 2);
         let mut all: Vec<Vec<usize>> = all.into_iter().map(|option| option.1).collect();
-        all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+        for heaps in &mut all {
+            heaps.sort_unstable();
+        }
         all
     };
     let (mut memo, mut wrong) = (HashMap::new(), Vec::new());
@@ -571,7 +581,9 @@ fn thanos_nim_counts_the_least_heaps() {
             count <= heaps.len() / 2
         };
         assert_eq!(is_won, is_few(heaps[0]), "{heaps:?}");
-        wrong.extend(Some(heaps.clone()).filter(|_| is_won != is_few(heaps[heaps.len() - 1])));
+        if is_won != is_few(heaps[heaps.len() - 1]) {
+            wrong.push(heaps);
+        }
     }
     println!(
         "Thanos Nim: with the largest size wrong {} times, first for {:?}",
@@ -619,7 +631,9 @@ fn equal_pairs_of_bags_are_lost() {
         let is_even = bags.len() % 2 == 0;
         let is_paired = bags.chunks(2).all(|two| two.first() == two.last());
         assert_eq!(is_won, is_even && !is_paired, "{bags:?}");
-        wrong.extend(Some(bags).filter(|_| is_won != is_even));
+        if is_won != is_even {
+            wrong.push(bags);
+        }
     }
     println!(
         "Let's Play Nim: by the parity alone wrong {} times, first for {:?}",
@@ -759,10 +773,12 @@ fn a_search_in_depth_finds_draws_that_are_none() {
             .into_iter()
             .map(|next| search(next, to, known))
             .collect();
-        let outcome = match found.contains(&Outcome::Lost) {
-            true => Outcome::Won,
-            false if found.contains(&Outcome::Drawn) => Outcome::Drawn,
-            false => Outcome::Lost,
+        let outcome = if found.contains(&Outcome::Lost) {
+            Outcome::Won
+        } else if found.contains(&Outcome::Drawn) {
+            Outcome::Drawn
+        } else {
+            Outcome::Lost
         };
         known.insert(node, outcome);
         outcome

@@ -145,10 +145,10 @@ pub fn answer(
 /// A program's `main`: runs `solve` on standard input and output; arguments and status as with `grundy::judge::run`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
     judge::run_with(name, about, || {
-        match answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {
-            true => Ok(()),
-            false => process::exit(1),
+        if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {
+            process::exit(1);
         }
+        Ok(())
     });
 }
 

@@ -43,10 +43,12 @@ fn row(code: &str, steps: u64) -> (String, Game) {
     let end = match game.period() {
         Some(period) => format!("{} | {} | proved", period.length, period.start),
         None => {
-            let limit = match game.largest() >= limits.heaps {
-                true => "heaps",
-                false if limits.steps == 0 => "steps",
-                false => "elements",
+            let limit = if game.largest() >= limits.heaps {
+                "heaps"
+            } else if limits.steps == 0 {
+                "steps"
+            } else {
+                "elements"
             };
             format!("| | up to {}: {limit}", game.largest())
         }

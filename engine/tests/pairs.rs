@@ -111,7 +111,9 @@ fn values(options: &Options, most: usize) -> Vec<Vec<u64>> {
         }
     }
     values.truncate(most + 1);
-    values.iter_mut().for_each(|row| row.truncate(most + 1));
+    for row in &mut values {
+        row.truncate(most + 1);
+    }
     values
 }
 
@@ -156,7 +158,7 @@ fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
     }
     let found = lines.next().unwrap();
     let found = found.split(" and ").next().unwrap();
-    Some(format!("expected {expected}, found {found}")).filter(|_| found != expected)
+    (found != expected).then(|| format!("expected {expected}, found {found}"))
 }
 
 #[test]

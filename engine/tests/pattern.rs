@@ -100,9 +100,9 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
     match words[0] {
         "take" => all.extend((1..=n).filter(|&k| may_take(k)).map(|k| vec![n - k])),
         "turn" if words[1] == "a" => all.extend((1..=n).map(|low| (low..n).collect())),
-        "turn" => {
+        "turn" if n > 0 => {
             // All sets of coins below n, as bits.
-            let sets = (0..1u64 << n.saturating_sub(1)).filter(|_| n > 0);
+            let sets = 0..1u64 << (n - 1);
             let few = |set: &u64| u64::from(set.count_ones()) < words[3].parse().unwrap();
             let coins = |set: u64| (1..n).filter(|coin| set >> (coin - 1) & 1 == 1).collect();
             all.extend(sets.filter(few).map(coins));
@@ -221,9 +221,10 @@ fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
                 coins.insert(0, heap);
                 let last = coins.pop().unwrap().to_string();
                 let first: Vec<String> = coins.iter().map(u64::to_string).collect();
-                all.insert(match first.is_empty() {
-                    true => format!("turn the coin {last}"),
-                    false => format!("turn the coins {} and {last}", first.join(", ")),
+                all.insert(if first.is_empty() {
+                    format!("turn the coin {last}")
+                } else {
+                    format!("turn the coins {} and {last}", first.join(", "))
                 });
                 continue;
             }
@@ -315,7 +316,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
             return Some("the other player wins".to_string());
         }
         let is_right = said == expected && count == expected.len();
-        return Some(format!("expected {expected:?}, said {said:?}")).filter(|_| !is_right);
+        return (!is_right).then(|| format!("expected {expected:?}, said {said:?}"));
     }
     if kind == "antisg" {
         return wrong_anti_sg(rest, answer);
@@ -371,7 +372,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     if let (true, Some(said)) = (is_known, said) {
         let (period, start, saltus) = numbers(said).unwrap();
         let holds = (start + period..of.len()).all(|n| of[n] == of[n - period] + saltus);
-        return Some(format!("{said}: does not hold")).filter(|_| !holds);
+        return (!holds).then(|| format!("{said}: does not hold"));
     }
     let agrees = match (said, &expected) {
         (None, _) if is_known => true,
@@ -387,7 +388,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     }
     // A theorem needs a rule, and a proof one that is known.
     let claims = answer.contains("proved for all n");
-    Some("nothing proves it".to_string()).filter(|_| claims && rule.is_none())
+    (claims && rule.is_none()).then(|| "nothing proves it".to_string())
 }
 
 /// Whether the first player wins by the Anti-SG rule, and by the game under misere play.
@@ -429,7 +430,7 @@ fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
         Some(expected) => said.starts_with(expected),
         None => said.starts_with("right for all sums"),
     };
-    Some(format!("expected {expected:?}")).filter(|_| !is_right)
+    (!is_right).then(|| format!("expected {expected:?}"))
 }
 
 fn is_request(line: &&str) -> bool {
@@ -668,7 +669,7 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
             n as u64 / 2 + 1
         } else {
             of_half[n / 2] + 2
-        })
+        });
     });
     table(of_half);
     let zeros = |most: u64, is_zero: &dyn Fn(u64) -> bool| {

@@ -54,7 +54,9 @@ fuzz_target!(|input: ([u8; 4], Vec<u64>)| {
     let heaps = input.1;
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let mut moves = MoveCounter::new();
-    heaps.iter().for_each(|&heap| moves.add(heap));
+    for &heap in &heaps {
+        moves.add(heap);
+    }
     let all = heaps.iter().enumerate();
     let winning: Vec<_> = all
         .filter(|(_, &heap)| heap ^ sum < heap)

@@ -35,7 +35,7 @@ fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
         .collect();
     let heaps = usize::from(heaps % 400) + 1;
     let table = table(&digits, heaps);
-    let moves: Vec<Move> = (0..).zip(digits.iter().cloned()).collect();
+    let moves: Vec<Move> = (0..).zip(digits.iter().copied()).collect();
     let strategies = [
         Strategy::AllSplits,
         Strategy::Search,

@@ -150,9 +150,10 @@ impl Grammar<'_> {
         }
         let rule = self.rule();
         // What is hard is hard for larger heaps.
-        let most = match rule.contains("misere") || rule.contains("pairs") {
-            true => self.below(24),
-            false => self.below(100),
+        let most = if rule.contains("misere") || rule.contains("pairs") {
+            self.below(24)
+        } else {
+            self.below(100)
         };
         match self.below(8) {
             0 => format!("table {rule} to {most}"),

@@ -68,9 +68,10 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
             .position(|&byte| is_blank(byte))
             .unwrap_or(body.len() - at);
         let token = &body[at..at + length];
-        let number = match token.iter().all(u8::is_ascii_digit) {
-            true => std::str::from_utf8(token).unwrap().parse::<u64>().ok(),
-            false => None,
+        let number = if token.iter().all(u8::is_ascii_digit) {
+            std::str::from_utf8(token).unwrap().parse::<u64>().ok()
+        } else {
+            None
         };
         match number {
             Some(value) if low <= value && value <= high => values.push(value),

@@ -28,7 +28,7 @@ pub fn mex(options: impl IntoIterator<Item = u64>) -> u64 {
             *seen = true;
         }
     }
-    seen.iter().position(|seen| !seen).unwrap() as u64
+    seen.iter().take_while(|&&seen| seen).count() as u64
 }
 
 /// The largest number whose square is at most `n`.

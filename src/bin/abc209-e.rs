@@ -46,7 +46,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         edges.push((node(&word[..3]), node(&word[word.len() - 3..])));
     }
     let mut moves = vec![0; nodes.len()];
-    edges.iter().for_each(|edge| moves[edge.0 as usize] += 1);
+    for edge in &edges {
+        moves[edge.0 as usize] += 1;
+    }
     let before = Adjacency::new(nodes.len(), edges.iter().map(|edge| (edge.1, edge.0)));
     let outcomes = retrograde::outcomes(&moves, |node| before.row(node).iter().copied());
     for edge in edges {

@@ -51,9 +51,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     match levels::winning_move(&numbers, &levels, &edges) {
         None => judge.write_line("LOSE"),
         Some(moved) => {
-            moved
-                .iter()
-                .for_each(|&(node, number)| numbers[node] = number);
+            for (node, number) in moved {
+                numbers[node] = number;
+            }
             judge.write_line("WIN")?;
             judge.write_numbers(numbers)
         }

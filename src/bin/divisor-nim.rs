@@ -27,7 +27,9 @@ Sample output:
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end()? {
         let mut heaps = judge.read_list(n, 1, u64::MAX)?;
-        heaps.iter_mut().for_each(|n| *n = divisor::value(*n));
+        for n in &mut heaps {
+            *n = divisor::value(*n);
+        }
         let first = nim::winning_moves(&heaps).next();
         match first {
             None => judge.write_line("2")?,

@@ -40,7 +40,7 @@ fn take_three(n: usize, done: &[u16], seen: &mut Mex) {
 // From 1.
 fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
     let mut value = |cells: usize| rows.value(cells, take_three);
-    let is_cross = |at: usize| row.get(at).cloned().unwrap_or(false);
+    let is_cross = |at: usize| row.get(at).copied().unwrap_or(false);
     let completes = |at: usize| {
         (at.saturating_sub(2)..at + 1).any(|first| {
             let three = first..first + 3;

@@ -40,7 +40,7 @@ fn value(exponents: &[u32], known: &mut Values) -> u64 {
     let mut options = Vec::new();
     let mut divisor = vec![0; exponents.len()];
     while divisor[..] != *exponents {
-        let mut sorted: Vec<u32> = divisor.iter().cloned().filter(|&e| e > 0).collect();
+        let mut sorted: Vec<u32> = divisor.iter().copied().filter(|&e| e > 0).collect();
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         options.push(value(&sorted, known));
         for (digit, &most) in divisor.iter_mut().zip(exponents) {

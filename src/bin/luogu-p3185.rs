@@ -66,7 +66,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         }
         match first {
             None => judge.write_line("-1 -1 -1")?,
-            Some(first) => judge.write_numbers(first.iter().cloned())?,
+            Some(first) => judge.write_numbers(first.iter().copied())?,
         }
         judge.write_numbers(Some(moves))
     })

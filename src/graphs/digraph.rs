@@ -143,8 +143,9 @@ impl Digraph {
             let to = self.targets[edge];
             if self.values[to as usize] == OPEN {
                 // Reset, so that a second query reports the cycle again.
-                path.iter()
-                    .for_each(|&(node, _)| self.values[node as usize] = UNSEEN);
+                for (node, _) in path {
+                    self.values[node as usize] = UNSEEN;
+                }
                 return Err(Cycle(self.base + u64::from(to)));
             }
             let top = path.len() - 1;
@@ -181,7 +182,9 @@ mod tests {
     fn graph(successors: &[&[u64]]) -> Digraph {
         let mut graph = Digraph::new(0);
         for &row in successors {
-            row.iter().for_each(|&to| graph.add_edge(to));
+            for &to in row {
+                graph.add_edge(to);
+            }
             graph.end_node();
         }
         graph

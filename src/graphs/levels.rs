@@ -135,9 +135,9 @@ mod tests {
                 assert_eq!(moved.is_some(), is_won);
                 if let Some(moved) = moved {
                     let mut after = here.clone();
-                    moved
-                        .iter()
-                        .for_each(|&(node, number)| after[node] = number);
+                    for (node, number) in moved {
+                        after[node] = number;
+                    }
                     assert!(leads(&here, &after, &edges) && !won[super::tests::code(&after)]);
                     won_positions += 1;
                 }

@@ -65,8 +65,10 @@ impl LoopyGraph {
         let against: Vec<(u32, u32)> = against.collect();
         let before = Adjacency::new(count, against.iter().copied());
         let mut moves = vec![0; count];
-        against.iter().for_each(|edge| moves[edge.1 as usize] += 1);
-        // When all is found, each node in turn that is left counts as an end, so that all get a place in the order.
+        for edge in &against {
+            moves[edge.1 as usize] += 1;
+        }
+        // When all is found, each node in turn that is left counts as an end, so all are in the order.
         let mut search = Search::new(&moves);
         let row = |node| before.row(node).iter().copied();
         search.follow(None, row);

@@ -138,7 +138,9 @@ impl Matching {
     fn levels(&self, roots: &[u32]) -> Vec<u32> {
         // No level is one more than this.
         let mut level = vec![NONE; self.mate.len()];
-        roots.iter().for_each(|&root| level[root as usize] = 0);
+        for &root in roots {
+            level[root as usize] = 0;
+        }
         let mut open = roots.to_vec();
         let mut done = 0;
         let mut deepest = NONE;

@@ -37,7 +37,7 @@ impl LostHeaps {
         let small = set.iter().filter(|&&member| member < 64);
         let mut large: Vec<u64> = set
             .iter()
-            .cloned()
+            .copied()
             .filter(|&m| m >= 64 && m <= MAX_HEAP)
             .collect();
         large.sort_unstable();
@@ -69,10 +69,7 @@ impl LostHeaps {
 
     fn next_word(&self) -> u64 {
         let at = self.lost.len();
-        let before = |words: usize| match words <= at {
-            true => self.lost[at - words],
-            false => 0,
-        };
+        let before = |words: usize| at.checked_sub(words).map_or(0, |at| self.lost[at]);
         let mut won = 0;
         for &member in self
             .large

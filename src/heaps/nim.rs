@@ -9,7 +9,7 @@
 /// use grundy::nim::nim_sum;
 ///
 /// assert_eq!(nim_sum(vec![3, 6, 9]), 12);
-/// assert_eq!(nim_sum([45, 45].iter().cloned()), 0);
+/// assert_eq!(nim_sum([45, 45].iter().copied()), 0);
 /// ```
 pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
@@ -71,7 +71,7 @@ pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
 /// assert_eq!(nim::winning_moves(&[5, 7, 2]).next(), None);
 /// ```
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let sum = nim_sum(heaps.iter().cloned());
+    let sum = nim_sum(heaps.iter().copied());
     moves_to(heaps, move |heap| winning_size(heap, sum))
 }
 
@@ -131,7 +131,7 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
 /// assert!(nim::misere_winning_moves(&[1, 1]).eq(vec![(0, 0), (1, 0)]));
 /// ```
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (sum, above_1) = (nim_sum(heaps.iter().cloned()), above_1(heaps));
+    let (sum, above_1) = (nim_sum(heaps.iter().copied()), above_1(heaps));
     moves_to(heaps, move |heap| misere_winning_size(heap, sum, above_1))
 }
 
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn misere_nim_is_what_its_moves_say() {
         // Every first move, its end judged by the theorem; who finds no move has won.
-        let sum = |heaps: &[u64]| nim_sum(heaps.iter().cloned());
+        let sum = |heaps: &[u64]| nim_sum(heaps.iter().copied());
         for position in 0..6u64.pow(3) {
             let heaps = [position % 6, position / 6 % 6, position / 36];
             let mut all = Vec::new();
@@ -292,7 +292,7 @@ mod tests {
                 for left in 0..heaps[index] {
                     let mut after = heaps;
                     after[index] = left;
-                    if nim_sum(after.iter().cloned()) == 0 {
+                    if nim_sum(after.iter().copied()) == 0 {
                         all.push((index, left));
                     }
                 }

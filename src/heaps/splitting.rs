@@ -165,8 +165,9 @@ impl EqualParts {
         }
         if self.values[n as usize] == UNKNOWN {
             // Half as large in each call, so not deep.
-            let options = self.options(n);
-            options.iter().for_each(|&option| self.seen.insert(option));
+            for option in self.options(n) {
+                self.seen.insert(option);
+            }
             self.values[n as usize] = self.seen.mex();
             self.seen.clear();
         }
@@ -208,7 +209,9 @@ mod tests {
         for n in 0..300 {
             let mut seen = vec![false; 1024];
             for &a in &values {
-                values.iter().for_each(|&b| seen[(a ^ b) as usize] = true);
+                for &b in &values {
+                    seen[(a ^ b) as usize] = true;
+                }
             }
             values.push(seen.iter().position(|seen| !seen).unwrap() as u128);
             assert_eq!(value(n), values[n as usize], "{}", n);

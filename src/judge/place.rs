@@ -162,9 +162,10 @@ impl Places {
         if place.line == 1 && self.0.borrow().mark == BYTE_ORDER_MARK {
             place.column -= BYTE_ORDER_MARK.len() as u64;
         }
-        let found = match is_end {
-            true => "the end".to_string(),
-            false => quoted(&token.bytes),
+        let found = if is_end {
+            "the end".to_string()
+        } else {
+            quoted(&token.bytes)
         };
         (place.to_string(), found)
     }

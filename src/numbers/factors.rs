@@ -415,7 +415,7 @@ mod tests {
         for n in (1..20_000)
             .chain(products)
             .chain(near)
-            .chain(primes.iter().cloned())
+            .chain(primes.iter().copied())
         {
             let factors = prime_factors(n);
             assert!(factors.windows(2).all(|pair| pair[0] <= pair[1]), "{}", n);

@@ -44,8 +44,8 @@ where
     F: FnMut(usize, &mut Turns),
 {
     kernel::fill(values, from, |n, done, seen| {
-        rule(n, &mut Turns { done, seen })
-    })
+        rule(n, &mut Turns { done, seen });
+    });
 }
 
 /// The moves whose last coin is one and the same.
@@ -151,7 +151,7 @@ mod tests {
     fn the_ruler_has_the_largest_powers_of_2_however_it_is_filled() {
         let mut values = [0; 2000];
         fill(&mut values[..700], 0, |n, turns| {
-            turns.turn_first((0..n).rev())
+            turns.turn_first((0..n).rev());
         });
         fill(&mut values, 700, |n, turns| {
             let others: Vec<usize> = (0..n).rev().collect();
@@ -166,9 +166,9 @@ mod tests {
     fn runs_have_the_sums_of_what_they_stand_for() {
         for lengths in 0..64u64 {
             let runs = [(1, lengths % 4), (2, lengths / 4 % 4), (7, lengths / 16)];
-            let runs: Vec<(u16, u64)> = runs.iter().cloned().filter(|run| run.1 > 0).collect();
+            let runs: Vec<(u16, u64)> = runs.iter().copied().filter(|run| run.1 > 0).collect();
             let mut seen = Mex::new();
-            insert_first(&mut seen, runs.iter().cloned());
+            insert_first(&mut seen, runs.iter().copied());
             let (mut sum, mut sums) = (0, vec![0]);
             for &(value, count) in &runs {
                 for _ in 0..count {

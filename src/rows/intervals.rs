@@ -86,7 +86,7 @@ mod tests {
             let two: Vec<(u64, u64)> = two.collect();
             assert_eq!(value(&two), dawson[n as usize], "{}", n);
             let one = (1..n + 1).map(|pin| (pin, pin + 1));
-            let both: Vec<(u64, u64)> = two.iter().cloned().chain(one).collect();
+            let both: Vec<(u64, u64)> = two.iter().copied().chain(one).collect();
             assert_eq!(value(&both), kayles[n as usize], "{}", n);
         }
     }

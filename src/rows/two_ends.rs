@@ -21,7 +21,7 @@
 /// assert!(!two_ends::is_lost(&[3, 3, 1]));
 /// ```
 pub fn is_lost(heaps: &[u64]) -> bool {
-    let heaps: Vec<u64> = heaps.iter().cloned().filter(|&heap| heap > 0).collect();
+    let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     let length = heaps.len();
     if length < 2 {
         return length == 0;
@@ -70,7 +70,7 @@ mod tests {
                 let after: Vec<u64> = Some(left)
                     .filter(|&left| left > 0)
                     .into_iter()
-                    .chain(row[1..].iter().cloned())
+                    .chain(row[1..].iter().copied())
                     .collect();
                 lost &= !plays(after, memo);
             }
@@ -89,7 +89,7 @@ mod tests {
         let mut memo = HashMap::new();
         for code in 0..7u64.pow(5) {
             let heaps: Vec<u64> = (0..5).map(|at| code / 7u64.pow(at) % 7).collect();
-            let row: Vec<u64> = heaps.iter().cloned().filter(|&heap| heap > 0).collect();
+            let row: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
             assert_eq!(is_lost(&heaps), plays(row, &mut memo), "{:?}", heaps);
         }
     }

@@ -69,8 +69,8 @@ fn found(build: &Build, entry: &Entry) -> (String, Vec<String>) {
     }
     // Whether these stages alone would have found it.
     let alone = |stage: &str| judged(build, entry, &[&format!("STAGE={stage}")]).1 != "AC";
-    let found = ["golden", "small", "random", "largest"].map(|stage| (stage, alone(stage)));
-    if found[1].1 {
+    let found = ["hard", "golden", "small", "random", "largest"].map(|stage| (stage, alone(stage)));
+    if found[2].1 {
         wrong.extend(not_smallest(build, entry));
     }
     let by: Vec<&str> = found

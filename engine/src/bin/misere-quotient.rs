@@ -95,9 +95,10 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
     }
     let mut game = Game::new(Rule::new(&moves));
     game.grow(u64::MAX, &mut Limits::of_steps(STEPS));
-    Ok(match is_certificate {
-        true => certificate(word, &game),
-        false => report(word, &game),
+    Ok(if is_certificate {
+        certificate(word, &game)
+    } else {
+        report(word, &game)
     })
 }
 

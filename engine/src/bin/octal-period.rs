@@ -52,7 +52,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let most = (game.values().len() as u64).saturating_sub(1);
         match game.period() {
             Some(period) => {
-                judge.write_line(&format!("period {} from {}", period.length, period.start))?
+                judge.write_line(&format!("period {} from {}", period.length, period.start))?;
             }
             None if most >= limit => judge.write_line(&format!("none up to {}", limit))?,
             None => {

@@ -120,7 +120,7 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
             value == Some(values[n])
         })
     };
-    forms.iter().flatten().cloned().find(|&form| has(form))
+    forms.iter().flatten().copied().find(|&form| has(form))
 }
 
 #[cfg(test)]
@@ -183,12 +183,10 @@ mod tests {
         // The parity of the number of binary digits, and that of the number of zeros at their end.
         let digits = |n: u64| u64::from(64 - n.leading_zeros()) % 2;
         let zeros = |n: u64| u64::from(n.trailing_zeros()) % 2;
-        for (of, odd) in [
+        for (of, odd) in &[
             (digits as fn(u64) -> u64, Half::LessHalf(1)),
             (zeros, Half::Constant(0)),
-        ]
-        .iter()
-        {
+        ] {
             let values: Vec<u64> = (0..60).map(|n| if n == 0 { 0 } else { of(n) }).collect();
             let law = Halves {
                 start: 1,

@@ -143,7 +143,7 @@ mod tests {
                 ..found
             };
             let is_seen = 2 * (begins + found.period) <= 300;
-            assert_eq!(Linear::find(&wrong), Some(expected).filter(|_| is_seen));
+            assert_eq!(Linear::find(&wrong), is_seen.then_some(expected));
         }
         assert!(exact > 980, "{}", exact);
     }

@@ -118,23 +118,26 @@ impl Diagonal {
     /// The pair before all repetitions whose value a pair has.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         let (down, right) = self.step;
-        let turns = match a < self.start || b < self.start {
-            true => 0,
-            false => ((a - self.start) / down).min((b - self.start) / right),
+        let turns = if a < self.start || b < self.start {
+            0
+        } else {
+            ((a - self.start) / down).min((b - self.start) / right)
         };
         let (a, b) = (a - turns * down, b - turns * right);
-        match a < self.start + down {
-            true => (a, folded(b, self.row)),
-            false => (folded(a, self.column), b),
+        if a < self.start + down {
+            (a, folded(b, self.row))
+        } else {
+            (folded(a, self.column), b)
         }
     }
 }
 
 // A number before the end of the first period.
 fn folded(n: usize, (start, period): (usize, usize)) -> usize {
-    match n < start {
-        true => n,
-        false => start + (n - start) % period,
+    if n < start {
+        n
+    } else {
+        start + (n - start) % period
     }
 }
 
@@ -295,8 +298,9 @@ impl Plane {
         }
         let pair = |k: u64| (law.term(k), law.term(k) + (r * k) as usize);
         let lower = (0..).map(pair).take_while(|pair| pair.1 < self.side);
-        let found = zeros.iter().cloned().filter(|pair| pair.0 <= pair.1);
-        Some(law).filter(|_| lower.eq(found) && self.map(|value| value.min(1)).is_symmetric())
+        let found = zeros.iter().copied().filter(|pair| pair.0 <= pair.1);
+        let holds = lower.eq(found) && self.map(|value| value.min(1)).is_symmetric();
+        holds.then_some(law)
     }
 }
 

@@ -133,10 +133,13 @@ impl Zeros {
                 modulus,
                 residues,
                 before,
-            } => match n < *start {
-                true => before.contains(&n),
-                false => residues.contains(&(n % modulus)),
-            },
+            } => {
+                if n < *start {
+                    before.contains(&n)
+                } else {
+                    residues.contains(&(n % modulus))
+                }
+            }
             Zeros::Powers {
                 before,
                 first,
@@ -256,7 +259,7 @@ fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
     both.map(|(r, upper)| Beatty { r, upper })
         .find(|law| {
             let terms = (0..).map(|k| law.term(k)).take_while(|&n| n < length);
-            terms.eq(zeros.iter().cloned())
+            terms.eq(zeros.iter().copied())
         })
         .map(Zeros::Beatty)
 }
@@ -304,7 +307,9 @@ mod tests {
         // What is no zero is no law either.
         let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
         let mut values: Vec<u64> = (0..length as u64).map(other).collect();
-        zeros.iter().for_each(|&n| values[n] = 0);
+        for &n in zeros {
+            values[n] = 0;
+        }
         values
     }
 

@@ -180,7 +180,7 @@ mod tests {
     // Calls `each` with all words of up to `left` heaps, which ascend.
     fn words(largest: u64, left: usize, word: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
         each(word);
-        for heap in word.last().cloned().unwrap_or(1)..=largest {
+        for heap in word.last().copied().unwrap_or(1)..=largest {
             if left > 0 {
                 word.push(heap);
                 words(largest, left - 1, word, each);
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn least_pairs_are_those_of_words_and_below_all_others() {
-        for code in ["0.77", "0.123", "4.56", "0.75"].iter() {
+        for code in &["0.77", "0.123", "4.56", "0.75"] {
             let mut game = Game::new(Rule::new(&moves(code).unwrap()));
             assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
             let (rule, quotient) = (game.rule(), game.quotient());
@@ -257,7 +257,7 @@ mod tests {
                 });
                 match (found, least) {
                     (Err(Fault::Word(word)), Some(least)) => {
-                        assert_eq!(word, least, "{} {} {}", code, heap, image)
+                        assert_eq!(word, least, "{} {} {}", code, heap, image);
                     }
                     (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
                 }

@@ -135,7 +135,7 @@ impl Automaton {
 
 /// The kinds but 0 with the least heap of each, by that heap; they must be 1, 2, ... in some order.
 pub fn firsts(kinds: &[u16]) -> Vec<(u16, u64)> {
-    let most = kinds.iter().cloned().max().unwrap_or(0);
+    let most = kinds.iter().copied().max().unwrap_or(0);
     let mut seen = vec![false; most as usize + 1];
     seen[0] = true;
     let mut firsts = Vec::new();

@@ -93,7 +93,7 @@ mod tests {
                     let ((a, x), (b, y)) = (both(bound, one), both(bound, other));
                     let mut numbers = Vec::new();
                     a.each(|number| numbers.push(number));
-                    assert_eq!(numbers, x.iter().cloned().collect::<Vec<_>>());
+                    assert_eq!(numbers, x.iter().copied().collect::<Vec<_>>());
                     assert!((0..bound).all(|number| a.contains(number) == x.contains(&number)));
                     assert_eq!((a.count(), a.is_empty()), (x.len(), x.is_empty()));
                     assert_eq!(a.meets(&b), !x.is_disjoint(&y));
@@ -101,7 +101,9 @@ mod tests {
                     let (mut sum, union) = (a.clone(), &x | &y);
                     sum.add(&b);
                     let mut expected = Bits::none(bound);
-                    union.iter().for_each(|&number| expected.insert(number));
+                    for &number in &union {
+                        expected.insert(number);
+                    }
                     assert!(sum == expected && sum.count() == union.len());
                 }
             }

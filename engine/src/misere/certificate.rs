@@ -3,7 +3,6 @@
 //! `docs/misere-certificates.md` says what its lines mean, and how to write a checker.
 
 use super::game::Game;
-use std::fmt::Write;
 
 /// The certificate of what is proved of `game`, whose rule has this octal code. A line has as many numbers as there are
 /// states, and there are as many lines as there are heaps and states of heaps.
@@ -23,21 +22,20 @@ pub fn certificate(code: &str, game: &Game) -> String {
     let outcome = |x: usize| if quotient.is_lost(x) { 'P' } else { 'N' };
     let outcomes: String = (0..quotient.order()).map(outcome).collect();
     let mut text = format!("code {}\norder {}\n", code, quotient.order());
-    writeln!(text, "outcomes {}", outcomes).unwrap();
-    match game.period() {
-        Some(period) => writeln!(text, "period {} from {}", period.length, period.start),
-        None => writeln!(text, "heaps {}", game.largest()),
-    }
-    .unwrap();
+    text += &format!("outcomes {}\n", outcomes);
+    text += &match game.period() {
+        Some(period) => format!("period {} from {}\n", period.length, period.start),
+        None => format!("heaps {}\n", game.largest()),
+    };
     let mut has_heap = vec![false; quotient.order()];
     for (heap, &image) in quotient.images().iter().enumerate().skip(1) {
-        writeln!(text, "heap {}: {}", heap, image).unwrap();
+        text += &format!("heap {}: {}\n", heap, image);
         has_heap[image as usize] = true;
     }
     for image in (0..quotient.order()).filter(|&image| has_heap[image]) {
-        write!(text, "action {}:", image).unwrap();
+        text += &format!("action {}:", image);
         for x in 0..quotient.order() {
-            write!(text, " {}", quotient.product(image, x)).unwrap();
+            text += &format!(" {}", quotient.product(image, x));
         }
         text.push('\n');
     }

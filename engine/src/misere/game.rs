@@ -116,17 +116,19 @@ impl Game {
             self.push(state);
             return Some(());
         }
-        for &state in fitting.iter().filter(|_| !options.is_empty()) {
-            limits.take(self.algebra.words() as u64)?;
-            let mut algebra = self.algebra.clone();
-            match algebra.add(&self.quotient.products, heap, state, &options, limits) {
-                Ok(()) => {
-                    self.algebra = algebra;
-                    self.push(state);
-                    return Some(());
+        if !options.is_empty() {
+            for state in fitting {
+                limits.take(self.algebra.words() as u64)?;
+                let mut algebra = self.algebra.clone();
+                match algebra.add(&self.quotient.products, heap, state, &options, limits) {
+                    Ok(()) => {
+                        self.algebra = algebra;
+                        self.push(state);
+                        return Some(());
+                    }
+                    Err(Fault::Word(_)) => {}
+                    Err(Fault::TooMany) => return None,
                 }
-                Err(Fault::Word(_)) => {}
-                Err(Fault::TooMany) => return None,
             }
         }
         let (quotient, algebra) = grown(&self.rule, &self.quotient, limits)?;

@@ -127,11 +127,15 @@ fn refined(
     kind_of[0] = Some(0);
     let heaps = counters.iter().map(|counter| counter.heap as usize + 1);
     for heap in 0..heaps.fold(old.images.len(), usize::max) {
-        let image = old.images.get(heap).cloned().unwrap_or(0);
+        let image = old.images.get(heap).copied().unwrap_or(0);
         let counter = counters
             .iter()
             .position(|counter| counter.heap == heap as u64);
-        let known = kind_of[image as usize].filter(|_| counter.is_none());
+        let known = if counter.is_none() {
+            kind_of[image as usize]
+        } else {
+            None
+        };
         let kind = known.unwrap_or(does.len() as u16);
         if known.is_none() {
             does.push((image, counter));

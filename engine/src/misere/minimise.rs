@@ -26,9 +26,10 @@ pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
         kind = kind % kinds + 1;
         let pairs = automaton.actions[kind].iter().zip(&classes.0);
         let refined = renumbered(pairs.map(|(&to, &class)| (class, classes.0[to as usize])));
-        unchanged = match refined.1 == classes.1 {
-            true => unchanged + 1,
-            false => 0,
+        unchanged = if refined.1 == classes.1 {
+            unchanged + 1
+        } else {
+            0
         };
         classes = refined;
     }
@@ -59,7 +60,9 @@ impl Hasher for Mix {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&b| self.write_u64(u64::from(b)));
+        for &b in bytes {
+            self.write_u64(u64::from(b));
+        }
     }
 
     fn write_u64(&mut self, key: u64) {

@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn the_period_changes_no_answer() {
-        for code in ["0.77", "0.15", "4.56", "0.312", "0.22"].iter() {
+        for code in &["0.77", "0.15", "4.56", "0.312", "0.22"] {
             let whole = grown(code, u64::MAX);
             // The same heaps without the proof, of a game in which a move that takes far more is possible too.
             let most = whole.largest() + 200;
@@ -169,7 +169,7 @@ mod tests {
         let codes = [
             "0.77", "0.15", "4.56", "0.312", "0.22", "0.71", "0.75", "0.123",
         ];
-        for code in codes.iter() {
+        for code in &codes {
             let whole = grown(code, u64::MAX);
             let period = whole.period().expect("a period");
             let options = |heap: u64| {

@@ -115,9 +115,10 @@ impl Presentation {
                 text += &format!("^{}", times);
             }
         }
-        match text.is_empty() {
-            true => "1".to_string(),
-            false => text,
+        if text.is_empty() {
+            "1".to_string()
+        } else {
+            text
         }
     }
 
@@ -167,7 +168,7 @@ mod tests {
 
     #[test]
     fn relations_hold_and_leave_a_word_for_each_state() {
-        for code in ["0.77", "0.75", "0.123", "0.152", "4.12", "0.1", "0."].iter() {
+        for code in &["0.77", "0.75", "0.123", "0.152", "4.12", "0.1", "0."] {
             let mut game = Game::new(Rule::new(&moves(code).unwrap()));
             assert!(game.grow(u64::MAX, &mut Limits::of_steps(1 << 30)));
             let quotient = game.quotient();

@@ -38,10 +38,8 @@ impl Quotient {
         let e = lost[0] + lost[1] - a;
         let is_of_group = |&x: &usize| self.product(x, x) == e && self.product(x, e) == x;
         let of_group = (0..order).filter(is_of_group).count();
-        match self.product(a, e) != e && of_group == order - 2 {
-            true => Some(of_group.trailing_zeros()),
-            false => None,
-        }
+        let is_tame = self.product(a, e) != e && of_group == order - 2;
+        is_tame.then(|| of_group.trailing_zeros())
     }
 }
 
@@ -70,7 +68,9 @@ mod tests {
 
     fn tame(table: Vec<Vec<u16>>, lost: &[usize]) -> Option<u32> {
         let mut bits = Bits::none(table.len());
-        lost.iter().for_each(|&x| bits.insert(x));
+        for &x in lost {
+            bits.insert(x);
+        }
         let products = Products::new(table, bits);
         let quotient = Quotient {
             products,

@@ -91,7 +91,7 @@ fn published_growth() {
             &[(2, 2), (4, 6), (10, 12), (14, 24), (25, 144), (27, 176)],
         ),
     ];
-    for &(code, heaps, orders) in expected.iter() {
+    for &(code, heaps, orders) in &expected {
         let game = grown(code, heaps);
         assert_eq!(game.orders()[1..], *orders, "{}", code);
     }
@@ -226,7 +226,7 @@ impl Search<'_> {
 
 fn each_sum(most: u64, heaps: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
     each(heaps);
-    for heap in heaps.last().cloned().unwrap_or(1)..=most {
+    for heap in heaps.last().copied().unwrap_or(1)..=most {
         heaps.push(heap);
         each_sum(most - heap, heaps, each);
         heaps.pop();
@@ -250,7 +250,7 @@ fn sums_are_as_the_search_says(most: u64) {
         "0.152", "0.712", "0.1232", "4.56", "0.115", "0.07", "0.644", "4.7", "0.26", "0.54",
         "4.12", "4.44", "0.3", "0.22", "0.52", "0.73", "0.6", "0.156", "0.414", "4.", "0.",
     ];
-    for code in codes.iter() {
+    for code in &codes {
         let mut game = Game::new(Rule::new(&moves(code).unwrap()));
         game.grow(most, &mut Limits::of_steps(1 << 30));
         let rule = game.rule().clone();
@@ -273,13 +273,13 @@ fn sums_are_as_the_search_says(most: u64) {
                 return;
             }
             let plays = search.plays(heaps);
-            let winner = match is_lost {
-                true => Winner::Second,
-                false if plays.is_empty() => Winner::Already,
-                false => {
-                    let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
-                    Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
-                }
+            let winner = if is_lost {
+                Winner::Second
+            } else if plays.is_empty() {
+                Winner::Already
+            } else {
+                let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
+                Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
             };
             assert_eq!(game.winner(heaps), Some(winner), "{} {:?}", code, heaps);
         });

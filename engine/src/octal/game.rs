@@ -57,6 +57,10 @@ impl Game {
     }
 
     /// The same by one strategy, and never by a period: for tests and benchmarks.
+    ///
+    /// # Panics
+    ///
+    /// As [`Game::new`].
     pub fn only(moves: &[Move], strategy: Strategy) -> Game {
         let mut sorted = moves.to_vec();
         sorted.retain(|&(take, digit)| {
@@ -91,10 +95,10 @@ impl Game {
 
     /// The period of all values, if it is proved.
     pub fn period(&self) -> Option<Period> {
-        let prover = self.prover.as_ref()?;
-        prover
-            .period_of_all()
-            .filter(|_| self.possible == self.moves.len())
+        if self.possible != self.moves.len() {
+            return None;
+        }
+        self.prover.as_ref()?.period_of_all()
     }
 
     /// The value of `heap`.
@@ -181,10 +185,12 @@ impl Game {
     // Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
     fn farthest(&self, heap: u64, most: u64) -> u64 {
         let is_near = (self.values.len() as u64) < FARTHEST_ESTIMATE;
-        match heap > most {
-            true if is_near => most.min(FARTHEST_ESTIMATE),
-            true => most,
-            false => heap,
+        if heap <= most {
+            heap
+        } else if is_near {
+            most.min(FARTHEST_ESTIMATE)
+        } else {
+            most
         }
     }
 
@@ -284,7 +290,7 @@ mod tests {
     fn filled(moves: &[Move], heaps: usize) -> Vec<u64> {
         let mut table = vec![0; heaps];
         fill(&mut table, 0, |n, done, seen| {
-            mark_options(moves, n, done, seen)
+            mark_options(moves, n, done, seen);
         });
         table.into_iter().map(u64::from).collect()
     }

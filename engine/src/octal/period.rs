@@ -58,7 +58,10 @@ impl Prover {
 
     /// The period of all heaps, if it is proved.
     pub fn period_of_all(&self) -> Option<Period> {
-        self.period.filter(|_| self.next_taken.is_none())
+        if self.next_taken.is_some() {
+            return None;
+        }
+        self.period
     }
 
     /// The least length of a table that can prove a period which has shown for the last eighth of `table`, if one has.

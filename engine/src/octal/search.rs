@@ -240,7 +240,7 @@ mod tests {
         for last in 1..20 * RUN {
             let mut all: Vec<usize> = starts(last, RUN).collect();
             all.sort_unstable();
-            assert!(all.iter().cloned().eq((1..=last).step_by(RUN)), "{}", last);
+            assert!(all.iter().copied().eq((1..=last).step_by(RUN)), "{}", last);
             assert_eq!(starts(last, 2 * last).collect::<Vec<_>>(), [1]);
         }
         let mut eighths: Vec<usize> = starts(64 * RUN - 1, RUN).map(|at| at / (8 * RUN)).collect();
@@ -254,7 +254,9 @@ mod tests {
     fn is_divided(strategy: Strategy, length: usize, value: impl Fn(usize) -> u16) -> bool {
         let mut search = Search::new(strategy);
         let table: Vec<u16> = (0..length).map(value).collect();
-        table.iter().for_each(|&value| search.push(value));
+        for &value in &table {
+            search.push(value);
+        }
         search.choose(&table, &[1, 2]);
         search.sparse.is_some()
     }
@@ -292,7 +294,9 @@ mod tests {
     fn a_sparse_space_is_chosen_anew_at_powers_of_two_and_where_values_gain_a_bit() {
         let mut search = Search::new(Strategy::Best);
         let mut table = vec![5; LEAST_DIVIDED];
-        table.iter().for_each(|&value| search.push(value));
+        for &value in &table {
+            search.push(value);
+        }
         let mut next = |value| {
             search.choose(&table, &[1]);
             table.push(value);

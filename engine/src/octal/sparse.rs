@@ -115,7 +115,7 @@ impl Sparse {
         let joined = excess[size..]
             .iter()
             .map(|&even| if taken == Parity::Odd { -even } else { even });
-        let alone = excess[..size].iter().cloned();
+        let alone = excess[..size].iter().copied();
         let usable = if taken == Parity::Both {
             size
         } else {

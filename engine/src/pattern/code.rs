@@ -55,13 +55,14 @@ impl Code {
     /// The value of a pair, or whether it is lost: an expression of Rust and one of Python, and the body of a function
     /// of C++, of `a` and `b`.
     pub fn pair(is_lost: bool, rust: &str, body: &str, python: &str) -> Code {
-        let (comment, head, name) = match is_lost {
-            true => (
+        let (comment, head, name) = if is_lost {
+            (
                 " // whether (a, b) is lost",
                 "bool is_lost(U a, U b)",
                 "is_lost",
-            ),
-            false => ("", "U g(U a, U b)", "g"),
+            )
+        } else {
+            ("", "U g(U a, U b)", "g")
         };
         Code {
             rust: rust.to_string() + comment,

@@ -37,7 +37,7 @@ impl<'a> FullSearch<'a> {
             return all <= MOST_SEARCHED;
         }
         let positions = |product: u64, &heap: &u64| product.saturating_mul(heap.saturating_add(1));
-        let largest = heaps.iter().cloned().max().unwrap_or(0);
+        let largest = heaps.iter().copied().max().unwrap_or(0);
         let moves = self.game.most_options(largest).max(1);
         heaps.iter().fold(moves, positions) <= MOST_STEPS
     }
@@ -48,7 +48,7 @@ impl<'a> FullSearch<'a> {
     ///
     /// Exponential; all positions that can be reached are kept.
     pub fn is_won(&mut self, heaps: &[u64]) -> bool {
-        let mut position: Vec<u64> = heaps.iter().cloned().filter(|&heap| heap > 0).collect();
+        let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
         position.sort_unstable();
         // What is still to be looked into, with its options that are not known yet.
         let mut stack = vec![position.clone()];
@@ -102,7 +102,7 @@ mod tests {
         let mut search = FullSearch::new(&game);
         for code in 0..6 * 6 * 6 {
             let heaps = [code % 6, code / 6 % 6, code / 36];
-            let sum = nim::nim_sum(heaps.iter().cloned());
+            let sum = nim::nim_sum(heaps.iter().copied());
             let above_1 = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
             let is_lost = nim::misere_is_lost(sum, above_1);
             assert_eq!(search.is_won(&heaps), !is_lost, "{:?}", heaps);

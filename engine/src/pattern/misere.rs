@@ -56,7 +56,7 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
         return None;
     }
     set.members(largest.unwrap_or(most), &mut |take| {
-        moves.push((take, digit))
+        moves.push((take, digit));
     });
     if largest.is_none() {
         // A larger move is possible later: so no period is proved.
@@ -105,7 +105,7 @@ pub fn proved(rule: &Rule, law: &Linear) -> Option<String> {
         period.length,
         period.start
     );
-    Some(why).filter(|_| holds)
+    holds.then_some(why)
 }
 
 /// Whether the Anti-SG rule is right for all sums of a game, or of its heaps up to `most`: a line.
@@ -126,13 +126,12 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
         most
     };
     values.grow(length as usize + 1, &mut budget);
-    let both = game
-        .period()
-        .and_then(|states| Some((states, values.period()?)));
-    let whole = both.filter(|_| is_whole).and_then(|(states, values)| {
+    let decides = || {
+        let (states, values) = (game.period()?, values.period()?);
         let start = states.start.max(values.start) as u64;
         last_that_decides(start, states.length as u64, values.length as u64)
-    });
+    };
+    let whole = if is_whole { decides() } else { None };
     let last = whole.unwrap_or_else(|| most.min(game.largest()));
     // The least heap of each state and value.
     let mut heaps: BTreeMap<(usize, u64), u64> = BTreeMap::new();

@@ -199,9 +199,10 @@ impl Request {
                 let most = words.number(0, MAX_HEAP)?;
                 let columns = vec![words.column()];
                 words.end()?;
-                let what = match rule.misere {
-                    true => " (1: won, 0: lost)",
-                    false => "",
+                let what = if rule.misere {
+                    " (1: won, 0: lost)"
+                } else {
+                    ""
                 };
                 let name = format!("{}, heaps 0 to {}{}", name, most, what);
                 let kind = match word {
@@ -318,23 +319,25 @@ impl Request {
                 limit, most
             )
         };
-        match most <= limit {
-            true => Ok(()),
-            false => Err(self.wrong(heap, what())),
+        if most <= limit {
+            Ok(())
+        } else {
+            Err(self.wrong(heap, what()))
         }
     }
 
     fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
-        let column = self.columns.get(heap.unwrap_or(0)).cloned().unwrap_or(1);
+        let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
         Wrong { column, what }
     }
 }
 
 // The line on the misere quotient, for rules under misere play.
 fn quotient(rule: &Rule, most: u64) -> String {
-    match rule.misere {
-        true => misere::line(rule, most),
-        false => String::new(),
+    if rule.misere {
+        misere::line(rule, most)
+    } else {
+        String::new()
     }
 }
 

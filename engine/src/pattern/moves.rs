@@ -47,7 +47,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     }
     let known = Known::new(rule, heaps)?;
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
-    let sum = nim_sum(of_heaps.iter().cloned());
+    let sum = nim_sum(of_heaps.iter().copied());
     let mut text = String::new();
     for (at, (heap, value)) in heaps.iter().zip(&of_heaps).enumerate() {
         let value = match (rule.misere, value) {
@@ -58,22 +58,24 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         writeln!(text, "heap {} ({}): {}", at + 1, heap, value).unwrap();
     }
     let mut winning = Winning::default();
-    for (at, &heap) in heaps.iter().enumerate().filter(|_| sum != 0) {
-        let others = sum ^ of_heaps[at];
-        let mut each = |left: &[u64]| {
-            let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-            if nim_sum(values.iter().cloned()) == others {
-                winning.add(|| {
-                    let reason = reason(rule, left, values, &of_heaps, at);
-                    format!("{}: {}", described(&rule.game, at, heap, left), reason)
-                });
+    if sum != 0 {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let others = sum ^ of_heaps[at];
+            let mut each = |left: &[u64]| {
+                let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
+                if nim_sum(values.iter().copied()) == others {
+                    winning.add(|| {
+                        let reason = reason(rule, left, values, &of_heaps, at);
+                        format!("{}: {}", described(&rule.game, at, heap, left), reason)
+                    });
+                }
+            };
+            if !is_nim {
+                rule.game.options(heap, &mut each);
+            } else if others < heap {
+                // Of its many moves one alone can win.
+                each(&[others]);
             }
-        };
-        match is_nim {
-            // Of its many moves one alone can win.
-            true if others < heap => each(&[others]),
-            true => {}
-            false => rule.game.options(heap, &mut each),
         }
     }
     let why = match of_heaps.len() {
@@ -102,7 +104,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     };
     let mut terms = values;
     if of_heaps.len() > MOST_TERMS {
-        let all = nim_sum(of_heaps.iter().cloned());
+        let all = nim_sum(of_heaps.iter().copied());
         terms.push(all ^ of_heaps[at]);
         return format!(
             "{}; {} = 0 with the nim-sum of the others",
@@ -122,18 +124,19 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
 fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let mut search = FullSearch::new(&rule.game);
     if !search.is_small(heaps) {
-        let largest = heaps.iter().cloned().max().unwrap_or(0);
+        let largest = heaps.iter().copied().max().unwrap_or(0);
         let game = misere::game(rule, largest);
         let known = |game: &Game| heaps.iter().all(|&heap| game.image(heap).is_some());
         if let Some(game) = game.filter(known) {
             return Ok(by_quotient(rule, &game, heaps));
         }
-        let what = match rule.game.splits() {
-            true => format!("{} tokens at most in all", MOST_SEARCHED),
-            false => format!(
+        let what = if rule.game.splits() {
+            format!("{} tokens at most in all", MOST_SEARCHED)
+        } else {
+            format!(
                 "smaller heaps, of which all (heap + 1) and the moves of one have a product up to {}",
                 MOST_STEPS
-            ),
+            )
         };
         let what = format!(
             "expected {}, for misere play is searched in full where no quotient is found",
@@ -178,18 +181,20 @@ fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> String {
     let all = behind[heaps.len()];
     let mut winning = Winning::default();
     let mut before = 0;
-    for (at, &heap) in heaps.iter().enumerate().filter(|_| !quotient.is_lost(all)) {
-        let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
-        rule.game.options(heap, &mut |left| {
-            let state = left
-                .iter()
-                .fold(rest, |state, &part| quotient.product(state, image(part)));
-            if quotient.is_lost(state) {
-                let what = described(&rule.game, at, heap, left);
-                winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
-            }
-        });
-        before = quotient.product(before, image(heap));
+    if !quotient.is_lost(all) {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
+            rule.game.options(heap, &mut |left| {
+                let state = left
+                    .iter()
+                    .fold(rest, |state, &part| quotient.product(state, image(part)));
+                if quotient.is_lost(state) {
+                    let what = described(&rule.game, at, heap, left);
+                    winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
+                }
+            });
+            before = quotient.product(before, image(heap));
+        }
     }
     let why = format!(
         "the sum is {} in the misere quotient of order {}",
@@ -298,7 +303,7 @@ struct Known {
 
 impl Known {
     fn new(rule: &Rule, heaps: &[u64]) -> Result<Known, Refusal> {
-        let most = heaps.iter().cloned().max().unwrap_or(0);
+        let most = heaps.iter().copied().max().unwrap_or(0);
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
             let found = at.map_or(0, |at| heaps[at]);

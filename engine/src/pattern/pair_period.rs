@@ -46,7 +46,7 @@ pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option
             from("b", left)
         ),
         proof,
-        code: Some(()).filter(|_| rows * columns <= MOST_LISTED).map(|_| {
+        code: (rows * columns <= MOST_LISTED).then(|| {
             let table = Listed::new(plane, is_lost, rows, columns, false);
             let code = |language: usize| {
                 format!("{}[{}][{}]", table.list(), of_a[language], of_b[language])
@@ -160,7 +160,7 @@ pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -
             repeat("columns", start + right - 1, law.column)
         ),
         proof,
-        code: Some(()).filter(|_| size <= MOST_LISTED).map(|_| code()),
+        code: (size <= MOST_LISTED).then(code),
         rest: String::new(),
     })
 }
@@ -292,9 +292,10 @@ fn proof(
             }
         }
         let is = value(a, b);
-        match is_lost {
-            true => is == u32::from(seen.contains(&0)),
-            false => !seen.contains(&is) && (0..is).all(|less| seen.contains(&less)),
+        if is_lost {
+            is == u32::from(seen.contains(&0))
+        } else {
+            !seen.contains(&is) && (0..is).all(|less| seen.contains(&less))
         }
     };
     let holds = windows
@@ -305,7 +306,7 @@ fn proof(
         "steps are bounded, and the table that repeats so has the mex of its moves in the {} pairs that decide for all",
         count
     );
-    Some(Some(why)).filter(|_| holds)
+    holds.then_some(Some(why))
 }
 
 #[cfg(test)]

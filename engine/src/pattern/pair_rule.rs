@@ -166,7 +166,7 @@ impl PairRule {
                     }
                 }
                 PairMove::Same(set) => {
-                    all.extend(finite(set)?.into_iter().map(|take| (take, take)))
+                    all.extend(finite(set)?.into_iter().map(|take| (take, take)));
                 }
                 PairMove::Each(one, other) => {
                     let (one, other) = (finite(one)?, finite(other)?);
@@ -278,10 +278,10 @@ fn step(words: &mut Words) -> Result<i64, Wrong> {
     let digits = word.strip_prefix('-').unwrap_or(word);
     let number = Words::of(digits).number(0, MOST_STEP).ok();
     let is_whole = Words::of(digits).left() == 1;
-    match number.filter(|_| is_whole) {
-        Some(number) if digits.len() < word.len() => Ok(-(number as i64)),
-        Some(number) => Ok(number as i64),
-        None => Err(words.expected(&format!(
+    match number {
+        Some(number) if is_whole && digits.len() < word.len() => Ok(-(number as i64)),
+        Some(number) if is_whole => Ok(number as i64),
+        _ => Err(words.expected(&format!(
             "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two numbers from -{0} to {0}",
             MOST_STEP
         ))),

@@ -191,9 +191,10 @@ pub fn of_number(form: Form, law: &Law, values: &[u64], is_lost: bool) -> Said {
     };
     let lines = report::words_and_code(law, values);
     Said {
-        law: match is_lost {
-            true => format!("lost exactly if f({}) = 0", name),
-            false => format!("g(a, b) = f({})", name),
+        law: if is_lost {
+            format!("lost exactly if f({}) = 0", name)
+        } else {
+            format!("g(a, b) = f({})", name)
         },
         proof: None,
         code: None,

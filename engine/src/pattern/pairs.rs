@@ -43,10 +43,7 @@ pub fn plane(rule: &PairRule, most: u64) -> Plane {
     // By sums where a move adds; else by rows, which is quicker.
     let sums = if rule.adds() { 0..last + 1 } else { 0..width };
     for line in sums {
-        let columns = match rule.adds() {
-            true => 0..line + 1,
-            false => 0..width,
-        };
+        let columns = if rule.adds() { 0..line + 1 } else { 0..width };
         for b in columns {
             let a = if rule.adds() { line - b } else { line };
             turn += 1;
@@ -131,9 +128,10 @@ fn lost(plane: &Plane) -> String {
     let mut pairs = plane.zeros();
     pairs.retain(|pair| !is_symmetric || pair.0 <= pair.1);
     let shown = &pairs[..pairs.len().min(MOST_PAIRS)];
-    let mut text = match is_symmetric {
-        true => "lost, in any order:".to_string(),
-        false => "lost:".to_string(),
+    let mut text = if is_symmetric {
+        "lost, in any order:".to_string()
+    } else {
+        "lost:".to_string()
     };
     for (a, b) in shown {
         write!(text, " ({}, {})", a, b).unwrap();
@@ -199,9 +197,10 @@ pub fn headline(rule: &PairRule, plane: &Plane) -> String {
 
 /// The largest heap that can come up, of pairs `a` and `b`.
 pub fn largest(rule: &PairRule, a: u64, b: u64) -> u64 {
-    match rule.adds() {
-        true => a.saturating_add(b),
-        false => a.max(b),
+    if rule.adds() {
+        a.saturating_add(b)
+    } else {
+        a.max(b)
     }
 }
 

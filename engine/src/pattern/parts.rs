@@ -18,9 +18,10 @@ const MOST_EQUAL: u64 = 40_000;
 /// The largest heap whose value is computed in some seconds.
 pub fn most(parts: Parts, is_dense: bool) -> u64 {
     let moves = if is_dense { MOST_DENSE } else { MOST_MOVES };
-    match parts.equal {
-        true => MOST_EQUAL,
-        false => crate::law::root(i128::from(moves / layers(parts))) as u64,
+    if parts.equal {
+        MOST_EQUAL
+    } else {
+        crate::law::root(i128::from(moves / layers(parts))) as u64
     }
 }
 
@@ -163,7 +164,7 @@ mod tests {
             for n in 0..30 {
                 let mut seen = Vec::new();
                 rule.game.options(n, &mut |left| {
-                    seen.push(nim_sum(left.iter().map(|&part| known[part as usize])))
+                    seen.push(nim_sum(left.iter().map(|&part| known[part as usize])));
                 });
                 assert!(
                     seen.len() as u64 <= rule.game.most_options(n),
@@ -202,13 +203,15 @@ mod tests {
     fn a_set_is_moved_as_its_numbers_are() {
         let numbers = [0, 1, 5, 63, 64, 100, 127, 300];
         let mut set = Bits::default();
-        numbers.iter().for_each(|&number| set.insert(number));
+        for &number in &numbers {
+            set.insert(number);
+        }
         for by in (0..70).chain(120..140) {
             let (mut moved, mut expected) = (Bits::default(), Bits::default());
             moved.add_moved(&set, by);
-            numbers
-                .iter()
-                .for_each(|&number| expected.insert(number ^ by));
+            for &number in &numbers {
+                expected.insert(number ^ by);
+            }
             assert_eq!(moved.words, expected.words, "{}", by);
         }
         let mut run = Bits::default();

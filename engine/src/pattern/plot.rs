@@ -18,7 +18,7 @@ const MARGIN: usize = 50;
 ///
 /// O(number of values); less than a megabyte.
 pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
-    let most = values.iter().cloned().max().unwrap_or(0).max(1);
+    let most = values.iter().copied().max().unwrap_or(0).max(1);
     let last = values.len().saturating_sub(1).max(1);
     let columns = values.len().min(COLUMNS);
     let rows = (most.min(ROWS as u64 - 1) + 1) as usize;
@@ -145,9 +145,7 @@ impl Frame {
             bottom + 36,
             escaped(law)
         ));
-        for (x, anchor, words) in
-            [(MARGIN, "start", &self.origin), (right, "end", &self.along)].iter()
-        {
+        for (x, anchor, words) in &[(MARGIN, "start", &self.origin), (right, "end", &self.along)] {
             line(format!(
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>",
                 x,
@@ -156,7 +154,7 @@ impl Frame {
                 words
             ));
         }
-        for (y, words) in [(bottom, "0"), (MARGIN + 10, &self.up[..])].iter() {
+        for (y, words) in &[(bottom, "0"), (MARGIN + 10, &self.up[..])] {
             line(format!(
                 "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
                 MARGIN - 6,

@@ -86,11 +86,13 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
             }
         },
     };
-    match needs <= count as u64 {
-        true => Proof::Proved(why),
+    if needs <= count as u64 {
+        Proof::Proved(why)
+    } else if needs > MAX_HEAP + 1 {
         // No request computes more.
-        false if needs > MAX_HEAP + 1 => Proof::Unknown,
-        false => Proof::Needs(needs),
+        Proof::Unknown
+    } else {
+        Proof::Needs(needs)
     }
 }
 

@@ -18,7 +18,7 @@ pub fn table(values: &[u64]) -> String {
         Some(law) => 39 / law.period * law.period,
     };
     let width = |number: u64| number.to_string().len();
-    let widest = values.iter().cloned().max().map_or(1, width);
+    let widest = values.iter().copied().max().map_or(1, width);
     let label = width(values.len().saturating_sub(1) as u64);
     let mut text = String::new();
     for (at, part) in values.chunks(row).enumerate() {

@@ -160,9 +160,10 @@ impl Ruleset {
             }
             Ruleset::Split(split) => split.parts(n, each),
             Ruleset::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
+            Ruleset::DivideBy(_) if n == 0 => {}
             Ruleset::DivideBy(by) => {
                 let mut last = None;
-                for left in by.iter().map(|d| n / d).filter(|_| n > 0) {
+                for left in by.iter().map(|d| n / d) {
                     if last != Some(left) {
                         each(&[left]);
                     }

@@ -229,16 +229,17 @@ impl Set {
             Set::Odd => (1..=n).filter(|take| take % 2 == 1).for_each(each),
             Set::Multiples(of) => {
                 let all = (1..=n / of).map(|turn| turn * of);
-                all.for_each(each)
+                all.for_each(each);
             }
             Set::Heap => Some(n).filter(|&n| n > 0).into_iter().for_each(each),
             Set::Several(sets) => {
                 let mut all = Vec::new();
-                sets.iter()
-                    .for_each(|set| set.members(n, &mut |take| all.push(take)));
+                for set in sets {
+                    set.members(n, &mut |take| all.push(take));
+                }
                 all.sort_unstable();
                 all.dedup();
-                all.into_iter().for_each(each)
+                all.into_iter().for_each(each);
             }
             Set::But(set, but) => {
                 let mut none = Vec::new();
@@ -247,7 +248,7 @@ impl Set {
                     if none.binary_search(&take).is_err() {
                         each(take);
                     }
-                })
+                });
             }
             Set::Runs(runs) => {
                 for &(low, high) in runs {

@@ -83,11 +83,12 @@ impl StateRule {
         let mut all = kinds.concat();
         all.sort_unstable();
         all.dedup();
-        match all.len() <= MOST_KINDS {
-            true => Ok(StateRule::Kinds(
+        if all.len() <= MOST_KINDS {
+            Ok(StateRule::Kinds(
                 all.into_iter().map(|take| vec![take]).collect(),
-            )),
-            false => Err(words.expected(&format!("{} numbers at most", MOST_KINDS))),
+            ))
+        } else {
+            Err(words.expected(&format!("{} numbers at most", MOST_KINDS)))
         }
     }
 
@@ -183,14 +184,14 @@ fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(
     }
     let of_tuples = Linear::find(&names).filter(|law| law.saltus == 0)?;
     let law = Linear::find(values).filter(|law| law.saltus == 0)?;
-    let most = kinds.iter().flatten().max().cloned().unwrap_or(0);
+    let most = kinds.iter().flatten().max().copied().unwrap_or(0);
     let end = of_tuples.preperiod + of_tuples.period;
     let is_enough = end + most.max(law.period) <= tuples.len();
     let why = format!(
         "the values for each kind that was taken last follow from the {} heaps before, for {} is the most that is taken, and those of so many heaps repeat with {} from {}",
         most, most, of_tuples.period, of_tuples.preperiod
     );
-    Some((law, why)).filter(|_| is_enough)
+    is_enough.then_some((law, why))
 }
 
 fn schwenk(factor: u64) -> String {
@@ -240,7 +241,7 @@ mod tests {
             let mut lost = vec![1];
             while lost[lost.len() - 1] < 3000 {
                 let last = lost[lost.len() - 1];
-                let least = lost.iter().find(|&&h| factor * h >= last).cloned();
+                let least = lost.iter().find(|&&h| factor * h >= last).copied();
                 lost.push(last + least.unwrap());
             }
             let zeros = (1..3000).filter(|&n| values[n as usize] == 0);

@@ -72,9 +72,12 @@ fn most_turned(most: u64) -> u64 {
 /// O(most) values of the size of a u64; time as the table above says.
 pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     let length = most as usize + 1;
-    let up_to = |limit: u64| match most > limit {
-        true => Err(TooMany { most: limit }),
-        false => Ok(()),
+    let up_to = |limit: u64| {
+        if most > limit {
+            Err(TooMany { most: limit })
+        } else {
+            Ok(())
+        }
     };
     if rule.misere && rule.game.splits() {
         if most > MOST_SEARCHED {
@@ -223,14 +226,15 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
             }
             // Under misere play nothing is split here: one part is left, won or lost.
             Takes::OfHeap => rule.game.options(n as u64, &mut |left| {
-                mark(nim_sum(left.iter().map(|&part| values[part as usize])))
+                mark(nim_sum(left.iter().map(|&part| values[part as usize])));
             }),
         }
         let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
         let mex = mex.unwrap_or(seen.len()) as u64;
-        values.push(match rule.misere {
-            true => u64::from(none || mex > 0),
-            false => mex,
+        values.push(if rule.misere {
+            u64::from(none || mex > 0)
+        } else {
+            mex
         });
     }
     values
@@ -279,9 +283,10 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
                 window.remove(values[(n - high - 1) as usize]);
             }
         }
-        values.push(match misere {
-            true => u64::from(window.is_empty() || window.contains(0)),
-            false => window.mex(),
+        values.push(if misere {
+            u64::from(window.is_empty() || window.contains(0))
+        } else {
+            window.mex()
         });
     }
     values
@@ -428,7 +433,7 @@ mod tests {
                 options.push(
                     left.iter()
                         .fold(0, |sum, &part| sum ^ values[part as usize]),
-                )
+                );
             });
             values.push((0..).find(|value| !options.contains(value)).unwrap());
         }
@@ -437,7 +442,7 @@ mod tests {
 
     #[test]
     fn every_way_gives_the_mex_of_all_options() {
-        for text in RULES.iter() {
+        for text in &RULES {
             let rule = Rule::of(text);
             assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
             assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
@@ -449,7 +454,7 @@ mod tests {
 
     #[test]
     fn misere_outcomes_are_those_of_the_definition() {
-        for text in RULES.iter() {
+        for text in &RULES {
             if text.starts_with("turn") {
                 continue; // none of misere play
             }

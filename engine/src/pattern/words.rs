@@ -71,7 +71,7 @@ impl<'a> Words<'a> {
         let next = self.words[self.read.min(self.words.len())..]
             .iter()
             .map(|&(_, word)| word);
-        let are_next = next.take(all.len()).eq(all.iter().cloned());
+        let are_next = next.take(all.len()).eq(all.iter().copied());
         self.read += if are_next { all.len() } else { 0 };
         are_next
     }
@@ -191,9 +191,11 @@ impl<'a> Words<'a> {
     }
 
     fn parsed(&self, word: &str, low: u64, high: u64) -> Option<u64> {
-        let is_plain = word.bytes().all(|byte| byte.is_ascii_digit());
-        let number = word.parse().ok().filter(|_| is_plain)?;
-        Some(number).filter(|number| low <= *number && *number <= high)
+        if !word.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let number = word.parse().ok()?;
+        (low <= number && number <= high).then_some(number)
     }
 }
 

@@ -188,9 +188,10 @@ fn no_two_states_agree(claim: &Claim) -> Result<(), String> {
         }
         count = numbers.len();
     }
-    match count == order {
-        true => Ok(()),
-        false => Err("two states agree after all sums".to_string()),
+    if count == order {
+        Ok(())
+    } else {
+        Err("two states agree after all sums".to_string())
     }
 }
 

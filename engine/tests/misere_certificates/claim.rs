@@ -113,8 +113,9 @@ fn outcome(letter: char) -> Result<bool, String> {
 
 fn number(word: &str) -> Result<usize, String> {
     let number: usize = word.parse().map_err(|_| format!("no number: {word:?}"))?;
-    match number.to_string() == word && number < 1 << 30 {
-        true => Ok(number),
-        false => Err(format!("not as numbers are written: {word:?}")),
+    if number.to_string() == word && number < 1 << 30 {
+        Ok(number)
+    } else {
+        Err(format!("not as numbers are written: {word:?}"))
     }
 }

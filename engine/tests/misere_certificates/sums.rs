@@ -139,9 +139,10 @@ fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
                     claim.is_lost(&heaps)
                 };
                 // The moves in their order, as far as the first that wins.
-                let mut expected = match lost(&heaps) {
-                    true => "second".to_string(),
-                    false => "first".to_string(),
+                let mut expected = if lost(&heaps) {
+                    "second".to_string()
+                } else {
+                    "first".to_string()
                 };
                 if expected == "first" {
                     'moves: for (at, &heap) in heaps.iter().enumerate() {

@@ -13,6 +13,8 @@
 //! | `left` | what is left to do |
 //! | `stamp` | what need not be done again |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod find;
 pub mod header;
 pub mod judges;
@@ -133,11 +135,14 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
     for name in programs(root)? {
         let file = source(root, &name);
         let read = header(&file, &read(root, &file)?).and_then(|header| {
-            if is_game(root, &header.game) { Ok(header) } else { Err(format!(
+            if is_game(root, &header.game) {
+                return Ok(header);
+            }
+            Err(format!(
                 "{file}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
                  theory's file, or `its own`, then `make tables`",
                 header.game, header.game
-            )) }
+            ))
         });
         match read {
             Ok(header) => headers.push(header),

@@ -69,8 +69,9 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
         println!("{folder}/sample.in and sample.out are what the help of {name} shows");
     }
     let left = left::of(root, name)?;
-    match left.is_empty() {
-        true => Ok(()),
-        false => Err(left.join("\n")),
+    if left.is_empty() {
+        Ok(())
+    } else {
+        Err(left.join("\n"))
     }
 }

@@ -297,10 +297,9 @@ fn reference(
         programs = vec![like.name.as_str()];
     }
     for program in programs {
-        for file in files.iter().filter(|_| found.is_none()) {
-            if has(file, program)? {
+        for file in &files {
+            if found.is_none() && has(file, program)? {
                 found = Some(file.clone());
-                break;
             }
         }
     }

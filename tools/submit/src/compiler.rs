@@ -28,14 +28,15 @@ pub fn strict() -> Command {
 pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
     let output = strict().args(flags).arg("-o").arg(into).arg(file).output();
     let output = output.map_err(|error| format!("rustc: {error}"))?;
-    match output.status.success() && output.stderr.is_empty() {
-        true => Ok(()),
-        false => Err(format!(
+    if output.status.success() && output.stderr.is_empty() {
+        Ok(())
+    } else {
+        Err(format!(
             "{} with {flags:?}: {}\n{}",
             file.display(),
             output.status,
             String::from_utf8_lossy(&output.stderr)
-        )),
+        ))
     }
 }
 

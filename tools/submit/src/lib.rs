@@ -8,6 +8,8 @@
 //! | `compiler` | what rustc and rustfmt say of it |
 //! | `sizes` | how long the files are: the table in docs/submissions.md |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod compiler;
 pub mod library;
 pub mod print;
@@ -140,9 +142,10 @@ impl Draft {
 /// The file that is compiled for a submission in `folder`: itself, or, for a judge that calls a method, one with the
 /// call.
 pub fn compiled(folder: &Path, name: &str) -> PathBuf {
-    let folder = match is_called(folder, name) {
-        true => folder.join(CALLED),
-        false => folder.to_path_buf(),
+    let folder = if is_called(folder, name) {
+        folder.join(CALLED)
+    } else {
+        folder.to_path_buf()
     };
     folder.join(name).with_extension("rs")
 }

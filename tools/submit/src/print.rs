@@ -165,9 +165,9 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         return String::new();
     }
     let mut words = Words::default();
-    files
-        .iter()
-        .for_each(|&file| words.extend(&reached_words(&modules[file])));
+    for &file in &files {
+        words.extend(&reached_words(&modules[file]));
+    }
     let (mut uses, mut items, mut done) = (String::new(), String::new(), Vec::new());
     let mut after_constant = false;
     for unit in units() {
@@ -205,10 +205,11 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         items.push('\n');
     }
     let about = explained(&this.about);
-    match this.name == JUDGE {
+    if this.name == JUDGE {
         // The program calls `run` and names `Judge`, whatever else stands here.
-        true => format!("{}\n\n{uses}\n{items}", about.replace("//!", "//")),
-        false => format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name),
+        format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
+    } else {
+        format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name)
     }
 }
 

@@ -222,7 +222,7 @@ fn items(source: &str) -> HashSet<String> {
         for item in items {
             match item {
                 Item::Mod(module) => {
-                    add(module.content.map_or(Vec::new(), |content| content.1), all)
+                    add(module.content.map_or(Vec::new(), |content| content.1), all);
                 }
                 Item::Use(_) => {}
                 Item::Fn(item) if item.sig.ident == "main" => {}
@@ -336,9 +336,10 @@ fn checked(
         done.tried.push((what, found.tried));
         done.wrong.extend(found.wrong);
     }
-    match done.wrong.is_empty() {
-        true => state.stamp(&path(""), &stamp),
-        false => Ok(()),
+    if done.wrong.is_empty() {
+        state.stamp(&path(""), &stamp)
+    } else {
+        Ok(())
     }
 }
 
@@ -406,7 +407,9 @@ fn a_stamp_holds_until_anything_changes() {
     fs::create_dir_all(&cases).unwrap();
     let write = |file: &str, text: &str| fs::write(folder.join(file), text).unwrap();
     let files = ["cases/a.in", "cases/a.out", "program", "test"];
-    files.iter().for_each(|file| write(file, "1\n"));
+    for file in files {
+        write(file, "1\n");
+    }
     let source = "Judged:  POJ 1067; 1 s, 10000 KB; sizes";
     let state = |source: &str| {
         let programs = [folder.join("program")];

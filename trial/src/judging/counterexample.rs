@@ -140,10 +140,8 @@ impl Trial<'_> {
     fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, String> {
         let mut failure = failure;
         let mut is_smaller = false;
-        'steps: loop {
-            let Some(case) = failure.cases.first() else {
-                break;
-            };
+        while let Some(case) = failure.cases.first() {
+            let mut found = None;
             for case in self.problem.format.smaller(case) {
                 if Instant::now() > end {
                     let note = "it was made smaller for 20 seconds, and may become smaller still";
@@ -153,14 +151,17 @@ impl Trial<'_> {
                 if !self.problem.format.is_judges(&case) {
                     continue;
                 }
-                let found = self.failure_of(&[case], Source::Program)?;
-                if let Some(found) = found.filter(|found| found.verdict == failure.verdict) {
-                    failure = found;
-                    is_smaller = true;
-                    continue 'steps;
+                let smaller = self.failure_of(&[case], Source::Program)?;
+                found = smaller.filter(|smaller| smaller.verdict == failure.verdict);
+                if found.is_some() {
+                    break;
                 }
             }
-            break;
+            let Some(found) = found else {
+                break;
+            };
+            failure = found;
+            is_smaller = true;
         }
         let note = if is_smaller {
             "made smaller step by step: no step makes it smaller still"

@@ -60,9 +60,9 @@ impl Own for Neighbours {
             let joined = made.choose.below(of) == 0;
             (is_edge[a][b], is_edge[b][a]) = (joined, joined);
         }
-        for node in 0..nodes as usize {
-            let from = usize::from(node == 2);
-            if !is_edge[node][from..].contains(&true) {
+        for node in (0..nodes).map(|node| node as usize) {
+            let first = usize::from(node == 2);
+            if !is_edge[node][first..].contains(&true) {
                 let other = if node + 1 < nodes as usize {
                     node + 1
                 } else {
