@@ -33,9 +33,7 @@ fn main() {
         let count = of_sizes.iter().map(|of| of.cases.len()).sum();
         let mut texts = of_sizes.iter().flat_map(|of| {
             let head = format!("size {} {}", of.size, of.is_all);
-            [head]
-                .into_iter()
-                .chain(of.cases.iter().map(|case| format.print(case)))
+            [head].into_iter().chain(of.cases.iter().map(|case| format.print(case)))
         });
         put("small", count, &mut texts);
         let cases = random(format, 7, 200);
@@ -43,9 +41,7 @@ fn main() {
         let cases = problem.hard_cases(&mut Random(7));
         put("hard", cases.len(), &mut print(cases));
         for shape in Shape::ALL {
-            let mut cases = format
-                .largest_cases(shape, 7)
-                .map(|case| format.print(&case));
+            let mut cases = format.largest_cases(shape, 7).map(|case| format.print(&case));
             put(&format!("{shape:?}"), 0, &mut cases);
         }
         let cases = format.all_small(2500);
@@ -56,22 +52,12 @@ fn main() {
         let (input, _) = sample(&program).unwrap();
         let input = text(&input);
         let bad = damaged(format, &input, 8);
-        let mut texts = bad.iter().map(|bad| {
-            format!(
-                "{} {} {} {:?}",
-                text(&bad.input),
-                bad.how,
-                bad.whole,
-                bad.said
-            )
-        });
+        let mut texts = bad
+            .iter()
+            .map(|bad| format!("{} {} {} {:?}", text(&bad.input), bad.how, bad.whole, bad.said));
         put("damaged", bad.len(), &mut texts);
         let forms = other_forms(format, &input);
-        put(
-            "forms",
-            forms.len(),
-            &mut forms.iter().map(|form| text(&form.1)),
-        );
+        put("forms", forms.len(), &mut forms.iter().map(|form| text(&form.1)));
         put("table", 0, &mut [format.table().unwrap()].into_iter());
         put("ranges", 0, &mut format.ranges().unwrap().into_iter());
     }

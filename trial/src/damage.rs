@@ -53,11 +53,7 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
                 beyond.push(1_000_000_000_000_000_000);
             }
             for number in beyond {
-                put(judge(
-                    format,
-                    with(number.to_string().as_bytes()),
-                    "out of range",
-                ));
+                put(judge(format, with(number.to_string().as_bytes()), "out of range"));
             }
         }
         put(judge(format, input[..token.start].into(), "cut off"));
@@ -68,26 +64,13 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
 /// A bad input as the format has it, or `None` if it is a good one.
 fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
     let read = format.read(&input);
-    let Fault {
-        at,
-        expected,
-        is_end,
-    } = read.fault?;
-    let found = if is_end {
-        "the end".to_string()
-    } else {
-        quoted(&input[at..])
-    };
+    let Fault { at, expected, is_end } = read.fault?;
+    let found = if is_end { "the end".to_string() } else { quoted(&input[at..]) };
     let said = expected.map(|(low, high)| {
         let expected = format!("expected an integer from {low} to {high}");
         format!("{}{expected}, found {found}", place(&input, at))
     });
-    Some(Damaged {
-        how: format!("{kind}, at byte {at}"),
-        whole: read.cases.len(),
-        said,
-        input,
-    })
+    Some(Damaged { how: format!("{kind}, at byte {at}"), whole: read.cases.len(), said, input })
 }
 
 /// The token with which `rest` begins, as a message quotes it.
@@ -113,27 +96,17 @@ pub fn other_forms(format: &Format, input: &str) -> Vec<(&'static str, Vec<u8>)>
     let windows = format!("\u{feff}{}\x1a", input.replace('\n', "\r\n"));
     let tokens: Vec<&str> = input.split_whitespace().collect();
     let read = format.read(input.as_bytes());
-    let zeros = read
-        .tokens
-        .iter()
-        .rev()
-        .fold(input.to_string(), |text, token| match token.range {
-            Some(_) => format!("{}000{}", &text[..token.start], &text[token.start..]),
-            None => text,
-        });
+    let zeros = read.tokens.iter().rev().fold(input.to_string(), |text, token| match token.range {
+        Some(_) => format!("{}000{}", &text[..token.start], &text[token.start..]),
+        None => text,
+    });
     let mut forms = vec![
         ("a file from Windows", windows.into_bytes()),
         ("no last newline", input.trim_end().into()),
-        (
-            "blanks of all kinds",
-            tokens.join(" \t\r\n\x0b\x0c \n\n").into(),
-        ),
+        ("blanks of all kinds", tokens.join(" \t\r\n\x0b\x0c \n\n").into()),
         ("leading zeros", zeros.into_bytes()),
     ];
-    if matches!(
-        format.cases,
-        Cases::One | Cases::Header | Cases::ToZero | Cases::ToTwoZeros
-    ) {
+    if matches!(format.cases, Cases::One | Cases::Header | Cases::ToZero | Cases::ToTwoZeros) {
         forms.push(("more behind the last case", format!("{input} x -1").into()));
     }
     forms

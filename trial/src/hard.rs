@@ -42,10 +42,7 @@ pub fn near(numbers: &[u64], low: u64, high: u64) -> Vec<u64> {
 pub fn fibonacci(limit: u64) -> Vec<u64> {
     let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
     let pairs = std::iter::successors(Some((1, 2)), next);
-    pairs
-        .map(|pair| pair.0)
-        .take_while(|&a| a <= limit)
-        .collect()
+    pairs.map(|pair| pair.0).take_while(|&a| a <= limit).collect()
 }
 
 /// The powers of `base` up to a limit, from `base` on.
@@ -110,26 +107,14 @@ pub fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
 /// Nim: heaps whose nim-sum is 0, and those that differ by one.
 pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
-    for (length, most) in [
-        (length, most),
-        (length - 1, most),
-        (3, most),
-        (2, most),
-        (3, 3),
-    ] {
+    for (length, most) in [(length, most), (length - 1, most), (3, most), (2, most), (3, 3)] {
         let heaps = balanced(length, most, random);
         let mut less = heaps.clone();
         *less.iter_mut().max().expect("a heap") -= 1;
         all.extend([heaps, less]);
     }
     // No two are equal, and half of the sum is no heap.
-    all.extend([
-        vec![1, 2, 3],
-        vec![1, 4, 5],
-        vec![3, 5, 6],
-        vec![1, 1],
-        vec![1],
-    ]);
+    all.extend([vec![1, 2, 3], vec![1, 4, 5], vec![3, 5, 6], vec![1, 1], vec![1]]);
     all.retain(|heaps| !heaps.contains(&0));
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
 }
@@ -170,13 +155,7 @@ pub fn stairs(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
 
 /// Bash's game, heap and limit: multiples of one more than the limit, and their neighbours.
 pub fn bash(most: u64) -> Vec<(u64, u64)> {
-    let mut all = vec![
-        (1, 1),
-        (1, most),
-        (most, most),
-        (most, most - 1),
-        (most - 1, most),
-    ];
+    let mut all = vec![(1, 1), (1, most), (most, most), (most, most - 1), (most - 1, most)];
     for limit in [1, 2, 3, 9, most / 100, most / 7, most / 2 - 1, most / 2] {
         let largest = most / (limit + 1) * (limit + 1);
         let heaps = near(&[largest, limit + 1, 2 * (limit + 1)], 1, most);
@@ -197,9 +176,8 @@ pub fn takes(
     let round = l + r;
     let mut ends = near(&[round, l, r, r + 1, 2 * l, most / round * round], 1, most);
     ends.push(most);
-    let mut heaps: Vec<u64> = (0..length / 2)
-        .map(|_| ends[random.below(ends.len() as u64) as usize])
-        .collect();
+    let mut heaps: Vec<u64> =
+        (0..length / 2).map(|_| ends[random.below(ends.len() as u64) as usize]).collect();
     heaps.extend(heaps.clone());
     let mut all = vec![heaps.clone()];
     heaps.pop();
@@ -219,11 +197,7 @@ pub fn fibonacci_nim(low: u64, high: u64) -> Vec<u64> {
     let all = fibonacci(high);
     let mut heaps = near(&all, low, high);
     for two in all.windows(9) {
-        heaps.extend(near(
-            &[two[8] + two[0], two[8] + two[6], 2 * two[8]],
-            low,
-            high,
-        ));
+        heaps.extend(near(&[two[8] + two[0], two[8] + two[6], 2 * two[8]], low, high));
     }
     heaps.push(high);
     heaps

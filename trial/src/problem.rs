@@ -72,10 +72,7 @@ impl Problem {
 
     /// With other right answers.
     pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
-        Problem {
-            or: Some(is_right),
-            ..self
-        }
+        Problem { or: Some(is_right), ..self }
     }
 }
 
@@ -145,10 +142,7 @@ impl Problem {
 
     /// Why a case is won or lost, if it is a position that is played out.
     pub fn why(&self, case: &Case) -> Option<String> {
-        let mut why = Why {
-            is_asked: true,
-            said: None,
-        };
+        let mut why = Why { is_asked: true, said: None };
         (self.reference)()(case, &mut why);
         why.said
     }

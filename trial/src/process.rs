@@ -14,13 +14,8 @@ const PIPE: usize = 1 << 14;
 ///
 /// If it cannot be started.
 pub fn start(command: &mut Command) -> Child {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-        .spawn()
-        .unwrap_or_else(|error| panic!("{:?}: {}", command, error))
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap_or_else(|error| panic!("{:?}: {}", command, error))
 }
 
 /// Runs a command on `input`, which may be left unread.
@@ -48,10 +43,7 @@ pub fn feed(command: &mut Command, input: &[u8]) -> Output {
 /// The command that runs `program` under limits of the shell, such as `["-v 10000", "-s 256"]`: KB of addresses
 /// (`-v`) and of stack (`-s`), seconds of processor time (`-t`).
 pub fn limited(program: &Path, limits: &[&str]) -> Command {
-    let limits: String = limits
-        .iter()
-        .map(|limit| format!("ulimit {limit} && "))
-        .collect();
+    let limits: String = limits.iter().map(|limit| format!("ulimit {limit} && ")).collect();
     let mut command = Command::new("sh");
     command.arg("-c").arg(limits + "exec \"$0\"").arg(program);
     command

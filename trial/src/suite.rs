@@ -52,10 +52,7 @@ pub fn all_programs() -> Vec<String> {
 pub fn programs() -> Vec<String> {
     let mut programs = all_programs();
     if let Ok(one) = env::var("ONE") {
-        assert!(
-            programs.contains(&one),
-            "no program {one}: write it in src/bin"
-        );
+        assert!(programs.contains(&one), "no program {one}: write it in src/bin");
         programs.retain(|program| *program == one);
     }
     programs
@@ -98,11 +95,7 @@ pub fn cases(program: &str) -> Vec<Golden> {
     let read = |case: &str, ending: &str| fs::read(folder.join(format!("{case}{ending}"))).ok();
     let case = |name: String| {
         let (input, output) = (read(&name, ".in")?, read(&name, ".out")?);
-        Some(Golden {
-            name,
-            input,
-            output,
-        })
+        Some(Golden { name, input, output })
     };
     names(&folder, ".in").into_iter().filter_map(case).collect()
 }
@@ -156,9 +149,7 @@ impl Build {
 
     /// Submissions, compiled in a folder.
     pub fn submissions(folder: &Path) -> Build {
-        Build {
-            folder: folder.to_path_buf(),
-        }
+        Build { folder: folder.to_path_buf() }
     }
 
     /// The compiled program.
@@ -201,9 +192,6 @@ impl Build {
     pub fn shown(&self, program: &str) -> String {
         let file = self.binary(program);
         let root = path("");
-        file.strip_prefix(&root)
-            .unwrap_or(&file)
-            .display()
-            .to_string()
+        file.strip_prefix(&root).unwrap_or(&file).display().to_string()
     }
 }

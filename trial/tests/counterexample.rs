@@ -31,10 +31,7 @@ impl Solution {
     fn trial(&self, name: &str) -> Trial<'_> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
-        let limits = Limits {
-            seconds: 0.3,
-            kilobytes: 100 << 10,
-        };
+        let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
         Trial {
             problem: &self.problem,
             command: &self.command,
@@ -52,12 +49,8 @@ impl Solution {
     /// What becomes of its failure on an input.
     fn reduced(&self, name: &str, input: &str) -> Failure {
         let trial = self.trial(name);
-        let failure = trial
-            .failure_of(&self.cases(input), Source::Program)
-            .unwrap();
-        trial
-            .reduced(failure.expect("a failure"), Source::Program, false)
-            .unwrap()
+        let failure = trial.failure_of(&self.cases(input), Source::Program).unwrap();
+        trial.reduced(failure.expect("a failure"), Source::Program, false).unwrap()
     }
 }
 
@@ -69,10 +62,7 @@ fn bash(mistake: &str) -> Solution {
 }
 
 fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
-    let lines: Vec<String> = pairs
-        .into_iter()
-        .map(|(n, m)| format!("{n} {m}\n"))
-        .collect();
+    let lines: Vec<String> = pairs.into_iter().map(|(n, m)| format!("{n} {m}\n")).collect();
     format!("{}\n{}", lines.len(), lines.concat())
 }
 
@@ -85,10 +75,7 @@ fn the_case_that_fails_is_left_and_made_smaller() {
     // The first 12 are right, and so are those behind the wrong one.
     let cases = pairs((1..=12).chain([523]).chain(13..20).map(|n| (n, 2)));
     let failure = bash("if ($1 > 500) w = !w").reduced("smaller", &cases);
-    assert_eq!(
-        (&failure.input[..], failure.verdict),
-        ("1\n501 1\n", Verdict::WA)
-    );
+    assert_eq!((&failure.input[..], failure.verdict), ("1\n501 1\n", Verdict::WA));
     assert_eq!(text(&failure.expected), "first\n");
     assert_eq!(text(&failure.run.output), "second\n");
     assert_eq!(failure.notes, [STEPS]);
@@ -105,10 +92,7 @@ fn the_case_that_fails_is_left_and_made_smaller() {
     // Of several that fail, the shortest.
     let failure = bash("if ($1 == 700 || $1 == 7) w = 1")
         .reduced("several", &pairs([(700, 99), (4, 4), (7, 6)]));
-    assert_eq!(
-        (&failure.input[..], &failure.notes[..]),
-        ("1\n7 6\n", &[AS_IT_IS.to_string()][..])
-    );
+    assert_eq!((&failure.input[..], &failure.notes[..]), ("1\n7 6\n", &[AS_IT_IS.to_string()][..]));
 }
 
 /// A heap of 2^31 and more is too much for 32 bits.
@@ -139,17 +123,11 @@ fn what_is_kept_of_a_case_is_shown_with_it() {
     // Another 5 is behind the case that fails; between them stands what nothing is kept of.
     let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
-    assert_eq!(
-        (&two.input[..], &two.notes[..]),
-        ("2\n5 2\n6 2\n", &[KEPT.to_string()][..])
-    );
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
     // It is just before, and nothing is behind.
     let cases = pairs([4, 5, 6].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; k = $1 == 5").reduced("kept-before", &cases);
-    assert_eq!(
-        (&two.input[..], &two.notes[..]),
-        ("2\n5 2\n6 2\n", &[KEPT.to_string()][..])
-    );
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
     // It takes three of many.
     for many in [36, 37] {
         let some = (0..many).map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2));
@@ -167,16 +145,10 @@ fn answers_that_are_missing_or_joined_are_called_so() {
     let cases = pairs([(4, 2), (6, 2), (7, 2)]);
     let first = bash("if (NR > 2) exit").reduced("first-alone", &cases);
     let note = "each case alone is answered right; of several it does not answer the last";
-    assert_eq!(
-        (first.notes, first.input),
-        (vec![note.to_string()], pairs([(4, 2), (6, 2)]))
-    );
+    assert_eq!((first.notes, first.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
     let joined = bash("printf \"%s \", w ? \"first\" : \"second\"; next").reduced("joined", &cases);
     let note = "each case alone is answered right; of several the answers are joined otherwise";
-    assert_eq!(
-        (joined.notes, joined.input),
-        (vec![note.to_string()], pairs([(4, 2), (6, 2)]))
-    );
+    assert_eq!((joined.notes, joined.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
 }
 
 #[test]
@@ -186,11 +158,7 @@ fn what_is_not_the_same_twice_is_said() {
     assert_eq!(failure.input, "1\n3 1\n");
     let note = "run again on the same input it prints something else, or ends in another way";
     assert_eq!(failure.notes, [note]);
-    assert!(
-        failure.why.ends_with("ends in another way"),
-        "{}",
-        failure.why
-    );
+    assert!(failure.why.ends_with("ends in another way"), "{}", failure.why);
 }
 
 #[test]
@@ -199,10 +167,7 @@ fn a_limit_is_not_made_smaller() {
     let cases = pairs((1..=20).map(|n| (n, 4)));
     for late in [1, 13] {
         let failure = bash(&format!("while ($1 == {late}) {{}}")).reduced("late", &cases);
-        assert_eq!(
-            (failure.input, failure.verdict),
-            (format!("1\n{late} 4\n"), Verdict::TLE)
-        );
+        assert_eq!((failure.input, failure.verdict), (format!("1\n{late} 4\n"), Verdict::TLE));
         assert!(failure.notes.is_empty());
     }
     // Or it is all of them.
@@ -213,10 +178,7 @@ fn a_limit_is_not_made_smaller() {
     // Of a problem with one case.
     let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
     assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
-    assert_eq!(
-        alone.notes,
-        ["not made smaller: a large input may be what it takes"]
-    );
+    assert_eq!(alone.notes, ["not made smaller: a large input may be what it takes"]);
 }
 
 /// Half a second is more than the limit of 0.3, and less than three times as much.
@@ -226,10 +188,7 @@ fn the_time_that_it_needs_is_said() {
     let failure = Solution::of("cf87c", &["perl", "-e", line]).reduced("needs", "7\n");
     assert_eq!(failure.verdict, Verdict::TLE);
     let note = &failure.notes[0];
-    assert!(
-        note.starts_with("it needs 0.") && note.contains(" s: SLOWER=1."),
-        "{note}"
-    );
+    assert!(note.starts_with("it needs 0.") && note.contains(" s: SLOWER=1."), "{note}");
 }
 
 #[test]
@@ -239,31 +198,18 @@ fn another_right_answer_is_right() {
     let verdict = |printed: &str| {
         let solution = Solution::of("cf1310f", &["printf", printed]);
         let trial = solution.trial("other");
-        let failure = trial
-            .failure(input, trial.expected(input).unwrap())
-            .unwrap()
-            .1;
+        let failure = trial.failure(input, trial.expected(input).unwrap()).unwrap().1;
         failure.map_or(Verdict::AC, |failure| failure.verdict)
     };
     assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
     assert_eq!(verdict("0\n1\n5\n-1\n"), Verdict::AC);
-    for wrong in [
-        "5\n4\n3\n-1\n",
-        "5\n4\n2\n1\n",
-        "5\n4\n2\n",
-        "5\n4\n2\n-1\n-1\n",
-        "",
-        "\n\n\n\n",
-    ] {
+    for wrong in ["5\n4\n3\n-1\n", "5\n4\n2\n1\n", "5\n4\n2\n", "5\n4\n2\n-1\n-1\n", "", "\n\n\n\n"]
+    {
         assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
     }
     // Of one case.
     let one = Solution::of("cf1310f", &["echo", "4"]);
-    let failure = one
-        .trial("other")
-        .failure("1\n2 2\n", b"1\n".to_vec())
-        .unwrap()
-        .1;
+    let failure = one.trial("other").failure("1\n2 2\n", b"1\n".to_vec()).unwrap().1;
     assert!(failure.is_none());
     // Right answers, and then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);

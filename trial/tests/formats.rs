@@ -16,17 +16,9 @@ fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
     if let Some(fault) = read.fault {
         return Some(format!("{fault:?}"));
     }
-    let mut different = read
-        .cases
-        .iter()
-        .zip(cases)
-        .filter(|(read, case)| read != case);
+    let mut different = read.cases.iter().zip(cases).filter(|(read, case)| read != case);
     let (read, case) = different.next()?;
-    Some(format!(
-        "{:?} is read as {:?}",
-        format.print(case),
-        format.print(read)
-    ))
+    Some(format!("{:?} is read as {:?}", format.print(case), format.print(read)))
 }
 
 #[test]

@@ -21,13 +21,7 @@ fn outputs_are_compared_as_judges_do() {
     for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \r\n1 2\n\n\n"] {
         assert_eq!(verdict(right), Verdict::AC, "{right:?}");
     }
-    for other in [
-        "YES\n1 2\n",
-        "Yes 1 2\n",
-        "Yes\n\n1 2\n",
-        " Yes\n1  2\n",
-        "Yes\n12\n",
-    ] {
+    for other in ["YES\n1 2\n", "Yes 1 2\n", "Yes\n\n1 2\n", " Yes\n1  2\n", "Yes\n12\n"] {
         assert_eq!(verdict(other), Verdict::PE, "{other:?}");
     }
     for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n1 3\n", "Yes\n1 2\n3\n"] {
@@ -43,10 +37,7 @@ fn of(name: &str, line: &str) -> Run {
     let input = folder.join("input");
     fs::write(&input, "7\n").unwrap();
     let command = ["sh", "-c", line].map(str::to_string);
-    let limits = Limits {
-        seconds: 0.3,
-        kilobytes: 50 << 10,
-    };
+    let limits = Limits { seconds: 0.3, kilobytes: 50 << 10 };
     run(&command, &input, &folder, &limits).unwrap()
 }
 
@@ -57,10 +48,7 @@ fn a_run_ends_as_it_does() {
     assert_eq!(judge(&fine, b"7\n").0, Verdict::AC);
     let status = of("status", "echo trouble >&2; exit 3");
     assert_eq!(status.ended, Ended::Status(3));
-    assert_eq!(
-        judge(&status, b""),
-        (Verdict::RE, "it ended with status 3: trouble".to_string())
-    );
+    assert_eq!(judge(&status, b""), (Verdict::RE, "it ended with status 3: trouble".to_string()));
     let signal = of("signal", "kill -SEGV $$");
     assert_eq!(signal.ended, Ended::Signal(11));
     assert_eq!(judge(&signal, b"").0, Verdict::RE);
@@ -91,10 +79,7 @@ fn a_run_that_ends_just_behind_its_limit_took_too_long() {
         let command = ["sh", "-c", line].map(str::to_string);
         run(&command, Path::new("/dev/null"), &folder, &limits).unwrap()
     };
-    let limits = |seconds| Limits {
-        seconds,
-        kilobytes: 1 << 20,
-    };
+    let limits = |seconds| Limits { seconds, kilobytes: 1 << 20 };
     let line = "exec awk 'BEGIN { while (i < 300000) i++ }'";
     assert_eq!(run(line, limits(0.001)).ended, Ended::OutOfTime);
     assert_eq!(limits(2.0).clock().as_secs(), 8);
@@ -155,10 +140,7 @@ fn what_prints_without_end_leaves_no_large_file() {
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "end"));
     assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
     // Nor is it waited for who goes on to write it.
-    let run = of(
-        "left-behind",
-        "(sleep 98; echo late >&2) & echo early >&2; cat",
-    );
+    let run = of("left-behind", "(sleep 98; echo late >&2) & echo early >&2; cat");
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "early"));
 }
 
@@ -321,11 +303,7 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
         ("loj10243", "9 2 1\n2 5\n5 8\n5\n", "3 2 1\n1 2\n2 3\n2\n"),
         ("luogu-p6560", "9 1 1\n2 5\n7 2\n", "3 1 1\n1 2\n3 1\n"),
         ("cf1149e", "3 1\n7 8 9\n1 3\n", "2 1\n7 9\n1 2\n"),
-        (
-            "hdu1524",
-            "4\n1 2\n0\n0\n0\n1 0\n2 2 0\n0\n",
-            "2\n1 1\n0\n1 0\n2 1 0\n0\n",
-        ),
+        ("hdu1524", "4\n1 2\n0\n0\n0\n1 0\n2 2 0\n0\n", "2\n1 1\n0\n1 0\n2 1 0\n0\n"),
     ] {
         assert!(of(program, input).contains(&less.to_string()), "{program}");
     }
@@ -333,9 +311,8 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
 
 #[test]
 fn each_kind_of_answer_is_taken_as_often() {
-    let answers: Vec<String> = (0..300)
-        .map(|at| (if at % 10 == 0 { "No\n" } else { "Yes\n1 2\n" }).to_string())
-        .collect();
+    let answers: Vec<String> =
+        (0..300).map(|at| (if at % 10 == 0 { "No\n" } else { "Yes\n1 2\n" }).to_string()).collect();
     let taken = balanced(&answers);
     let lost = taken.iter().filter(|&&at| at % 10 == 0).count();
     assert_eq!((lost, taken.len()), (30, 60));

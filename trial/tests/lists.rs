@@ -39,10 +39,8 @@ fn every_entry_of_a_list_is_a_program() {
 
 /// All files of Rust below a folder, but for tests.
 fn sources(folder: &str) -> Vec<String> {
-    let mut files: Vec<String> = names(&path(folder), ".rs")
-        .iter()
-        .map(|name| format!("{folder}/{name}.rs"))
-        .collect();
+    let mut files: Vec<String> =
+        names(&path(folder), ".rs").iter().map(|name| format!("{folder}/{name}.rs")).collect();
     for name in names(&path(folder), "") {
         let inner = format!("{folder}/{name}");
         if path(&inner).is_dir() {
@@ -78,32 +76,21 @@ fn no_string_names_a_program() {
 
 #[test]
 fn each_check_of_processes_has_a_problem() {
-    let problems: Vec<_> = all_programs()
-        .iter()
-        .filter_map(|name| problem(name))
-        .collect();
+    let problems: Vec<_> = all_programs().iter().filter_map(|name| problem(name)).collect();
     let has = |is: fn(&Process) -> bool| problems.iter().any(|problem| is(&problem.process));
     assert!(has(|process| process.talk.is_some()), "talk");
     assert!(has(|process| process.stream.is_some()), "stream");
     assert!(has(|process| process.slow.is_some()), "slow");
     assert!(has(|process| process.is_endless), "endless");
     assert!(has(|process| process.ring.is_some()), "ring");
-    let talks = problems
-        .iter()
-        .filter(|problem| problem.process.talk.is_some());
+    let talks = problems.iter().filter(|problem| problem.process.talk.is_some());
     let ways: Vec<_> = talks.map(|problem| problem.format.cases).collect();
-    assert!([Cases::ToEnd, Cases::Header, Cases::ToZero]
-        .iter()
-        .all(|way| ways.contains(way)));
+    assert!([Cases::ToEnd, Cases::Header, Cases::ToZero].iter().all(|way| ways.contains(way)));
 }
 
 #[test]
 fn every_problem_is_listed() {
     for program in all_programs() {
-        assert_eq!(
-            problem(&program).is_some(),
-            path(&file(&program)).exists(),
-            "{program}"
-        );
+        assert_eq!(problem(&program).is_some(), path(&file(&program)).exists(), "{program}");
     }
 }

@@ -39,35 +39,20 @@ checks! {
 #[test]
 fn expected_outputs_are_those_of_the_references() {
     let what = "expected outputs against references";
-    assert_still_right(
-        &programs(),
-        what,
-        |_| Vec::new(),
-        references::expected_outputs,
-    );
+    assert_still_right(&programs(), what, |_| Vec::new(), references::expected_outputs);
 }
 
 #[test]
 fn nothing_is_missing() {
-    assert_right(
-        &programs(),
-        "programs with all they need",
-        lists::nothing_is_missing,
-    );
+    assert_right(&programs(), "programs with all they need", lists::nothing_is_missing);
 }
 
 #[test]
 fn the_first_difference_is_named() {
     let said = difference("1\n2\n", "1\n3\n").unwrap();
-    assert_eq!(
-        said,
-        "line 2 of the output: expected \"2\\n\", found \"3\\n\""
-    );
+    assert_eq!(said, "line 2 of the output: expected \"2\\n\", found \"3\\n\"");
     let said = difference("1\n", "1\n\n").unwrap();
-    assert_eq!(
-        said,
-        "line 2 of the output: expected the end, found \"\\n\""
-    );
+    assert_eq!(said, "line 2 of the output: expected the end, found \"\\n\"");
     let said = difference("1\n", "1").unwrap();
     assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
     assert_eq!(difference("1\n", "1\n"), None);

@@ -75,9 +75,7 @@ fn python() -> Command {
     static PYTHON: OnceLock<String> = OnceLock::new();
     let python = PYTHON.get_or_init(|| {
         let mut python = Command::new("python3");
-        let said = python
-            .args(["-c", "import sys; print(sys.executable)"])
-            .output();
+        let said = python.args(["-c", "import sys; print(sys.executable)"]).output();
         let said = said.expect("python3");
         String::from_utf8_lossy(&said.stdout).trim().to_string()
     });
@@ -102,9 +100,7 @@ fn some<T>(list: Vec<T>, most: usize) -> impl Iterator<Item = T> {
 }
 
 /// What a token is replaced by, next to other tokens of the input.
-const TOKENS: [&str; 12] = [
-    "0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5",
-];
+const TOKENS: [&str; 12] = ["0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5"];
 
 /// An input in which a token or a blank is another.
 fn changed(input: &str, random: &mut Random) -> String {
@@ -146,13 +142,9 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
                 let damaged = damaged(format, &input, 6);
                 inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
                 // Blanks and line ends that should not be there, or are missing.
-                for (from, to) in [
-                    (" ", "  "),
-                    ("\n", " \n"),
-                    ("\n", "\r\n"),
-                    (" ", "\n"),
-                    ("\n", " "),
-                ] {
+                for (from, to) in
+                    [(" ", "  "), ("\n", " \n"), ("\n", "\r\n"), (" ", "\n"), ("\n", " ")]
+                {
                     inputs.push(input.replacen(from, to, 1).into_bytes());
                 }
                 for _ in 0..most() {
@@ -219,10 +211,7 @@ fn validators_take_what_the_judge_gives_and_nothing_else() {
         tried.fetch_add(inputs.len(), Ordering::Relaxed);
         taken.fetch_add(good, Ordering::Relaxed);
     });
-    println!(
-        "{} validators: {tried:?} inputs, of which the judge gives {taken:?}",
-        programs.len()
-    );
+    println!("{} validators: {tried:?} inputs, of which the judge gives {taken:?}", programs.len());
 }
 
 /// That a validator says of each input what the format says; how many are the judge's.
@@ -266,34 +255,18 @@ fn own(program: &str) -> Part {
 
 /// Small formats that have all the words, more strictly than a program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
-    let of = |cases, parts| Format {
-        cases,
-        most: 1,
-        judge_cases: (1, u64::MAX),
-        in_all: None,
-        parts,
-    };
+    let of =
+        |cases, parts| Format { cases, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts };
     let n = |low, high| Part::from(number("n", low, high).at_least(low));
     let node = || number("node", 1, 9).within(1, "n");
     let up_to_n = |number: Number| number.judge_by(1, "n");
-    let pair = || {
-        vec![number("x", 1, 3).into(), {
-            Part::from(number("y", 1, 3).judge_by("x", 9))
-        }]
-    };
+    let pair =
+        || vec![number("x", 1, 3).into(), { Part::from(number("y", 1, 3).judge_by("x", 9)) }];
     let heap = |most| number("heap", 1, most);
     let heaps = || list("heaps", 4, heap(3));
     vec![
-        (
-            "word-cases",
-            of(Cases::Header, vec![heaps().below()])
-                .of_cases(2, 3)
-                .in_all("heaps", 5),
-        ),
-        (
-            "word-sum",
-            of(Cases::Header, vec![n(2, 4), Part::Tree("n", 0, vec![])]).in_all("n", 6),
-        ),
+        ("word-cases", of(Cases::Header, vec![heaps().below()]).of_cases(2, 3).in_all("heaps", 5)),
+        ("word-sum", of(Cases::Header, vec![n(2, 4), Part::Tree("n", 0, vec![])]).in_all("n", 6)),
         (
             "word-by",
             of(
@@ -312,10 +285,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             "word-two-zeros",
             of(
                 Cases::ToTwoZeros,
-                vec![
-                    number("a", 1, 3).into(),
-                    number("b", 0, 4).judge_by("a", u64::MAX).into(),
-                ],
+                vec![number("a", 1, 3).into(), number("b", 0, 4).judge_by("a", u64::MAX).into()],
             ),
         ),
         (
@@ -325,13 +295,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
                 vec![lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct)],
             ),
         ),
-        (
-            "word-ascending",
-            of(
-                Cases::ToEnd,
-                vec![heaps().in_order(Order::Ascending).judge_has(2)],
-            ),
-        ),
+        ("word-ascending", of(Cases::ToEnd, vec![heaps().in_order(Order::Ascending).judge_has(2)])),
         (
             "word-letters",
             of(
@@ -351,27 +315,18 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             "word-pairs",
             of(
                 Cases::One,
-                vec![
-                    n(1, 3),
-                    times_of("pairs", "n", pair()).judge_order(Order::Distinct),
-                ],
+                vec![n(1, 3), times_of("pairs", "n", pair()).judge_order(Order::Distinct)],
             ),
         ),
         (
             "word-one-line",
-            of(
-                Cases::ToZero,
-                vec![n(1, 3), times_of("pairs", "n", pair()).on_one_line()],
-            ),
+            of(Cases::ToZero, vec![n(1, 3), times_of("pairs", "n", pair()).on_one_line()]),
         ),
         (
             "word-rows",
             of(
                 Cases::Header,
-                vec![
-                    n(1, 3),
-                    list("rows", 2, times("row", "n", number("cell", 0, 2))),
-                ],
+                vec![n(1, 3), list("rows", 2, times("row", "n", number("cell", 0, 2)))],
             ),
         ),
         (
@@ -388,15 +343,9 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         ),
         (
             "word-graph",
-            of(
-                Cases::ToEndOrZero,
-                vec![n(1, 3), Part::Successors("n", 0), own("hdu1524")],
-            ),
+            of(Cases::ToEndOrZero, vec![n(1, 3), Part::Successors("n", 0), own("hdu1524")]),
         ),
-        (
-            "word-neighbours",
-            of(Cases::One, vec![n(3, 5), own("leetcode913")]),
-        ),
+        ("word-neighbours", of(Cases::One, vec![n(3, 5), own("leetcode913")])),
         (
             "word-edges",
             of(
@@ -423,26 +372,10 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         ),
         (
             "word-marks",
-            of(
-                Cases::One,
-                vec![
-                    n(1, 6),
-                    number("m", 0, 4).within(0, "n").into(),
-                    own("arc151-c"),
-                ],
-            ),
+            of(Cases::One, vec![n(1, 6), number("m", 0, 4).within(0, "n").into(), own("arc151-c")]),
         ),
-        (
-            "word-cycles",
-            of(Cases::Header, vec![n(3, 7), own("cf1823e")]),
-        ),
-        (
-            "word-even",
-            of(
-                Cases::Header,
-                vec![even_list(number("heaps", 2, 4), heap(3))],
-            ),
-        ),
+        ("word-cycles", of(Cases::Header, vec![n(3, 7), own("cf1823e")])),
+        ("word-even", of(Cases::Header, vec![even_list(number("heaps", 2, 4), heap(3))])),
         ("word-parents", of(Cases::One, vec![n(2, 5), own("cf812e")])),
         ("word-code", of(Cases::ToEnd, vec![Part::Code, heaps()])),
     ]
@@ -460,11 +393,7 @@ fn validators_know_all_words_of_the_formats() {
         let random = &mut Random(3);
         let mut inputs: Vec<Vec<u8>> = vec![Vec::new()];
         for round in 0..if most() < 24 { 60 } else { 1000 } {
-            let bounds = if round % 6 == 5 {
-                Bounds::Program
-            } else {
-                Bounds::Judge
-            };
+            let bounds = if round % 6 == 5 { Bounds::Program } else { Bounds::Judge };
             let cases: Vec<Case> = (0..=random.below(3))
                 .map(|_| format.make(random, Size::UpTo(1 + round % 4), bounds))
                 .collect();
@@ -481,10 +410,7 @@ fn validators_know_all_words_of_the_formats() {
         inputs.dedup();
         let good = assert_agree(name, format, &inputs);
         println!("{name}: {} inputs, {good} of the judge's", inputs.len());
-        assert!(
-            good > 5 && good * 10 < inputs.len() * 9,
-            "{name}: {good} are good"
-        );
+        assert!(good > 5 && good * 10 < inputs.len() * 9, "{name}: {good} are good");
     });
 }
 
@@ -516,15 +442,8 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
         ("hdu2516", "1\n0\n", false),
         ("hdu2516", "2\n", false),
     ] {
-        let read = format(program)
-            .expect("a format")
-            .read_of_judge(input.as_bytes());
-        assert_eq!(
-            read.is_ok(),
-            is_right,
-            "{program}: {input:?}: {:?}",
-            read.err()
-        );
+        let read = format(program).expect("a format").read_of_judge(input.as_bytes());
+        assert_eq!(read.is_ok(), is_right, "{program}: {input:?}: {:?}", read.err());
     }
 }
 
@@ -543,9 +462,7 @@ fn text<'a>(files: &'a Files, name: &str) -> &'a str {
 /// What follows a key on each line that has it.
 fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
     let lines = text.lines().filter_map(|line| line.split_once(key));
-    lines
-        .map(|(_, rest)| rest.split(end).next().unwrap_or_default())
-        .collect()
+    lines.map(|(_, rest)| rest.split(end).next().unwrap_or_default()).collect()
 }
 
 #[test]
@@ -559,10 +476,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
             let names: HashSet<&str> = files.iter().map(|file| file.0.as_str()).collect();
             assert_eq!(names.len(), files.len(), "{program}: two files of a name");
             let has = |folder: &str, name: &str| {
-                assert!(
-                    names.contains(format!("{folder}{name}").as_str()),
-                    "{program}: no {name}"
-                );
+                assert!(names.contains(format!("{folder}{name}").as_str()), "{program}: no {name}");
             };
             let cases = names.iter().filter(|name| name.ends_with(".in")).count();
             assert_eq!(cases, count, "{program}, {kind:?}");
@@ -580,22 +494,14 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
                     assert_eq!(values(init, "archive: ", '\n'), [format!("{program}.zip")]);
                     let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", ','));
                     assert_eq!((given.len(), answers.len()), (count, count));
-                    given
-                        .iter()
-                        .chain(&answers)
-                        .for_each(|name| has("cases/", name));
+                    given.iter().chain(&answers).for_each(|name| has("cases/", name));
                 }
                 Kind::Hydro => {
                     let config = text(&files, "testdata/config.yaml");
-                    let (given, answers) = (
-                        values(config, "input: ", '\n'),
-                        values(config, "output: ", '\n'),
-                    );
+                    let (given, answers) =
+                        (values(config, "input: ", '\n'), values(config, "output: ", '\n'));
                     assert_eq!((given.len(), answers.len()), (count, count));
-                    given
-                        .iter()
-                        .chain(&answers)
-                        .for_each(|name| has("testdata/", name));
+                    given.iter().chain(&answers).for_each(|name| has("testdata/", name));
                     let problem = text(&files, "problem.yaml");
                     assert_eq!(values(problem, "pid: ", '\n'), [program]);
                     has("", "problem_en.md");
@@ -616,19 +522,13 @@ fn an_archive_has_the_files_of_its_folder() {
     let package = package("hdu1846");
     for kind in Kind::ALL {
         let folder = folder(kind.name());
-        let own = package
-            .write(kind, &folder)
-            .unwrap_or_else(|what| panic!("{what}"));
+        let own = package.write(kind, &folder).unwrap_or_else(|what| panic!("{what}"));
         let archive = match kind {
             Kind::Dmoj => own.join("hdu1846.zip"),
             _ => folder.join("hdu1846.zip"),
         };
         let mut list = Command::new("python3");
-        let list = list
-            .args(["-m", "zipfile", "-l"])
-            .arg(&archive)
-            .output()
-            .expect("a list");
+        let list = list.args(["-m", "zipfile", "-l"]).arg(&archive).output().expect("a list");
         let list = String::from_utf8_lossy(&list.stdout).into_owned();
         let archived: HashSet<&str> = list
             .lines()
@@ -643,10 +543,8 @@ fn an_archive_has_the_files_of_its_folder() {
             Kind::Kattis | Kind::Hydro => Some(format!("hdu1846/{name}")),
         });
         let names: Vec<String> = names.collect();
-        let missing: Vec<&String> = names
-            .iter()
-            .filter(|name| !archived.contains(name.as_str()))
-            .collect();
+        let missing: Vec<&String> =
+            names.iter().filter(|name| !archived.contains(name.as_str())).collect();
         assert!(missing.is_empty(), "{kind:?}: {missing:?} not in {list}");
         assert_eq!(names.len(), archived.len(), "{kind:?}: {list}");
     }

@@ -82,10 +82,7 @@ fn a_right_solution_passes_all_stages() {
     // As many as the time allows: 70 * 70 pairs have numbers up to 70.
     let small = lines[5].strip_prefix("small AC: ").unwrap();
     let tried: usize = small.split(' ').next().unwrap().parse().unwrap();
-    assert!(
-        tried >= 5000 && small.contains(" cases, to size "),
-        "{small}"
-    );
+    assert!(tried >= 5000 && small.contains(" cases, to size "), "{small}");
     assert_eq!(code, Some(0));
 }
 
@@ -99,10 +96,7 @@ fn an_input_of_one_case_is_a_run() {
     };
     // Of each number one case: all that are tried are the least.
     let small = tried(5);
-    assert_eq!(
-        lines[5],
-        format!("small AC: {small} cases, to size {small} (SECONDS=2)")
-    );
+    assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (SECONDS=2)"));
     // Of the random ones no more than as many of each answer.
     let random = random(&problem("leetcode292").unwrap().format, 1, 600);
     let is_won = |case: &Case| (case.number("n") % 4 > 0).to_string();
@@ -144,39 +138,21 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
         format!("WA: {stage}: line 1 of the output: expected \"first\\n\", found \"1\\n\"")
     };
     let (lines, code) = said("hdu1846", "wrong", &["RUN=cat"]);
-    let of_sample = shown(
-        "sample",
-        &format!("of testdata/hdu1846/sample.in)\n  ({reduced}"),
-        "",
-    );
-    let all = [
-        "runs cat",
-        "HDU 1846: 1 s, 32 MB",
-        "sample WA: 1 input",
-        &of_sample,
-    ];
-    assert_eq!(
-        lines.join("\n"),
-        format!("{}\n{}", all.join("\n"), verdict("sample"))
-    );
+    let of_sample = shown("sample", &format!("of testdata/hdu1846/sample.in)\n  ({reduced}"), "");
+    let all = ["runs cat", "HDU 1846: 1 s, 32 MB", "sample WA: 1 input", &of_sample];
+    assert_eq!(lines.join("\n"), format!("{}\n{}", all.join("\n"), verdict("sample")));
     assert_eq!(code, Some(1));
     // A small input says more than a golden case.
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=golden"]);
     let text = lines.join("\n");
     assert!(lines[2].starts_with("golden WA: ") && text.ends_with(&verdict("golden")));
     let of_small = format!("  ({smallest})\n  (the same input as above)\n{why}");
-    assert!(
-        text.contains(&format!("\nsmall WA: 100 cases\n{of_small}")),
-        "{text}"
-    );
+    assert!(text.contains(&format!("\nsmall WA: 100 cases\n{of_small}")), "{text}");
     assert!(!text.contains("random"), "{text}");
     // Its input, and both outputs, are kept, and can be tried again.
     let folder = path("target/try/wrong");
     let kept = |ending: &str| fs::read_to_string(folder.join(format!("small.{ending}"))).unwrap();
-    assert_eq!(
-        [kept("in"), kept("expected"), kept("found")],
-        ["1\n1 1\n", "first\n", "1\n1 1\n"]
-    );
+    assert_eq!([kept("in"), kept("expected"), kept("found")], ["1\n1 1\n", "first\n", "1\n1 1\n"]);
     let kept = format!("INPUT={}", folder.join("small.in").display());
     let (lines, code) = said("hdu1846", "wrong", &["RUN=cat", &kept]);
     assert_eq!(lines[2], format!("input WA: {}", &kept[6..]));
@@ -187,10 +163,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "ALL=1"]);
     for stage in ["sample", "hard", "golden", "small", "random", "largest"] {
         let failed = format!("{stage} WA: ");
-        assert!(
-            lines.iter().any(|line| line.starts_with(&failed)),
-            "{stage}"
-        );
+        assert!(lines.iter().any(|line| line.starts_with(&failed)), "{stage}");
     }
     assert_eq!(lines.last(), Some(&verdict("sample")));
     // One stage.
@@ -205,13 +178,7 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
     let more = [&right, "BEYOND=1", "SLOWER=2.5", "STAGE=golden"];
     let (lines, code) = said("poj1067", "more", &more);
     let limits = "POJ 1067, HDU 1527, Luogu P2252: 2.5 s (2.5 times the judge's), 10000 KB";
-    assert_eq!(
-        lines[1..3],
-        [
-            limits.to_string(),
-            format!("golden AC: {} inputs", within + beyond)
-        ]
-    );
+    assert_eq!(lines[1..3], [limits.to_string(), format!("golden AC: {} inputs", within + beyond)]);
     assert_eq!(code, Some(0));
     // Of a program that no judge has nothing is left out.
     let right = format!("RUN={}", Build::package().binary("row-tokens").display());
@@ -250,10 +217,7 @@ fn what_a_language_takes_is_given_besides() {
     let lines: Vec<&str> = said.lines().collect();
     let limits = "POJ 1067, HDU 1527, Luogu P2252: 1 s, 10000 KB and ";
     assert!(lines[1].starts_with(limits) && lines[1].ends_with(" for the language"));
-    assert!(
-        lines[2].starts_with("sample   AC") && lines[3] == "AC",
-        "{said}"
-    );
+    assert!(lines[2].starts_with("sample   AC") && lines[3] == "AC", "{said}");
 }
 
 #[test]
@@ -265,10 +229,7 @@ fn the_slowest_run_and_the_largest_are_said() {
     let words: Vec<&str> = line.split_whitespace().collect();
     let seconds: f64 = words[2].parse().unwrap();
     assert!(words[1] == "AC" && seconds > 0.02, "{line}");
-    assert!(
-        words[4].parse::<u64>().unwrap() > 1 && words[5] == "KB",
-        "{line}"
-    );
+    assert!(words[4].parse::<u64>().unwrap() > 1 && words[5] == "KB", "{line}");
 }
 
 #[test]
@@ -286,10 +247,7 @@ fn the_middle_of_what_is_long_is_left_out() {
     let found = |does: &str| -> Vec<String> {
         let (lines, _) = said("hdu1846", "long", &[&format!("RUN={does}"), "STAGE=small"]);
         let from = lines.iter().position(|line| line == "found:").unwrap() + 1;
-        let to = lines
-            .iter()
-            .position(|line| line.starts_with("why:"))
-            .unwrap();
+        let to = lines.iter().position(|line| line.starts_with("why:")).unwrap();
         lines[from..to].to_vec()
     };
     let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
@@ -313,10 +271,7 @@ fn what_cannot_be_judged_is_refused() {
     let refused = |program: &str, more: &[&str], why: &str| {
         let output = feed(&mut session(program, "refused", more), b"");
         assert_eq!(text(&output.stderr), format!("try: {why}\n"));
-        assert_eq!(
-            (text(&output.stdout), output.status.code()),
-            (String::new(), Some(2))
-        );
+        assert_eq!((text(&output.stdout), output.status.code()), (String::new(), Some(2)));
     };
     let requests = "pattern reads requests, not numbers: nothing is made for it";
     refused("pattern", &["RUN=cat"], requests);
@@ -329,11 +284,7 @@ fn what_cannot_be_judged_is_refused() {
     fs::create_dir_all(path("target/try")).unwrap();
     fs::write(&input, "1 2\n3 x\n").unwrap();
     let output = feed(
-        &mut session(
-            "poj1067",
-            "refused",
-            &["RUN=cat", &format!("INPUT={}", input.display())],
-        ),
+        &mut session("poj1067", "refused", &["RUN=cat", &format!("INPUT={}", input.display())]),
         b"",
     );
     let fault = "line 2, column 3: expected an integer from 0 to 18446744073709551615, found \"x\"";
@@ -378,13 +329,7 @@ fn an_orphan_is_ended() {
     // No other run of this test has such a process.
     let seconds = 1_000_000 + std::process::id();
     let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
-    let said = text(
-        &feed(
-            &mut session("poj1067", "orphan", &[&line, "STAGE=sample"]),
-            b"",
-        )
-        .stdout,
-    );
+    let said = text(&feed(&mut session("poj1067", "orphan", &[&line, "STAGE=sample"]), b"").stdout);
     assert!(said.contains("WA"), "{said}");
     assert!(!is_asleep(seconds));
 }
@@ -425,11 +370,7 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let in_folder = |name: &str| {
-        let mut judge = session(
-            "poj1067",
-            "letters",
-            &[&format!("FILE={name}"), "STAGE=sample"],
-        );
+        let mut judge = session("poj1067", "letters", &[&format!("FILE={name}"), "STAGE=sample"]);
         feed(judge.current_dir(&folder), b"")
     };
     // A comment in Latin-1.
@@ -441,17 +382,10 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     assert_eq!(said.lines().nth(1), Some(nothing_added));
     fs::write(folder.join("bad.c"), "int main() {").unwrap();
     let said = text(&in_folder("bad.c").stdout);
-    assert!(
-        said.contains("error:") && said.contains("CE: bad.c"),
-        "{said}"
-    );
+    assert!(said.contains("error:") && said.contains("CE: bad.c"), "{said}");
     // A pipe that nobody writes to.
     let pipe = folder.join("pipe.c");
-    assert!(Command::new("mkfifo")
-        .arg(&pipe)
-        .status()
-        .unwrap()
-        .success());
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let refused = in_folder("pipe.c");
     assert_eq!(text(&refused.stderr), "try: pipe.c: it is no file\n");
 }
@@ -469,24 +403,15 @@ fn a_java_class_stands_in_a_file_of_its_name() {
     };
     let said = |class: &str, source: &str| {
         tool("javac", &format!("test \"${{last##*/}}\" = {class}.java"));
-        tool(
-            "java",
-            &format!("test $last != {class} || printf '0\\n1\\n0\\n'"),
-        );
+        tool("java", &format!("test $last != {class} || printf '0\\n1\\n0\\n'"));
         fs::write(folder.join("any.java"), source).unwrap();
         let mut judge = session("poj1067", "java-class", &["FILE=any.java", "STAGE=sample"]);
         let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
         text(&feed(judge.current_dir(&folder).env("PATH", path), b"").stdout)
     };
     for (class, source) in [
-        (
-            "Wythoff_1",
-            "class Pair {}\n  public final class Wythoff_1<T> {}\n",
-        ),
-        (
-            "Main",
-            "class Pair {}\nclass Main {}\n// public but no class\n",
-        ),
+        ("Wythoff_1", "class Pair {}\n  public final class Wythoff_1<T> {}\n"),
+        ("Main", "class Pair {}\nclass Main {}\n// public but no class\n"),
         ("Main", "public interface Game {}\nclass Main {}\n"),
     ] {
         let said = said(class, source);

@@ -73,16 +73,9 @@ fn found(build: &Build, entry: &Entry) -> (String, Vec<String>) {
     if found[2].1 {
         wrong.extend(not_smallest(build, entry));
     }
-    let by: Vec<&str> = found
-        .iter()
-        .filter(|stage| stage.1)
-        .map(|stage| stage.0)
-        .collect();
+    let by: Vec<&str> = found.iter().filter(|stage| stage.1).map(|stage| stage.0).collect();
     let kind = entry.kind();
-    (
-        format!("{verdict}  {file} ({kind}), found by {}", by.join(", ")),
-        wrong,
-    )
+    (format!("{verdict}  {file} ({kind}), found by {}", by.join(", ")), wrong)
 }
 
 /// The counterexample of the small inputs is a smallest: the solution answers every input of a smaller size, each in a
@@ -107,10 +100,7 @@ fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
     }
     let source = entry.path().display().to_string();
     let solution = solution(&source, &folder, &Language::default()).ok()?;
-    let limits = Limits {
-        seconds: 2.0,
-        kilobytes: 1 << 20,
-    };
+    let limits = Limits { seconds: 2.0, kilobytes: 1 << 20 };
     let trial = Trial {
         problem: &problem,
         command: &solution.command,
@@ -119,11 +109,7 @@ fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
         binary: build.binary(program),
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
-        if trial
-            .failure_of(from_ref(case), Source::Reference)
-            .unwrap()
-            .is_some()
-        {
+        if trial.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {
             let input = problem.format.input([case]);
             return Some(format!("{file}: a smaller input fails too:\n{input}"));
         }

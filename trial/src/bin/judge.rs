@@ -31,10 +31,7 @@ fn request() -> Result<Request, String> {
         name: given.text("NAME"),
         file: given.text("FILE"),
         run: given.text("RUN"),
-        language: Language {
-            standard: given.text("STD"),
-            flags: given.text("FLAGS"),
-        },
+        language: Language { standard: given.text("STD"), flags: given.text("FLAGS") },
         input: given.text("INPUT"),
         stage: match &given.text("STAGE")[..] {
             "" => None,

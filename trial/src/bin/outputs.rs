@@ -24,9 +24,7 @@ fn write(program: &str) -> Result<(), String> {
         let read = problem.format.read(&input);
         if let Some(fault) = read.fault {
             let fault = fault.words(&input);
-            return Err(format!(
-                "testdata/{program}/{given} is no input of it: {fault}"
-            ));
+            return Err(format!("testdata/{program}/{given} is no input of it: {fault}"));
         }
         fs::write(&output, problem.answers(&read.cases).concat()).map_err(failed)?;
         println!("testdata/{program}/{case}.out is written");

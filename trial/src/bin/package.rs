@@ -24,10 +24,7 @@ fn write(arguments: &[String]) -> Result<(), String> {
     };
     let kind = Kind::of(kind)?;
     let programs: Vec<String> = match programs {
-        [] => all_programs()
-            .into_iter()
-            .filter(|name| is_judged(name))
-            .collect(),
+        [] => all_programs().into_iter().filter(|name| is_judged(name)).collect(),
         programs => programs.to_vec(),
     };
     let build = Build::submissions(&path("target/release"));
@@ -44,19 +41,13 @@ fn write(arguments: &[String]) -> Result<(), String> {
             ));
         }
         let called = path(submissions).join(format!("called/{program}.rs"));
-        let file = if called.exists() {
-            called
-        } else {
-            path(submissions).join(format!("{program}.rs"))
-        };
+        let file =
+            if called.exists() { called } else { path(submissions).join(format!("{program}.rs")) };
         let submission = fs::read_to_string(&file)
             .map_err(|error| format!("the submission {}: {error}", file.display()))?;
         let package = Package::new(program, &build, submission)?;
         package.write(kind, &folder)?;
-        let sizes = package
-            .cases
-            .iter()
-            .map(|case| case.input.len() + case.output.len());
+        let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
         let (folder, id) = (format!("target/packages/{}", kind.name()), &package.id);
         let kilobytes = sizes.sum::<usize>().div_ceil(1000);
         let cases = package.cases.len();

@@ -50,9 +50,7 @@ fn answer() -> Result<(), String> {
     deep.spawn(search).map_err(|error| error.to_string())?;
     let Ok(Ok(answers)) = answers_of.recv_timeout(PATIENCE) else {
         let seconds = PATIENCE.as_secs();
-        return Err(format!(
-            "it cannot play that out within {seconds} s: give it a smaller input"
-        ));
+        return Err(format!("it cannot play that out within {seconds} s: give it a smaller input"));
     };
     print!("{}", answers.concat());
     Ok(())

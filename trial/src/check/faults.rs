@@ -20,10 +20,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
     let format = &problem.format;
     let random = &mut Random(20_261_122);
     let mut small = || format.case(random, Size::Small);
-    let inputs = [
-        text(&input),
-        format.inputs(&[small(), small(), small()]).remove(0).1,
-    ];
+    let inputs = [text(&input), format.inputs(&[small(), small(), small()]).remove(0).1];
     for input in &inputs {
         let expected = problem.answers(&format.read(input.as_bytes()).cases);
         let all = expected.concat();
@@ -68,19 +65,11 @@ pub fn cut_samples(build: &Build, program: &str) -> Found {
         let errors = text(&output.stderr);
         let is_right = expected.starts_with(&output.stdout)
             && output.status.code() == Some(i32::from(!is_whole))
-            && if is_whole {
-                errors.is_empty()
-            } else {
-                build.is_line(program, &errors)
-            };
+            && if is_whole { errors.is_empty() } else { build.is_line(program, &errors) };
         found.add((!is_right).then(|| {
             let (all, answers) = (text(&expected), text(&output.stdout));
             let status = output.status;
-            let line = if is_whole {
-                "no fault"
-            } else {
-                "status 1 with one line that says so"
-            };
+            let line = if is_whole { "no fault" } else { "status 1 with one line that says so" };
             let again = build.again(program, cut);
             format!(
                 "{program} on its sample, cut: expected a beginning of {all:?} and {line},\n\
@@ -109,9 +98,7 @@ pub fn long_cycles(build: &Build, program: &str) -> Found {
         let errors = text(&output.stderr);
         let place = "line 1000002, column 3";
         let head = format!("{program}: {place}: a token can go round a cycle through node ");
-        let node = errors
-            .strip_prefix(&head)
-            .and_then(|node| node.trim_end().parse().ok());
+        let node = errors.strip_prefix(&head).and_then(|node| node.trim_end().parse().ok());
         let is_on_it = node.is_some_and(|node: u64| of.first <= node && node < n + of.first);
         let is_right = is_on_it && output.status.code() == Some(1) && output.stdout.is_empty();
         found.add((!is_right).then(|| format!("{program} on a cycle of {n} nodes: {errors}")));

@@ -60,9 +60,7 @@ fn is_the_same(program: &str, said: &str, pasted: &str) -> bool {
         (Some(said), Some(pasted)) => {
             let pasted = pasted.trim_end();
             said == pasted
-                || said
-                    .strip_prefix(pasted)
-                    .is_some_and(|found| found.starts_with(", found "))
+                || said.strip_prefix(pasted).is_some_and(|found| found.starts_with(", found "))
         }
         _ => false,
     }

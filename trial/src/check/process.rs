@@ -17,11 +17,7 @@ use std::time::Duration;
 type Ended = (Option<i32>, String, String);
 
 fn ended(output: Output) -> Ended {
-    (
-        output.status.code(),
-        text(&output.stdout),
-        text(&output.stderr),
-    )
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
 /// What is wrong if a run did not end as it should.
@@ -59,13 +55,7 @@ pub fn arguments(build: &Build, program: &str) -> Found {
     let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));
     let expected = (Some(0), version, String::new());
     found.add(compare(program, with(&["--version"]), expected));
-    for arguments in [
-        &["x"][..],
-        &[""],
-        &["--help", "x"],
-        &["--version", "--help"],
-        &["-h"],
-    ] {
+    for arguments in [&["x"][..], &[""], &["--help", "x"], &["--version", "--help"], &["-h"]] {
         let (status, output, errors) = with(arguments);
         let is_right =
             (status, output.as_str()) == (Some(2), "") && build.is_line(program, &errors);
@@ -186,9 +176,7 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
         let (child, mut stdin, mut stdout) = partner(build, program);
         let mut line = String::new();
         let first = if head.is_empty() { talk } else { head };
-        stdin
-            .write_all((first.to_string() + asked).as_bytes())
-            .expect("a pipe");
+        stdin.write_all((first.to_string() + asked).as_bytes()).expect("a pipe");
         stdout.read_line(&mut line).expect("a pipe");
         drop(stdout);
         let lines = case.repeat(10_000);
@@ -261,10 +249,7 @@ pub fn constant_memory(build: &Build, program: &str) -> Found {
 /// A count that was only announced takes no memory.
 pub fn announced_counts(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    for input in [
-        "1000000000000000000 1 1",
-        "4000000000 0 1000000000000000000 1",
-    ] {
+    for input in ["1000000000000000000 1 1", "4000000000 0 1000000000000000000 1"] {
         let mut command = limited(&build.binary(program), &["-v 100000"]);
         let (status, _, errors) = ended(feed(&mut command, input.as_bytes()));
         let is_right = match status {

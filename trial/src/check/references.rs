@@ -46,9 +46,7 @@ fn wrong(build: &Build, problem: &Problem, cases: &[Case], input: &str) -> Optio
     if !errors.is_empty() || !output.status.success() {
         let again = build.again(program, input.as_bytes());
         let status = output.status;
-        return Some(format!(
-            "{program} on small positions: {status}, {errors}{again}"
-        ));
+        return Some(format!("{program} on small positions: {status}, {errors}{again}"));
     }
     let output = text(&output.stdout);
     let mut rest = output.as_str();

@@ -65,9 +65,6 @@ pub fn assert_still_right(
     let count = unchanged.into_inner();
     if count > 0 {
         // Also where the output of a test that passes is not shown.
-        let _ = writeln!(
-            stderr(),
-            "{what}: {count} programs unchanged since they passed"
-        );
+        let _ = writeln!(stderr(), "{what}: {count} programs unchanged since they passed");
     }
 }

@@ -15,11 +15,7 @@ pub struct Bound {
 
 impl From<u64> for Bound {
     fn from(number: u64) -> Bound {
-        Bound {
-            of: None,
-            falls: false,
-            add: number.into(),
-        }
+        Bound { of: None, falls: false, add: number.into() }
     }
 }
 
@@ -40,11 +36,7 @@ impl From<&'static str> for Bound {
             [name, "-", less] => (name, false, number(less).map(|less| -less)),
             _ => (text, false, None),
         };
-        Bound {
-            of: Some(of),
-            falls,
-            add: add.unwrap_or_else(|| panic!("{text:?} is no bound")),
-        }
+        Bound { of: Some(of), falls, add: add.unwrap_or_else(|| panic!("{text:?} is no bound")) }
     }
 }
 

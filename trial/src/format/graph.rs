@@ -8,9 +8,7 @@ pub fn is_acyclic(nodes: u64, edges: &[(u64, u64)]) -> bool {
         next[from as usize].push(to as usize);
         incoming[to as usize] += 1;
     }
-    let mut free: Vec<usize> = (0..next.len())
-        .filter(|&node| incoming[node] == 0)
-        .collect();
+    let mut free: Vec<usize> = (0..next.len()).filter(|&node| incoming[node] == 0).collect();
     let mut done = 0;
     while let Some(node) = free.pop() {
         done += 1;

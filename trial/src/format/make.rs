@@ -183,9 +183,7 @@ impl Made<'_> {
 
     /// Small numbers as often as large ones, and both ends.
     fn of_any_magnitude(&mut self, low: u64, high: u64) -> u64 {
-        let bits = self
-            .choose
-            .below(u64::from(66 - (high - low).leading_zeros()));
+        let bits = self.choose.below(u64::from(66 - (high - low).leading_zeros()));
         match (1u64.checked_shl(bits as u32)).map(|room| room - 1) {
             Some(room) if room < high - low => self.choose.between(low, low + room),
             _ if self.choose.below(3) == 0 => high,
@@ -267,10 +265,7 @@ impl Made<'_> {
             }
             Part::WordOf(of, letters) => {
                 let length = self.case.number(of);
-                (
-                    "word",
-                    self.letters(&super::word(letters, 0, length), length),
-                )
+                ("word", self.letters(&super::word(letters, 0, length), length))
             }
             Part::Own(own) => (own.name(), own.make(self)),
         };
@@ -405,11 +400,7 @@ impl Made<'_> {
             let mut entry = self.number(number, 0, false);
             while order != Order::Ascending && !before.insert(entry) {
                 entry = found.take().unwrap_or(entry);
-                entry = if entry >= room.max(number.small).min(high) {
-                    low
-                } else {
-                    entry + 1
-                };
+                entry = if entry >= room.max(number.small).min(high) { low } else { entry + 1 };
                 if let Size::Largest(_) = size {
                     found = Some(entry);
                 }
@@ -475,11 +466,7 @@ impl Made<'_> {
         let mut graph = vec![Vec::new(); nodes as usize];
         for node in 0..nodes {
             let above = nodes - 1 - node;
-            let count = if above == 0 {
-                0
-            } else {
-                self.choose.between(0, most)
-            };
+            let count = if above == 0 { 0 } else { self.choose.between(0, most) };
             let target = |_| name[(node + 1 + self.choose.below(above)) as usize];
             graph[name[node as usize] as usize] = (0..count).map(target).collect();
         }

@@ -87,9 +87,7 @@ impl Number {
         if bounds == Bounds::Program {
             return (low, high);
         }
-        let more = self
-            .judge_by
-            .map(|(low, high)| (low.at(case), high.at(case)));
+        let more = self.judge_by.map(|(low, high)| (low.at(case), high.at(case)));
         let (least, most) = more.unwrap_or(self.judge);
         let low = low.max(self.judge.0).max(least);
         (low, high.min(self.judge.1).min(most))
@@ -229,18 +227,12 @@ impl Word {
 
     /// What none contains at the judge.
     pub fn judge_without(self, judge_without: &'static [&'static str]) -> Word {
-        Word {
-            judge_without,
-            ..self
-        }
+        Word { judge_without, ..self }
     }
 
     /// The letters with which one begins at the judge.
     pub fn judge_first(self, judge_first: &'static str) -> Word {
-        Word {
-            judge_first,
-            ..self
-        }
+        Word { judge_first, ..self }
     }
 }
 
@@ -250,14 +242,7 @@ impl Word {
 ///
 /// If it is no word.
 pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
-    Word {
-        letters,
-        low,
-        high,
-        without: &[],
-        judge_without: &[],
-        judge_first: letters,
-    }
+    Word { letters, low, high, without: &[], judge_without: &[], judge_first: letters }
 }
 
 /// A part of a case. A blank stands between two, and a line ends where this says so: at a [`Part::Line`], and
@@ -311,10 +296,7 @@ impl Format {
     /// How many cases the judge's inputs have.
     pub fn of_cases(self, least: u64, most: u64) -> Format {
         let judge_cases = (least, most);
-        Format {
-            judge_cases,
-            ..self
-        }
+        Format { judge_cases, ..self }
     }
 
     /// The judge's limit for all cases of an input together.
@@ -386,10 +368,7 @@ impl From<Word> for Part {
 
 impl List {
     fn of(count: Number, each: Vec<Part>) -> List {
-        List {
-            count,
-            entries: Entries::of(each),
-        }
+        List { count, entries: Entries::of(each) }
     }
 
     /// The range of its count, which is 0 where there is nothing for an entry.
@@ -439,10 +418,7 @@ impl Part {
     /// If it is no list.
     pub fn counted(self, of: impl FnOnce(Number) -> Number) -> Part {
         match self {
-            Part::List(list) => Part::List(List {
-                count: of(list.count),
-                ..list
-            }),
+            Part::List(list) => Part::List(List { count: of(list.count), ..list }),
             _ => panic!("only a list has a count"),
         }
     }
@@ -519,9 +495,7 @@ impl Case {
         let given = Case { parts };
         let names = format.parts.iter().filter_map(name);
         let parts = names.map(|name| (name, given.part(name).clone()));
-        Case {
-            parts: parts.collect(),
-        }
+        Case { parts: parts.collect() }
     }
 
     /// A part by its name: the number's, the list's, `graph`, `tree`, `code` or `word`.
@@ -531,9 +505,7 @@ impl Case {
     /// If the case has no such part.
     pub fn part(&self, name: &str) -> &Value {
         let part = self.parts.iter().find(|part| part.0 == name);
-        &part
-            .unwrap_or_else(|| panic!("no part is called {}", name))
-            .1
+        &part.unwrap_or_else(|| panic!("no part is called {}", name)).1
     }
 
     pub fn number(&self, name: &str) -> u64 {

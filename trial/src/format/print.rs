@@ -129,8 +129,5 @@ impl Text {
 
 /// Whether an entry has several values; the line ends are none.
 fn is_several(each: &[Part]) -> bool {
-    each.iter()
-        .filter(|part| !matches!(part, Part::Line))
-        .count()
-        > 1
+    each.iter().filter(|part| !matches!(part, Part::Line)).count() > 1
 }

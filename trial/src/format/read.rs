@@ -84,12 +84,7 @@ impl<'a> Reader<'a> {
         self.skip();
         let rest = &self.text[self.at..];
         let length = rest.iter().take_while(|&&byte| !is_blank(byte)).count();
-        let token = Token {
-            start: self.at,
-            end: self.at + length,
-            range,
-            is_count,
-        };
+        let token = Token { start: self.at, end: self.at + length, range, is_count };
         if length == 0 {
             return Err(self.fault(range, true));
         }
@@ -99,11 +94,7 @@ impl<'a> Reader<'a> {
     }
 
     fn fault(&self, expected: Option<(u64, u64)>, is_end: bool) -> Fault {
-        Fault {
-            at: self.at,
-            expected,
-            is_end,
-        }
+        Fault { at: self.at, expected, is_end }
     }
 
     /// The next number, and whether it is a count.
@@ -120,11 +111,7 @@ impl<'a> Reader<'a> {
         let number = digits.and_then(|digits| digits.parse().ok());
         let is_right = |number| low <= number && number <= high || may_close && number == 0;
         let number = number.filter(|&number| is_right(number));
-        let fault = Fault {
-            at: self.at - token.len(),
-            expected: range,
-            is_end: false,
-        };
+        let fault = Fault { at: self.at - token.len(), expected: range, is_end: false };
         match number {
             Some(number) if number < low => {
                 self.closing = Some(fault);
@@ -321,11 +308,7 @@ impl Format {
             let is_right = is_end && !cases.is_empty();
             fault = (!is_right).then(|| reader.fault(None, is_end));
         }
-        Input {
-            cases,
-            tokens: reader.tokens,
-            fault,
-        }
+        Input { cases, tokens: reader.tokens, fault }
     }
 
     fn read_cases(&self, reader: &mut Reader, cases: &mut Vec<Case>) -> Result<(), Fault> {

@@ -89,17 +89,12 @@ impl Format {
         })?;
         let mut case = case.clone();
         let mut is_used = vec![false; usize::try_from(case.number(nodes)).ok()?];
-        let mut valued: Vec<(&Part, &mut Value)> = self
-            .valued()
-            .zip(case.parts.iter_mut().map(|part| &mut part.1))
-            .collect();
+        let mut valued: Vec<(&Part, &mut Value)> =
+            self.valued().zip(case.parts.iter_mut().map(|part| &mut part.1)).collect();
         for (part, value) in &mut valued {
             if let (Part::Successors(..), Value::List(rows)) = (*part, &**value) {
                 let has_edge = rows.iter().map(|row| !row.list().is_empty());
-                is_used
-                    .iter_mut()
-                    .zip(has_edge)
-                    .for_each(|(is_used, has)| *is_used |= has);
+                is_used.iter_mut().zip(has_edge).for_each(|(is_used, has)| *is_used |= has);
             }
             each_node(part, value, nodes, &mut |node| {
                 is_used[(*node - base) as usize] = true;
@@ -160,11 +155,8 @@ fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mu
         }
         (Part::Own(own), value) if own.has_nodes() => each_number(value, to),
         (Part::List(List { entries, .. }) | Part::Times(_, _, entries), Value::List(list)) => {
-            let parts: Vec<&Part> = entries
-                .each
-                .iter()
-                .filter(|part| !matches!(part, Part::Line))
-                .collect();
+            let parts: Vec<&Part> =
+                entries.each.iter().filter(|part| !matches!(part, Part::Line)).collect();
             for entry in list {
                 match (&parts[..], entry) {
                     ([part], entry) => each_node(part, entry, nodes, to),
@@ -198,11 +190,9 @@ fn fewer(case: &Case, count: usize, number: u64, counted: &[usize]) -> Vec<Case>
         for &at in counted {
             let value = &mut case.parts[at].1;
             *value = match value {
-                Value::List(list) => Value::List(
-                    kept.iter()
-                        .filter_map(|&at| list.get(at).cloned())
-                        .collect(),
-                ),
+                Value::List(list) => {
+                    Value::List(kept.iter().filter_map(|&at| list.get(at).cloned()).collect())
+                }
                 Value::Word(word) => {
                     let letters: Vec<char> = word.chars().collect();
                     Value::Word(kept.iter().filter_map(|&at| letters.get(at)).collect())
@@ -262,10 +252,9 @@ fn amount(value: &Value) -> usize {
 /// A smaller value of a part.
 fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
     match (part, value) {
-        (Part::Number(_), Value::Number(number)) => steps(*number, is_fine)
-            .into_iter()
-            .map(Value::Number)
-            .collect(),
+        (Part::Number(_), Value::Number(number)) => {
+            steps(*number, is_fine).into_iter().map(Value::Number).collect()
+        }
         (Part::Word(..), Value::Word(word)) => {
             let letters: Vec<char> = word.chars().collect();
             let of = |kept: Vec<usize>| Value::Word(kept.iter().map(|&at| letters[at]).collect());
@@ -297,15 +286,8 @@ pub fn smaller_list(
     may_be_shorter: bool,
     is_fine: bool,
 ) -> Vec<Value> {
-    let mut lists = if may_be_shorter {
-        without_some(list)
-    } else {
-        Vec::new()
-    };
-    let parts: Vec<&Part> = each
-        .iter()
-        .filter(|part| !matches!(part, Part::Line))
-        .collect();
+    let mut lists = if may_be_shorter { without_some(list) } else { Vec::new() };
+    let parts: Vec<&Part> = each.iter().filter(|part| !matches!(part, Part::Line)).collect();
     let looked_at = if list.len() > MANY { 0 } else { LOOKED_AT };
     for (at, entry) in list.iter().enumerate().take(looked_at) {
         let mut put = |entry: Value| {

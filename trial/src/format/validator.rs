@@ -25,11 +25,9 @@ impl Format {
         let read = self.read_within(input, Bounds::Judge);
         match read.fault {
             None => Ok(read.cases),
-            Some(Fault {
-                at,
-                expected: Some((low, high)),
-                ..
-            }) => Err(format!("at byte {at}: expected {low} to {high}")),
+            Some(Fault { at, expected: Some((low, high)), .. }) => {
+                Err(format!("at byte {at}: expected {low} to {high}"))
+            }
             Some(Fault { at, .. }) => Err(format!("at byte {at}: not what the judge gives")),
         }
     }
@@ -119,30 +117,18 @@ fn end(
     scope: &Scope,
     is_high: bool,
 ) -> Result<(End, u64), String> {
-    let plain = bounds
-        .iter()
-        .filter(|bound| bound.of.is_none())
-        .map(|bound| bound.with(0));
+    let plain = bounds.iter().filter(|bound| bound.of.is_none()).map(|bound| bound.with(0));
     let plain = if is_high { plain.min() } else { plain.max() }.expect("the judge's own");
     // Those by a number before that may be tighter.
     let mut others = Vec::new();
     for &bound in bounds {
         let Some(name) = bound.of else { continue };
         let unknown = || format!("{:?}: no number before it is called {name:?}", number.name);
-        let of = scope
-            .iter()
-            .rev()
-            .find(|of| of.0 == name)
-            .ok_or_else(unknown)?
-            .1;
+        let of = scope.iter().rev().find(|of| of.0 == name).ok_or_else(unknown)?.1;
         let (a, b) = (bound.with(of.0), bound.with(of.1));
         let (least, most) = (a.min(b), a.max(b));
         let is_tighter = if is_high { least < plain } else { most > plain };
-        if is_tighter
-            && !others
-                .iter()
-                .any(|other: &(Bound, u64, u64)| other.0 == bound)
-        {
+        if is_tighter && !others.iter().any(|other: &(Bound, u64, u64)| other.0 == bound) {
             others.push((bound, least, most));
         }
     }
@@ -330,10 +316,7 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
             }
             Part::Tree(_, _, more) => ranges(more, scope, sentences)?,
             Part::Word(word) => {
-                sentences.push(format!(
-                    "Length of the word: {} to {}.",
-                    word.low, word.high
-                ));
+                sentences.push(format!("Length of the word: {} to {}.", word.low, word.high));
                 for without in word.without.iter().chain(word.judge_without) {
                     sentences.push(format!("No word contains `{without}`."));
                 }

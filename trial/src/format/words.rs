@@ -4,23 +4,12 @@ use super::{list, list_of, lists_of, number, Cases, Format, Number, Order, Part}
 
 /// One case.
 pub fn one(parts: Vec<Part>) -> Format {
-    Format {
-        cases: Cases::One,
-        most: 1,
-        judge_cases: (1, u64::MAX),
-        in_all: None,
-        parts,
-    }
+    Format { cases: Cases::One, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts }
 }
 
 /// The number of cases, then the cases; at most `most` of them at the judge.
 pub fn header(most: u64, parts: Vec<Part>) -> Format {
-    Format {
-        cases: Cases::Header,
-        most,
-        judge_cases: (1, most),
-        ..one(parts)
-    }
+    Format { cases: Cases::Header, most, judge_cases: (1, most), ..one(parts) }
 }
 
 /// The same where nothing says how many cases the judge gives.
@@ -35,18 +24,12 @@ pub fn header_in_all(name: &'static str, most: u64, parts: Vec<Part>) -> Format 
 
 /// Cases up to the end of the input.
 pub fn to_end(parts: Vec<Part>) -> Format {
-    Format {
-        cases: Cases::ToEnd,
-        ..one(parts)
-    }
+    Format { cases: Cases::ToEnd, ..one(parts) }
 }
 
 /// Cases up to one whose first number is 0.
 pub fn to_zero(parts: Vec<Part>) -> Format {
-    Format {
-        cases: Cases::ToZero,
-        ..one(parts)
-    }
+    Format { cases: Cases::ToZero, ..one(parts) }
 }
 
 /// A heap, which the program takes also if it is empty.

@@ -5,17 +5,10 @@ use super::subtraction::below;
 use super::{each, Game, Options, Why};
 
 pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
-    if heaps
-        .iter()
-        .map(|heap| heap.saturating_add(1))
-        .fold(1, u64::saturating_mul)
-        <= 3000
-    {
+    if heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000 {
         let options = |position: &[u64]| {
             each(position, |place, heap| {
-                (1..=heap.min(limits[place]))
-                    .map(|take| heap - take)
-                    .collect()
+                (1..=heap.min(limits[place])).map(|take| heap - take).collect()
             })
         };
         return Game::new(options).won(heaps, why);

@@ -10,12 +10,7 @@ fn options(position: &[u64]) -> Vec<Position> {
     for chosen in 1..1 << inside.len() {
         let (mut left, mut out) = (Vec::new(), outside.to_vec());
         for (at, &bar) in inside.iter().enumerate() {
-            if chosen >> at & 1 == 1 {
-                &mut out
-            } else {
-                &mut left
-            }
-            .push(bar);
+            if chosen >> at & 1 == 1 { &mut out } else { &mut left }.push(bar);
         }
         out.sort_unstable();
         options.push([&[left.len() as u64][..], &left, &out].concat());

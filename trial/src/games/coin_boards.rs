@@ -12,10 +12,8 @@ pub fn connected(n: usize, m: usize) -> impl Fn(&[u64]) -> Vec<Position> {
         let mut at = 0;
         while at < joined.len() {
             for &coin in &coins {
-                let (rows, columns) = (
-                    (coin / m).abs_diff(joined[at] / m),
-                    (coin % m).abs_diff(joined[at] % m),
-                );
+                let (rows, columns) =
+                    ((coin / m).abs_diff(joined[at] / m), (coin % m).abs_diff(joined[at] % m));
                 if rows + columns == 1 && !joined.contains(&coin) {
                     joined.push(coin);
                 }

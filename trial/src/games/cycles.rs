@@ -73,10 +73,6 @@ fn values(lengths: &[u64], l: u64, r: u64) -> Vec<u64> {
         let value = mex(options.collect());
         paths.push(value);
     }
-    let cycle = |&n: &u64| {
-        mex((l..=r.min(n))
-            .map(|take| paths[(n - take) as usize])
-            .collect())
-    };
+    let cycle = |&n: &u64| mex((l..=r.min(n)).map(|take| paths[(n - take) as usize]).collect());
     lengths.iter().map(cycle).collect()
 }

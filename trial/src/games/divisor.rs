@@ -9,17 +9,11 @@ pub fn first_winning(numbers: &[u64]) -> Option<usize> {
         let mut game = Game::new(proper_divisors);
         let all = proper_divisors(numbers);
         let winning = all.iter().find(|option| !game.search(option));
-        winning.map(|option| {
-            (0..)
-                .find(|&place: &usize| option[place] != numbers[place])
-                .unwrap()
-                + 1
-        })
+        winning
+            .map(|option| (0..).find(|&place: &usize| option[place] != numbers[place]).unwrap() + 1)
     } else {
-        let heaps: Vec<u64> = numbers
-            .iter()
-            .map(|&number| prime_factors(number).len() as u64)
-            .collect();
+        let heaps: Vec<u64> =
+            numbers.iter().map(|&number| prime_factors(number).len() as u64).collect();
         let others = |place: usize| {
             let rest: Vec<u64> = heaps
                 .iter()
@@ -27,15 +21,9 @@ pub fn first_winning(numbers: &[u64]) -> Option<usize> {
                 .filter(|&(at, _)| at != place)
                 .map(|(_, &heap)| heap)
                 .collect();
-            columns(&rest)
-                .iter()
-                .enumerate()
-                .map(|(bit, count)| (count % 2) << bit)
-                .sum::<u64>()
+            columns(&rest).iter().enumerate().map(|(bit, count)| (count % 2) << bit).sum::<u64>()
         };
-        (0..heaps.len())
-            .find(|&place| others(place) < heaps[place])
-            .map(|place| place + 1)
+        (0..heaps.len()).find(|&place| others(place) < heaps[place]).map(|place| place + 1)
     }
 }
 
@@ -77,11 +65,7 @@ pub fn prime_factors(n: u64) -> Vec<u64> {
             factors.push(divisor);
         }
         divisor += 1;
-        assert!(
-            divisor < 100_000_000,
-            "{} has a factor that is too large for trial division",
-            n
-        );
+        assert!(divisor < 100_000_000, "{} has a factor that is too large for trial division", n);
     }
     factors.extend(Some(rest).filter(|&rest| rest > 1));
     factors

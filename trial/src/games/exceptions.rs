@@ -10,9 +10,7 @@ pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
     if is_small(&sizes) {
         let options = |position: &[u64]| {
             each(position, |place, heap| {
-                (1..=heap / heaps[place].1)
-                    .map(|take| heap - take)
-                    .collect()
+                (1..=heap / heaps[place].1).map(|take| heap - take).collect()
             })
         };
         return Game::new(options).won(&sizes, why);

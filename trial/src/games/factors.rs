@@ -3,12 +3,8 @@
 use rustc_hash::FxHashMap as HashMap;
 
 /// Primes beyond trial division: the largest two below 2^32 and below 2^64.
-const PRIMES: [u64; 4] = [
-    4_294_967_291,
-    4_294_967_279,
-    18_446_744_073_709_551_557,
-    18_446_744_073_709_551_533,
-];
+const PRIMES: [u64; 4] =
+    [4_294_967_291, 4_294_967_279, 18_446_744_073_709_551_557, 18_446_744_073_709_551_533];
 
 pub fn factors(number: u64) -> HashMap<u64, u32> {
     let mut factors = HashMap::default();

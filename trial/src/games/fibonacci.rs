@@ -27,9 +27,7 @@ pub fn least_take(n: u64) -> String {
 
 /// A heap, and how much may be taken.
 fn options(position: &[u64]) -> Vec<Position> {
-    (1..=position[0].min(position[1]))
-        .map(|take| vec![position[0] - take, 2 * take])
-        .collect()
+    (1..=position[0].min(position[1])).map(|take| vec![position[0] - take, 2 * take]).collect()
 }
 
 /// The first Fibonacci numbers: 1, 2, 3, 5, ...

@@ -24,11 +24,8 @@ impl Board {
             let free = word.bytes().enumerate().filter(|cell| cell.1 == b'.');
             cells.extend(free.map(|(column, _)| (row, column)));
         }
-        let index: HashMap<(usize, usize), usize> = cells
-            .iter()
-            .enumerate()
-            .map(|(at, &cell)| (cell, at))
-            .collect();
+        let index: HashMap<(usize, usize), usize> =
+            cells.iter().enumerate().map(|(at, &cell)| (cell, at)).collect();
         let beside = cells
             .iter()
             .map(|&(row, column)| {
@@ -38,10 +35,7 @@ impl Board {
                     (row, column + 1),
                     (row + 1, column),
                 ];
-                around
-                    .iter()
-                    .filter_map(|cell| index.get(cell).copied())
-                    .collect()
+                around.iter().filter_map(|cell| index.get(cell).copied()).collect()
             })
             .collect();
         Board { cells, beside }
@@ -51,9 +45,7 @@ impl Board {
     pub fn lost(&self) -> Vec<(usize, usize)> {
         let count = self.cells.len();
         let lost: Vec<bool> = if count <= 16 {
-            (0..count)
-                .map(|at| !self.wins(at, &mut vec![false; count]))
-                .collect()
+            (0..count).map(|at| !self.wins(at, &mut vec![false; count])).collect()
         } else {
             self.spare()
         };
@@ -64,9 +56,7 @@ impl Board {
     /// Played out, from a cell, when it has been on some.
     pub fn wins(&self, at: usize, been: &mut Vec<bool>) -> bool {
         been[at] = true;
-        let won = self.beside[at]
-            .iter()
-            .any(|&to| !been[to] && !self.wins(to, been));
+        let won = self.beside[at].iter().any(|&to| !been[to] && !self.wins(to, been));
         been[at] = false;
         won
     }

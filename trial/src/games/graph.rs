@@ -13,16 +13,9 @@ pub struct Graph {
 
 impl Graph {
     pub fn new(mut successors: Vec<Vec<u64>>, base: u64) -> Graph {
-        successors
-            .iter_mut()
-            .flatten()
-            .for_each(|node| *node -= base);
+        successors.iter_mut().flatten().for_each(|node| *node -= base);
         let values = Vec::new();
-        Graph {
-            successors,
-            base,
-            values,
-        }
+        Graph { successors, base, values }
     }
 
     pub fn is_won(&mut self, tokens: &[u64]) -> bool {
@@ -40,14 +33,8 @@ impl Graph {
         if self.values.is_empty() {
             self.values = values(&self.successors);
         }
-        let values: Vec<u64> = tokens
-            .iter()
-            .map(|&token| self.values[token as usize])
-            .collect();
-        assert!(
-            !values.contains(&u64::MAX),
-            "a golden case has no cycle that a token can reach"
-        );
+        let values: Vec<u64> = tokens.iter().map(|&token| self.values[token as usize]).collect();
+        assert!(!values.contains(&u64::MAX), "a golden case has no cycle that a token can reach");
         is_odd(&values)
     }
 }
@@ -66,10 +53,7 @@ fn values(successors: &[Vec<u64>]) -> Vec<u64> {
     let mut ready: Vec<usize> = (0..n).filter(|&node| open[node] == 0).collect();
     let mut values = vec![u64::MAX; n];
     while let Some(node) = ready.pop() {
-        let seen: HashSet<u64> = successors[node]
-            .iter()
-            .map(|&to| values[to as usize])
-            .collect();
+        let seen: HashSet<u64> = successors[node].iter().map(|&to| values[to as usize]).collect();
         values[node] = (0..).find(|value| !seen.contains(value)).unwrap();
         for &earlier in &before[node] {
             open[earlier] -= 1;

@@ -25,9 +25,8 @@ impl<F: Fn(u64) -> Vec<(u64, u64)>> Values<F> {
         let values = &mut self.values;
         for n in values.len() as u64..=heaps.iter().copied().max().unwrap_or(0) {
             let pairs = (self.pairs)(n).into_iter();
-            let seen: HashSet<u64> = pairs
-                .map(|(a, b)| values[a as usize] ^ values[b as usize])
-                .collect();
+            let seen: HashSet<u64> =
+                pairs.map(|(a, b)| values[a as usize] ^ values[b as usize]).collect();
             values.push((0..).find(|value| !seen.contains(value)).unwrap());
         }
         heaps.iter().map(|&heap| values[heap as usize]).collect()

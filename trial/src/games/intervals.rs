@@ -5,10 +5,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// What is left of a bracelet when a pearl of a weight is chosen.
 pub fn pieces(bracelet: &[u64], weight: u64) -> Vec<Vec<u64>> {
     let pieces = bracelet.split(|&pearl| pearl >= weight);
-    pieces
-        .filter(|piece| !piece.is_empty())
-        .map(<[u64]>::to_vec)
-        .collect()
+    pieces.filter(|piece| !piece.is_empty()).map(<[u64]>::to_vec).collect()
 }
 
 /// Second method: the value of a bracelet by definition.

@@ -5,9 +5,7 @@ use super::{Game, Position, Why};
 /// The moves of one heap after a move of the kind `last`: what is left, and the kind. The first kind, 0, may repeat.
 fn moves(takes: [u64; 3], heap: u64, last: u64) -> Vec<[u64; 2]> {
     let kinds = (0..3u64).filter(|&kind| heap > 0 && (kind == 0 || kind != last));
-    kinds
-        .map(|kind| [heap.saturating_sub(takes[kind as usize]), kind])
-        .collect()
+    kinds.map(|kind| [heap.saturating_sub(takes[kind as usize]), kind]).collect()
 }
 
 /// A position is each heap and its last kind.
@@ -56,11 +54,7 @@ impl Table {
         let upper = &values[SIZE as usize / 2..];
         let is_period = |&period: &usize| upper[period..] == upper[..upper.len() - period];
         let period = (1..upper.len() / 2).find(is_period).expect("a period");
-        Table {
-            takes,
-            values,
-            period: period as u64,
-        }
+        Table { takes, values, period: period as u64 }
     }
 
     pub fn of(&self, heap: u64, last: u64) -> u64 {

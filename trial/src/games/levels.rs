@@ -19,20 +19,15 @@ pub fn is_winning_move(case: &Case, found: &str) -> bool {
     let mut words = found.split_whitespace();
     let is_won = words.next() == Some("WIN");
     let after: Vec<Option<u64>> = words.map(|word| word.parse().ok()).collect();
-    let after: Vec<u64> = after
-        .into_iter()
-        .flatten()
-        .filter(|&number| number <= MOST)
-        .collect();
+    let after: Vec<u64> = after.into_iter().flatten().filter(|&number| number <= MOST).collect();
     if !is_won
         || after.len() != before.len()
         || found.split_whitespace().count() != 1 + before.len()
     {
         return false;
     }
-    let changed: Vec<usize> = (0..before.len())
-        .filter(|&node| before[node] != after[node])
-        .collect();
+    let changed: Vec<usize> =
+        (0..before.len()).filter(|&node| before[node] != after[node]).collect();
     let is_move = changed.iter().any(|&node| {
         let may_change = |other: &usize| *other == node || to[node].contains(other);
         after[node] < before[node] && changed.iter().all(may_change)
@@ -98,9 +93,7 @@ pub fn winning(numbers: &[u64], levels: &[usize], to: &[Vec<usize>]) -> Option<P
         all.filter(|of| *of.1 == level).map(|of| *of.0).collect()
     };
     let highest = levels.iter().max().copied().unwrap_or(0);
-    let uneven: Vec<usize> = (0..=highest)
-        .filter(|&level| is_odd(&of_level(level)))
-        .collect();
+    let uneven: Vec<usize> = (0..=highest).filter(|&level| is_odd(&of_level(level))).collect();
     let (&top, rest) = uneven.split_last()?;
     // What all others of a level have together is what the one has to be.
     let even = |node: usize| {

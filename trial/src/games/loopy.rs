@@ -35,10 +35,7 @@ pub fn place(mouse: u64, cat: u64, is_mouses_turn: bool) -> u64 {
 pub fn cat_and_mouse(graph: &[Vec<u64>]) -> HashMap<u64, Vec<u64>> {
     let nodes = 0..graph.len() as u64;
     let mut to = HashMap::from_iter([(END, vec![])]);
-    for (mouse, cat) in nodes
-        .clone()
-        .flat_map(|mouse| nodes.clone().map(move |cat| (mouse, cat)))
-    {
+    for (mouse, cat) in nodes.clone().flat_map(|mouse| nodes.clone().map(move |cat| (mouse, cat))) {
         let mouses = graph[mouse as usize].iter();
         let mouses = mouses.map(|&mouse| place(mouse, cat, false));
         let cats = graph[cat as usize].iter().filter(|&&cat| cat != 0);

@@ -69,19 +69,12 @@ pub struct Game<F> {
 
 impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
     pub fn new(options: F) -> Game<F> {
-        Game {
-            options,
-            misere: false,
-            memo: HashMap::default(),
-        }
+        Game { options, misere: false, memo: HashMap::default() }
     }
 
     /// Who cannot move wins.
     pub fn misere(options: F) -> Game<F> {
-        Game {
-            misere: true,
-            ..Game::new(options)
-        }
+        Game { misere: true, ..Game::new(options) }
     }
 
     /// Whether the first player wins a case's own position, and `why`.

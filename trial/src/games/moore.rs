@@ -61,9 +61,8 @@ fn binomials(most: u64, k: u64) -> Vec<u64> {
 pub fn placements_not_lost(n: u64, k: u64, d: u64) -> u64 {
     let (pairs, free) = (k / 2, n - k);
     let multiples = (0..=pairs).filter(|&ones| ones % d.saturating_add(1).min(pairs + 1) == 0);
-    let ones: Vec<(u64, u64)> = multiples
-        .map(|ones| (ones, binomials(pairs, ones)[pairs as usize]))
-        .collect();
+    let ones: Vec<(u64, u64)> =
+        multiples.map(|ones| (ones, binomials(pairs, ones)[pairs as usize])).collect();
     let mut ways = vec![0; free as usize + 1];
     ways[0] = 1;
     for place in (0..).take_while(|place| free >> place > 0) {

@@ -4,9 +4,7 @@ use super::{choose, each, line, Game, Options, Position, Why};
 
 /// In how many heaps each binary digit is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
-    (0..64)
-        .map(|bit| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64)
-        .collect()
+    (0..64).map(|bit| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64).collect()
 }
 
 /// Whether some column is odd: Bouton's method.
@@ -19,11 +17,7 @@ pub fn options(position: &[u64]) -> Vec<Position> {
 }
 
 pub fn is_small(heaps: &[u64]) -> bool {
-    heaps
-        .iter()
-        .map(|heap| heap.saturating_add(1))
-        .fold(1, u64::saturating_mul)
-        <= 3000
+    heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000
 }
 
 /// Whether small positions are won is remembered.
@@ -100,10 +94,7 @@ impl Nim {
     /// Whether it is won, and the winning moves.
     pub fn moves(&mut self, heaps: &[u64], why: &mut Why) -> String {
         let moves = self.winning(heaps);
-        let lines: String = moves
-            .iter()
-            .map(|&(heap, left)| line(&[heap, left]))
-            .collect();
+        let lines: String = moves.iter().map(|&(heap, left)| line(&[heap, left])).collect();
         choose(self.won(heaps, why), "Yes", "No") + &lines
     }
 }

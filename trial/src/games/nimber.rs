@@ -61,10 +61,7 @@ pub fn by_primes(a: u64, b: u64, table: &[Vec<u64>]) -> Option<u64> {
         }
         // b times the powers of a below the digit base, and then the powers of a^base until one is among them.
         let base = prime.isqrt() + 1;
-        let (by_a, by_more) = (
-            Multiple::of(a, table),
-            Multiple::of(power(a, base, table), table),
-        );
+        let (by_a, by_more) = (Multiple::of(a, table), Multiple::of(power(a, base, table), table));
         let low = std::iter::successors(Some(b), |&n| Some(by_a.product(n)));
         let mut low: Vec<(u64, u64)> = low.zip(0..base).collect();
         low.sort_unstable();
@@ -97,9 +94,7 @@ impl Multiple {
 
     fn product(&self, n: u64) -> u64 {
         let bytes = n.to_le_bytes().into_iter().enumerate();
-        bytes.fold(0, |sum, (byte, bits)| {
-            sum ^ self.0[256 * byte + usize::from(bits)]
-        })
+        bytes.fold(0, |sum, (byte, bits)| sum ^ self.0[256 * byte + usize::from(bits)])
     }
 }
 

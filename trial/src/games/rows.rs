@@ -70,25 +70,16 @@ pub fn winning_cells(row: &str) -> Vec<u64> {
         };
         let mut game = Game::new(options);
         let bits = |crosses: &[bool]| {
-            crosses
-                .iter()
-                .rev()
-                .fold(0, |bits, &cross| 2 * bits + u64::from(cross))
+            crosses.iter().rev().fold(0, |bits, &cross| 2 * bits + u64::from(cross))
         };
         let mut wins = |cell: &usize| {
             let after = after(*cell);
             three(&after) || !after.contains(&false) || !game.search(&[bits(&after)])
         };
-        return cells
-            .filter(|cell| wins(cell))
-            .map(|cell| cell as u64 + 1)
-            .collect();
+        return cells.filter(|cell| wins(cell)).map(|cell| cell as u64 + 1).collect();
     }
-    let completing: Vec<u64> = cells
-        .clone()
-        .filter(|&cell| three(&after(cell)))
-        .map(|cell| cell as u64 + 1)
-        .collect();
+    let completing: Vec<u64> =
+        cells.clone().filter(|&cell| three(&after(cell))).map(|cell| cell as u64 + 1).collect();
     if !completing.is_empty() {
         return completing;
     }
@@ -105,19 +96,12 @@ pub fn winning_cells(row: &str) -> Vec<u64> {
         let near = |cell: usize| {
             (cell.saturating_sub(2)..=cell + 2).any(|at| crosses.get(at) == Some(&true))
         };
-        let far: String = (0..n)
-            .map(|cell| if near(cell) { ' ' } else { '.' })
-            .collect();
-        let values: Vec<u64> = far
-            .split_whitespace()
-            .map(|cells| stretch_value(cells.len()))
-            .collect();
+        let far: String = (0..n).map(|cell| if near(cell) { ' ' } else { '.' }).collect();
+        let values: Vec<u64> =
+            far.split_whitespace().map(|cells| stretch_value(cells.len())).collect();
         !is_odd(&values)
     };
-    cells
-        .filter(|&cell| lost(after(cell)))
-        .map(|cell| cell as u64 + 1)
-        .collect()
+    cells.filter(|&cell| lost(after(cell))).map(|cell| cell as u64 + 1).collect()
 }
 
 /// The value of a row of free cells; a cross also takes the cells up to two away.

@@ -26,15 +26,9 @@ pub fn splits(heaps: &[u64], of: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position>
 /// Second method: the values by definition.
 pub fn sum(heaps: &[u64], table: &mut Vec<u64>, of: &impl Fn(u64) -> Vec<Vec<u64>>) -> u64 {
     for heap in table.len() as u64..=heaps.iter().copied().max().unwrap_or(0) {
-        let value = |parts: Vec<u64>| {
-            parts
-                .iter()
-                .fold(0, |sum, &part| sum ^ table[part as usize])
-        };
+        let value = |parts: Vec<u64>| parts.iter().fold(0, |sum, &part| sum ^ table[part as usize]);
         let seen: HashSet<u64> = of(heap).into_iter().map(value).collect();
         table.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
-    heaps
-        .iter()
-        .fold(0, |sum, &heap| sum ^ table[heap as usize])
+    heaps.iter().fold(0, |sum, &heap| sum ^ table[heap as usize])
 }

@@ -20,12 +20,7 @@ pub fn stair(position: &[u64]) -> Vec<Position> {
 }
 
 pub fn stair_won(steps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
-    if steps.len() <= 5
-        && steps
-            .iter()
-            .fold(0, |sum: u64, &balls| sum.saturating_add(balls))
-            <= 9
-    {
+    if steps.len() <= 5 && steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)) <= 9 {
         return game.won(steps, why);
     }
     // Second method: without what a ball on a second, fourth, ... step is worth, which is nothing.
@@ -34,10 +29,8 @@ pub fn stair_won(steps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool
 
 /// Which nodes play: every second one on the way up from any leaf, beginning with it.
 pub fn steps(children: &[Vec<usize>]) -> Vec<bool> {
-    let mut is_step: Vec<Option<bool>> = children
-        .iter()
-        .map(|of| of.is_empty().then_some(true))
-        .collect();
+    let mut is_step: Vec<Option<bool>> =
+        children.iter().map(|of| of.is_empty().then_some(true)).collect();
     while is_step.contains(&None) {
         for node in 0..children.len() {
             let below = children[node].iter().find_map(|&child| is_step[child]);
@@ -53,11 +46,8 @@ pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
     for (node, &parent) in (1..).zip(parents) {
         children[parent as usize - 1].push(node);
     }
-    let is_small = apples.len() <= 5
-        && apples
-            .iter()
-            .fold(0, |sum: u64, &of| sum.saturating_add(of))
-            <= 10;
+    let is_small =
+        apples.len() <= 5 && apples.iter().fold(0, |sum: u64, &of| sum.saturating_add(of)) <= 10;
     let mut game = Game::new(|position: &[u64]| down(position, &children));
     let is_step = steps(&children);
     let mut lost = 0;

@@ -32,10 +32,7 @@ pub fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Reference {
 
 /// What may be left of a heap when one of `set` is taken.
 pub fn below(heap: u64, set: &[u64]) -> Vec<u64> {
-    set.iter()
-        .filter(|&&take| take <= heap)
-        .map(|take| heap - take)
-        .collect()
+    set.iter().filter(|&&take| take <= heap).map(|take| heap - take).collect()
 }
 
 /// Each heap up to `n` by its options: the whole game of one heap.
@@ -59,16 +56,10 @@ pub fn won(set: &[u64], heaps: &[u64], why: &mut Why) -> bool {
 /// The Grundy value of each heap: the Nim heap beside which it is lost.
 pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
-    let set = &set
-        .iter()
-        .copied()
-        .filter(|&member| member <= largest)
-        .collect::<Vec<u64>>()[..];
+    let set = &set.iter().copied().filter(|&member| member <= largest).collect::<Vec<u64>>()[..];
     let options = |position: &[u64]| {
-        let mut options: Vec<Position> = below(position[0], set)
-            .into_iter()
-            .map(|left| vec![left, position[1]])
-            .collect();
+        let mut options: Vec<Position> =
+            below(position[0], set).into_iter().map(|left| vec![left, position[1]]).collect();
         options.extend((0..position[1]).map(|left| vec![position[0], left]));
         options
     };
@@ -88,10 +79,8 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
     // Second method for larger heaps: the textbook's table.
     let mut table: Vec<u64> = Vec::new();
     for heap in 0..=reduced.iter().copied().max().unwrap_or(0) {
-        let seen: HashSet<u64> = below(heap, set)
-            .iter()
-            .map(|&left| table[left as usize])
-            .collect();
+        let seen: HashSet<u64> =
+            below(heap, set).iter().map(|&left| table[left as usize]).collect();
         table.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
     let value = |heap: u64| match heap {

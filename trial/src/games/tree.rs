@@ -66,11 +66,7 @@ impl Tree {
         let mut rows: [Row; 5] = Default::default();
         for (&(from, to), &weight) in self.edges.iter().zip(&self.weights).rev() {
             let above = values.remove(&to).unwrap_or(0) as usize;
-            let weight = if weight > 4 {
-                3 + (weight - 3) % 2
-            } else {
-                weight
-            };
+            let weight = if weight > 4 { 3 + (weight - 3) % 2 } else { weight };
             while rows[0].values.len() <= above {
                 // One lighter than the lightest is no edge.
                 rows[0].values.push(0);

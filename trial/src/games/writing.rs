@@ -27,10 +27,7 @@ pub struct Row {
 
 impl Row {
     pub fn new() -> Row {
-        Row {
-            game: Game::new(writing),
-            memo: HashMap::default(),
-        }
+        Row { game: Game::new(writing), memo: HashMap::default() }
     }
 
     /// A row of `n` cells, of which some hold a symbol.
@@ -69,10 +66,8 @@ impl Row {
             for symbol in 1..=2 {
                 let after = n - 1 - before;
                 if (before > 0 || left != symbol) && (after > 0 || right != symbol) {
-                    let parts = (
-                        self.value(before, left, symbol),
-                        self.value(after, symbol, right),
-                    );
+                    let parts =
+                        (self.value(before, left, symbol), self.value(after, symbol, right));
                     seen.insert(parts.0 ^ parts.1);
                 }
             }

@@ -30,10 +30,8 @@ fn partner(heap: u64) -> Option<u64> {
     let fibonacci = numbers(100);
     let places = zeckendorf(heap);
     let up = places.last().is_some_and(|zeros| zeros % 2 == 0);
-    let sum: u128 = places
-        .iter()
-        .map(|&place| fibonacci[if up { place + 1 } else { place - 1 }])
-        .sum();
+    let sum: u128 =
+        places.iter().map(|&place| fibonacci[if up { place + 1 } else { place - 1 }]).sum();
     std::convert::TryFrom::try_from(sum).ok()
 }
 
@@ -52,34 +50,17 @@ pub fn winning(a: u64, b: u64, game: &mut Game<Options>) -> String {
     let mut both = Vec::new();
     let mut single = Vec::new();
     if small {
-        both.extend(
-            (0..a)
-                .map(|low| (low, low + (b - a)))
-                .filter(|&(low, high)| lost(low, high)),
-        );
+        both.extend((0..a).map(|low| (low, low + (b - a))).filter(|&(low, high)| lost(low, high)));
+        single.extend((0..a).map(|left| (left, b)).filter(|&(low, high)| lost(low, high)));
         single.extend(
-            (0..a)
-                .map(|left| (left, b))
-                .filter(|&(low, high)| lost(low, high)),
-        );
-        single.extend(
-            (0..b)
-                .map(|left| (a.min(left), a.max(left)))
-                .filter(|&(low, high)| lost(low, high)),
+            (0..b).map(|left| (a.min(left), a.max(left))).filter(|&(low, high)| lost(low, high)),
         );
     } else {
         // A double is near enough to find the exact one beside it.
         let guess = ((b - a) as f64 * 1.618_033_988_749_895) as u64;
         let near = guess.saturating_sub(5000)..a.min(guess.saturating_add(5000));
-        both.extend(
-            near.map(|low| (low, low + (b - a)))
-                .filter(|&(low, high)| lost(low, high)),
-        );
-        single.extend(
-            partner(a)
-                .filter(|&left| left < b)
-                .map(|left| (a.min(left), a.max(left))),
-        );
+        both.extend(near.map(|low| (low, low + (b - a))).filter(|&(low, high)| lost(low, high)));
+        single.extend(partner(a).filter(|&left| left < b).map(|left| (a.min(left), a.max(left))));
         single.extend(partner(b).filter(|&left| left < a).map(|left| (left, b)));
     }
     single.sort_unstable();

@@ -195,11 +195,7 @@ fn suspects(failure: &Failure) -> Vec<usize> {
 fn together(failure: &Failure) -> String {
     let (expected, found) = (text(&failure.expected), text(&failure.run.output));
     let (wanted, given) = (expected.trim_end(), found.trim_end());
-    let words = |text: &str| {
-        text.split_whitespace()
-            .map(str::to_string)
-            .collect::<Vec<_>>()
-    };
+    let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     if wanted.starts_with(given) && wanted.len() > given.len() {
         "each case alone is answered right; of several it does not answer the last".to_string()
     } else if words(wanted) == words(given) {

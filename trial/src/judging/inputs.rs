@@ -69,11 +69,7 @@ impl Iterator for Small<'_> {
             let case = numbers.next()?;
             let size = self.format.print(&case).trim_end().parse().ok()?;
             let (cases, is_all) = (vec![case], true);
-            return Some(OfSize {
-                size,
-                cases,
-                is_all,
-            });
+            return Some(OfSize { size, cases, is_all });
         }
         // The sizes of some formats end.
         while self.seen.len() < self.most && self.empty <= 3 {
@@ -86,11 +82,7 @@ impl Iterator for Small<'_> {
             self.size += 1;
             if !cases.is_empty() {
                 self.empty = 0;
-                return Some(OfSize {
-                    size,
-                    cases,
-                    is_all,
-                });
+                return Some(OfSize { size, cases, is_all });
             }
             self.empty += 1;
         }
@@ -126,9 +118,7 @@ pub fn balanced(answers: &[String]) -> Vec<usize> {
         kinds.entry(kind(answer)).or_default().push(at);
     }
     let fewest = kinds.values().map(Vec::len).min().unwrap_or(0).max(20);
-    let taken = kinds
-        .into_values()
-        .flat_map(|of| of.into_iter().take(fewest));
+    let taken = kinds.into_values().flat_map(|of| of.into_iter().take(fewest));
     let mut taken: Vec<usize> = taken.collect();
     taken.sort_unstable();
     taken

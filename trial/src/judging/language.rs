@@ -77,11 +77,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
     }
     let source = fs::read(file).map_err(|error| unreadable(&error))?;
     // No option of a compiler.
-    let file = &if file.starts_with('-') {
-        format!("./{file}")
-    } else {
-        file.to_string()
-    }[..];
+    let file = &if file.starts_with('-') { format!("./{file}") } else { file.to_string() }[..];
     let binary = folder.join("solution").display().to_string();
     let here = folder.display().to_string();
     let of = |compiler: &[&str], run: &[&str]| -> Result<Solution, Refusal> {
@@ -157,10 +153,7 @@ fn first(tools: &[&str]) -> Result<String, Refusal> {
 fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
     let cannot = |error: io::Error| Refusal::Cannot(format!("{}: {error}", command[0]));
     let words: Vec<String> = command.iter().map(|word| word.to_string()).collect();
-    let limits = Limits {
-        seconds: COMPILING,
-        kilobytes: u64::MAX,
-    };
+    let limits = Limits { seconds: COMPILING, kilobytes: u64::MAX };
     let compiled = run(&words, Path::new("/dev/null"), folder, &limits).map_err(cannot)?;
     let late = match compiled.ended {
         Ended::Well => return Ok(()),
@@ -180,9 +173,7 @@ fn public_class(source: &str) -> String {
         line.starts_with("public ") && line.contains("class ")
     });
     let behind = line.and_then(|line| line.split("class ").nth(1));
-    let public = behind.and_then(|text| {
-        text.split(|c: char| !c.is_alphanumeric() && c != '_')
-            .next()
-    });
+    let public =
+        behind.and_then(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_').next());
     public.unwrap_or("Main").to_string()
 }

@@ -53,10 +53,7 @@ pub fn end_all_when_told() {
 /// Gives the solutions that are started from here on a stack as large as judges give: a gigabyte, or what the
 /// system allows.
 pub fn raise_the_stack() {
-    let mut limit = libc::rlimit {
-        rlim_cur: 0,
-        rlim_max: 0,
-    };
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     // SAFETY: both calls only read or write the struct that they are given.
     unsafe {
         if libc::getrlimit(libc::RLIMIT_STACK, &mut limit) == 0 {
@@ -120,15 +117,8 @@ pub fn end_group(leader: u32) {
 fn children(process: &str) -> Vec<u32> {
     let threads = fs::read_dir(format!("/proc/{process}/task"));
     let of = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
-    let ids: String = threads
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter_map(of)
-        .collect();
-    ids.split_whitespace()
-        .filter_map(|id| id.parse().ok())
-        .collect()
+    let ids: String = threads.into_iter().flatten().flatten().filter_map(of).collect();
+    ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
 /// A process, and what it has started that runs; no more than some.
@@ -163,7 +153,5 @@ pub fn seconds_so_far(id: u32) -> f64 {
 /// Whether a process waits for a processor (R) or for the disk (D): on a machine with much else to do it only looks as if
 /// it slept.
 pub fn is_kept_waiting(id: u32) -> bool {
-    stat(id)
-        .first()
-        .is_some_and(|state| state == "R" || state == "D")
+    stat(id).first().is_some_and(|state| state == "R" || state == "D")
 }

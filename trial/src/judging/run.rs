@@ -113,11 +113,7 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
         _ => KEPT,
     };
     cut(&output, most)?;
-    Ok(Run {
-        output: fs::read(&output)?,
-        errors,
-        ..watched
-    })
+    Ok(Run { output: fs::read(&output)?, errors, ..watched })
 }
 
 fn length(file: &Path) -> u64 {
@@ -154,13 +150,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
                 Ended::Well if length(output) > MOST_OUTPUT => Ended::OutOfOutput,
                 ended => ended,
             };
-            return Run {
-                ended,
-                seconds,
-                kilobytes: peak,
-                output: Vec::new(),
-                errors: Vec::new(),
-            };
+            return Run { ended, seconds, kilobytes: peak, output: Vec::new(), errors: Vec::new() };
         }
         if begun.elapsed() > look {
             look = begun.elapsed() + LOOK;
@@ -198,10 +188,7 @@ fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes to what it is given.
     let (found, usage) = unsafe {
         let mut usage: libc::rusage = std::mem::zeroed();
-        (
-            libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage),
-            usage,
-        )
+        (libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage), usage)
     };
     if found == 0 {
         return None;
@@ -224,11 +211,7 @@ fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
     loop {
         // Asked before it is looked what there is: what was written before the end is there then.
         let ended = has_ended.load(Ordering::Relaxed);
-        let mut ready = libc::pollfd {
-            fd: errors.as_raw_fd(),
-            events: libc::POLLIN,
-            revents: 0,
-        };
+        let mut ready = libc::pollfd { fd: errors.as_raw_fd(), events: libc::POLLIN, revents: 0 };
         // SAFETY: it reads and writes the one struct that it is given.
         let ready = unsafe { libc::poll(&mut ready, 1, 5) };
         if ready > 0 {
@@ -249,10 +232,7 @@ fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
 
 /// The resident memory of a command that does nothing, in KB: what a language takes before the solution begins.
 pub fn memory_of_nothing(command: &mut Command) -> u64 {
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let Ok(mut child) = command.spawn() else {
         return 0;
     };

@@ -63,11 +63,7 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
     let source = source(program);
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
-    let name = if request.name.is_empty() {
-        program
-    } else {
-        &request.name
-    };
+    let name = if request.name.is_empty() { program } else { &request.name };
     let folder = path("target/try").join(name);
     let _alone = alone(&folder)?;
     // The input may be one that was kept there.
@@ -90,16 +86,11 @@ pub fn judged(request: &Request) -> Result<Verdict, String> {
         (true, false) => command(&request.run),
         _ => return Err("give FILE=mine.cpp or RUN='command'".to_string()),
     };
-    let limits = Limits {
-        seconds: seconds * request.slower,
-        kilobytes: kilobytes + solution.added,
-    };
+    let limits =
+        Limits { seconds: seconds * request.slower, kilobytes: kilobytes + solution.added };
     say_first(request, &solution, &header.judges(), &limits, kilobytes);
-    let strategy: Box<dyn Strategy> = if problem.format.is_one() {
-        Box::new(Alone)
-    } else {
-        Box::new(Together)
-    };
+    let strategy: Box<dyn Strategy> =
+        if problem.format.is_one() { Box::new(Alone) } else { Box::new(Together) };
     let session = Session {
         request,
         trial: Trial {
@@ -161,11 +152,7 @@ fn say_first(
         "nowhere" => "on no judge, with usual limits",
         judges => judges,
     };
-    println!(
-        "{judges}: {} s{slower}, {}{added}",
-        limits.seconds,
-        memory(kilobytes)
-    );
+    println!("{judges}: {} s{slower}, {}{added}", limits.seconds, memory(kilobytes));
 }
 
 struct Session<'a> {
@@ -229,17 +216,9 @@ impl Session<'_> {
         let (run, failure) = self.trial.failure(&input, expected)?;
         let mut most = Most::default();
         most.add(&run);
-        let failure = failure.map(|failure| Failure {
-            cases: read.cases,
-            ..failure
-        });
+        let failure = failure.map(|failure| Failure { cases: read.cases, ..failure });
         let (name, tried) = ("input".to_string(), file.clone());
-        Ok(conclude(self.report(&Report {
-            name,
-            tried,
-            most,
-            failure,
-        })?))
+        Ok(conclude(self.report(&Report { name, tried, most, failure })?))
     }
 
     /// Says what a stage found; the verdict if it failed, and the line behind it.
@@ -277,10 +256,7 @@ impl Session<'_> {
             let (run, failed) = self.trial.failure(&input, right)?;
             most.add(&run);
             if let Some(failed) = failed {
-                let failed = Failure {
-                    cases: parts,
-                    ..failed
-                };
+                let failed = Failure { cases: parts, ..failed };
                 let mut failed = self.trial.reduced(failed, Source::Program, false)?;
                 let file = format!("of testdata/{name}/{}.in", case.name);
                 failed.notes.insert(0, file);
@@ -298,30 +274,19 @@ impl Session<'_> {
 
     /// The cases on which wrong rules fail, from the smallest.
     fn hard(&self) -> Found {
-        let mut cases = self
-            .trial
-            .problem
-            .hard_cases(&mut Random(self.request.seed));
+        let mut cases = self.trial.problem.hard_cases(&mut Random(self.request.seed));
         cases.sort_by_cached_key(|case| {
             let text = self.trial.problem.format.print(case);
             (text.len(), text)
         });
         let mut most = Most::default();
         let found = self.first_failure(&cases, Source::Program, self.end(), &mut most)?;
-        Ok(report(
-            Stage::Hard,
-            count(most.tried, "case"),
-            most,
-            self.reduced(found)?,
-        ))
+        Ok(report(Stage::Hard, count(most.tried, "case"), most, self.reduced(found)?))
     }
 
     /// Small inputs against the reference, as many as the time allows.
     fn small(&self) -> Found {
-        let asked = self
-            .request
-            .seconds
-            .map(|seconds| (seconds as f64, seconds as f64));
+        let asked = self.request.seconds.map(|seconds| (seconds as f64, seconds as f64));
         let (least, longest) = asked.unwrap_or(self.strategy.seconds());
         let begun = Instant::now();
         let end = begun + Duration::from_secs_f64(longest);
@@ -377,10 +342,7 @@ impl Session<'_> {
         let format = &self.trial.problem.format;
         let all = random(format, self.request.seed, self.strategy.random());
         let answers = self.strategy.answers(&self.trial, &all)?;
-        let taken: Vec<Case> = balanced(&answers)
-            .into_iter()
-            .map(|at| all[at].clone())
-            .collect();
+        let taken: Vec<Case> = balanced(&answers).into_iter().map(|at| all[at].clone()).collect();
         let (mut most, end) = (Most::default(), self.end());
         let mut found = self.first_failure(&taken, Source::Program, end, &mut most)?;
         if found.is_none() && !format.is_one() {
@@ -409,12 +371,7 @@ impl Session<'_> {
                 tried += 1;
             }
         }
-        Ok(report(
-            Stage::Largest,
-            count(tried, "input"),
-            most,
-            self.reduced(found)?,
-        ))
+        Ok(report(Stage::Largest, count(tried, "input"), most, self.reduced(found)?))
     }
 
     /// When a stage of larger inputs begins no further one.
@@ -435,8 +392,7 @@ impl Session<'_> {
         end: Instant,
         most: &mut Most,
     ) -> Failed {
-        self.strategy
-            .first_failure(&self.trial, cases, source, end, most)
+        self.strategy.first_failure(&self.trial, cases, source, end, most)
     }
 
     /// The failure, and where it is kept.
@@ -470,36 +426,22 @@ impl Session<'_> {
         if !is_new {
             return Ok(());
         }
-        let Request {
-            program, file, run, ..
-        } = self.request;
+        let Request { program, file, run, .. } = self.request;
         let solution = if file.is_empty() {
             format!("RUN={}", typed(run))
         } else {
             format!("FILE={}", typed(file))
         };
         let input = kept("in");
-        let input = input
-            .strip_prefix(path(""))
-            .unwrap_or(&input)
-            .display()
-            .to_string();
-        println!(
-            "again: make try P={program} {solution} INPUT={}",
-            typed(&input)
-        );
+        let input = input.strip_prefix(path("")).unwrap_or(&input).display().to_string();
+        println!("again: make try P={program} {solution} INPUT={}", typed(&input));
         Ok(())
     }
 }
 
 fn report(stage: Stage, tried: String, most: Most, failure: Option<Failure>) -> Report {
     let name = stage.to_string();
-    Report {
-        name,
-        tried,
-        most,
-        failure,
-    }
+    Report { name, tried, most, failure }
 }
 
 /// Up to which size the first `tried` cases go.

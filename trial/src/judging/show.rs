@@ -5,13 +5,8 @@ use super::verdict::Verdict;
 
 /// A line a stage.
 pub fn say(report: &Report) {
-    let verdict = report
-        .failure
-        .as_ref()
-        .map_or(Verdict::AC, |failure| failure.verdict);
-    let Most {
-        seconds, kilobytes, ..
-    } = report.most;
+    let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
+    let Most { seconds, kilobytes, .. } = report.most;
     println!(
         "{:8} {:4} {seconds:6.2} s {:>8}   {}",
         report.name,
@@ -71,21 +66,11 @@ pub fn shown(text: &str) -> String {
         format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
     };
     let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
-    let all = |lines: &[&str]| {
-        lines
-            .iter()
-            .map(|line| cut(line))
-            .collect::<Vec<_>>()
-            .join("\n")
-    };
+    let all = |lines: &[&str]| lines.iter().map(|line| cut(line)).collect::<Vec<_>>().join("\n");
     if lines.len() <= 30 {
         return all(&lines);
     }
     let last = lines.len() - 10;
     let left_out = count(last - 20, "line");
-    format!(
-        "{}\n... ({left_out}) ...\n{}",
-        all(&lines[..20]),
-        all(&lines[last..])
-    )
+    format!("{}\n... ({left_out}) ...\n{}", all(&lines[..20]), all(&lines[last..]))
 }

@@ -17,14 +17,8 @@ pub enum Stage {
 }
 
 impl Stage {
-    pub const ALL: [Stage; 6] = [
-        Stage::Sample,
-        Stage::Hard,
-        Stage::Golden,
-        Stage::Small,
-        Stage::Random,
-        Stage::Largest,
-    ];
+    pub const ALL: [Stage; 6] =
+        [Stage::Sample, Stage::Hard, Stage::Golden, Stage::Small, Stage::Random, Stage::Largest];
 
     /// The stage of this name.
     ///
@@ -32,9 +26,7 @@ impl Stage {
     ///
     /// If there is none: which ones there are.
     pub fn of(name: &str) -> Result<Stage, String> {
-        let stage = Stage::ALL
-            .into_iter()
-            .find(|stage| stage.to_string() == name);
+        let stage = Stage::ALL.into_iter().find(|stage| stage.to_string() == name);
         stage.ok_or_else(|| {
             let names = Stage::ALL.map(|stage| stage.to_string()).join(", ");
             format!("STAGE={name} is none of {names}")

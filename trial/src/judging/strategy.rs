@@ -135,10 +135,7 @@ impl Strategy for Alone {
 
     fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String> {
         let input = |case| trial.problem.format.input([case]);
-        cases
-            .iter()
-            .map(|case| Ok(text(&trial.expected(&input(case))?)))
-            .collect()
+        cases.iter().map(|case| Ok(text(&trial.expected(&input(case))?))).collect()
     }
 
     fn first_failure(
@@ -186,13 +183,9 @@ impl Strategy for Alone {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let some = &some;
         let found: Vec<_> = thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads)
-                .map(|at| scope.spawn(move || some(at)))
-                .collect();
+            let threads: Vec<_> = (0..threads).map(|at| scope.spawn(move || some(at))).collect();
             let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
-            joined
-                .map(|found| found.unwrap_or_else(|panic| resume_unwind(panic)))
-                .collect()
+            joined.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
         let (mut failures, before) = (Vec::new(), most.tried);
         for found in found {

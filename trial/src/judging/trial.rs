@@ -44,10 +44,7 @@ pub struct Failure {
 }
 
 /// Not to run longer than any judge's.
-const PROGRAM: Limits = Limits {
-    seconds: 60.0,
-    kilobytes: 4 << 20,
-};
+const PROGRAM: Limits = Limits { seconds: 60.0, kilobytes: 4 << 20 };
 
 impl Trial<'_> {
     /// What the package's program says to an input.
@@ -74,9 +71,7 @@ impl Trial<'_> {
         if source == Source::Program {
             return self.expected(input);
         }
-        let all: Vec<Case> = as_many_as_the_judge(&self.problem.format, cases)
-            .cloned()
-            .collect();
+        let all: Vec<Case> = as_many_as_the_judge(&self.problem.format, cases).cloned().collect();
         Ok(self.problem.answers(&all).concat().into_bytes())
     }
 
@@ -103,10 +98,7 @@ impl Trial<'_> {
     /// As [`Trial::of`].
     pub fn time_needed(&self, input: &str) -> Result<Option<f64>, String> {
         let seconds = 3.0 * self.limits.seconds;
-        let limits = Limits {
-            seconds,
-            ..self.limits
-        };
+        let limits = Limits { seconds, ..self.limits };
         let run = self.run(self.command, input, &limits)?;
         Ok((run.ended == Ended::Well).then_some(run.seconds))
     }
@@ -172,10 +164,7 @@ impl Trial<'_> {
         let input = input(&self.problem.format, cases);
         let right = self.right(cases, &input, source)?;
         let (run, failure) = self.failure(&input, right)?;
-        let failure = failure.map(|failure| Failure {
-            cases: cases.to_vec(),
-            ..failure
-        });
+        let failure = failure.map(|failure| Failure { cases: cases.to_vec(), ..failure });
         Ok((run, failure))
     }
 
@@ -190,10 +179,6 @@ impl Trial<'_> {
 
     /// The same with a folder of its own, for one of several threads.
     pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
-        Trial {
-            folder: folder.to_path_buf(),
-            binary: self.binary.clone(),
-            ..*self
-        }
+        Trial { folder: folder.to_path_buf(), binary: self.binary.clone(), ..*self }
     }
 }

@@ -25,17 +25,11 @@ pub enum Verdict {
 
 /// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.
 pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
-    let behind = if run.complaint().is_empty() {
-        String::new()
-    } else {
-        format!(": {}", run.complaint())
-    };
+    let behind =
+        if run.complaint().is_empty() { String::new() } else { format!(": {}", run.complaint()) };
     match run.ended {
         Ended::Well => compare(&text(expected), &text(&run.output)),
-        Ended::Status(status) => (
-            Verdict::RE,
-            format!("it ended with status {status}{behind}"),
-        ),
+        Ended::Status(status) => (Verdict::RE, format!("it ended with status {status}{behind}")),
         Ended::Signal(signal) => {
             let name = match signal {
                 libc::SIGSEGV => " (SIGSEGV: memory that is not its own, or no stack left)",
@@ -49,10 +43,7 @@ pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
             let why = format!("it was ended by signal {signal}{name}{behind}");
             (Verdict::RE, why)
         }
-        Ended::OutOfTime => (
-            Verdict::TLE,
-            "it took more time than the judge gives".into(),
-        ),
+        Ended::OutOfTime => (Verdict::TLE, "it took more time than the judge gives".into()),
         Ended::Asleep => {
             let seconds = run.seconds;
             let why = format!("it waits or sleeps: {seconds:.2} s of processor time so far");
@@ -82,10 +73,7 @@ pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
         return (Verdict::PE, why);
     }
     if wanted.to_lowercase() == given.to_lowercase() {
-        (
-            Verdict::PE,
-            format!("the same with other capitals; {difference}"),
-        )
+        (Verdict::PE, format!("the same with other capitals; {difference}"))
     } else {
         (Verdict::WA, difference)
     }

@@ -63,10 +63,7 @@ pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>
     if cases.iter().any(|case| !case.is_sample) {
         Ok((cases, notes))
     } else {
-        Err(format!(
-            "{} has no case that its judge could give",
-            problem.name
-        ))
+        Err(format!("{} has no case that its judge could give", problem.name))
     }
 }
 
@@ -85,12 +82,7 @@ impl Found<'_> {
     fn put(&mut self, what: &str, input: String, output: String) {
         let is_sample = what.starts_with("sample");
         let name = format!("{:02}-{what}", self.cases.len());
-        self.cases.push(Case {
-            name,
-            input,
-            output,
-            is_sample,
-        });
+        self.cases.push(Case { name, input, output, is_sample });
     }
 
     fn golden(&mut self) -> Result<(), String> {
@@ -102,8 +94,7 @@ impl Found<'_> {
                 |what: &str| format!("the golden case {} is left out: {what}", case.name);
             if case.input.len() > LARGEST {
                 let length = case.input.len();
-                self.notes
-                    .push(left_out(&format!("its input has {length} bytes")));
+                self.notes.push(left_out(&format!("its input has {length} bytes")));
                 continue;
             }
             let cases = match self.format.read_of_judge(&case.input) {
@@ -168,11 +159,7 @@ impl Found<'_> {
     /// Small cases, answered by the reference: all up to a size, and seeded ones.
     fn small(&mut self) {
         let most = self.most();
-        let (files, total) = if self.format.is_one() {
-            (FILES, 250)
-        } else {
-            (3, 3 * most)
-        };
+        let (files, total) = if self.format.is_one() { (FILES, 250) } else { (3, 3 * most) };
         let mut all = Vec::new();
         for size in 0..12 {
             let some = self.format.all(size, Bounds::Judge, total);
@@ -275,11 +262,7 @@ impl Found<'_> {
         let Ok(input) = self.as_printed(cases) else {
             return Ok(());
         };
-        let used: usize = self
-            .cases
-            .iter()
-            .map(|case| case.input.len() + case.output.len())
-            .sum();
+        let used: usize = self.cases.iter().map(|case| case.input.len() + case.output.len()).sum();
         if used + input.len() > ALL {
             self.notes.push(format!(
                 "{what} is left out: the package would be above {} MB",

@@ -32,14 +32,8 @@ pub fn files(package: &Package) -> Files {
     }
     files.push(("testdata/config.yaml".to_string(), config.into()));
     // Not for the participants: only who may edit the problem sees them.
-    files.push((
-        "testdata/validate.py".to_string(),
-        package.validator(0, 1).into(),
-    ));
-    files.push((
-        "testdata/std.rs".to_string(),
-        package.submission.clone().into(),
-    ));
+    files.push(("testdata/validate.py".to_string(), package.validator(0, 1).into()));
+    files.push(("testdata/std.rs".to_string(), package.submission.clone().into()));
     for wrong in &package.wrong {
         let file = format!("testdata/wrong-{}", wrong.what());
         files.push((file, wrong.text.clone().into()));

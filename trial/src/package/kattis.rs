@@ -27,10 +27,7 @@ pub fn files(package: &Package) -> Files {
     );
     let mut files: Files = vec![
         ("problem.yaml".to_string(), problem.into()),
-        (
-            "statement/problem.en.md".to_string(),
-            package.statement.markdown(None).into(),
-        ),
+        ("statement/problem.en.md".to_string(), package.statement.markdown(None).into()),
     ];
     common(package, &mut files);
     files
@@ -52,18 +49,9 @@ pub fn older_files(package: &Package) -> Files {
     let mut files: Files = vec![
         ("problem.yaml".to_string(), problem.into()),
         ("domjudge-problem.ini".to_string(), ini.into()),
-        (
-            ".timelimit".to_string(),
-            format!("{}\n", package.seconds).into(),
-        ),
-        (
-            "problem_statement/problem.en.tex".to_string(),
-            package.statement.latex().into(),
-        ),
-        (
-            "problem.html".to_string(),
-            package.statement.html(package.sample()).into(),
-        ),
+        (".timelimit".to_string(), format!("{}\n", package.seconds).into()),
+        ("problem_statement/problem.en.tex".to_string(), package.statement.latex().into()),
+        ("problem.html".to_string(), package.statement.html(package.sample()).into()),
     ];
     common(package, &mut files);
     files

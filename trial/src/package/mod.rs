@@ -201,10 +201,7 @@ pub fn wrong(program: &str) -> Vec<Entry> {
 
 /// A program's name in small letters and digits.
 fn id(program: &str) -> String {
-    program
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .collect()
+    program.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 /// A text in YAML.

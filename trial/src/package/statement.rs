@@ -57,11 +57,7 @@ impl Statement {
 
     fn sections(&self, words: [&str; 4], sample: Option<(&str, &str)>) -> String {
         let [input, output, limits, shown] = words;
-        let list: String = self
-            .limits
-            .iter()
-            .map(|limit| format!("- {limit}\n"))
-            .collect();
+        let list: String = self.limits.iter().map(|limit| format!("- {limit}\n")).collect();
         let mut text = format!(
             "\n## {input}\n\n{}\n\n## {output}\n\n{}\n\n## {limits}\n\n{list}",
             self.input, self.output
@@ -74,11 +70,8 @@ impl Statement {
 
     /// As LaTeX, for the older format of Kattis.
     pub fn latex(&self) -> String {
-        let items: String = self
-            .limits
-            .iter()
-            .map(|limit| format!("  \\item {}\n", latex(limit)))
-            .collect();
+        let items: String =
+            self.limits.iter().map(|limit| format!("  \\item {}\n", latex(limit))).collect();
         format!(
             "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
              \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
@@ -91,11 +84,8 @@ impl Statement {
 
     /// As HTML.
     pub fn html(&self, sample: Option<(&str, &str)>) -> String {
-        let items: String = self
-            .limits
-            .iter()
-            .map(|limit| format!("<li>{}</li>\n", html(limit)))
-            .collect();
+        let items: String =
+            self.limits.iter().map(|limit| format!("<li>{}</li>\n", html(limit))).collect();
         let sample = sample.map_or(String::new(), |(given, answer)| {
             format!(
                 "<h2>Sample input</h2>\n<pre>{}</pre>\n<h2>Sample output</h2>\n<pre>{}</pre>\n",
@@ -129,11 +119,7 @@ fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let is_name = !letters.as_str().starts_with(char::is_alphabetic);
-    let first = if is_name {
-        first.to_string()
-    } else {
-        first.to_uppercase().to_string()
-    };
+    let first = if is_name { first.to_string() } else { first.to_uppercase().to_string() };
     let text = first + letters.as_str();
     if text.ends_with('.') {
         text
@@ -200,9 +186,7 @@ fn chinese(header: &Header) -> Option<(String, Vec<String>)> {
         })
         .or(rows.first())?;
     let words = row.get(2).copied().unwrap_or_default();
-    let words = words
-        .split(['，', '；'])
-        .map(|word| word.trim().to_string());
+    let words = words.split(['，', '；']).map(|word| word.trim().to_string());
     Some((name(row)?, words.filter(|word| !word.is_empty()).collect()))
 }
 
@@ -237,7 +221,5 @@ fn html(text: &str) -> String {
 }
 
 fn plain_html(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

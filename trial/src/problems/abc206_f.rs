@@ -7,10 +7,7 @@ pub fn problem() -> Problem {
     let left = number("l", 1, 99).within(0, u64::MAX - 1).small(6);
     let right = number("r", 2, 100).within("l + 1", u64::MAX);
     let interval = parts![left, right.small(7)];
-    let count = number("intervals", 1, 100)
-        .within(0, 500)
-        .at_least(1)
-        .small(4);
+    let count = number("intervals", 1, 100).within(0, 500).at_least(1).small(4);
     let format = header(20, parts![list_of(count, interval)]);
     Problem::new(format, reference)
 }
@@ -32,9 +29,8 @@ fn reference() -> Reference {
 /// Left and right of each interval that may still be chosen.
 fn apart(position: &[u64]) -> Vec<Position> {
     let chosen = position.chunks(2).map(|chosen| {
-        let free = position
-            .chunks(2)
-            .filter(|other| other[1] <= chosen[0] || chosen[1] <= other[0]);
+        let free =
+            position.chunks(2).filter(|other| other[1] <= chosen[0] || chosen[1] <= other[0]);
         free.flatten().copied().collect()
     });
     chosen.collect()

@@ -14,11 +14,8 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, _| {
         let words = case.words("words");
-        let triple = |letters: &str| {
-            letters
-                .bytes()
-                .fold(0, |code, byte| 256 * code + u64::from(byte))
-        };
+        let triple =
+            |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
         let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
         let last = |word: &str| triple(&word[word.len() - 3..]);
         for word in &words {
@@ -41,33 +38,22 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         let letter = |digit: u64| char::from(b'a' + (code / digit % 26) as u8);
         [676, 26, 1].map(letter).iter().collect()
     };
-    let path: Vec<String> = (0..15_000)
-        .map(|code| triple(code) + &triple(code + 1))
-        .collect();
+    let path: Vec<String> = (0..15_000).map(|code| triple(code) + &triple(code + 1)).collect();
     let mut ring = path.clone();
     ring.push(triple(15_000) + &triple(7));
     let counterexample = "fffccc aaabbb bbbccc cccaaa aaaeee";
-    let mut all = vec![
-        path,
-        ring,
-        counterexample.split(' ').map(str::to_string).collect(),
-    ];
+    let mut all = vec![path, ring, counterexample.split(' ').map(str::to_string).collect()];
     for most in [60, 30, 12, 6] {
         for letters in 2..5 {
             let mut word = |_| -> String {
                 let length = random.between(4, 8);
-                (0..length)
-                    .map(|_| char::from(b'a' + random.below(letters) as u8))
-                    .collect()
+                (0..length).map(|_| char::from(b'a' + random.below(letters) as u8)).collect()
             };
             all.push((0..most).map(&mut word).collect());
         }
     }
     let case = |words: Vec<String>| {
-        vec![(
-            "words",
-            Value::List(words.into_iter().map(Value::Word).collect()),
-        )]
+        vec![("words", Value::List(words.into_iter().map(Value::Word).collect()))]
     };
     all.into_iter().map(case).collect()
 }

@@ -36,10 +36,7 @@ fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> 
     // Second method: a table with a set for each heap; beyond it, if no exception is there, each
     // heap is one more than that before it.
     let largest = heaps.iter().copied().max().unwrap_or(0);
-    let last = pairs
-        .iter()
-        .map(|pair| pair.0)
-        .filter(|&heap| heap <= largest);
+    let last = pairs.iter().map(|pair| pair.0).filter(|&heap| heap <= largest);
     let last = last.max().unwrap_or(0) + 1;
     assert!(last <= 5000, "an exception at {} is too much", last);
     let mut table: Vec<u64> = Vec::new();

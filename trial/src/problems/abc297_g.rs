@@ -15,20 +15,14 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let (least, most) = (case.number("l"), case.number("r"));
-        choose(
-            from_to_won(&case.numbers("heaps"), least, most, why),
-            "First",
-            "Second",
-        )
+        choose(from_to_won(&case.numbers("heaps"), least, most, why), "First", "Second")
     })
 }
 
 fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| {
-            each(position, |_, heap| {
-                (least..=most.min(heap)).map(|take| heap - take).collect()
-            })
+            each(position, |_, heap| (least..=most.min(heap)).map(|take| heap - take).collect())
         };
         return Game::new(options).won(heaps, why);
     }
@@ -42,15 +36,9 @@ fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
 }
 
 fn hard(random: &mut Random) -> Vec<Parts> {
-    [
-        (1, 1),
-        (1, 1_000_000_000),
-        (1_000_000_000, 1_000_000_000),
-        (2, 3),
-        (499_999, 31_622),
-    ]
-    .map(|(l, r)| (l.min(r), l.max(r)))
-    .into_iter()
-    .flat_map(|(l, r)| takes(2000, 1_000_000_000, l, r, &[("l", l), ("r", r)], random))
-    .collect()
+    [(1, 1), (1, 1_000_000_000), (1_000_000_000, 1_000_000_000), (2, 3), (499_999, 31_622)]
+        .map(|(l, r)| (l.min(r), l.max(r)))
+        .into_iter()
+        .flat_map(|(l, r)| takes(2000, 1_000_000_000, l, r, &[("l", l), ("r", r)], random))
+        .collect()
 }

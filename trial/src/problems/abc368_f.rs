@@ -11,13 +11,7 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case, _| {
-        choose(
-            first_winning(&case.numbers("numbers")).is_some(),
-            "Anna",
-            "Bruno",
-        )
-    })
+    answer(|case, _| choose(first_winning(&case.numbers("numbers")).is_some(), "Anna", "Bruno"))
 }
 
 fn hard(_: &mut Random) -> Vec<Parts> {

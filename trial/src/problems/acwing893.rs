@@ -10,11 +10,5 @@ pub fn problem() -> Problem {
 }
 
 fn reference() -> Reference {
-    answer(|case, why| {
-        choose(
-            won(&case.numbers("set"), &case.numbers("heaps"), why),
-            "Yes",
-            "No",
-        )
-    })
+    answer(|case, why| choose(won(&case.numbers("set"), &case.numbers("heaps"), why), "Yes", "No"))
 }

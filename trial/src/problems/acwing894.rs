@@ -13,10 +13,7 @@ fn reference() -> Reference {
     let mut game = Game::new(smaller_two as Options);
     answer(move |case, why| {
         let heaps = case.numbers("heaps");
-        let won = match heaps
-            .iter()
-            .fold(1, |size: u64, heap| size.saturating_mul(heap + 1))
-        {
+        let won = match heaps.iter().fold(1, |size: u64, heap| size.saturating_mul(heap + 1)) {
             0..=40 => game.won(&heaps, why),
             _ => is_odd(&values.of(&heaps)),
         };

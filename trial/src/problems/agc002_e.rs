@@ -4,21 +4,13 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        one(parts![heaps(100_000, heap(1_000_000_000).small(6))]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(one(parts![heaps(100_000, heap(1_000_000_000).small(6))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {
     let mut game = Game::misere(largest_or_one_of_each as Options);
     answer(move |case, why| {
-        choose(
-            candy_won(case.numbers("heaps"), &mut game, why),
-            "First",
-            "Second",
-        )
+        choose(candy_won(case.numbers("heaps"), &mut game, why), "First", "Second")
     })
 }
 
@@ -53,10 +45,7 @@ fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bo
         return beside[0];
     }
     // Third: the largest square in the diagram, and how far it goes on above its corner and beside it.
-    let side = (1..=piles.len())
-        .rev()
-        .find(|&side| piles[side - 1] >= side as u64)
-        .unwrap();
+    let side = (1..=piles.len()).rev().find(|&side| piles[side - 1] >= side as u64).unwrap();
     let above = piles[side - 1] - side as u64;
     let beside = piles.iter().filter(|&&pile| pile >= side as u64).count() - side;
     above % 2 == 1 || beside % 2 == 1
@@ -66,10 +55,7 @@ fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bo
 fn hard(_: &mut Random) -> Vec<Parts> {
     let length = 2000;
     let most = 1_000_000_000;
-    let mut all = vec![
-        (1..=length).collect::<Vec<u64>>(),
-        vec![most; length as usize],
-    ];
+    let mut all = vec![(1..=length).collect::<Vec<u64>>(), vec![most; length as usize]];
     for side in [1, 2, 3, length / 2] {
         for above in [0, 1, 2, most - side] {
             for beside in 0..=2 {

@@ -34,9 +34,7 @@ fn winning_nodes(case: &Case) -> String {
             return vec![];
         }
         less[at] -= 1;
-        let to = beside[at]
-            .iter()
-            .map(|&to| [&less[..], &[to as u64]].concat());
+        let to = beside[at].iter().map(|&to| [&less[..], &[to as u64]].concat());
         to.collect()
     };
     let is_small = stones.len() <= 6 && is_sum_up_to(12, &stones);
@@ -49,10 +47,7 @@ fn winning_nodes(case: &Case) -> String {
             down(node, &stones, &beside, &mut known)
         }
     };
-    let winners: Vec<u64> = (0..stones.len())
-        .filter(won)
-        .map(|node| node as u64 + 1)
-        .collect();
+    let winners: Vec<u64> = (0..stones.len()).filter(won).map(|node| node as u64 + 1).collect();
     line(&winners)
 }
 
@@ -71,12 +66,8 @@ fn down(node: usize, stones: &[u64], beside: &[Vec<usize>], known: &mut [Option<
 fn hard(_: &mut Random) -> Vec<Parts> {
     let n = 3000;
     let most = 1_000_000_000;
-    let stones: [fn(u64, u64) -> u64; 4] = [
-        |at, most| most - at,
-        |_, most| most,
-        |at, most| most - at % 2,
-        |at, _| at * at % 3,
-    ];
+    let stones: [fn(u64, u64) -> u64; 4] =
+        [|at, most| most - at, |_, most| most, |at, most| most - at % 2, |at, _| at * at % 3];
     let path = |n: u64, stones: &fn(u64, u64) -> u64| {
         let numbers: Vec<u64> = (0..n).map(|at| stones(at, most)).collect();
         let edge = |at| Value::List(vec![Value::Number(at), Value::Number(at + 1)]);
@@ -85,7 +76,5 @@ fn hard(_: &mut Random) -> Vec<Parts> {
         parts
     };
     let lengths = [n, n - 1, 2, 3].into_iter();
-    lengths
-        .flat_map(|n| stones.map(|stones| path(n, &stones)))
-        .collect()
+    lengths.flat_map(|n| stones.map(|stones| path(n, &stones))).collect()
 }

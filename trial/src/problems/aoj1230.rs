@@ -7,10 +7,7 @@ pub fn problem() -> Problem {
     let stones = number("s", 1, 8192).within(0, 100_000).small(12);
     let take = number("m", 1, 16).within(1, u64::MAX).small(5);
     let takes = times_of("takes", "n", parts![take.clone(), take]).on_one_line();
-    let format = Format {
-        most: 50,
-        ..to_zero(parts![n, stones, takes])
-    };
+    let format = Format { most: 50, ..to_zero(parts![n, stones, takes]) };
     Problem::new(format, reference)
 }
 

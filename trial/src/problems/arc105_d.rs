@@ -20,11 +20,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(bags_then_plates as Options);
     answer(move |case, why| {
-        choose(
-            plates_won(&case.numbers("bags"), &mut game, why),
-            "First",
-            "Second",
-        )
+        choose(plates_won(&case.numbers("bags"), &mut game, why), "First", "Second")
     })
 }
 
@@ -83,12 +79,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         let bags = [&half[..], &half].concat();
         let mut less = bags.clone();
         less[0] -= 1;
-        all.extend([
-            less,
-            [&bags[..], &[most]].concat(),
-            vec![most; 2 * pairs as usize],
-            bags,
-        ]);
+        all.extend([less, [&bags[..], &[most]].concat(), vec![most; 2 * pairs as usize], bags]);
     }
     all.iter().map(|bags| listed("bags", bags)).collect()
 }

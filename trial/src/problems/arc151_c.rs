@@ -6,11 +6,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let m = number("m", 0, 200_000).within(0, "n");
-    let format = one(parts![
-        number("n", 1, size).small(7),
-        m.small(3),
-        Part::Own(&Marks),
-    ]);
+    let format = one(parts![number("n", 1, size).small(7), m.small(3), Part::Own(&Marks),]);
     Problem::new(format, reference)
 }
 
@@ -54,11 +50,7 @@ impl Own for Marks {
             let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
             let cell = made.choose.between(before + 1, most);
             let is_free = made.bounds == Bounds::Program || before == 0 || cell > before + 1;
-            held = if is_free {
-                made.choose.below(2)
-            } else {
-                1 - held
-            };
+            held = if is_free { made.choose.below(2) } else { 1 - held };
             before = cell;
             pair(cell, held)
         };

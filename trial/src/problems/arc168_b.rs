@@ -5,11 +5,7 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        one(parts![heaps(250_000, heap(1_000_000_000).small(6))]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {
@@ -27,11 +23,7 @@ fn greatest_limit(heaps: &[u64]) -> String {
         0..=50 => (1..largest).collect(),
         // Second method: for a limit between two neighbours of the sorted heaps the larger ones are reduced alike, and
         // what is reduced alike cancels or does not; the greatest of each stretch, one less than a heap.
-        _ => heaps
-            .iter()
-            .filter(|&&heap| heap > 1)
-            .map(|heap| heap - 1)
-            .collect(),
+        _ => heaps.iter().filter(|&&heap| heap > 1).map(|heap| heap - 1).collect(),
     };
     let greatest = limits.into_iter().filter(|&limit| wins(limit)).max();
     line(&[greatest.unwrap_or(0)])
@@ -45,11 +37,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     for length in [3, 4, length] {
         let heaps = balanced(length, most / 4, random);
         let largest = heaps.iter().copied().max().unwrap_or(1);
-        for twins in [
-            vec![most; 2],
-            vec![most - 1, most, most - 1, most],
-            vec![largest; 2],
-        ] {
+        for twins in [vec![most; 2], vec![most - 1, most, most - 1, most], vec![largest; 2]] {
             all.push([&heaps[..], &twins].concat());
         }
     }

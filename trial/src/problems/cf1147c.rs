@@ -11,13 +11,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(from_half as Options);
-    answer(move |case, why| {
-        choose(
-            half_won(case.numbers("heaps"), &mut game, why),
-            "Alice",
-            "Bob",
-        )
-    })
+    answer(move |case, why| choose(half_won(case.numbers("heaps"), &mut game, why), "Alice", "Bob"))
 }
 
 /// At least one from each of half of the heaps.
@@ -64,10 +58,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
             for (least, other) in [(1, 2), (1, most), (most - 1, most)] {
                 let mut heaps = vec![least; count];
                 heaps.resize(2 * half, other);
-                all.extend([
-                    heaps.clone(),
-                    heaps.iter().map(|heap| most + 1 - heap).collect(),
-                ]);
+                all.extend([heaps.clone(), heaps.iter().map(|heap| most + 1 - heap).collect()]);
             }
         }
     }

@@ -12,9 +12,7 @@ pub fn problem() -> Problem {
     let numbers = times("numbers", "n", number("number", 0, 1_000_000_000).small(3));
     let (graph, m) = (Part::Edges("n", "m"), m.small(5));
     let format = one(parts![n, m, Line, numbers, graph]);
-    Problem::new(format, reference)
-        .hard(hard)
-        .or(is_winning_move)
+    Problem::new(format, reference).hard(hard).or(is_winning_move)
 }
 
 fn reference() -> Reference {
@@ -42,14 +40,7 @@ fn reference() -> Reference {
 /// Numbers on a graph: each level has the nim-sum 0, or one has not.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
-    for (n, m) in [
-        (2000, 8000),
-        (300, 3000),
-        (40, 100),
-        (9, 15),
-        (5, 6),
-        (4, 3),
-    ] {
+    for (n, m) in [(2000, 8000), (300, 3000), (40, 100), (9, 15), (5, 6), (4, 3)] {
         // Edges go down, and a node has the mex of what it leads to.
         let mut to = vec![Vec::new(); n as usize];
         for _ in 0..m {
@@ -77,10 +68,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         let graph: Vec<Vec<u64>> = graph.collect();
         for numbers in [lost, won, won_above] {
             let mut parts = listed("numbers", &numbers);
-            parts.extend([
-                ("m", Value::Number(graph.len() as u64)),
-                ("graph", lists(&graph)),
-            ]);
+            parts.extend([("m", Value::Number(graph.len() as u64)), ("graph", lists(&graph))]);
             all.push(parts);
         }
     }

@@ -4,10 +4,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let k = number("k", 3, 1_000_000_000).within(1, u64::MAX).small(12);
-    let format = header(
-        100,
-        parts![n(1_000_000_000).judged(0, 1_000_000_000).small(60), k,],
-    );
+    let format = header(100, parts![n(1_000_000_000).judged(0, 1_000_000_000).small(60), k,]);
     Problem::new(format, reference)
 }
 

@@ -14,23 +14,13 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(from_the_first as Options);
     answer(move |case, why| {
-        choose(
-            sequence_won(&case.numbers("heaps"), &mut game, why),
-            "First",
-            "Second",
-        )
+        choose(sequence_won(&case.numbers("heaps"), &mut game, why), "First", "Second")
     })
 }
 
 fn from_the_first(position: &[u64]) -> Vec<Position> {
     let first = position.iter().position(|&heap| heap > 0);
-    each(position, |place, heap| {
-        if Some(place) == first {
-            (0..heap).collect()
-        } else {
-            vec![]
-        }
-    })
+    each(position, |place, heap| if Some(place) == first { (0..heap).collect() } else { vec![] })
 }
 
 fn sequence_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {

@@ -13,11 +13,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(ways as Options);
     answer(move |case, why| {
-        choose(
-            matrix_won(&case.lists("rows"), &mut game, why),
-            "Ashish",
-            "Jeel",
-        )
+        choose(matrix_won(&case.lists("rows"), &mut game, why), "Ashish", "Jeel")
     })
 }
 

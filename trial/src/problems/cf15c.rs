@@ -6,37 +6,20 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let size = 10_000_000_000_000_000;
     let count = number("m", 1, size).within(0, "2^64 - x").small(4);
-    let format = one(parts![lists_of(
-        "runs",
-        100_000,
-        parts![number("x", 1, size), count],
-    )]);
+    let format = one(parts![lists_of("runs", 100_000, parts![number("x", 1, size), count],)]);
     Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
-    answer(move |case, why| {
-        choose(
-            runs_won(&case.lists("runs"), &mut nim, why),
-            "tolik",
-            "bolik",
-        )
-    })
+    answer(move |case, why| choose(runs_won(&case.lists("runs"), &mut nim, why), "tolik", "bolik"))
 }
 
 /// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)
 /// neighbours from a multiple of it half have the bit b.
 fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Why) -> bool {
-    if runs
-        .iter()
-        .fold(0, |sum: u64, run| sum.saturating_add(run[1]))
-        <= 12
-    {
-        let heaps: Vec<u64> = runs
-            .iter()
-            .flat_map(|run| run[0]..run[0] + run[1])
-            .collect();
+    if runs.iter().fold(0, |sum: u64, run| sum.saturating_add(run[1])) <= 12 {
+        let heaps: Vec<u64> = runs.iter().flat_map(|run| run[0]..run[0] + run[1]).collect();
         return nim.won(&heaps, why);
     }
     let ones_below = |end: u128, bit: u32| {
@@ -59,11 +42,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
     for x in (limit - 3..=limit).chain(1..=4) {
         for m in (limit - 3..=limit).chain(1..=4) {
             let run = |x, m| Value::List(vec![Value::Number(x), Value::Number(m)]);
-            let runs = [
-                vec![run(x, m)],
-                vec![run(x, m), run(x, m)],
-                vec![run(x, m), run(1, 3)],
-            ];
+            let runs = [vec![run(x, m)], vec![run(x, m), run(x, m)], vec![run(x, m), run(1, 3)]];
             all.extend(runs.map(|runs| vec![("runs", Value::List(runs))]));
         }
     }

@@ -14,11 +14,7 @@ fn reference() -> Reference {
     let mut game = Game::new(powers as Options);
     answer(move |case, why| {
         let (a, b) = (case.number("a"), case.number("b"));
-        let won = if a.max(b) <= 60 {
-            game.won(&[a, b], why)
-        } else {
-            powers_won(a, b)
-        };
+        let won = if a.max(b) <= 60 { game.won(&[a, b], why) } else { powers_won(a, b) };
         choose(won, "First", "Second")
     })
 }
@@ -64,12 +60,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000_000_000_000;
     let mut pairs = vec![(0, 0), (0, most), (most, most), (most - 1, most)];
     for base in [1, 2, 3, 4, 9, 10, 999_999, 1_000_000] {
-        let quotients = [
-            base,
-            base + 1,
-            2 * (base + 1),
-            most / base / (base + 1) * (base + 1),
-        ];
+        let quotients = [base, base + 1, 2 * (base + 1), most / base / (base + 1) * (base + 1)];
         for quotient in near(&quotients, 1, most / base - 1) {
             // Behind it (1, a), which is won, and (0, a), which is lost.
             pairs.extend([(quotient * base + 1 % base, base), (base, quotient * base)]);

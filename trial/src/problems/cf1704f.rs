@@ -13,13 +13,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case, why| {
-        choose(
-            colours_won(case.word("word"), &mut pairs, why),
-            "Alice",
-            "Bob",
-        )
-    })
+    answer(move |case, why| choose(colours_won(case.word("word"), &mut pairs, why), "Alice", "Bob"))
 }
 
 /// Whether Alice wins: played out, a move for each in turn; or by second method, the published law.
@@ -47,14 +41,9 @@ fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     if red != blue {
         return red > blue;
     }
-    let stretches = row
-        .replace("RR", "R R")
-        .replace("RR", "R R")
-        .replace("BB", "B B")
-        .replace("BB", "B B");
-    let values: Vec<u64> = stretches
-        .split(' ')
-        .map(|stretch| pairs.value(stretch.len() as u64))
-        .collect();
+    let stretches =
+        row.replace("RR", "R R").replace("RR", "R R").replace("BB", "B B").replace("BB", "B B");
+    let values: Vec<u64> =
+        stretches.split(' ').map(|stretch| pairs.value(stretch.len() as u64)).collect();
     is_odd(&values)
 }

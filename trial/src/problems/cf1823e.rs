@@ -93,23 +93,13 @@ fn reference() -> Reference {
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 2000;
     let mut all = Vec::new();
-    for (l, r) in [
-        (1, 2),
-        (2, 3),
-        (2, 9),
-        (5, 6),
-        (1, most / 3),
-        (most / 9, most / 3),
-    ] {
+    for (l, r) in [(1, 2), (2, 3), (2, 9), (5, 6), (1, most / 3), (most / 9, most / 3)] {
         let round = l + r;
         let ends = near(&[round - 1, round, 3 * l], 3, most);
         let mut lists: Vec<Vec<u64>> = ends.iter().map(|&end| vec![end]).collect();
         lists.push(ends.clone());
         lists.push([&ends[..], &ends].concat());
-        for lengths in lists
-            .into_iter()
-            .filter(|lengths| lengths.iter().sum::<u64>() >= r)
-        {
+        for lengths in lists.into_iter().filter(|lengths| lengths.iter().sum::<u64>() >= r) {
             let mut edges = Vec::new();
             let mut first = 1;
             for length in lengths {
@@ -118,9 +108,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
                 first += length;
             }
             let n = edges.len() as u64;
-            let edges = edges
-                .into_iter()
-                .map(|ends| Value::List(ends.map(Value::Number).to_vec()));
+            let edges = edges.into_iter().map(|ends| Value::List(ends.map(Value::Number).to_vec()));
             let numbers = [("n", n), ("l", l), ("r", r)].map(|(name, n)| (name, Value::Number(n)));
             let mut parts = numbers.to_vec();
             parts.push(("cycles", Value::List(edges.collect())));

@@ -65,11 +65,7 @@ impl Indices {
         if n % 2 == 0 {
             return 0;
         }
-        let least = (3..)
-            .step_by(2)
-            .take_while(|p| p * p <= n)
-            .find(|p| n % p == 0)
-            .unwrap_or(n);
+        let least = (3..).step_by(2).take_while(|p| p * p <= n).find(|p| n % p == 0).unwrap_or(n);
         if self.sieved < least {
             let mut composite = vec![false; 2 * least as usize + 1];
             self.sieved = 2 * least;

@@ -56,12 +56,7 @@ fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
     // published one, Codeforces 255E).
     let firsts: [u128; 7] = [0, 4, 16, 82, 6724, 50_626, 2_562_991_876];
     let mut seen = HashSet::default();
-    for y in firsts
-        .iter()
-        .copied()
-        .chain([low])
-        .filter(|&y| low <= y && y <= high)
-    {
+    for y in firsts.iter().copied().chain([low]).filter(|&y| low <= y && y <= high) {
         let y = y as u64;
         let value = match values.get(&y) {
             Some(&value) => value,

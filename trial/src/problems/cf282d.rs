@@ -40,13 +40,7 @@ fn one_or_all(position: &[u64]) -> Vec<Position> {
 /// One, two or three numbers: lost ones and those that differ by one.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 299;
-    let mut all = vec![
-        vec![0],
-        vec![most],
-        vec![0, 0],
-        vec![0, 0, 0],
-        vec![most; 3],
-    ];
+    let mut all = vec![vec![0], vec![most], vec![0, 0], vec![0, 0, 0], vec![most; 3]];
     for k in 0..most {
         let (a, b) = (wythoff_lost(k), wythoff_lost(k) + k);
         if b < most {
@@ -58,7 +52,5 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         let less = lost.iter().map(|number| number - 1).collect();
         all.extend([lost, less]);
     }
-    all.iter()
-        .map(|numbers| listed("numbers", numbers))
-        .collect()
+    all.iter().map(|numbers| listed("numbers", numbers)).collect()
 }

@@ -5,10 +5,7 @@ use crate::games::rows::Rows;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]),
-        reference,
-    )
+    Problem::new(one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]), reference)
 }
 
 fn reference() -> Reference {
@@ -53,16 +50,9 @@ fn first_cut(word: &[u8], pairs: &mut Rows) -> String {
                 }
             })
             .collect();
-        let values: Vec<u64> = runs
-            .split_whitespace()
-            .map(|run| pairs.value(run.len() as u64 + 1))
-            .collect();
+        let values: Vec<u64> =
+            runs.split_whitespace().map(|run| pairs.value(run.len() as u64 + 1)).collect();
         is_odd(&values)
     };
-    said(
-        cuts(&letters)
-            .into_iter()
-            .find(|cut| !value(&cut.1))
-            .map(|cut| cut.0),
-    )
+    said(cuts(&letters).into_iter().find(|cut| !value(&cut.1)).map(|cut| cut.0))
 }

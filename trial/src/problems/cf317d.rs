@@ -66,10 +66,7 @@ fn of_set(set: u64, memo: &mut HashMap<u64, u64>) -> u64 {
         let gone = exponents.iter().filter(|exponent| *exponent % first == 0);
         gone.fold(set, |set, exponent| set & !(1 << exponent))
     };
-    let seen: HashSet<u64> = exponents
-        .iter()
-        .map(|first| of_set(without(first), memo))
-        .collect();
+    let seen: HashSet<u64> = exponents.iter().map(|first| of_set(without(first), memo)).collect();
     let value = (0..).find(|value| !seen.contains(value)).unwrap();
     memo.insert(set, value);
     value

@@ -6,12 +6,8 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let first = |name| number(name, 1, 1_000_000_000).within(1, "n");
     let last = |name| number(name, 1, 1_000_000_000);
-    let ends = parts![
-        first("a"),
-        first("b"),
-        last("c").within("a", "n"),
-        last("d").within("b", "n"),
-    ];
+    let ends =
+        parts![first("a"), first("b"), last("c").within("a", "n"), last("d").within("b", "n"),];
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     let k = k.judge_by(1, "n");
     let n = n(1_000_000_000).within(1, u64::MAX).small(3);
@@ -70,9 +66,7 @@ fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
         ends
     };
     let (rows, columns) = (lines(0), lines(1));
-    let powers = (0..64)
-        .map(|bit| 1u64 << bit)
-        .filter(|&power| power <= k.min(n));
+    let powers = (0..64).map(|bit| 1u64 << bit).filter(|&power| power <= k.min(n));
     let mut is_won = false;
     for power in powers {
         let multiples = |of: &[u64]| of[1] / power - of[0] / power;

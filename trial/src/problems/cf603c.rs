@@ -27,9 +27,7 @@ fn copies(heap: u64, k: u64) -> Option<Vec<u64>> {
 fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 10) && k <= 3 {
         let options = |position: &[u64]| {
-            let mut options = each(position, |_, heap| {
-                heap.checked_sub(1).into_iter().collect()
-            });
+            let mut options = each(position, |_, heap| heap.checked_sub(1).into_iter().collect());
             for (at, &heap) in position.iter().enumerate() {
                 if let Some(copies) = copies(heap, k) {
                     let mut option = position.to_vec();

@@ -17,13 +17,7 @@ fn reference() -> Reference {
         let heaps = case.numbers("heaps");
         let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
             // A heap, and the amounts taken from it as bits; then the next.
-            game.won(
-                &heaps
-                    .iter()
-                    .flat_map(|&heap| [heap, 0])
-                    .collect::<Position>(),
-                why,
-            )
+            game.won(&heaps.iter().flat_map(|&heap| [heap, 0]).collect::<Position>(), why)
         } else {
             let mut values = UNUSED.lock().unwrap();
             let value = |&heap: &u64| unused_value(heap, 0, &mut values);

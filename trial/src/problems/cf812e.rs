@@ -115,10 +115,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         let heaps = balanced(length, 10_000_000, random);
         let star = [vec![heaps[0]], heaps.clone()].concat();
         // The heaps from the last node up, each above one that is none.
-        let path: Vec<u64> = heaps
-            .iter()
-            .flat_map(|&heap| [heap ^ 1 | 2, heap])
-            .collect();
+        let path: Vec<u64> = heaps.iter().flat_map(|&heap| [heap ^ 1 | 2, heap]).collect();
         for apples in [star.clone(), path.clone()] {
             let parents: Vec<u64> = if apples.len() == path.len() {
                 (1..apples.len() as u64).collect()

@@ -8,9 +8,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::BTreeSet;
 
 pub fn problem() -> Problem {
-    let n = number("number", 1, 1_000_000_000)
-        .within(1, u64::MAX)
-        .small(64);
+    let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
     Problem::new(format, reference).hard(hard)
 }
@@ -67,13 +65,8 @@ fn exponent_value(set: BTreeSet<u32>, memo: &mut HashMap<BTreeSet<u32>, u64>) ->
     }
     let mut seen = HashSet::default();
     for power in 1..=set.iter().copied().max().unwrap_or(0) {
-        let divided = set.iter().map(|&exponent| {
-            if exponent < power {
-                exponent
-            } else {
-                exponent - power
-            }
-        });
+        let divided =
+            set.iter().map(|&exponent| if exponent < power { exponent } else { exponent - power });
         let after = divided.filter(|&exponent| exponent > 0).collect();
         seen.insert(exponent_value(after, memo));
     }

@@ -5,22 +5,15 @@ use crate::hard::takes;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = header_in_all(
-        "heaps",
-        200_000,
-        parts![heaps(200_000, heap(1_000_000_000).small(7))],
-    );
+    let format =
+        header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(7))]);
     Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {
     answer(|case, why| {
         let heaps = case.numbers("heaps");
-        choose(
-            limited(&heaps, &vec![3; heaps.len()], why),
-            "first",
-            "second",
-        )
+        choose(limited(&heaps, &vec![3; heaps.len()], why), "first", "second")
     })
 }
 

@@ -20,10 +20,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, _| {
         let lost = lost_heaps(&case.numbers("set"), case.number("n"));
-        let letters: String = lost[1..]
-            .iter()
-            .map(|&lost| if lost { 'L' } else { 'W' })
-            .collect();
+        let letters: String = lost[1..].iter().map(|&lost| if lost { 'L' } else { 'W' }).collect();
         letters + "\n"
     })
 }

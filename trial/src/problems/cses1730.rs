@@ -5,11 +5,8 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = header_in_all(
-        "heaps",
-        200_000,
-        parts![heaps(200_000, heap(1_000_000_000).small(7))],
-    );
+    let format =
+        header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(7))]);
     Problem::new(format, reference).hard(hard)
 }
 

@@ -3,22 +3,15 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = header_in_all(
-        "heaps",
-        200_000,
-        parts![heaps(200_000, heap(1_000_000_000).small(5))],
-    );
+    let format =
+        header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(5))]);
     Problem::new(format, reference)
 }
 
 fn reference() -> Reference {
     let mut game = Game::new(one_from_each as Options);
     answer(move |case, why| {
-        choose(
-            choice_won(&case.numbers("heaps"), &mut game, why),
-            "first",
-            "second",
-        )
+        choose(choice_won(&case.numbers("heaps"), &mut game, why), "first", "second")
     })
 }
 
@@ -27,21 +20,13 @@ fn one_from_each(position: &[u64]) -> Vec<Position> {
     let some = position.iter().filter(|&&heap| heap > 0).count();
     let position: Vec<u64> = position.iter().copied().filter(|&heap| heap > 0).collect();
     let option = |chosen: u64| -> Position {
-        position
-            .iter()
-            .enumerate()
-            .map(|(at, heap)| heap - (chosen >> at & 1))
-            .collect()
+        position.iter().enumerate().map(|(at, heap)| heap - (chosen >> at & 1)).collect()
     };
     (1..1 << some).map(option).collect()
 }
 
 fn choice_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
-    match heaps
-        .iter()
-        .map(|heap| heap.saturating_add(1))
-        .fold(1, u64::saturating_mul)
-    {
+    match heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) {
         0..=8000 if heaps.len() <= 6 => game.won(heaps, why),
         // Second method: lost exactly if each heap is a sum of two equal ones.
         _ => !heaps.iter().all(|heap| heap / 2 * 2 == *heap),

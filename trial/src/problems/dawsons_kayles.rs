@@ -19,9 +19,7 @@ fn reference() -> Reference {
 }
 
 fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
-    let cells = rows.iter().fold(0, |sum: u64, &row| {
-        sum.saturating_add(row.saturating_add(1))
-    });
+    let cells = rows.iter().fold(0, |sum: u64, &row| sum.saturating_add(row.saturating_add(1)));
     if cells <= 16 {
         // The rows side by side, with a pin missing between two.
         let (mut pins, mut n) = (0, 0);

@@ -4,9 +4,7 @@ use crate::games::divisor::first_winning;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let n = number("number", 1, 1_000_000_000)
-        .within(1, u64::MAX)
-        .small(64);
+    let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = to_end(parts![list("numbers", 100, n).small(3)]);
     Problem::new(format, reference)
 }

@@ -12,11 +12,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut game = Game::new(coins as Options);
     answer(move |case, why| {
-        choose(
-            coins_won(&case.numbers("squares"), &mut game, why),
-            "First",
-            "Second",
-        )
+        choose(coins_won(&case.numbers("squares"), &mut game, why), "First", "Second")
     })
 }
 
@@ -35,9 +31,7 @@ fn coins(position: &[u64]) -> Vec<Position> {
 }
 
 fn coins_won(squares: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
-    let sum = squares
-        .iter()
-        .fold(0, |sum: u64, &coins| sum.saturating_add(coins));
+    let sum = squares.iter().fold(0, |sum: u64, &coins| sum.saturating_add(coins));
     if squares.len() <= 5 && sum <= 9 {
         return game.won(squares, why);
     }

@@ -7,11 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let n = n(100).small(3);
     let k = number("k", 1, 100).small(2);
-    let heaps = times(
-        "heaps",
-        "n",
-        heap(1_000_000_000).judged(0, 1_000_000_000).small(4),
-    );
+    let heaps = times("heaps", "n", heap(1_000_000_000).judged(0, 1_000_000_000).small(4));
     let format = header(100, parts![n, k, Line, heaps]);
     Problem::new(format, reference).hard(hard)
 }
@@ -32,9 +28,7 @@ fn chips(position: &[u64]) -> Vec<Position> {
     }
     for at in 0..n {
         let lefts = (0..heaps[at]).map(|left| (left, 0));
-        let adds = (1..3)
-            .filter(|_| mine[at] > 0)
-            .map(|more| (heaps[at] + more, 1));
+        let adds = (1..3).filter(|_| mine[at] > 0).map(|more| (heaps[at] + more, 1));
         for (heap, used) in lefts.chain(adds) {
             let (mut heaps, mut mine) = (heaps.to_vec(), mine.to_vec());
             heaps[at] = heap;

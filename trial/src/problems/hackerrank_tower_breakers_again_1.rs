@@ -60,11 +60,7 @@ fn parts_value(tower: u64, memo: &mut HashMap<u64, u64>) -> u64 {
     let mut seen = Vec::new();
     for height in divisors.into_iter().filter(|&height| height < tower) {
         let is_even = (tower / height) % 2 == 0;
-        seen.push(if is_even {
-            0
-        } else {
-            parts_value(height, memo)
-        });
+        seen.push(if is_even { 0 } else { parts_value(height, memo) });
     }
     let value = (0..).find(|value| !seen.contains(value)).unwrap();
     memo.insert(tower, value);

@@ -51,10 +51,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     for length in [length, 3, 2] {
         let heaps = balanced(length, most, random).into_iter();
         let heaps: Vec<u64> = heaps.map(|value| ((value - 1) ^ 1) + 1).collect();
-        all.extend([
-            listed("heaps", &heaps),
-            listed("heaps", &[&heaps[1..], &[0]].concat()),
-        ]);
+        all.extend([listed("heaps", &heaps), listed("heaps", &[&heaps[1..], &[0]].concat())]);
     }
     all
 }

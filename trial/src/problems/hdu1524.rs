@@ -67,9 +67,7 @@ impl Own for Positions {
             Size::Largest(_) => 1000,
         };
         let (tokens, last) = (number("tokens", 1, 10).small(3), made.case.number("n") - 1);
-        let counts: Vec<u64> = (0..positions)
-            .map(|_| made.number(&tokens, 1, true))
-            .collect();
+        let counts: Vec<u64> = (0..positions).map(|_| made.number(&tokens, 1, true)).collect();
         let node = number("node", 0, u64::MAX).within(0, last);
         let mut position = |count: u64| {
             let nodes = (0..count).map(|_| Value::Number(made.number(&node, 0, false)));
@@ -88,9 +86,6 @@ fn reference() -> Reference {
     answer(|case, _| {
         let mut graph = Graph::new(case.lists("graph"), 0);
         let lists = case.lists("tokens");
-        lists
-            .iter()
-            .map(|tokens| choose(graph.is_won(tokens), "WIN", "LOSE"))
-            .collect()
+        lists.iter().map(|tokens| choose(graph.is_won(tokens), "WIN", "LOSE")).collect()
     })
 }

@@ -5,10 +5,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
-    let format = to_zero(parts![
-        set(100, 10_000),
-        list("positions", 100, heaps).small(8),
-    ]);
+    let format = to_zero(parts![set(100, 10_000), list("positions", 100, heaps).small(8),]);
     Problem::new(format, reference)
 }
 

@@ -12,11 +12,7 @@ fn reference() -> Reference {
     let mut game = bash::powers();
     answer(move |case, why| {
         let n = case.number("n");
-        let won = if n <= 500 {
-            game.won(&[n], why)
-        } else {
-            !is_multiple_of_3(n)
-        };
+        let won = if n <= 500 { game.won(&[n], why) } else { !is_multiple_of_3(n) };
         choose(won, "Kiki", "Cici")
     })
 }

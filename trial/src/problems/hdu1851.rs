@@ -5,10 +5,7 @@ use crate::hard::balanced;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let heap = parts![
-        heap(1_000_000_000).small(6),
-        number("limit", 1, 1_000_000_000).small(6),
-    ];
+    let heap = parts![heap(1_000_000_000).small(6), number("limit", 1, 1_000_000_000).small(6),];
     let format = header_of_any(100, parts![lists_of("heaps", 10, heap)]);
     Problem::new(format, reference).hard(hard)
 }

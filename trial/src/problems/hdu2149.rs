@@ -4,11 +4,7 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        to_end(parts![m(1099).small(40), n(1099).small(40)]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(to_end(parts![m(1099).small(40), n(1099).small(40)]), reference).hard(hard)
 }
 
 fn reference() -> Reference {
@@ -23,9 +19,7 @@ fn raises(price: u64, most: u64) -> Vec<u64> {
     if price <= 100 && most <= 200 {
         let options = |position: &[u64]| match position[0] {
             0 => vec![],
-            price => (1..=most)
-                .map(|raise| vec![price.saturating_sub(raise)])
-                .collect(),
+            price => (1..=most).map(|raise| vec![price.saturating_sub(raise)]).collect(),
         };
         let mut game = Game::new(options);
         let mut wins = |raise| price > 0 && !game.search(&[price.saturating_sub(raise)]);

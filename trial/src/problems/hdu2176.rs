@@ -5,11 +5,7 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        to_zero(parts![heaps(200_000, heap(1_000_000_000))]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(to_zero(parts![heaps(200_000, heap(1_000_000_000))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

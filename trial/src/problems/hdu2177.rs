@@ -6,10 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
-    let format = Format {
-        cases: Cases::ToTwoZeros,
-        ..one(parts![number("a", 0, 1_000_000), b])
-    };
+    let format = Format { cases: Cases::ToTwoZeros, ..one(parts![number("a", 0, 1_000_000), b]) };
     Problem::new(format, reference).hard(hard)
 }
 

@@ -5,11 +5,7 @@ use crate::hard::{each_number, fibonacci_nim};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        to_zero(parts![number("n", 2, (1 << 31) - 1).small(500)]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(to_zero(parts![number("n", 2, (1 << 31) - 1).small(500)]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

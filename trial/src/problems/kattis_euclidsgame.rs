@@ -6,11 +6,8 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, 1_000_000_000);
-    let format = Format {
-        cases: Cases::ToTwoZeros,
-        most: 1000,
-        ..to_end(parts![one("a"), one("b")])
-    };
+    let format =
+        Format { cases: Cases::ToTwoZeros, most: 1000, ..to_end(parts![one("a"), one("b")]) };
     Problem::new(format, reference).hard(hard)
 }
 

@@ -3,10 +3,7 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        one(parts![n(1000).within(1, u64::MAX).small(200)]),
-        reference,
-    )
+    Problem::new(one(parts![n(1000).within(1, u64::MAX).small(200)]), reference)
 }
 
 fn reference() -> Reference {

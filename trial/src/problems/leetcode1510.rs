@@ -4,10 +4,7 @@ use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        one(parts![n(100_000).within(1, 10_000_000).small(400)]),
-        reference,
-    )
+    Problem::new(one(parts![n(100_000).within(1, 10_000_000).small(400)]), reference)
 }
 
 fn reference() -> Reference {

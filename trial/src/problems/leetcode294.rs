@@ -10,13 +10,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut pairs = Rows::new(&[2]);
-    answer(move |case, why| {
-        choose(
-            pluses_won(case.word("word"), &mut pairs, why),
-            "true",
-            "false",
-        )
-    })
+    answer(move |case, why| choose(pluses_won(case.word("word"), &mut pairs, why), "true", "false"))
 }
 
 /// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.
@@ -26,10 +20,7 @@ fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Why) -> bool {
         let values = word.split('-').map(|run| pairs.value(run.len() as u64));
         return is_odd(&values.collect::<Vec<u64>>());
     }
-    let bits = word
-        .bytes()
-        .enumerate()
-        .filter(|&(_, letter)| letter == b'+');
+    let bits = word.bytes().enumerate().filter(|&(_, letter)| letter == b'+');
     let cells = bits.map(|(at, _)| 1 << at).sum();
     let options = |position: &[u64]| blocks(position[0], n, &[2], false);
     Game::new(options).won(&[cells], why)

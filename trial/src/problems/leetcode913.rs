@@ -63,11 +63,7 @@ impl Own for Neighbours {
         for node in (0..nodes).map(|node| node as usize) {
             let first = usize::from(node == 2);
             if !is_edge[node][first..].contains(&true) {
-                let other = if node + 1 < nodes as usize {
-                    node + 1
-                } else {
-                    1
-                };
+                let other = if node + 1 < nodes as usize { node + 1 } else { 1 };
                 (is_edge[node][other], is_edge[other][node]) = (true, true);
             }
         }

@@ -4,10 +4,7 @@ use crate::games::rows::winning_cells;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        header(200, parts![word(".X", 3, 200).without(&["XXX"])]),
-        reference,
-    )
+    Problem::new(header(200, parts![word(".X", 3, 200).without(&["XXX"])]), reference)
 }
 
 fn reference() -> Reference {

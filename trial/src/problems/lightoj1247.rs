@@ -13,11 +13,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
     numbered(move |case, why| {
-        let sums: Vec<u64> = case
-            .lists("rows")
-            .iter()
-            .map(|row| row.iter().sum())
-            .collect();
+        let sums: Vec<u64> = case.lists("rows").iter().map(|row| row.iter().sum()).collect();
         nim.won(&sums, why)
     })
 }

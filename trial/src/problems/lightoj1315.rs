@@ -19,10 +19,7 @@ fn reference() -> Reference {
         if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {
             return game.won(&knights.concat(), why);
         }
-        let values: Vec<u64> = knights
-            .iter()
-            .map(|knight| value(knight, &mut memo))
-            .collect();
+        let values: Vec<u64> = knights.iter().map(|knight| value(knight, &mut memo)).collect();
         is_odd(&values)
     })
 }

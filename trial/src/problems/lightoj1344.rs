@@ -6,15 +6,10 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    let weight = number("weight", 1, 1_000_000_000)
-        .within(0, u64::MAX)
-        .small(4);
+    let weight = number("weight", 1, 1_000_000_000).within(0, u64::MAX).small(4);
     let count = number("pearls", 1, 50).within(0, 2000).small(5);
     let pearls = list_of(count, parts![weight]);
-    let format = header_of_any(
-        100,
-        parts![lists_of("bracelets", 50, parts![pearls]).small(3)],
-    );
+    let format = header_of_any(100, parts![lists_of("bracelets", 50, parts![pearls]).small(3)]);
     Problem::new(format, reference)
 }
 
@@ -63,10 +58,8 @@ fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game<Options>) -> Vec<(usize
     weights.sort_unstable();
     weights.dedup();
     let rank = |weight: &u64| weights.binary_search(weight).unwrap() as u64 + 1;
-    let bracelets: Vec<Vec<u64>> = bracelets
-        .iter()
-        .map(|bracelet| bracelet.iter().map(rank).collect())
-        .collect();
+    let bracelets: Vec<Vec<u64>> =
+        bracelets.iter().map(|bracelet| bracelet.iter().map(rank).collect()).collect();
     let mut memo = HashMap::default();
     let mut winning = Vec::new();
     for (at, bracelet) in bracelets.iter().enumerate() {

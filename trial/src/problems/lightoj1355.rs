@@ -5,9 +5,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
-    let weight = number("weight", 1, 1_000_000_000)
-        .within(1, u64::MAX)
-        .small(4);
+    let weight = number("weight", 1, 1_000_000_000).within(1, u64::MAX).small(4);
     let format = header_of_any(100, parts![n, Part::Tree("n", 0, parts![weight])]);
     Problem::new(format, reference)
 }

@@ -15,9 +15,8 @@ fn reference() -> Reference {
     answer(move |case, why| {
         let cells = case.word("word").chars().zip(1..);
         let marks = cells.filter(|cell| cell.0 != '.');
-        let marks: Vec<(u64, u64)> = marks
-            .map(|(symbol, at)| (at, if symbol == 'X' { 1 } else { 2 }))
-            .collect();
+        let marks: Vec<(u64, u64)> =
+            marks.map(|(symbol, at)| (at, if symbol == 'X' { 1 } else { 2 })).collect();
         let to_move = row.won(case.word("word").len() as u64, &marks, why);
         let first = match marks.len() & 1 {
             0 => to_move,

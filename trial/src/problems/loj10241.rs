@@ -5,10 +5,7 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = one(parts![
-        n(100_000).small(60),
-        number("k", 1, 100_000).small(60),
-    ]);
+    let format = one(parts![n(100_000).small(60), number("k", 1, 100_000).small(60),]);
     Problem::new(format, reference).hard(hard)
 }
 

@@ -4,28 +4,17 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        header(100, parts![heaps(50, heap(1000).small(4))]),
-        reference,
-    )
+    Problem::new(header(100, parts![heaps(50, heap(1000).small(4))]), reference)
 }
 
 fn reference() -> Reference {
     let mut game = Game::new(merging as Options);
-    answer(move |case, why| {
-        choose(
-            merging_won(case.numbers("heaps"), &mut game, why),
-            "YES",
-            "NO",
-        )
-    })
+    answer(move |case, why| choose(merging_won(case.numbers("heaps"), &mut game, why), "YES", "NO"))
 }
 
 /// One stone less, or two heaps merged.
 fn merging(position: &[u64]) -> Vec<Position> {
-    let mut options = each(position, |_, heap| {
-        heap.checked_sub(1).into_iter().collect()
-    });
+    let mut options = each(position, |_, heap| heap.checked_sub(1).into_iter().collect());
     for a in 0..position.len() {
         for b in 0..a {
             let mut option = position.to_vec();
@@ -74,9 +63,7 @@ fn ones_and_moves_won(ones: u64, moves: u64, memo: &mut HashMap<(u64, u64), bool
         2 => options.push((ones + 1, 0)),
         _ => options.push((ones, moves - 1)),
     }
-    let won = options
-        .into_iter()
-        .any(|(ones, moves)| !ones_and_moves_won(ones, moves, memo));
+    let won = options.into_iter().any(|(ones, moves)| !ones_and_moves_won(ones, moves, memo));
     memo.insert((ones, moves), won);
     won
 }

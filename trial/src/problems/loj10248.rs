@@ -3,33 +3,28 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        header(10, parts![heaps(1000, heap(1_000_000_000).small(6))]),
-        reference,
-    )
+    Problem::new(header(10, parts![heaps(1000, heap(1_000_000_000).small(6))]), reference)
 }
 
 fn reference() -> Reference {
     let mut game = Game::new(two_ends as Options);
-    answer(move |case, why| {
-        choose(
-            two_ends_won(&case.numbers("heaps"), &mut game, why),
-            "1",
-            "0",
-        )
-    })
+    answer(move |case, why| choose(two_ends_won(&case.numbers("heaps"), &mut game, why), "1", "0"))
 }
 
 /// A row of heaps, from both ends.
 fn two_ends(position: &[u64]) -> Vec<Position> {
     let last = position.len().wrapping_sub(1);
-    let mut options = each(position, |place, heap| {
-        if place == 0 || place == last {
-            (0..heap).collect()
-        } else {
-            vec![]
-        }
-    });
+    let mut options =
+        each(
+            position,
+            |place, heap| {
+                if place == 0 || place == last {
+                    (0..heap).collect()
+                } else {
+                    vec![]
+                }
+            },
+        );
     for option in &mut options {
         option.retain(|&heap| heap > 0);
     }

@@ -30,10 +30,7 @@ fn reference() -> Reference {
 /// Fibonacci number are counted, and n falls apart into such ranges.
 fn lost_below(n: u64, k: u64) -> u128 {
     let numbers = numbers(100);
-    let first = numbers
-        .iter()
-        .take_while(|&&part| part <= u128::from(k))
-        .count();
+    let first = numbers.iter().take_while(|&&part| part <= u128::from(k)).count();
     // below[i]: sums below the i-th number, which have parts before it.
     let mut below: Vec<u128> = vec![1; 100];
     for i in first + 1..100 {

@@ -7,10 +7,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
-    let format = Format {
-        most: 100,
-        ..to_end(parts![list("numbers", 100, n).small(3).below()])
-    };
+    let format = Format { most: 100, ..to_end(parts![list("numbers", 100, n).small(3).below()]) };
     Problem::new(format, reference)
 }
 
@@ -61,9 +58,7 @@ fn bead_value(n: u64, values: &mut HashMap<u64, u64>) -> u64 {
             let mut exponents: Vec<u32> = factors(n).into_values().collect();
             exponents.sort_unstable_by(|a, b| b.cmp(a));
             let powers = vec![2u64, 3, 5, 7, 11, 13].into_iter().zip(exponents);
-            powers
-                .map(|(prime, exponent)| prime.pow(exponent))
-                .product()
+            powers.map(|(prime, exponent)| prime.pow(exponent)).product()
         }
     };
     if let Some(&value) = values.get(&n) {

@@ -16,10 +16,7 @@ fn reference() -> Reference {
     let mut table = HashMap::default();
     answer(move |case, why| {
         let heaps = case.numbers("heaps");
-        let won = match heaps
-            .iter()
-            .fold(0, |sum: u64, &heap| sum.saturating_add(heap))
-        {
+        let won = match heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap)) {
             0..=16 => game.won(&heaps, why),
             _ => {
                 let pairs = heaps.chunks(2);
@@ -50,9 +47,7 @@ fn pair_value(a: u64, b: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
     if a.max(b) > 200 {
         let is_reached = |value: u32| {
             let half = 1_u64.checked_shl(value);
-            [a, b]
-                .iter()
-                .any(|&heap| half.is_some_and(|half| ((heap - 1) / half) & 1 == 1))
+            [a, b].iter().any(|&heap| half.is_some_and(|half| ((heap - 1) / half) & 1 == 1))
         };
         return u64::from((0..).find(|&value| !is_reached(value)).unwrap());
     }

@@ -5,13 +5,8 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = header(
-        10,
-        parts![heaps(
-            10_000,
-            heap(1_000_000_000).judged(0, 1_000_000_000).small(7),
-        )],
-    );
+    let format =
+        header(10, parts![heaps(10_000, heap(1_000_000_000).judged(0, 1_000_000_000).small(7),)]);
     Problem::new(format, reference).hard(hard)
 }
 

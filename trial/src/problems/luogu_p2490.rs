@@ -15,11 +15,7 @@ pub fn problem() -> Problem {
 fn reference() -> Reference {
     answer(|case, why| {
         let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
-        let won = if n <= 8 {
-            placements_won(n, k, d, why)
-        } else {
-            placements_not_lost(n, k, d)
-        };
+        let won = if n <= 8 { placements_won(n, k, d, why) } else { placements_not_lost(n, k, d) };
         line(&[won])
     })
 }
@@ -28,16 +24,9 @@ fn reference() -> Reference {
 fn hard(_: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for n in [10_000, 9999, 300, 101] {
-        for (k, d) in [
-            (100, 1),
-            (100, 2),
-            (100, 49),
-            (100, 50),
-            (100, 100),
-            (98, 3),
-            (2, 1),
-            (2, 2),
-        ] {
+        for (k, d) in
+            [(100, 1), (100, 2), (100, 49), (100, 50), (100, 100), (98, 3), (2, 1), (2, 2)]
+        {
             all.push([("n", n), ("k", k), ("d", d)]);
         }
     }

@@ -19,12 +19,7 @@ fn reference() -> Reference {
         let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
         let won = match rows[..] {
             [row] => Game::new(pieces as Options).won(&[row], why),
-            _ => is_odd(
-                &rows
-                    .iter()
-                    .map(|&row| value(row, &mut memo))
-                    .collect::<Vec<_>>(),
-            ),
+            _ => is_odd(&rows.iter().map(|&row| value(row, &mut memo)).collect::<Vec<_>>()),
         };
         choose(won, "YES", "NO")
     })
@@ -38,10 +33,7 @@ fn pieces(position: &[u64]) -> Vec<Position> {
         let to = (from..20).find(is_free)?;
         Some(vec![row & !(1 << from) | 1 << to])
     };
-    (0..20)
-        .filter(|cell| !is_free(cell))
-        .filter_map(option)
-        .collect()
+    (0..20).filter(|cell| !is_free(cell)).filter_map(option).collect()
 }
 
 /// Second method: the value of a row by definition.
@@ -50,10 +42,7 @@ fn value(row: u64, memo: &mut HashMap<u64, u64>) -> u64 {
         return value;
     }
     let options = pieces(&[row]);
-    let seen: HashSet<u64> = options
-        .iter()
-        .map(|option| value(option[0], memo))
-        .collect();
+    let seen: HashSet<u64> = options.iter().map(|option| value(option[0], memo)).collect();
     let least = (0..).find(|value| !seen.contains(value)).unwrap();
     memo.insert(row, least);
     least

@@ -5,12 +5,8 @@ use crate::problem::*;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
-    let n = number("n", 1, 1_000_000_000)
-        .within(1, 10_000_000_000)
-        .small(14);
-    let cell = number("cell", 1, 1_000_000_000)
-        .within(1, u64::MAX)
-        .small(14);
+    let n = number("n", 1, 1_000_000_000).within(1, 10_000_000_000).small(14);
+    let cell = number("cell", 1, 1_000_000_000).within(1, u64::MAX).small(14);
     let cell = cell.within(1, "n");
     let cells = list("cells", 100, cell).in_order(Order::Distinct);
     let cells = cells.counted(|count| count.within(0, "n"));

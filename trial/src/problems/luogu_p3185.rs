@@ -23,9 +23,7 @@ fn reference() -> Reference {
         } else {
             bean_moves_by_values(&counts)
         };
-        let first = moves
-            .first()
-            .map_or("-1 -1 -1\n".to_string(), |ijk| line(ijk));
+        let first = moves.first().map_or("-1 -1 -1\n".to_string(), |ijk| line(ijk));
         first + &line(&[moves.len() as u64])
     })
 }

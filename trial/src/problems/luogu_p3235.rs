@@ -32,11 +32,7 @@ fn reference() -> Reference {
 }
 
 fn equal_parts(heap: u64, least: u64) -> Vec<Vec<u64>> {
-    let counts = 2..if heap < least {
-        2
-    } else {
-        heap.saturating_add(1).max(2)
-    };
+    let counts = 2..if heap < least { 2 } else { heap.saturating_add(1).max(2) };
     let of = |count: u64| (0..count).map(|at| (heap + at) / count).collect();
     counts.map(of).collect()
 }

@@ -11,13 +11,7 @@ pub fn problem() -> Problem {
 
 fn reference() -> Reference {
     let mut game = Game::new(never_decreasing as Options);
-    answer(move |case, why| {
-        choose(
-            heaps_won(&case.numbers("heaps"), &mut game, why),
-            "TAK",
-            "NIE",
-        )
-    })
+    answer(move |case, why| choose(heaps_won(&case.numbers("heaps"), &mut game, why), "TAK", "NIE"))
 }
 
 /// Any number from a heap, none then less than the one before.

@@ -4,10 +4,7 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    let format = header(
-        100,
-        parts![n(1_000_000_000).small(16), m(1_000_000_000).small(16),],
-    );
+    let format = header(100, parts![n(1_000_000_000).small(16), m(1_000_000_000).small(16),]);
     Problem::new(format, reference)
 }
 

@@ -78,11 +78,7 @@ fn rank(mut rows: Vec<u64>) -> usize {
 fn hard(random: &mut Random) -> Vec<Parts> {
     let length = 100;
     let most = 1_000_000_000;
-    let mut all = vec![
-        vec![most; length as usize],
-        vec![1, 2, 3],
-        vec![7, 5, 2, 4, 1, 6, 3],
-    ];
+    let mut all = vec![vec![most; length as usize], vec![1, 2, 3], vec![7, 5, 2, 4, 1, 6, 3]];
     for length in [3, 10, 30, length] {
         all.push(balanced(length, most, random));
     }

@@ -5,11 +5,7 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        header(1_000_000, parts![n(50_000_000).small(60)]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(header(1_000_000, parts![n(50_000_000).small(60)]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

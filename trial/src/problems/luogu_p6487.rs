@@ -5,9 +5,7 @@ use crate::hard::{each_number, fibonacci_nim};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = one(parts![number("n", 1, 1_000_000_000_000_000)
-        .within(1, u64::MAX)
-        .small(150)]);
+    let format = one(parts![number("n", 1, 1_000_000_000_000_000).within(1, u64::MAX).small(150)]);
     Problem::new(format, reference).hard(hard)
 }
 

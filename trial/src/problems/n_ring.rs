@@ -14,11 +14,7 @@ fn reference() -> Reference {
     let mut tables = HashMap::default();
     answer(move |case, why| {
         let (n, m) = (case.number("n"), case.number("m"));
-        choose(
-            ring_won(n, m, &mut tables, why),
-            "xian shou sheng",
-            "hou shou sheng",
-        )
+        choose(ring_won(n, m, &mut tables, why), "xian shou sheng", "hou shou sheng")
     })
 }
 

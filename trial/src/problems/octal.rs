@@ -4,10 +4,7 @@ use crate::games::octal::{digits, table};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![
-        Part::Code,
-        heaps(100, heap(1000).small(40)).small(8)
-    ]);
+    let format = to_end(parts![Part::Code, heaps(100, heap(1000).small(40)).small(8)]);
     Problem::new(format, reference).endless()
 }
 
@@ -22,9 +19,6 @@ fn reference() -> Reference {
             }
             _ => values[heap as usize],
         };
-        heaps
-            .into_iter()
-            .map(|heap| line(&[value(heap) as u64]))
-            .collect()
+        heaps.into_iter().map(|heap| line(&[value(heap) as u64])).collect()
     })
 }

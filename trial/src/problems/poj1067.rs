@@ -5,10 +5,7 @@ use crate::hard::wythoff;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![
-        number("a", 0, 1_000_000_000),
-        number("b", 0, 1_000_000_000),
-    ]);
+    let format = to_end(parts![number("a", 0, 1_000_000_000), number("b", 0, 1_000_000_000),]);
     Problem::new(format, reference)
         .hard(hard)
         .talk("", "4 7\n", "0\n")
@@ -21,11 +18,7 @@ fn reference() -> Reference {
     let mut game = Game::new(options as Options);
     answer(move |case, why| {
         let (a, b) = (case.number("a"), case.number("b"));
-        let won = if is_small(a, b) {
-            game.won(&[a, b], why)
-        } else {
-            !lost(a, b)
-        };
+        let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
         choose(won, "1", "0")
     })
 }

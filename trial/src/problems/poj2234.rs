@@ -5,11 +5,7 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(
-        to_end(parts![list("heaps", 20, heap(10_000_000))]),
-        reference,
-    )
-    .hard(hard)
+    Problem::new(to_end(parts![list("heaps", 20, heap(10_000_000))]), reference).hard(hard)
 }
 
 fn reference() -> Reference {

@@ -22,11 +22,7 @@ fn reference() -> Reference {
             0..=12 => row_won(n, &sizes, why),
             _ => rows.value(n) != 0,
         };
-        lengths
-            .into_iter()
-            .map(won)
-            .map(|won| choose(won, "1", "2"))
-            .collect()
+        lengths.into_iter().map(won).map(|won| choose(won, "1", "2")).collect()
     })
 }
 

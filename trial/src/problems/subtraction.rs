@@ -4,10 +4,7 @@ use crate::games::subtraction::values;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![
-        set(100, 10_000),
-        heaps(1000, heap(10_000).small(60)).small(8),
-    ]);
+    let format = to_end(parts![set(100, 10_000), heaps(1000, heap(10_000).small(60)).small(8),]);
     Problem::new(format, reference)
 }
 

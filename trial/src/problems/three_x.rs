@@ -5,14 +5,9 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![number("n", 3, 2000)
-        .within(0, u64::MAX - 2)
-        .small(200)])
-    .of_cases(1, 1);
-    Problem::new(format, reference)
-        .hard(hard)
-        .talk("", "6\n", "2\n")
-        .stream("", "700\n")
+    let format =
+        to_end(parts![number("n", 3, 2000).within(0, u64::MAX - 2).small(200)]).of_cases(1, 1);
+    Problem::new(format, reference).hard(hard).talk("", "6\n", "2\n").stream("", "700\n")
 }
 
 fn reference() -> Reference {

@@ -20,10 +20,7 @@ fn reference() -> Reference {
             }
             // As below: n less its remainder by 3, which casting out nines leaves.
             _ => Some(
-                digits
-                    .bytes()
-                    .fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9)
-                    % 3,
+                digits.bytes().fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9) % 3,
             )
             .filter(|&rest| rest > 0),
         };

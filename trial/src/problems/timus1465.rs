@@ -36,10 +36,7 @@ fn pawns(position: &[u64]) -> Vec<Position> {
             let mine = mine & !(1 << from) | 1 << to;
             all.push(vec![n, turned(theirs & !(1 << to)), turned(mine)]);
         };
-        let beside = [
-            column.checked_sub(1),
-            Some(column + 1).filter(|&side| side < n),
-        ];
+        let beside = [column.checked_sub(1), Some(column + 1).filter(|&side| side < n)];
         for side in beside.into_iter().flatten() {
             let to = from + n - column + side;
             if theirs >> to & 1 == 1 {
@@ -59,12 +56,5 @@ fn pawns(position: &[u64]) -> Vec<Position> {
 }
 
 fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number(
-        "n",
-        near(
-            &[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8],
-            1,
-            1_000_000_000,
-        ),
-    )
+    each_number("n", near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, 1_000_000_000))
 }

@@ -20,10 +20,7 @@ fn reference() -> Reference {
         let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
         let won = if small && blue.iter().all(|&b| b <= 4) {
             let piles = white.iter().zip(&blue);
-            game.won(
-                &piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(),
-                why,
-            )
+            game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(), why)
         } else {
             is_odd(&table.values(&white, &blue))
         };

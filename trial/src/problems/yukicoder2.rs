@@ -5,9 +5,7 @@ use crate::hard::each_number;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = one(parts![number("n", 2, 100_000_000)
-        .within(1, u64::MAX)
-        .small(400)]);
+    let format = one(parts![number("n", 2, 100_000_000).within(1, u64::MAX).small(400)]);
     Problem::new(format, reference).hard(hard)
 }
 

@@ -5,23 +5,15 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = one(parts![list(
-        "boxes",
-        200_000,
-        number("a", 0, 1_000_000_000).small(4),
-    )
-    .below()]);
+    let format =
+        one(parts![list("boxes", 200_000, number("a", 0, 1_000_000_000).small(4),).below()]);
     Problem::new(format, reference).hard(hard)
 }
 
 fn reference() -> Reference {
     let mut game = Game::new(boxes as Options);
     answer(move |case, why| {
-        choose(
-            boxes_won(&case.numbers("boxes"), &mut game, why),
-            "First",
-            "Second",
-        )
+        choose(boxes_won(&case.numbers("boxes"), &mut game, why), "First", "Second")
     })
 }
 

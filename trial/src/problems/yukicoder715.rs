@@ -62,11 +62,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
         listed("set", &set)
     };
     let mut all: Vec<Parts> = exceptions.iter().map(|&run| of_runs(&[run])).collect();
-    all.extend(
-        exceptions
-            .windows(2)
-            .map(|two| of_runs(&[two[0], two[1].min(100)])),
-    );
+    all.extend(exceptions.windows(2).map(|two| of_runs(&[two[0], two[1].min(100)])));
     all.push(of_runs(&[1; 1000]));
     all
 }
