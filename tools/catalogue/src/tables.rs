@@ -107,8 +107,14 @@ fn problems(root: &Path) -> Result<Option<Written>, String> {
     names.retain(|name| name != "mod");
     names.sort();
     let modules: String = names.iter().map(|name| format!("mod {name};\n")).collect();
-    let all: String = names.iter().map(|name| format!("    {name}\n")).collect();
-    let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}}}\n");
+    let mut all = String::new();
+    for name in &names {
+        let line = all.lines().next_back().map_or(0, str::len);
+        let is_full = line + 1 + name.len() > 100;
+        all += if is_full { "\n    " } else if line == 0 { "    " } else { " " };
+        all += name;
+    }
+    let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}\n}}\n");
     let file = FILE;
     Ok(Some(Written { file, found, text }))
 }

@@ -1,6 +1,6 @@
 //! Nim, normal and misere.
 
-use super::{choose, each, line, Game, Options, Position, Why};
+use super::{answer, choose, each, line, Game, Options, Position, Reference, Why};
 
 /// In how many heaps each binary digit is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
@@ -24,6 +24,12 @@ pub fn is_small(heaps: &[u64]) -> bool {
 pub struct Nim {
     game: Game<Options>,
     misere: bool,
+}
+
+/// Who wins Nim of the heaps of a case, in these words.
+pub fn winner(is_misere: bool, first: &'static str, second: &'static str) -> Reference {
+    let mut nim = Nim::new(is_misere);
+    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), first, second))
 }
 
 impl Nim {

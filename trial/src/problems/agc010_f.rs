@@ -9,11 +9,7 @@ pub fn problem() -> Problem {
     let stones = times("stones", "n", number("stones", 0, 1_000_000_000).small(3));
     let tree = Part::Tree("n", 1, parts![]);
     let format = one(parts![n, Line, stones, tree]);
-    Problem::new(format, reference).hard(hard)
-}
-
-fn reference() -> Reference {
-    answer(|case, _| winning_nodes(case))
+    Problem::new(format, || answer(|case, _| winning_nodes(case))).hard(hard)
 }
 
 /// The nodes on which a token wins that takes a stone from its node and then goes to a neighbour.

@@ -5,11 +5,10 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), reference).hard(hard)
-}
-
-fn reference() -> Reference {
-    answer(|case, _| greatest_limit(&case.numbers("heaps")))
+    Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), || {
+        answer(|case, _| greatest_limit(&case.numbers("heaps")))
+    })
+    .hard(hard)
 }
 
 /// The greatest limit for all heaps with which the first player wins, 0 for none, -1 for any.

@@ -8,14 +8,11 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 20).within(1, 100).small(4);
     let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
     let format = one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts]);
-    Problem::new(format, reference)
+    Problem::new(format, || answer(|case, _| winners(case)))
 }
 
-fn reference() -> Reference {
-    answer(gifts)
-}
-
-fn gifts(case: &Case, why: &mut Why) -> String {
+/// Who wins with each node as the root.
+fn winners(case: &Case) -> String {
     let (n, k) = (case.number("n"), case.number("k"));
     let (gifts, edges) = (case.numbers("gifts"), case.lists("tree"));
     let mut at = vec![Vec::new(); n as usize + 1];
@@ -44,7 +41,7 @@ fn gifts(case: &Case, why: &mut Why) -> String {
             }
         }
         let won = if is_small {
-            Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).won(&gifts, why)
+            Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).search(&gifts)
         } else {
             sum != 0
         };

@@ -5,7 +5,8 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header(10_000, parts![n(1_000_000_000).within(1, u64::MAX).small(300)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference)
+        .hard(|_| each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000)))
 }
 
 fn reference() -> Reference {
@@ -30,8 +31,4 @@ fn deleting(position: &[u64]) -> Vec<Position> {
         let divisors = (2..n).filter(|divisor| n % divisor == 0);
         divisors.map(|divisor| n - divisor).collect()
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000))
 }

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     let r = number("r", 2, 200_000).within("l + 1", u64::MAX);
     let r = r.judge_by(2, "n").small(6);
     let format = one(parts![n, l, r, Part::Own(&Cycles)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, || answer(|case, why| choose(won(case, why), "Alice", "Bob"))).hard(hard)
 }
 
 /// The edges of cycles, as many as there are nodes, which begin with 1. At the judge none is shorter than 3.
@@ -83,10 +83,6 @@ fn is_cycles(edges: &[(u64, u64)]) -> bool {
         _ => false,
     };
     beside.iter().enumerate().skip(1).all(is_of_two)
-}
-
-fn reference() -> Reference {
-    answer(|case, why| choose(won(case, why), "Alice", "Bob"))
 }
 
 /// Cycles about as long as both sizes together, whose values cancel or not.

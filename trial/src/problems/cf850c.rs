@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| exponents("numbers", 1_000_000_000))
 }
 
 fn reference() -> Reference {
@@ -73,8 +73,4 @@ fn exponent_value(set: BTreeSet<u32>, memo: &mut HashMap<BTreeSet<u32>, u64>) ->
     let value = (0..).find(|value| !seen.contains(value)).unwrap();
     memo.insert(set, value);
     value
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    exponents("numbers", 1_000_000_000)
 }

@@ -7,7 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let format =
         header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(7))]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|random| takes(2000, 1_000_000_000, 1, 3, &[], random))
 }
 
 fn reference() -> Reference {
@@ -15,8 +15,4 @@ fn reference() -> Reference {
         let heaps = case.numbers("heaps");
         choose(limited(&heaps, &vec![3; heaps.len()], why), "first", "second")
     })
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    takes(2000, 1_000_000_000, 1, 3, &[], random)
 }

@@ -6,9 +6,9 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);
-    let stairs = list("stairs", 200_000, balls).below();
-    let format = header_in_all("stairs", 200_000, parts![stairs]);
-    Problem::new(format, reference).hard(hard)
+    let each = list("stairs", 200_000, balls).below();
+    let format = header_in_all("stairs", 200_000, parts![each]);
+    Problem::new(format, reference).hard(|random| stairs(2000, 1_000_000_000, random))
 }
 
 fn reference() -> Reference {
@@ -19,8 +19,4 @@ fn reference() -> Reference {
         let steps = stairs.get(1..).unwrap_or_default();
         choose(stair_won(steps, &mut game, why), "first", "second")
     })
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    stairs(2000, 1_000_000_000, random)
 }

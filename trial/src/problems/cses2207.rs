@@ -7,14 +7,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
     let format = header(100_000, parts![heap]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference)
+        .hard(|_| each_number("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000)))
 }
 
 fn reference() -> Reference {
     let mut grundy = Grundy::new();
     answer(move |case, why| choose(grundy.won(&[case.number("heap")], why), "first", "second"))
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000))
 }

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 100).small(2);
     let heaps = times("heaps", "n", heap(1_000_000_000).judged(0, 1_000_000_000).small(4));
     let format = header(100, parts![n, k, Line, heaps]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|random| with_k(nim(100, 1_000_000_000, random)))
 }
 
 fn reference() -> Reference {
@@ -48,10 +48,6 @@ fn chips_won(case: &Case, game: &mut Game<Options>, why: &mut Why) -> bool {
     }
     // Second method: Nim.
     is_odd(&heaps)
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    with_k(nim(100, 1_000_000_000, random))
 }
 
 /// The same cases with a number k.

@@ -6,7 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     Problem::new(header(100, parts![n(1000), m(1000)]), reference)
-        .hard(hard)
+        .hard(|_| named(bash(1000), "n", "m"))
         .talk("3\n", "23 2\n", "first\n")
         .stream("18446744073709551615\n", "5 8\n")
         .endless()
@@ -17,8 +17,4 @@ fn reference() -> Reference {
         let (n, m) = (case.number("n"), case.number("m"));
         choose(limited(&[n], &[m], why), "first", "second")
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    named(bash(1000), "n", "m")
 }

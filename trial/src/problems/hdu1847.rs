@@ -5,7 +5,8 @@ use crate::hard::{each_number, near, powers};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_end(parts![n(1000).small(500)]), reference).hard(hard)
+    Problem::new(to_end(parts![n(1000).small(500)]), reference)
+        .hard(|_| each_number("n", near(&powers(2, 1000), 1, 1000)))
 }
 
 fn reference() -> Reference {
@@ -22,8 +23,4 @@ fn is_multiple_of_3(n: u64) -> bool {
     let digits = n.to_string();
     let sum: u32 = digits.bytes().map(|digit| u32::from(digit - b'0')).sum();
     sum % 3 == 0
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("n", near(&powers(2, 1000), 1, 1000))
 }

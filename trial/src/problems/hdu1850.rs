@@ -6,7 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     Problem::new(to_zero(parts![heaps(100, heap(1_000_000))]), reference)
-        .hard(hard)
+        .hard(|random| nim(100, 1_000_000, random))
         .talk("", "3 5 7 9\n", "1\n")
         .stream("18446744073709551615\n", "5 8 9\n")
 }
@@ -18,8 +18,4 @@ fn reference() -> Reference {
         nim.won(&heaps, why);
         line(&[nim.winning(&heaps).len() as u64])
     })
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    nim(100, 1_000_000, random)
 }

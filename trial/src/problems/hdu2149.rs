@@ -4,7 +4,8 @@ use crate::hard::{bash, named};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_end(parts![m(1099).small(40), n(1099).small(40)]), reference).hard(hard)
+    Problem::new(to_end(parts![m(1099).small(40), n(1099).small(40)]), reference)
+        .hard(|_| named(bash(1099), "m", "n"))
 }
 
 fn reference() -> Reference {
@@ -32,8 +33,4 @@ fn raises(price: u64, most: u64) -> Vec<u64> {
     let raise = u128::from(price) - rounds * (u128::from(most) + 1);
     let raise = Some(raise as u64).filter(|&raise| raise > 0);
     raise.into_iter().collect()
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    named(bash(1099), "m", "n")
 }

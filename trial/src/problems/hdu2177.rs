@@ -7,7 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
     let format = Format { cases: Cases::ToTwoZeros, ..one(parts![number("a", 0, 1_000_000), b]) };
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| wythoff(1_000_000))
 }
 
 fn reference() -> Reference {
@@ -16,8 +16,4 @@ fn reference() -> Reference {
         let (a, b) = (case.number("a"), case.number("b"));
         winning(a.min(b), a.max(b), &mut game)
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    wythoff(1_000_000)
 }

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     let one = |name| number(name, 1, 1_000_000_000);
     let format =
         Format { cases: Cases::ToTwoZeros, most: 1000, ..to_end(parts![one("a"), one("b")]) };
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| euclid(1_000_000_000))
 }
 
 fn reference() -> Reference {
@@ -17,8 +17,4 @@ fn reference() -> Reference {
         let won = won(case.number("a"), case.number("b"), &mut game, why);
         choose(won, "Stan wins", "Ollie wins")
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    euclid(1_000_000_000)
 }

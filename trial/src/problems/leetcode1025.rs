@@ -3,11 +3,9 @@
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![n(1000).within(1, u64::MAX).small(200)]), reference)
-}
-
-fn reference() -> Reference {
-    answer(|case, why| choose(less_divisor_won(case.number("n"), why), "true", "false"))
+    Problem::new(one(parts![n(1000).within(1, u64::MAX).small(200)]), || {
+        answer(|case, why| choose(less_divisor_won(case.number("n"), why), "true", "false"))
+    })
 }
 
 /// Whether the player to move wins who subtracts a divisor.

@@ -6,7 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(100_000).small(60), number("k", 1, 100_000).small(60),]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| named(bash(100_000), "n", "k"))
 }
 
 fn reference() -> Reference {
@@ -14,8 +14,4 @@ fn reference() -> Reference {
         let (n, k) = (case.number("n"), case.number("k"));
         choose(limited(&[n], &[k], why), "1", "2")
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    named(bash(100_000), "n", "k")
 }

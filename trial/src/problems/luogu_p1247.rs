@@ -5,14 +5,11 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![heaps(500_000, heap(1_000_000_000))]), reference).hard(hard)
+    Problem::new(one(parts![heaps(500_000, heap(1_000_000_000))]), reference)
+        .hard(|random| nim(2000, 1_000_000_000, random))
 }
 
 fn reference() -> Reference {
     let mut nim = Nim::new(false);
     answer(move |case, _| nim.first_move(case.numbers("heaps")))
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    nim(2000, 1_000_000_000, random)
 }

@@ -7,7 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, (1 << 31) - 1);
     let format = header(6, parts![one("a"), one("b")]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| euclid((1 << 31) - 1))
 }
 
 fn reference() -> Reference {
@@ -16,8 +16,4 @@ fn reference() -> Reference {
         let won = won(case.number("a"), case.number("b"), &mut game, why);
         choose(won, "Stan wins", "Ollie wins")
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    euclid((1 << 31) - 1)
 }

@@ -1,20 +1,12 @@
 //! Nim.
 
-use crate::games::nim::Nim;
+use crate::games::nim::winner;
 use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format =
         header(10, parts![heaps(10_000, heap(1_000_000_000).judged(0, 1_000_000_000).small(7),)]);
-    Problem::new(format, reference).hard(hard)
-}
-
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), "Yes", "No"))
-}
-
-fn hard(random: &mut Random) -> Vec<Parts> {
-    nim(2000, 1_000_000_000, random)
+    Problem::new(format, || winner(false, "Yes", "No"))
+        .hard(|random| nim(2000, 1_000_000_000, random))
 }

@@ -7,7 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let format = to_end(parts![number("a", 0, 1_000_000_000), number("b", 0, 1_000_000_000),]);
     Problem::new(format, reference)
-        .hard(hard)
+        .hard(|_| wythoff(1_000_000_000))
         .talk("", "4 7\n", "0\n")
         .stream("", "5 8\n")
         .slow(b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a", "0\n1\n")
@@ -21,8 +21,4 @@ fn reference() -> Reference {
         let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
         choose(won, "1", "0")
     })
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    wythoff(1_000_000_000)
 }

@@ -7,7 +7,10 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let format =
         to_end(parts![number("n", 3, 2000).within(0, u64::MAX - 2).small(200)]).of_cases(1, 1);
-    Problem::new(format, reference).hard(hard).talk("", "6\n", "2\n").stream("", "700\n")
+    Problem::new(format, reference)
+        .hard(|_| each_number("n", near(&LOST_THREE_X, 3, 2000)))
+        .talk("", "6\n", "2\n")
+        .stream("", "700\n")
 }
 
 fn reference() -> Reference {
@@ -32,10 +35,6 @@ fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {
             .collect()
     };
     Game::new(options).won(&[0], why)
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("n", near(&LOST_THREE_X, 3, 2000))
 }
 
 /// The lost sizes up to 2000, as published.

@@ -6,7 +6,9 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| {
+        each_number("n", near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, 1_000_000_000))
+    })
 }
 
 fn reference() -> Reference {
@@ -53,8 +55,4 @@ fn pawns(position: &[u64]) -> Vec<Position> {
     } else {
         takes
     }
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("n", near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, 1_000_000_000))
 }

@@ -6,7 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![number("n", 2, 100_000_000).within(1, u64::MAX).small(400)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(format, reference).hard(|_| each_number("n", products(2, 100_000_000)))
 }
 
 fn reference() -> Reference {
@@ -45,10 +45,6 @@ fn exponents(n: u64) -> Vec<u64> {
     primes.sort_unstable();
     let runs = primes.chunk_by(|a, b| a == b);
     runs.map(|run| run.len() as u64).collect()
-}
-
-fn hard(_: &mut Random) -> Vec<Parts> {
-    each_number("n", products(2, 100_000_000))
 }
 
 /// Products of powers of small primes, of which the exponents have the nim-sum 0 or not, and the largest numbers.
