@@ -172,11 +172,10 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
         drop(stdin);
         quiet(child);
     }
-    if let (Some([head, case]), Some([talk, asked, _])) = (of(program).stream, of(program).talk) {
+    if let Some([head, case, _]) = of(program).talk {
         let (child, mut stdin, mut stdout) = partner(build, program);
         let mut line = String::new();
-        let first = if head.is_empty() { talk } else { head };
-        stdin.write_all((first.to_string() + asked).as_bytes()).expect("a pipe");
+        stdin.write_all((head.to_string() + case).as_bytes()).expect("a pipe");
         stdout.read_line(&mut line).expect("a pipe");
         drop(stdout);
         let lines = case.repeat(10_000);
