@@ -9,7 +9,7 @@ use grundy_trial::problem::format;
 use grundy_trial::problem::hard_cases;
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
-use grundy_trial::suite::{all_programs, cases, sample, source};
+use grundy_trial::suite::{cases, programs, sample, source};
 
 /// What is wrong with an input that is made of these cases.
 fn wrong(format: &Format, cases: &[String], bounds: Bounds) -> Option<String> {
@@ -29,7 +29,7 @@ fn wrong(format: &Format, cases: &[String], bounds: Bounds) -> Option<String> {
 #[test]
 fn what_is_made_is_read_again() {
     assert_still_right(
-        &all_programs(),
+        &programs(),
         "inputs are read as they were made",
         |_| Vec::new(),
         |program| {
@@ -72,7 +72,7 @@ fn trimmed(input: &str) -> String {
 
 #[test]
 fn samples_have_the_lines_of_their_formats() {
-    assert_right(&all_programs(), "samples have their lines", |program| {
+    assert_right(&programs(), "samples have their lines", |program| {
         let mut found = Found::default();
         // What is missing is for `check::lists`.
         if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
@@ -95,7 +95,7 @@ fn samples_have_the_lines_of_their_formats() {
 #[test]
 fn golden_cases_beyond_the_judge_are_called_so() {
     assert_right(
-        &all_programs(),
+        &programs(),
         "golden cases are within the judge's ranges, or called `beyond`",
         |program| {
             let mut found = Found::default();
@@ -133,7 +133,7 @@ fn golden_cases_beyond_the_judge_are_called_so() {
 
 #[test]
 fn hard_cases_are_within_the_judge() {
-    assert_right(&all_programs(), "hard cases are the judge's", |program| {
+    assert_right(&programs(), "hard cases are the judge's", |program| {
         let mut found = Found::default();
         if let Some(format) = format(program) {
             for case in hard_cases(program, &mut Random(1)) {

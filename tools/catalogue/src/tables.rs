@@ -14,6 +14,7 @@
 
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, PROBLEMS};
+use std::fs;
 use std::path::Path;
 
 /// The files with tables.
@@ -32,6 +33,22 @@ pub struct Written {
     pub file: &'static str,
     pub found: String,
     pub text: String,
+}
+
+impl Written {
+    /// Writes the file if it is not as it would be, and says whether it did.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written: which, and why.
+    pub fn write(&self, root: &Path) -> Result<bool, String> {
+        let differs = self.text != self.found;
+        if differs {
+            fs::write(root.join(self.file), &self.text)
+                .map_err(|error| format!("{}: {error}", self.file))?;
+        }
+        Ok(differs)
+    }
 }
 
 /// All files with tables.
@@ -81,14 +98,22 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     match wrong.is_empty() {
         true => {
             let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
-            for file in ["Cargo.toml", "engine/Cargo.toml"] {
-                files.extend(manifest(root, file)?);
-            }
-            files.extend(problems(root)?);
+            files.extend(lists(root)?);
             Ok(files)
         }
         false => Err(wrong.join("\n")),
     }
+}
+
+/// The lists that are made of folders: the programs in the manifests, and the problems.
+///
+/// # Errors
+///
+/// If a file cannot be read, or has no list.
+pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
+    let manifests = ["Cargo.toml", "engine/Cargo.toml"].map(|file| manifest(root, file));
+    let lists = manifests.into_iter().chain([problems(root)]);
+    lists.filter_map(Result::transpose).collect()
 }
 
 /// The list of the problems, if they are there: a line for each module, so that every tool finds its file.

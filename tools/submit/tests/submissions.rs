@@ -34,12 +34,18 @@ const SEED: u64 = 20_261_122;
 /// The smallest stack that judges are known for, in KB.
 const STACK: u64 = 256;
 
+/// The tool beside this test, also if the folder has been moved since they were compiled.
+fn submit() -> Command {
+    let test = std::env::current_exe().unwrap();
+    Command::new(test.ancestors().nth(2).unwrap().join("submit"))
+}
+
 /// The folder of the submissions, each compiled with `-O` beside its source, without a warning.
 fn folder() -> PathBuf {
     static COMPILED: Once = Once::new();
     let folder = path("target/submissions");
     COMPILED.call_once(|| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
+        let mut command = submit();
         command.arg("--compile").arg(&folder);
         command.args(std::env::var_os("ONE")).current_dir(path(""));
         let output = command.output().unwrap();
@@ -389,7 +395,7 @@ fn write_the_largest_inputs() {
 #[test]
 fn only_programs_have_submissions() {
     for name in ["", "nim", "../lib", "octal", "no-such-program", "--all"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
+        let mut command = submit();
         let output = command.arg(name).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{name:?}");
         assert_eq!(text(&output.stderr).lines().count(), 1, "{name:?}");
@@ -400,7 +406,7 @@ fn only_programs_have_submissions() {
 /// A change of the program, its limits, a case, a fault, the compiled file or this test undoes a stamp.
 #[test]
 fn a_stamp_holds_until_anything_changes() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stamps");
+    let folder = path("target/tmp/stamps");
     let _ = fs::remove_dir_all(&folder);
     let cases = folder.join("cases");
     fs::create_dir_all(&cases).unwrap();
