@@ -17,13 +17,13 @@ run: build ## one program on standard input: make -s run P=poj1067 < file (if th
 test: ## all tests: of the package, of every program against its reference, of the submissions
 	cargo test --workspace
 
-new: ## begin a program: make new P=cf1191d LIKE=cses1730 GAME=distinct_heaps (LIKE: such an input; GAME: a file of src)
+new: ## begin a program: make new P=cf1191d LIKE=acwing891, which reads such an input (without LIKE: models; GAME=nim: another game)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
 tables: ## the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
 	@$(CATALOGUE) tables
 
-one: ## all tests of one program, all failures at once: make one P=cses1730 (or P=1730, its judge's number)
+one: ## what is left to do for a program, and all its tests, up to the first failure: make one P=cses1730 (or P=1730, its judge's number)
 	@tools/one "$(P)"
 
 outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730

@@ -68,10 +68,7 @@ fn subtraction(criterion: &mut Criterion) {
             textbook(heaps, options, least_absent)
         };
         let period = [0, 1, 0, 1, 2, 3, 2];
-        assert!(ours()
-            .iter()
-            .zip(period.iter().cycle())
-            .all(|(a, b)| a == b));
+        assert!(ours().iter().zip(period.iter().cycle()).all(|(a, b)| a == b));
         assert_eq!(ours(), theirs(least_absent_of_vec));
         assert_eq!(ours(), theirs(least_absent_of_set));
         let id = |name| BenchmarkId::new(name, heaps);
@@ -132,10 +129,8 @@ fn recursion(graph: &[Vec<u32>], values: &mut Vec<Option<u16>>, node: usize) -> 
     if let Some(value) = values[node] {
         return value;
     }
-    let options: Vec<u16> = graph[node]
-        .iter()
-        .map(|&to| recursion(graph, values, to as usize))
-        .collect();
+    let options: Vec<u16> =
+        graph[node].iter().map(|&to| recursion(graph, values, to as usize)).collect();
     let value = least_absent_of_set(&options);
     values[node] = Some(value);
     value

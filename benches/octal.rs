@@ -33,8 +33,7 @@ fn textbook(moves: &[Move], heap: usize) -> u64 {
 
 fn value(game: Game, heap: usize) -> u64 {
     let mut game = game;
-    game.value(heap as u64, 1 << 24, &mut u64::MAX.clone())
-        .unwrap()
+    game.value(heap as u64, 1 << 24, &mut u64::MAX.clone()).unwrap()
 }
 
 fn octal_games(criterion: &mut Criterion) {
@@ -61,13 +60,9 @@ fn octal_games(criterion: &mut Criterion) {
                 }
             };
             row("textbook", textbooks, &|| textbook(&moves, heap));
-            row("all splits", splits, &|| {
-                value(only(Strategy::AllSplits), heap)
-            });
+            row("all splits", splits, &|| value(only(Strategy::AllSplits), heap));
             row("sparse", sparse, &|| value(only(Strategy::Best), heap));
-            row("period", if code == "0.07" { heap } else { 0 }, &|| {
-                value(new(), heap)
-            });
+            row("period", if code == "0.07" { heap } else { 0 }, &|| value(new(), heap));
             if heap <= 10_000 {
                 let expected = textbook(&moves, heap);
                 for game in [new(), only(Strategy::Best), only(Strategy::AllSplits)] {

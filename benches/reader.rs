@@ -18,9 +18,7 @@ fn text(bound: u64) -> Vec<u8> {
         state ^= state << 17;
         state % bound
     };
-    let lines: String = (0..INTEGERS / 2)
-        .map(|_| format!("{} {}\n", next(), next()))
-        .collect();
+    let lines: String = (0..INTEGERS / 2).map(|_| format!("{} {}\n", next(), next())).collect();
     lines.into_bytes()
 }
 
@@ -50,9 +48,7 @@ fn read_all_and_parse(mut text: &[u8]) -> u64 {
     let mut whole = String::new();
     text.read_to_string(&mut whole).unwrap();
     let tokens = whole.split_ascii_whitespace();
-    tokens.fold(0, |sum, token| {
-        sum.wrapping_add(token.parse::<u64>().unwrap())
-    })
+    tokens.fold(0, |sum, token| sum.wrapping_add(token.parse::<u64>().unwrap()))
 }
 
 fn readers(criterion: &mut Criterion) {

@@ -38,10 +38,7 @@ fn main() {
     for rows in &[[5, 9], [3, 10]] {
         let sum = nim_sum(rows.iter().map(|&n| u64::from(values[n]))) as u16;
         let winner = if sum == 0 { "second" } else { "first" };
-        println!(
-            "rows of {} and {} pins: the {} player wins",
-            rows[0], rows[1], winner
-        );
+        println!("rows of {} and {} pins: the {} player wins", rows[0], rows[1], winner);
         if sum == 0 {
             continue; // no move wins
         }

@@ -42,8 +42,5 @@ fn main() {
     // Knights do not hinder each other, so they are a sum of games: its value is the nim-sum.
     let sum = game.value((4, 3)) ^ game.value((3, 4)) ^ game.value((7, 7));
     let winner = if sum == 0 { "second" } else { "first" };
-    println!(
-        "knights at (4, 3), (3, 4) and (7, 7): the {} player wins",
-        winner
-    );
+    println!("knights at (4, 3), (3, 4) and (7, 7): the {} player wins", winner);
 }

@@ -43,8 +43,5 @@ fn main() {
     let mut game = Solver::new(options);
     let lost = (1..=20).filter(|&pins| game.value(Some(vec![pins])) == 0);
     let lost: Vec<String> = lost.map(|pins| pins.to_string()).collect();
-    println!(
-        "single rows of up to 20 pins that are lost: {}",
-        lost.join(" ")
-    );
+    println!("single rows of up to 20 pins that are lost: {}", lost.join(" "));
 }

@@ -43,10 +43,7 @@ pub struct Mex {
 impl Mex {
     /// The empty set.
     pub fn new() -> Mex {
-        Mex {
-            last_round: [0; SIZE],
-            round: 1,
-        }
+        Mex { last_round: [0; SIZE], round: 1 }
     }
 
     /// Adds `value`. O(1).

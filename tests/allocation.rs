@@ -32,10 +32,7 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
     let mut table = vec![0; 10_000];
     let before = ALLOCATIONS.with(Cell::get);
     fill(&mut table, 0, |n, done, seen| {
-        done[n / 2..]
-            .iter()
-            .take(50)
-            .for_each(|&value| seen.insert(value));
+        done[n / 2..].iter().take(50).for_each(|&value| seen.insert(value));
     });
     assert_eq!(mex((0..50).chain(60..70)), 50);
     assert_eq!(ALLOCATIONS.with(Cell::get), before);
@@ -51,13 +48,7 @@ fn the_kernel_allocates_nothing_and_compiles_without_std() {
     std::fs::write(&alone, format!("{}\n#![no_std]{}", docs, code)).unwrap();
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
     let output = Command::new(rustc)
-        .args([
-            "--edition=2018",
-            "--crate-type=lib",
-            "--emit=metadata",
-            "-Dwarnings",
-            "--out-dir",
-        ])
+        .args(["--edition=2018", "--crate-type=lib", "--emit=metadata", "-Dwarnings", "--out-dir"])
         .arg(folder)
         .arg(&alone)
         .output()

@@ -97,10 +97,7 @@ fn one_move(games: &[Vec<usize>], sum: &[usize]) -> Vec<Vec<usize>> {
 
 /// A game in braces.
 fn shown(games: &[Vec<usize>], game: usize) -> String {
-    let options: String = games[game]
-        .iter()
-        .map(|&option| shown(games, option))
-        .collect();
+    let options: String = games[game].iter().map(|&option| shown(games, option)).collect();
     format!("{{{options}}}")
 }
 
@@ -140,11 +137,7 @@ fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
         followers.push(all);
     }
     let mut memo = HashMap::new();
-    let no_move = |sum: &Vec<usize>| {
-        sum.iter()
-            .all(|&game| games[game].is_empty())
-            .then_some(true)
-    };
+    let no_move = |sum: &Vec<usize>| sum.iter().all(|&game| games[game].is_empty()).then_some(true);
     let mut misere_won =
         |sum: &Vec<usize>| won(&mut memo, sum, &no_move, &|sum| one_move(&games, sum));
     let (mut right, mut wrong) = (0, Vec::new());
@@ -161,12 +154,7 @@ fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
             let heaps: Vec<u64> = sum.iter().map(|&game| values[game]).collect();
             (misere_won(&sum) != rule(&heaps)).then_some(sum)
         });
-        assert_eq!(
-            failure.is_none(),
-            is_tame,
-            "{} {failure:?}",
-            shown(&games, game)
-        );
+        assert_eq!(failure.is_none(), is_tame, "{} {failure:?}", shown(&games, game));
         match failure {
             None => right += 1,
             Some(sum) => wrong.push(sum),
@@ -229,11 +217,7 @@ fn anti_sg_fails_for_heaps_of_octal_games() {
         let first = (0..).find(|&heap| {
             let of_options: Vec<u64> = octal(digits, heap)
                 .iter()
-                .map(|parts| {
-                    parts
-                        .iter()
-                        .fold(0, |sum, &part| sum ^ values[part as usize])
-                })
+                .map(|parts| parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]))
                 .collect();
             values.push(mex(&of_options));
             won(&mut memo, &vec![heap], &no_move, &options) != rule(&[values[heap as usize]])
@@ -323,26 +307,15 @@ fn play_trees(most: usize, weights: u64) -> Vec<Arm> {
         let weight = |edge: usize| weights[edge];
         let value = hackenbush::value(&tree, weight);
         let no_end = |_: &Vec<Arm>| None;
-        assert_eq!(
-            won(&mut normal, arms, &no_end, &options),
-            value != 0,
-            "{arms:?}"
-        );
+        assert_eq!(won(&mut normal, arms, &no_end, &options), value != 0, "{arms:?}");
         let no_move = |arms: &Vec<Arm>| arms.is_empty().then_some(true);
         let is_won = won(&mut misere, arms, &no_move, &options);
-        assert_eq!(
-            !is_won,
-            hackenbush::misere_is_lost(&tree, weight),
-            "{arms:?}"
-        );
+        assert_eq!(!is_won, hackenbush::misere_is_lost(&tree, weight), "{arms:?}");
         if first_wrong.is_none() && is_won != rule(&[value]) {
             first_wrong = Some(arms.clone());
         }
     }
-    println!(
-        "Hackenbush: {} trees in normal and in misere play",
-        all.len()
-    );
+    println!("Hackenbush: {} trees in normal and in misere play", all.len());
     first_wrong.unwrap()
 }
 
@@ -364,10 +337,7 @@ fn misere_hackenbush_is_nim_of_arms_not_of_trees() {
 fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
     let mut counts: Vec<u64> = Vec::new();
     for heap in 0..=most {
-        let left = takes
-            .iter()
-            .filter(|&&take| take <= heap)
-            .map(|take| heap - take);
+        let left = takes.iter().filter(|&&take| take <= heap).map(|take| heap - take);
         let options: Vec<u64> = left.map(|left| counts[left]).collect();
         let lost = options.iter().copied().filter(|count| count % 2 == 0);
         let count = if is_exchanged {
@@ -388,10 +358,7 @@ fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     let mut is_move = false;
     for &heap in heaps {
-        let taken = takes
-            .iter()
-            .filter(|&&take| take <= heap)
-            .map(|take| heap - take);
+        let taken = takes.iter().filter(|&&take| take <= heap).map(|take| heap - take);
         let mut lefts: Vec<usize> = taken.collect();
         if lefts.is_empty() {
             lefts.push(heap);
@@ -423,9 +390,7 @@ fn every_sg_counts_the_greatest_of_lost_options_and_the_least_of_won_ones() {
         let mut memo = HashMap::new();
         for heaps in lists(MOST + 1, 3) {
             let no_end = |_: &Vec<usize>| None;
-            let is_won = won(&mut memo, &heaps, &no_end, &|heaps| {
-                every_move(&takes, heaps)
-            });
+            let is_won = won(&mut memo, &heaps, &no_end, &|heaps| every_move(&takes, heaps));
             let of =
                 |counts: &[u64]| -> Vec<u64> { heaps.iter().map(|&heap| counts[heap]).collect() };
             assert_eq!(!is_won, every::is_lost(&of(&right)), "{takes:?} {heaps:?}");
@@ -650,21 +615,12 @@ fn wythoff_in_floating_point_is_wrong_beside_a_fibonacci_number() {
     type Form = (fn(u64) -> u64, (u64, u64));
     let forms: [Form; 4] = [
         // (int)(d * (1 + sqrt(5.0)) / 2)
-        (
-            |d| (d as f64 * (1.0 + 5f64.sqrt()) / 2.0) as u64,
-            (165_580_140, 267_914_295),
-        ),
+        (|d| (d as f64 * (1.0 + 5f64.sqrt()) / 2.0) as u64, (165_580_140, 267_914_295)),
         // (int)(d * ((1 + sqrt(5.0)) / 2))
-        (
-            |d| (d as f64 * ((1.0 + 5f64.sqrt()) / 2.0)) as u64,
-            (165_580_140, 267_914_295),
-        ),
+        (|d| (d as f64 * ((1.0 + 5f64.sqrt()) / 2.0)) as u64, (165_580_140, 267_914_295)),
         (|d| (d as f64 * 1.618) as u64, (377, 610)),
         // In single precision.
-        (
-            |d| (d as f32 * ((1.0 + 5f32.sqrt()) / 2.0)) as u64,
-            (4180, 6764),
-        ),
+        (|d| (d as f32 * ((1.0 + 5f32.sqrt()) / 2.0)) as u64, (4180, 6764)),
     ];
     let mut wrong = [None; 4];
     let mut low = 0;
@@ -748,10 +704,7 @@ fn squares_on_a_board_are_no_nim_products() {
         }
     }
     wrong.sort();
-    println!(
-        "Squares on a board: nim products are first wrong for {:?}",
-        wrong[0]
-    );
+    println!("Squares on a board: nim products are first wrong for {:?}", wrong[0]);
     assert_eq!(wrong[0], (2, 2, 2, vec![(1, 1), (1, 2)]));
 }
 
@@ -769,10 +722,8 @@ fn a_search_in_depth_finds_draws_that_are_none() {
             return known;
         }
         known.insert(node, Outcome::Drawn);
-        let found: Vec<Outcome> = to(node)
-            .into_iter()
-            .map(|next| search(next, to, known))
-            .collect();
+        let found: Vec<Outcome> =
+            to(node).into_iter().map(|next| search(next, to, known)).collect();
         let outcome = if found.contains(&Outcome::Lost) {
             Outcome::Won
         } else if found.contains(&Outcome::Drawn) {
@@ -798,9 +749,8 @@ fn a_search_in_depth_finds_draws_that_are_none() {
                 before.map(|edge| edge.0)
             });
             let mut known = HashMap::new();
-            let found: Vec<Outcome> = (0..nodes)
-                .map(|node| search(node, &to, &mut known))
-                .collect();
+            let found: Vec<Outcome> =
+                (0..nodes).map(|node| search(node, &to, &mut known)).collect();
             if found != right {
                 wrong.push((nodes, edges.len(), edges));
             }
@@ -810,11 +760,7 @@ fn a_search_in_depth_finds_draws_that_are_none() {
         }
     }
     wrong.sort();
-    println!(
-        "A search in depth: {} graphs wrong, first {:?}",
-        wrong.len(),
-        wrong[0]
-    );
+    println!("A search in depth: {} graphs wrong, first {:?}", wrong.len(), wrong[0]);
     // 0 to 1, back, and to the end 2: 1 is known as drawn when 0 is not yet known as won.
     assert_eq!(wrong[0].2, [(0, 1), (0, 2), (1, 0)]);
 }

@@ -34,20 +34,39 @@ fn read(file: &Path) -> String {
 
 /// What a run printed, the first line of it that is another than expected.
 fn difference(expected: &str, found: &str) -> String {
+    let shown = |line: Option<&str>| match line {
+        Some(line) => format!("{:?}", line.chars().take(80).collect::<String>()),
+        None => "the end".to_string(),
+    };
     let (mut expected, mut found) = (expected.lines(), found.lines());
     for line in 1.. {
         match (expected.next(), found.next()) {
             (None, None) => break,
             (one, other) if one == other => {}
-            (one, other) => return format!("line {}: expected {:?}, found {:?}", line, one, other),
+            (one, other) => {
+                return format!("line {}: expected {}, found {}", line, shown(one), shown(other))
+            }
         }
     }
     "another end of the last line".to_string()
 }
 
+/// What is wrong, the smallest input first; of one program no more than that.
+fn shown(mut wrong: Vec<(u64, String)>) -> String {
+    wrong.sort();
+    let most = if env::var("ONE").is_ok() { 1 } else { 20 };
+    let lines = wrong.iter().take(most).map(|wrong| wrong.1.as_str());
+    let mut lines = lines.collect::<Vec<_>>().join("\n");
+    if wrong.len() > most {
+        lines += &format!("\nand {} more", wrong.len() - most);
+    }
+    lines
+}
+
 /// Runs every program on `FOLDER/PROGRAM/CASE.in`; what is wrong, and how many cases there are.
 fn run_all(folder: &str, status: i32, endings: &[&str]) -> (usize, usize) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // Cargo runs a test in the folder of its package, also if that has been moved since it was compiled.
+    let root = env::current_dir().unwrap();
     let mut programs = names(&root.join("src/bin"), ".rs");
     if let Ok(one) = env::var("ONE") {
         programs.retain(|program| *program == one);
@@ -71,8 +90,14 @@ fn run_all(folder: &str, status: i32, endings: &[&str]) -> (usize, usize) {
                 .stdin(Stdio::from(input))
                 .output()
                 .unwrap_or_else(|error| panic!("{}: {}", program, error));
-            let shown = case.strip_prefix(root).unwrap().display().to_string();
-            let says = |what| wrong.lock().unwrap().push(format!("{}: {}", shown, what));
+            let shown =
+                |file: &Path| file.strip_prefix(&root).unwrap_or(file).display().to_string();
+            let again = format!("{} < {}.in", shown(&compiled.join(program)), shown(case));
+            let says = |what: String| {
+                let size = fs::metadata(case.with_extension("in")).unwrap().len();
+                let what = format!("{}: {}\n    {}", shown(case), what, again);
+                wrong.lock().unwrap().push((size, what));
+            };
             if output.status.code() != Some(status) {
                 says(output.status.to_string());
             }
@@ -90,9 +115,8 @@ fn run_all(folder: &str, status: i32, endings: &[&str]) -> (usize, usize) {
     };
     let processors = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| (0..processors).for_each(|_| drop(scope.spawn(some))));
-    let mut wrong = wrong.into_inner().unwrap();
-    wrong.sort();
-    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "\n\n{}\n", shown(wrong));
     (programs.len(), cases.len())
 }
 

@@ -73,12 +73,8 @@ fn kayles_has_period_12() {
 /// printed, then by their definition: the least number not yet used, and that plus the index.
 #[test]
 fn lost_pairs_are_the_wythoff_sequences() {
-    let lower = [
-        1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32,
-    ];
-    let upper = [
-        2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52,
-    ];
+    let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32];
+    let upper = [2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52];
     let size = 100_000;
     let mut used = vec![false; 3 * size];
     let mut low = 1;
@@ -92,18 +88,8 @@ fn lost_pairs_are_the_wythoff_sequences() {
         if index <= lower.len() {
             assert_eq!((low, high), (lower[index - 1], upper[index - 1]));
         }
-        assert!(
-            wythoff::is_lost(low as u64, high as u64),
-            "({}, {})",
-            low,
-            high
-        );
-        assert!(
-            !wythoff::is_lost(low as u64, high as u64 + 1),
-            "({}, {})",
-            low,
-            high + 1
-        );
+        assert!(wythoff::is_lost(low as u64, high as u64), "({}, {})", low, high);
+        assert!(!wythoff::is_lost(low as u64, high as u64 + 1), "({}, {})", low, high + 1);
     }
     println!("{} terms of the lower and upper Wythoff sequences", size);
 }

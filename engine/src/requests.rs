@@ -194,10 +194,9 @@ mod tests {
                         seen.push(line.to_string());
                         match line.find('d') {
                             None => Ok(line.to_string()),
-                            Some(at) => Err(Wrong {
-                                column: at as u64 + 1,
-                                what: "found d".to_string(),
-                            }),
+                            Some(at) => {
+                                Err(Wrong { column: at as u64 + 1, what: "found d".to_string() })
+                            }
                         }
                     })
                 });
@@ -225,10 +224,7 @@ mod tests {
             assert_eq!(done.ok(), Some(true));
             seen
         };
-        assert_eq!(
-            given(b"abc\nabcd\nabcdefgh\n1"),
-            ["abc", "abcd", "abcd", "1"]
-        );
+        assert_eq!(given(b"abc\nabcd\nabcdefgh\n1"), ["abc", "abcd", "abcd", "1"]);
         assert_eq!(given(b"a\n"), ["a"]);
         assert_eq!(given(b""), [""; 0]);
     }

@@ -16,11 +16,7 @@ pub fn z_of_reversed<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
     let mut runs = vec![0; most + 1];
     let (mut from, mut end) = (0, 0);
     for p in 1..=most {
-        let mut run = if p < end {
-            runs[p - from].min(end - p)
-        } else {
-            0
-        };
+        let mut run = if p < end { runs[p - from].min(end - p) } else { 0 };
         if p + run >= end {
             let earlier = table[..table.len() - p - run].iter().rev();
             let later = table[..table.len() - run].iter().rev();

@@ -25,9 +25,7 @@ fn codes() -> Vec<String> {
     let four = four.map(|d| format!("0.{}{}{}{}", d / 64, d / 16 % 4, d / 4 % 4, d % 4));
     let splitting = (0..64).map(|d| format!("4.{d:02o}"));
     let codes = three.chain(four).chain(splitting);
-    codes
-        .map(|code| code.trim_end_matches('0').to_string())
-        .collect()
+    codes.map(|code| code.trim_end_matches('0').to_string()).collect()
 }
 
 /// The row of a code, and whether it is solved.
@@ -54,14 +52,9 @@ fn row(code: &str, steps: u64) -> (String, Game) {
         }
     };
     let orders = game.orders()[1..].iter();
-    let orders: Vec<String> = orders
-        .map(|(heap, order)| format!("{heap}:{order}"))
-        .collect();
+    let orders: Vec<String> = orders.map(|(heap, order)| format!("{heap}:{order}")).collect();
     let (order, lost) = (quotient.order(), quotient.lost());
-    let row = format!(
-        "| {code} | {order} | {lost} | {kind} | {end} | {} |\n",
-        orders.join(" ")
-    );
+    let row = format!("| {code} | {order} | {lost} | {kind} | {end} | {} |\n", orders.join(" "));
     (row.replace("| |", "||").replace("||", "| |"), game)
 }
 
@@ -104,10 +97,7 @@ fn made() -> String {
     });
     let (count, wild, time) = solved.into_inner().unwrap();
     println!("{count} solved, {wild} of them wild, in {time:?}");
-    let mut text = format!(
-        "{count} of {} codes are solved, {wild} of them wild.\n\n",
-        codes.len()
-    );
+    let mut text = format!("{count} of {} codes are solved, {wild} of them wild.\n\n", codes.len());
     text += "| code | elements | lost | kind | period | from | heaps | growth, heap:elements |\n";
     text += "|---|---|---|---|---|---|---|---|\n";
     text += &rows.into_inner().unwrap().concat();
@@ -122,16 +112,8 @@ fn made() -> String {
 fn kept() -> HashMap<String, String> {
     let text = fs::read_to_string(FILE).unwrap();
     let table = text.split(BEGIN).nth(1).unwrap();
-    let rows = table
-        .lines()
-        .filter(|line| line.starts_with("| 0.") || line.starts_with("| 4."));
-    rows.map(|line| {
-        (
-            line.split(' ').nth(1).unwrap().to_string(),
-            format!("{line}\n"),
-        )
-    })
-    .collect()
+    let rows = table.lines().filter(|line| line.starts_with("| 0.") || line.starts_with("| 4."));
+    rows.map(|line| (line.split(' ').nth(1).unwrap().to_string(), format!("{line}\n"))).collect()
 }
 
 #[test]
@@ -158,9 +140,7 @@ fn what_is_quickly_solved_is_as_the_atlas_says() {
 #[ignore] // half an hour or so; with WRITE=1 the file is written
 fn the_atlas_is_what_the_engine_finds() {
     let text = fs::read_to_string(FILE).unwrap();
-    let (before, old) = text
-        .split_once(BEGIN)
-        .expect("the line after which the rows stand");
+    let (before, old) = text.split_once(BEGIN).expect("the line after which the rows stand");
     let new = made();
     if env::var_os("WRITE").is_some() {
         fs::write(FILE, format!("{before}{BEGIN}{new}")).unwrap();

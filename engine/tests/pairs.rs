@@ -26,9 +26,7 @@ fn taking(may: impl Fn(u64, u64, u64, u64) -> bool + 'static) -> Options {
 fn stepping(steps: Vec<(i64, i64)>) -> Options {
     Box::new(move |a, b| {
         let left = steps.iter().map(|&(x, y)| (a as i64 - x, b as i64 - y));
-        left.filter(|&(a, b)| a >= 0 && b >= 0)
-            .map(|(a, b)| (a as u64, b as u64))
-            .collect()
+        left.filter(|&(a, b)| a >= 0 && b >= 0).map(|(a, b)| (a as u64, b as u64)).collect()
     })
 }
 
@@ -53,19 +51,10 @@ fn rules() -> Vec<(&'static str, Options)> {
             "take 1..3 from the first or 1 2 from the second",
             taking(|x, y, _, _| y == 0 && x <= 3 || x == 0 && y <= 2),
         ),
-        (
-            "take 2 5 from both",
-            taking(|x, y, _, _| x == y && (x == 2 || x == 5)),
-        ),
-        (
-            "take (1,0) (0,1) (1,1)",
-            stepping(vec![(1, 0), (0, 1), (1, 1)]),
-        ),
+        ("take 2 5 from both", taking(|x, y, _, _| x == y && (x == 2 || x == 5))),
+        ("take (1,0) (0,1) (1,1)", stepping(vec![(1, 0), (0, 1), (1, 1)])),
         ("take (2,1) or (1,2)", stepping(vec![(2, 1), (1, 2)])),
-        (
-            "take (2,1) (1,2) (2,-1) (-1,2)",
-            stepping(vec![(2, 1), (1, 2), (2, -1), (-1, 2)]),
-        ),
+        ("take (2,1) (1,2) (2,-1) (-1,2)", stepping(vec![(2, 1), (1, 2), (2, -1), (-1, 2)])),
         ("take (1,2) (0,3)", stepping(vec![(1, 2), (0, 3)])),
         (
             "take 1 from both or 3 from one",
@@ -122,9 +111,7 @@ fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
     let mut lines = answer.lines().skip(1);
     if has_table {
         let numbers = |line: &str| -> Vec<u64> {
-            line.split_whitespace()
-                .map(|word| word.parse().unwrap())
-                .collect()
+            line.split_whitespace().map(|word| word.parse().unwrap()).collect()
         };
         let head = numbers(lines.next().unwrap());
         if !head.into_iter().eq(0..values.len() as u64) {
@@ -138,21 +125,13 @@ fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
         }
     }
     let is_symmetric = (0..values.len()).all(|a| (0..a).all(|b| values[a][b] == values[b][a]));
-    let mut expected = String::from(if is_symmetric {
-        "lost, in any order:"
-    } else {
-        "lost:"
-    });
+    let mut expected = String::from(if is_symmetric { "lost, in any order:" } else { "lost:" });
     let mut count = 0;
     for (a, row) in values.iter().enumerate() {
         for (b, _) in row.iter().enumerate().filter(|item| *item.1 == 0) {
             if a <= b || !is_symmetric {
                 count += 1;
-                expected += &if count <= 40 {
-                    format!(" ({a}, {b})")
-                } else {
-                    String::new()
-                };
+                expected += &if count <= 40 { format!(" ({a}, {b})") } else { String::new() };
             }
         }
     }
@@ -176,10 +155,8 @@ fn winning_moves_are_those_of_a_search() {
     for (rule, options) in rules() {
         let all = values(&options, 16);
         let pairs: Vec<(u64, u64)> = (0..7).flat_map(|a| (0..8).map(move |b| (a, b))).collect();
-        let requests: Vec<String> = pairs
-            .iter()
-            .map(|(a, b)| format!("moves pairs {rule} : {a} {b}"))
-            .collect();
+        let requests: Vec<String> =
+            pairs.iter().map(|(a, b)| format!("moves pairs {rule} : {a} {b}")).collect();
         let answers = ask(&requests.join("\n"));
         for (&(a, b), answer) in pairs.iter().zip(answers.split("\n\n")) {
             let mut lines = answer.lines().skip(1);
@@ -191,27 +168,15 @@ fn winning_moves_are_those_of_a_search() {
                 rule,
                 said
             );
-            assert_eq!(
-                said.contains("the first player wins"),
-                value > 0,
-                "{rule}: {said}"
-            );
+            assert_eq!(said.contains("the first player wins"), value > 0, "{rule}: {said}");
             let left: HashSet<(u64, u64)> = options(a, b).into_iter().collect();
-            let lost = left
-                .into_iter()
-                .filter(|&(a, b)| all[a as usize][b as usize] == 0);
-            let expected: HashSet<String> = lost
-                .map(|(a, b)| format!("leaves ({a}, {b}), which is lost"))
-                .collect();
-            let found: Vec<String> = lines
-                .map(|line| line.split(": ").nth(1).unwrap().to_string())
-                .collect();
+            let lost = left.into_iter().filter(|&(a, b)| all[a as usize][b as usize] == 0);
+            let expected: HashSet<String> =
+                lost.map(|(a, b)| format!("leaves ({a}, {b}), which is lost")).collect();
+            let found: Vec<String> =
+                lines.map(|line| line.split(": ").nth(1).unwrap().to_string()).collect();
             assert_eq!(found.len(), expected.len(), "{rule}: {answer}");
-            assert_eq!(
-                found.into_iter().collect::<HashSet<_>>(),
-                expected,
-                "{rule}"
-            );
+            assert_eq!(found.into_iter().collect::<HashSet<_>>(), expected, "{rule}");
         }
     }
 }
@@ -260,10 +225,8 @@ fn no_law_of_random_steps_is_false() {
                 least + random.below((5 - least) as u64) as i64,
             )
         };
-        let steps: Vec<(i64, i64)> = (0..count)
-            .map(|_| step())
-            .filter(|step| step.0 + step.1 > 0)
-            .collect();
+        let steps: Vec<(i64, i64)> =
+            (0..count).map(|_| step()).filter(|step| step.0 + step.1 > 0).collect();
         if !steps.is_empty() {
             sets.push(steps);
         }
@@ -319,9 +282,7 @@ fn the_lines_of_code_give_the_values() {
         let words: Vec<String> = steps.iter().map(|(x, y)| format!("({x},{y})")).collect();
         (format!("take {}", words.join(" ")), stepping(steps))
     });
-    let rules = rules()
-        .into_iter()
-        .map(|(rule, options)| (rule.to_string(), options));
+    let rules = rules().into_iter().map(|(rule, options)| (rule.to_string(), options));
     for (rule, options) in rules.chain(late) {
         let answer = ask(&format!("law pairs {rule} to 40"));
         lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());

@@ -60,15 +60,10 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
         }
         any
     };
-    let set: Vec<&str> = words[1..]
-        .iter()
-        .copied()
-        .take_while(|&word| word != "split" && word != "with")
-        .collect();
+    let set: Vec<&str> =
+        words[1..].iter().copied().take_while(|&word| word != "split" && word != "with").collect();
     let may_take = |k: u64| {
-        let mut sets = set
-            .split(|&word| word == "or")
-            .filter(|set| !set.is_empty());
+        let mut sets = set.split(|&word| word == "or").filter(|set| !set.is_empty());
         sets.any(|set| match set.iter().position(|&word| word == "but") {
             Some(at) => is_in(&set[..at], k) && !is_in(&set[at + 1..], k),
             None => is_in(set, k),
@@ -135,10 +130,8 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
 
 /// The ways to write n as a sum of numbers from `least` on, ascending.
 fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
-    let mut all: Vec<Vec<u64>> = (least..=n)
-        .filter(|&part| part == n)
-        .map(|part| vec![part])
-        .collect();
+    let mut all: Vec<Vec<u64>> =
+        (least..=n).filter(|&part| part == n).map(|part| vec![part]).collect();
     for part in least..=n / 2 {
         for mut rest in partitions(n - part, part) {
             rest.insert(0, part);
@@ -152,17 +145,12 @@ fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
 fn values(rule: &str, most: u64) -> Vec<u64> {
     if rule.starts_with("misere") {
         let mut won = HashMap::new();
-        return (0..=most)
-            .map(|n| u64::from(is_won(rule, &[n], &mut won)))
-            .collect();
+        return (0..=most).map(|n| u64::from(is_won(rule, &[n], &mut won))).collect();
     }
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=most {
-        let value = |parts: &Vec<u64>| {
-            parts
-                .iter()
-                .fold(0, |sum, &part| sum ^ values[part as usize])
-        };
+        let value =
+            |parts: &Vec<u64>| parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]);
         let seen: HashSet<u64> = options(rule, n).iter().map(value).collect();
         values.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
@@ -279,10 +267,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     let (kind, rest) = request.split_once(' ').unwrap();
     if kind == "moves" {
         let (rule, heaps) = rest.split_once(':').unwrap();
-        let (rule, heaps) = (
-            rule.trim(),
-            heaps.split_whitespace().map(|h| h.parse().unwrap()),
-        );
+        let (rule, heaps) = (rule.trim(), heaps.split_whitespace().map(|h| h.parse().unwrap()));
         let heaps: Vec<u64> = heaps.collect();
         let mut said = HashSet::new();
         let mut count = 0;
@@ -297,13 +282,10 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
                 count += 1;
             }
             // The reason is an xor that is 0.
-            if let Some(terms) = line
-                .strip_suffix(" = 0")
-                .and_then(|line| line.split("; ").nth(1))
+            if let Some(terms) = line.strip_suffix(" = 0").and_then(|line| line.split("; ").nth(1))
             {
-                let sum = terms
-                    .split(" ^ ")
-                    .fold(0, |sum, term| sum ^ term.parse::<u64>().unwrap());
+                let sum =
+                    terms.split(" ^ ").fold(0, |sum, term| sum ^ term.parse::<u64>().unwrap());
                 if sum != 0 {
                     return Some(format!("{line}: the terms give {sum}"));
                 }
@@ -322,13 +304,8 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         return wrong_anti_sg(rest, answer);
     }
     let (rule, of) = if kind == "values" {
-        let numbers = rest
-            .split(|c: char| !c.is_ascii_digit())
-            .filter(|word| !word.is_empty());
-        (
-            None,
-            numbers.map(|number| number.parse().unwrap()).collect(),
-        )
+        let numbers = rest.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
+        (None, numbers.map(|number| number.parse().unwrap()).collect())
     } else {
         let (rule, most) = rest.rsplit_once(" to ").unwrap();
         (Some(rule), values(rule, most.parse().unwrap()))
@@ -341,10 +318,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
             if first.trim().parse() != Ok(shown.len()) {
                 return Some(format!("{line}: does not begin with heap {}", shown.len()));
             }
-            shown.extend(
-                row.split_whitespace()
-                    .map(|value| value.parse::<u64>().unwrap()),
-            );
+            shown.extend(row.split_whitespace().map(|value| value.parse::<u64>().unwrap()));
         }
         if shown != of {
             return Some(format!("expected the values {of:?}"));
@@ -360,11 +334,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         _ => of,
     };
     let expected = period(&of).map(|(period, start, saltus)| {
-        let saltus = if saltus == 0 {
-            String::new()
-        } else {
-            format!(", saltus {saltus}")
-        };
+        let saltus = if saltus == 0 { String::new() } else { format!(", saltus {saltus}") };
         format!("period {period} from {start}{saltus}:")
     });
     // A theorem says its period though a short table shows another, or none.
@@ -458,9 +428,7 @@ fn golden_answers_are_what_the_games_say() {
         let of_one = requests.into_iter().zip(answers);
         // `tests/pairs.rs` and `tests/states.rs` have the others.
         for (request, answer) in of_one.filter(|(request, _)| {
-            ![" pairs ", " never ", " times "]
-                .iter()
-                .any(|word| request.contains(word))
+            ![" pairs ", " never ", " times "].iter().any(|word| request.contains(word))
         }) {
             let wrong = wrong(request, answer);
             assert_eq!(wrong, None, "{case}: {request}\n{answer}");
@@ -548,11 +516,7 @@ fn winning_moves_are_those_of_a_full_search() {
             let mut requests = Vec::new();
             for _ in 0..12 {
                 let heaps: Vec<String> = (0..1 + random.below(3))
-                    .map(|_| {
-                        random
-                            .below(if requests.len() < 6 { 5 } else { 8 })
-                            .to_string()
-                    })
+                    .map(|_| random.below(if requests.len() < 6 { 5 } else { 8 }).to_string())
                     .collect();
                 requests.push(format!("moves {misere}{rule} : {}", heaps.join(" ")));
             }
@@ -597,10 +561,8 @@ fn coins_that_are_turned_are_those_of_the_game() {
     ] {
         let mut requests = vec![format!("law {rule} to 13"), format!("table {rule} to 9")];
         for _ in 0..20 {
-            let coins: Vec<String> = (1..9)
-                .filter(|_| random.below(3) == 0)
-                .map(|n| n.to_string())
-                .collect();
+            let coins: Vec<String> =
+                (1..9).filter(|_| random.below(3) == 0).map(|n| n.to_string()).collect();
             if !coins.is_empty() {
                 requests.push(format!("moves {rule} : {}", coins.join(" ")));
             }
@@ -649,34 +611,20 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
         all.push((format!("values {}", words.join(" ")), values));
     };
     table((0..60).map(|n| n % 3 + 5 * (n / 3)).collect());
-    table(
-        (0..60)
-            .map(|n| if n < 4 { 9 } else { n % 3 + 5 * (n / 3) })
-            .collect(),
-    );
-    table(
-        (0..60u64)
-            .map(|n| 7 + u64::from((n + 1).trailing_zeros()))
-            .collect(),
-    );
+    table((0..60).map(|n| if n < 4 { 9 } else { n % 3 + 5 * (n / 3) }).collect());
+    table((0..60u64).map(|n| 7 + u64::from((n + 1).trailing_zeros())).collect());
     table((0..60u64).map(|n| 2 * (n & n.wrapping_neg())).collect());
     // More than a signed number of 32 bits holds, and of 64.
     table((0..40).map(|n| [3_000_000_000, 5][n % 2]).collect());
     table((0..40).map(|n| [u64::MAX, 0, 1 << 63][n % 3]).collect());
     let mut of_half = vec![3];
     (1..70).for_each(|n| {
-        of_half.push(if n % 2 == 0 {
-            n as u64 / 2 + 1
-        } else {
-            of_half[n / 2] + 2
-        });
+        of_half.push(if n % 2 == 0 { n as u64 / 2 + 1 } else { of_half[n / 2] + 2 });
     });
     table(of_half);
     let zeros = |most: u64, is_zero: &dyn Fn(u64) -> bool| {
         let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
-        (0..most)
-            .map(|n| if is_zero(n) { 0 } else { other(n) })
-            .collect::<Vec<u64>>()
+        (0..most).map(|n| if is_zero(n) { 0 } else { other(n) }).collect::<Vec<u64>>()
     };
     let golden = |n: u64, upper: bool| {
         (0..=n)
@@ -684,24 +632,16 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
     };
     table(zeros(300, &|n| n == 0 || n.is_power_of_two()));
     table(zeros(300, &|n| (n + 1).is_power_of_two()));
-    table(zeros(90, &|n| {
-        [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89].contains(&n)
-    }));
-    table(zeros(90, &|n| {
-        [2, 6, 9, 16, 26, 43, 70].contains(&n) || n == 0
-    })); // a + b + 1
+    table(zeros(90, &|n| [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89].contains(&n)));
+    table(zeros(90, &|n| [2, 6, 9, 16, 26, 43, 70].contains(&n) || n == 0)); // a + b + 1
     table(zeros(90, &|n| [3, 4, 6, 9, 14, 22, 35, 56].contains(&n))); // a + b - 1
     table(zeros(300, &|n| n > 2 && (n - 1).is_power_of_two())); // 2 b - 1
     table(zeros(120, &|n| (0..=n).any(|k| k * k == n)));
     table(zeros(120, &|n| (0..=n).any(|k| k * (k + 1) / 2 + 3 == n)));
     table(zeros(80, &|n| golden(n, false)));
     table(zeros(80, &|n| golden(n, true)));
-    table(zeros(80, &|n| {
-        (0..=n).any(|k| ((8 * k * k) as f64).sqrt() as u64 / 2 == n)
-    }));
-    table(zeros(120, &|n| {
-        n > 7 && [2, 3, 7].contains(&(n % 12)) || n == 5
-    }));
+    table(zeros(80, &|n| (0..=n).any(|k| ((8 * k * k) as f64).sqrt() as u64 / 2 == n)));
+    table(zeros(120, &|n| n > 7 && [2, 3, 7].contains(&(n % 12)) || n == 5));
     table(zeros(120, &|n| n % 9 == 4 || n % 9 == 0));
     all
 }
@@ -778,10 +718,7 @@ fn lines_of_random_words_are_answered_or_told() {
     assert!(errors.lines().all(is_line), "{}", errors);
     let answers = text(&output.stdout);
     let requests = input.lines().filter(is_request).count();
-    assert_eq!(
-        answers.split("\n\n").count() + errors.lines().count(),
-        requests
-    );
+    assert_eq!(answers.split("\n\n").count() + errors.lines().count(), requests);
 }
 
 #[test]
@@ -809,16 +746,10 @@ fn a_picture_stands_alone() {
     assert!(picture.len() < 1_000_000);
     for (input, place) in [
         ("law take 1 to 9\nplot take 1 to 9\n", "line 2, column 1"),
-        (
-            "plot take 1 to 9\n# nothing\nlaw take 1 to 9\n",
-            "line 3, column 1",
-        ),
+        ("plot take 1 to 9\n# nothing\nlaw take 1 to 9\n", "line 3, column 1"),
     ] {
         let output = run(input);
         let said = format!("pattern: {place}: expected plot to be the only request\n");
-        assert_eq!(
-            (output.status.code(), text(&output.stderr)),
-            (Some(1), said)
-        );
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), said));
     }
 }

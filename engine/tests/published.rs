@@ -8,12 +8,7 @@ use grundy_engine::octal::{moves, Game, BUDGET};
 /// period, and the most that a move takes.
 #[test]
 fn octal_games_have_the_published_periods() {
-    let published = [
-        ("0.07", 34, 53),
-        ("0.77", 12, 71),
-        ("0.055", 148, 259),
-        ("0.156", 349, 3479),
-    ];
+    let published = [("0.07", 34, 53), ("0.77", 12, 71), ("0.055", 148, 259), ("0.156", 349, 3479)];
     for &(code, length, start) in &published {
         let moves = moves(code).unwrap();
         let mut game = Game::new(&moves);

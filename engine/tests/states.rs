@@ -35,27 +35,19 @@ fn values_of_kinds_are_those_of_a_search() {
     let cases: [(&str, &[&[u64]]); 4] = [
         ("take 1 or 2 3 never the same kind twice", &[&[1], &[2, 3]]),
         ("take 1..4 never the same twice", &[&[1], &[2], &[3], &[4]]),
-        (
-            "take 2 5 or 1 7 or 3 never the same kind twice",
-            &[&[2, 5], &[1, 7], &[3]],
-        ),
+        ("take 2 5 or 1 7 or 3 never the same kind twice", &[&[2, 5], &[1, 7], &[3]]),
         ("take 1 2 never the same kind twice", &[&[1, 2]]),
     ];
     for (rule, kinds) in cases {
         let mut known = HashMap::new();
-        let expected: Vec<u64> = (0..=300)
-            .map(|n| value(kinds, n, kinds.len(), &mut known))
-            .collect();
+        let expected: Vec<u64> =
+            (0..=300).map(|n| value(kinds, n, kinds.len(), &mut known)).collect();
         let answer = ask(&format!("table {rule} to 120"));
         assert_eq!(shown(&answer), expected[..=120], "{rule}");
-        let line = answer
-            .lines()
-            .find(|line| line.starts_with("period "))
-            .expect(rule);
+        let line = answer.lines().find(|line| line.starts_with("period ")).expect(rule);
         assert!(answer.contains("proved for all n"), "{}", answer);
-        let numbers = line
-            .split(|c: char| !c.is_ascii_digit())
-            .filter_map(|word| word.parse().ok());
+        let numbers =
+            line.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok());
         let numbers: Vec<usize> = numbers.collect();
         let (period, start) = (numbers[0], numbers[1]);
         assert!(

@@ -13,9 +13,7 @@ const NUMBERS: usize = 2048;
 static TABLE: LazyLock<Vec<u64>> = LazyLock::new(|| {
     let mut table = vec![0];
     for n in 1..NUMBERS {
-        let value = mex((1..n)
-            .filter(|divisor| n % divisor == 0)
-            .map(|divisor| table[divisor]));
+        let value = mex((1..n).filter(|divisor| n % divisor == 0).map(|divisor| table[divisor]));
         table.push(value);
     }
     table

@@ -58,10 +58,8 @@ fuzz_target!(|input: ([u8; 4], Vec<u64>)| {
         moves.add(heap);
     }
     let all = heaps.iter().enumerate();
-    let winning: Vec<_> = all
-        .filter(|(_, &heap)| heap ^ sum < heap)
-        .map(|(at, &heap)| (at, heap ^ sum))
-        .collect();
+    let winning: Vec<_> =
+        all.filter(|(_, &heap)| heap ^ sum < heap).map(|(at, &heap)| (at, heap ^ sum)).collect();
     assert_eq!(moves.winning(), winning.len() as u64, "{heaps:?}");
     assert!(nim::winning_moves(&heaps).eq(winning));
 });

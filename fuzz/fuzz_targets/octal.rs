@@ -29,18 +29,11 @@ fn table(digits: &[u8], heaps: usize) -> Vec<u64> {
 fuzz_target!(|input: (bool, Vec<u8>, u16, u16)| {
     let (breaks_first, digits, heaps, mask) = input;
     let rest = digits.iter().map(|digit| digit % 8).take(12);
-    let digits: Vec<u8> = Some(breaks_first as u8 * 4)
-        .into_iter()
-        .chain(rest)
-        .collect();
+    let digits: Vec<u8> = Some(breaks_first as u8 * 4).into_iter().chain(rest).collect();
     let heaps = usize::from(heaps % 400) + 1;
     let table = table(&digits, heaps);
     let moves: Vec<Move> = (0..).zip(digits.iter().copied()).collect();
-    let strategies = [
-        Strategy::AllSplits,
-        Strategy::Search,
-        Strategy::Sparse(usize::from(mask)),
-    ];
+    let strategies = [Strategy::AllSplits, Strategy::Search, Strategy::Sparse(usize::from(mask))];
     let alone = strategies.iter().map(|&one| Game::only(&moves, one));
     for mut game in alone.chain(Some(Game::new(&moves))) {
         for (heap, &value) in table.iter().enumerate() {

@@ -84,10 +84,7 @@ impl Grammar<'_> {
         match self.below(10) {
             0 => self.split(),
             1 => "divide".to_string(),
-            2 => format!(
-                "divide by {}",
-                self.list(3, " ", |parts| parts.number().to_string())
-            ),
+            2 => format!("divide by {}", self.list(3, " ", |parts| parts.number().to_string())),
             3 => format!("turn up to {} coins", self.number()),
             4 => "turn a run".to_string(),
             5 => {
@@ -126,14 +123,8 @@ impl Grammar<'_> {
     fn rule(&mut self) -> String {
         let game = match self.below(10) {
             0 => format!("pairs take {}", self.list(3, " or ", Grammar::pair_move)),
-            1 => format!(
-                "take {} never the same twice",
-                self.list(3, " or ", Grammar::set)
-            ),
-            2 => format!(
-                "take {} never the same kind twice",
-                self.list(3, " or ", Grammar::set)
-            ),
+            1 => format!("take {} never the same twice", self.list(3, " or ", Grammar::set)),
+            2 => format!("take {} never the same kind twice", self.list(3, " or ", Grammar::set)),
             3 => format!("take up to {} times the last", self.number()),
             _ => self.game(),
         };
@@ -159,10 +150,9 @@ impl Grammar<'_> {
             0 => format!("table {rule} to {most}"),
             1 => format!("plot {rule} to {most}"),
             2 => format!("antisg {rule} to {}", most % 24),
-            3 | 4 => format!(
-                "moves {rule} : {}",
-                self.list(4, " ", |parts| parts.below(40).to_string())
-            ),
+            3 | 4 => {
+                format!("moves {rule} : {}", self.list(4, " ", |parts| parts.below(40).to_string()))
+            }
             _ => format!("law {rule} to {most}"),
         }
     }
@@ -173,10 +163,7 @@ fn answer(request: &str) -> Option<String> {
         Ok(answer) => Some(answer),
         Err(wrong) => {
             let what = &wrong.what;
-            assert!(
-                !what.is_empty() && !what.contains('\n'),
-                "{request:?}: {what:?}"
-            );
+            assert!(!what.is_empty() && !what.contains('\n'), "{request:?}: {what:?}");
             assert!(wrong.column >= 1, "{request:?}");
             None
         }
@@ -206,9 +193,8 @@ fn period(line: &str) -> Option<(usize, usize)> {
 
 fn check(request: &str, said: &str) {
     let (kind, rest) = request.split_once(' ').unwrap();
-    let is_plain = !["misere", "pairs", "never", "times the last"]
-        .iter()
-        .any(|word| rest.contains(word));
+    let is_plain =
+        !["misere", "pairs", "never", "times the last"].iter().any(|word| rest.contains(word));
     if !is_plain {
         return;
     }
@@ -219,15 +205,10 @@ fn check(request: &str, said: &str) {
             .find(|pair| period(pair[0]).is_some() && pair[1].starts_with("proved for all"));
         if let Some((period, start)) = law.and_then(|pair| period(pair[0])) {
             // A value may take a table of all splits.
-            let most = (4 * most.parse::<u64>().unwrap())
-                .max((start + 2 * period) as u64)
-                .min(250);
+            let most = (4 * most.parse::<u64>().unwrap()).max((start + 2 * period) as u64).min(250);
             if let Some(values) = values(rule, most) {
-                let repeats = |n: usize| {
-                    values
-                        .get(n + period)
-                        .is_none_or(|value| *value == values[n])
-                };
+                let repeats =
+                    |n: usize| values.get(n + period).is_none_or(|value| *value == values[n]);
                 assert!((start..values.len()).all(repeats), "{request}: {said}");
             }
         }

@@ -63,11 +63,7 @@ fn is_slow(name: &str, text: &[u8]) -> bool {
 
 fn run(program: Program, input: impl Read + 'static) -> (Vec<u8>, Option<String>) {
     let output = Short::default();
-    let done = program(
-        Box::new(input),
-        Box::new(output.clone()),
-        Box::new(io::sink()),
-    );
+    let done = program(Box::new(input), Box::new(output.clone()), Box::new(io::sink()));
     let fault = done.err().map(|fault| fault.to_string());
     let mut output = output.0.take();
     output.truncate(1 << 16);
@@ -79,7 +75,8 @@ fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
     let (bytes, last) = bytes.split_at(bytes.len().saturating_sub(2 * changes));
     let format = format(name).expect("a format for every program");
     let choose = &mut Bytes(bytes.iter());
-    let cases: Vec<_> = (0..1 + choose.below(4)).map(|_| format.case(choose, Size::Small)).collect();
+    let cases: Vec<_> =
+        (0..1 + choose.below(4)).map(|_| format.case(choose, Size::Small)).collect();
     let mut text = format.inputs(&cases).remove(0).1.into_bytes();
     for change in last.chunks_exact(2) {
         let at = usize::from(change[0]) % text.len();
@@ -107,10 +104,7 @@ fuzz_target!(|data: &[u8]| {
     }
     let whole = run(program, Cursor::new(text.clone()));
     if let Some(fault) = &whole.1 {
-        assert!(
-            !fault.is_empty() && !fault.contains('\n'),
-            "{name}: {fault:?}"
-        );
+        assert!(!fault.is_empty() && !fault.contains('\n'), "{name}: {fault:?}");
     }
     // Where the output was cut depends on when it was handed over.
     if whole.0.len() == 1 << 16 {

@@ -40,12 +40,7 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
     let complain = |at: usize, what: String| {
         let before = &body[..at];
         let line = before.split(|&byte| byte == b'\n').count();
-        let column = before
-            .split(|&byte| byte == b'\n')
-            .next_back()
-            .unwrap()
-            .len()
-            + 1;
+        let column = before.split(|&byte| byte == b'\n').next_back().unwrap().len() + 1;
         format!("line {}, column {}: {}", line, column, what)
     };
     let expected =
@@ -63,10 +58,7 @@ fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {
         if at == body.len() {
             return (values, complain(at, expected("the end".to_string())));
         }
-        let length = body[at..]
-            .iter()
-            .position(|&byte| is_blank(byte))
-            .unwrap_or(body.len() - at);
+        let length = body[at..].iter().position(|&byte| is_blank(byte)).unwrap_or(body.len() - at);
         let token = &body[at..at + length];
         let number = if token.iter().all(u8::is_ascii_digit) {
             std::str::from_utf8(token).unwrap().parse::<u64>().ok()
@@ -93,22 +85,11 @@ fuzz_target!(|data: &[u8]| {
     let alphabet = b"00112233445566778899 \n\r\t -+.x\x1a\xef\xbb\xbf";
     let text: Vec<u8> = match kind & 1 {
         0 => text.to_vec(),
-        _ => text
-            .iter()
-            .map(|&byte| alphabet[usize::from(byte) % alphabet.len()])
-            .collect(),
+        _ => text.iter().map(|&byte| alphabet[usize::from(byte) % alphabet.len()]).collect(),
     };
-    let (low, high) = if kind & 2 == 0 {
-        (0, u64::MAX)
-    } else {
-        (1, 1 << 40)
-    };
+    let (low, high) = if kind & 2 == 0 { (0, u64::MAX) } else { (1, 1 << 40) };
     let expected = reference(&text, low, high);
     assert_eq!(read_all(Cursor::new(text.clone()), low, high), expected);
-    let pieces = Pieces {
-        text: Cursor::new(text),
-        sizes: sizes.to_vec(),
-        reads: 0,
-    };
+    let pieces = Pieces { text: Cursor::new(text), sizes: sizes.to_vec(), reads: 0 };
     assert_eq!(read_all(pieces, low, high), expected);
 });

@@ -14,9 +14,7 @@ static LOST: LazyLock<Vec<bool>> = LazyLock::new(|| {
         let tokens = (0..CELLS).filter(|cell| position >> cell & 1 == 1);
         // To the left, as far as the cells are free.
         let mut options = tokens.flat_map(|from| {
-            let free = (0..from)
-                .rev()
-                .take_while(move |to| position >> to & 1 == 0);
+            let free = (0..from).rev().take_while(move |to| position >> to & 1 == 0);
             free.map(move |to| position ^ (1 << from | 1 << to))
         });
         let all_won = options.all(|option| !lost[option]);

@@ -50,11 +50,7 @@ fuzz_target!(|input: (u64, u64)| {
         let lost = near == low;
         let (near, high) = (near as u64, near as u64 + d);
         assert_eq!(wythoff::is_lost(near, high), lost, "{near} {high}");
-        assert_eq!(
-            wythoff::winning(near, high).is_empty(),
-            lost,
-            "{near} {high}"
-        );
+        assert_eq!(wythoff::winning(near, high).is_empty(), lost, "{near} {high}");
     }
     // Every move of any pair is a move, and leads to a lost pair.
     let (from_low, from_high) = (a.min(b), a.max(b));

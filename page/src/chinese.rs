@@ -73,9 +73,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
             .and_modify(|(_, all)| *all += &format!(" {name} {words}"))
             .or_insert((name.to_string(), words.to_string()));
         let keywords = format!("{name} {words}");
-        chinese
-            .keywords
-            .insert(program.trim_matches('`').to_string(), keywords);
+        chinese.keywords.insert(program.trim_matches('`').to_string(), keywords);
     }
     Ok(chinese)
 }

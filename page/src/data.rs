@@ -61,10 +61,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
         ("programs", list(programs)),
         ("sections", list(sections.iter().map(section))),
         ("judges", list(judges::all().into_iter().map(judge))),
-        (
-            "theory",
-            object(theories.iter().map(|(game, theory)| (game, texts(theory)))),
-        ),
+        ("theory", object(theories.iter().map(|(game, theory)| (game, texts(theory))))),
         ("grammar", text(grammar)),
         ("words", object(words)),
     ]))
@@ -90,20 +87,10 @@ fn program(
             kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
             kilobytes => format!("{kilobytes} KB"),
         };
-        let doubt = if line.is_confirmed {
-            ""
-        } else {
-            " (not confirmed)"
-        };
+        let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
         object([
-            (
-                "problems",
-                list(problems.map(|(judge, id)| list([text(judge), text(id)]))),
-            ),
-            (
-                "limits",
-                text(&format!("{} s, {memory}{doubt}", line.seconds)),
-            ),
+            ("problems", list(problems.map(|(judge, id)| list([text(judge), text(id)])))),
+            ("limits", text(&format!("{} s, {memory}{doubt}", line.seconds))),
             ("sizes", text(&line.sizes)),
         ])
     };
@@ -127,10 +114,7 @@ fn program(
         ("answer", text(&header.sample_output)),
         ("ours", header.sample_is_ours.to_string()),
         ("items", list(items.map(|(name, _)| text(name)))),
-        (
-            "comments",
-            list(comments(code).iter().map(|comment| text(comment))),
-        ),
+        ("comments", list(comments(code).iter().map(|comment| text(comment)))),
         ("submission", maybe(submission.as_deref())),
     ])
 }

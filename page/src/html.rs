@@ -24,9 +24,8 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
         ("/*PROGRAMS*/", base64(&bytes(programs)?)),
         ("/*DATA*/", base64(&bytes(data)?)),
     ] {
-        let (before, after) = page
-            .split_once(mark)
-            .ok_or(format!("page/web/page.html: no {mark}"))?;
+        let (before, after) =
+            page.split_once(mark).ok_or(format!("page/web/page.html: no {mark}"))?;
         page = [before, text.trim_end(), after].concat();
     }
     Ok(page)
@@ -71,13 +70,9 @@ fn base64(bytes: &[u8]) -> String {
 
 #[test]
 fn base64_is_that_of_rfc_4648() {
-    for (bytes, text) in [
-        ("", ""),
-        ("f", "Zg=="),
-        ("fo", "Zm8="),
-        ("foo", "Zm9v"),
-        ("foobar", "Zm9vYmFy"),
-    ] {
+    for (bytes, text) in
+        [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+    {
         assert_eq!(base64(bytes.as_bytes()), text);
     }
 }

@@ -27,17 +27,11 @@ pub fn list(of: impl IntoIterator<Item = String>) -> String {
 /// Keys with what is JSON already.
 pub fn object<K: AsRef<str>>(of: impl IntoIterator<Item = (K, String)>) -> String {
     let pair = |(key, value): (K, String)| format!("{}:{value}", text(key.as_ref()));
-    format!(
-        "{{{}}}",
-        of.into_iter().map(pair).collect::<Vec<String>>().join(",")
-    )
+    format!("{{{}}}", of.into_iter().map(pair).collect::<Vec<String>>().join(","))
 }
 
 #[test]
 fn quotes_lines_and_control_characters_are_escaped() {
     assert_eq!(text("a\"\\\n\u{1}é"), "\"a\\\"\\\\\\n\\u0001é\"");
-    assert_eq!(
-        object([("k", list([text("x"), maybe(None)]))]),
-        r#"{"k":["x",null]}"#
-    );
+    assert_eq!(object([("k", list([text("x"), maybe(None)]))]), r#"{"k":["x",null]}"#);
 }

@@ -9,10 +9,7 @@ pub struct Theory {
 
 /// The theory in a source.
 pub fn theory(source: &str) -> Theory {
-    let mut theory = Theory {
-        text: comment(source, "//!"),
-        items: Vec::new(),
-    };
+    let mut theory = Theory { text: comment(source, "//!"), items: Vec::new() };
     let mut doc = String::new();
     for line in source.lines().map(str::trim_start) {
         if line.starts_with("#[cfg(test)]") {
@@ -64,10 +61,9 @@ pub fn comments(source: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut is_going_on = false;
     for line in source.lines().map(str::trim_start) {
-        let line = line.strip_prefix("///").or_else(|| {
-            line.strip_prefix("//")
-                .filter(|rest| !rest.starts_with('!'))
-        });
+        let line = line
+            .strip_prefix("///")
+            .or_else(|| line.strip_prefix("//").filter(|rest| !rest.starts_with('!')));
         match (line, all.last_mut()) {
             (Some(line), Some(last)) if is_going_on => {
                 *last += "\n";
@@ -86,12 +82,6 @@ fn items_have_their_texts_without_examples() {
     let source = "//! A game.\n//!\n//! Checked: it is.\n\n/// Who wins.\n///\n/// ```\n/// x();\n/// ```\n/// # Panics\n///\n/// Never.\n#[inline]\npub fn winner(n: u64) {}\n";
     let found = theory(source);
     assert_eq!(found.text, "A game.\n\nChecked: it is.");
-    assert_eq!(
-        found.items,
-        [("winner".to_string(), "Who wins.".to_string())]
-    );
-    assert_eq!(
-        comments("x\n    // One\n    // two.\ny // no\n"),
-        ["One\ntwo."]
-    );
+    assert_eq!(found.items, [("winner".to_string(), "Who wins.".to_string())]);
+    assert_eq!(comments("x\n    // One\n    // two.\ny // no\n"), ["One\ntwo."]);
 }

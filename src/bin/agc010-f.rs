@@ -33,11 +33,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let mut steps = Vec::new();
     for _ in 1..n {
         let (a, b) = judge.read_edge(1, n)?;
-        let (upper, lower) = if stones[a] > stones[b] {
-            (a, b)
-        } else {
-            (b, a)
-        };
+        let (upper, lower) = if stones[a] > stones[b] { (a, b) } else { (b, a) };
         if stones[upper] > stones[lower] {
             steps.push((stones[upper], upper, lower));
         }

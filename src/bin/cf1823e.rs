@@ -40,9 +40,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let lengths = cycles::lengths(&edges).ok_or_else(|| {
         judge.fault("expected two edges of each node, found another number".to_string())
     })?;
-    let sum = lengths
-        .into_iter()
-        .fold(0, |sum, length| sum ^ rings::value(length, l, r));
+    let sum = lengths.into_iter().fold(0, |sum, length| sum ^ rings::value(length, l, r));
     judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
 }
 

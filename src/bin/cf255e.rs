@@ -42,10 +42,7 @@ fn runs() -> Vec<(u128, u64)> {
         }
         let changes = runs.iter().map(|run| run.0.saturating_mul(run.0));
         let changes = changes.chain(ends.iter().map(|end| end.saturating_add(1)));
-        x = changes
-            .filter(|&change| change > x)
-            .min()
-            .unwrap_or(u128::MAX);
+        x = changes.filter(|&change| change > x).min().unwrap_or(u128::MAX);
     }
     runs
 }

@@ -33,10 +33,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     for _ in 0..m {
         let (a, b) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
         let (c, d) = (judge.read_in(a, n)?, judge.read_in(b, n)?);
-        white.push(Rectangle {
-            rows: (a - 1, c),
-            columns: (b - 1, d),
-        });
+        white.push(Rectangle { rows: (a - 1, c), columns: (b - 1, d) });
     }
     // Of the cells from a to c, c / t less (a - 1) / t are multiples of t.
     let scaled = |of: &Rectangle, bit: u32| Rectangle {
@@ -48,11 +45,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         area(&multiples) % 2 == 1
     };
     let bits = 64 - k.min(n).leading_zeros();
-    judge.write_line(if (0..bits).any(is_odd) {
-        "Hamed"
-    } else {
-        "Malek"
-    })
+    judge.write_line(if (0..bits).any(is_odd) { "Hamed" } else { "Malek" })
 }
 
 fn main() {

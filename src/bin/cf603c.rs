@@ -44,11 +44,7 @@ fn value_of_odd_k(heap: u64) -> u64 {
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (n, k) = (judge.read()?, judge.read()?);
-    let value = if k % 2 == 0 {
-        value_of_even_k
-    } else {
-        value_of_odd_k
-    };
+    let value = if k % 2 == 0 { value_of_even_k } else { value_of_odd_k };
     let mut sum = 0;
     for _ in 0..n {
         sum ^= value(judge.read()?);

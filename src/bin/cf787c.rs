@@ -51,15 +51,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let outcomes = retrograde::outcomes(&moves, |to| {
         let (place, player) = (to / 2, 1 - to % 2);
         let from = steps[player as usize].iter();
-        let from = from.map(move |step| {
-            if place < *step {
-                place + n - step
-            } else {
-                place - step
-            }
-        });
-        from.filter(|&place| place > 0)
-            .map(move |place| node(place, player))
+        let from =
+            from.map(move |step| if place < *step { place + n - step } else { place - step });
+        from.filter(|&place| place > 0).map(move |place| node(place, player))
     });
     for player in 0..2 {
         let words = (1..n).map(|place| match outcomes[node(place, player) as usize] {

@@ -54,17 +54,12 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     }
     // A swap of a heap and another node; it has to make the nim-sum 0.
     let others = (0..apples.len()).filter(|&node| !is_heap(node));
-    let partners = others
-        .clone()
-        .map(|node| heaps.get(&(apples[node] ^ sum)).unwrap_or(&0));
+    let partners = others.clone().map(|node| heaps.get(&(apples[node] ^ sum)).unwrap_or(&0));
     let mut pairs = partners.sum::<u64>();
     if sum == 0 {
         // Any other swap keeps it.
         let others = others.count() as u64;
-        pairs += [n - others, others]
-            .iter()
-            .map(|&of| of * of.saturating_sub(1) / 2)
-            .sum::<u64>();
+        pairs += [n - others, others].iter().map(|&of| of * of.saturating_sub(1) / 2).sum::<u64>();
     }
     judge.write_numbers(Some(pairs))
 }

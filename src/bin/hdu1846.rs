@@ -25,11 +25,7 @@ second
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let (n, m) = (judge.read()?, judge.read()?);
-        judge.write_line(if bash::value(n, m) != 0 {
-            "first"
-        } else {
-            "second"
-        })
+        judge.write_line(if bash::value(n, m) != 0 { "first" } else { "second" })
     })
 }
 

@@ -27,11 +27,7 @@ Cici
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end()? {
-        judge.write_line(if powers::value(n, 2) != 0 {
-            "Kiki"
-        } else {
-            "Cici"
-        })?;
+        judge.write_line(if powers::value(n, 2) != 0 { "Kiki" } else { "Cici" })?;
     }
     Ok(())
 }

@@ -33,11 +33,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             sum ^= heap;
             above_1 += (heap > 1) as u64;
         }
-        judge.write_line(if nim::misere_is_lost(sum, above_1) {
-            "Brother"
-        } else {
-            "John"
-        })
+        judge.write_line(if nim::misere_is_lost(sum, above_1) { "Brother" } else { "John" })
     })
 }
 

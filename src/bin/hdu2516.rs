@@ -27,11 +27,7 @@ First win
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_until_zero()? {
-        judge.write_line(if fibonacci::is_lost(n) {
-            "Second win"
-        } else {
-            "First win"
-        })?;
+        judge.write_line(if fibonacci::is_lost(n) { "Second win" } else { "First win" })?;
     }
     Ok(())
 }

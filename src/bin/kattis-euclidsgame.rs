@@ -29,11 +29,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         if (a, b) == (0, 0) {
             return Ok(());
         }
-        judge.write_line(if euclid::is_lost(a, b) {
-            "Ollie wins"
-        } else {
-            "Stan wins"
-        })?;
+        judge.write_line(if euclid::is_lost(a, b) { "Ollie wins" } else { "Stan wins" })?;
     }
 }
 

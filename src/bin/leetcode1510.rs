@@ -28,8 +28,7 @@ fn winner_square_game(n: u64) -> bool {
         // move leads to it; few are lost, and the others have no work.
         if !is_won[heap] {
             let from = (1..).map(|root| heap + root * root);
-            from.take_while(|&from| from <= n)
-                .for_each(|from| is_won[from] = true);
+            from.take_while(|&from| from <= n).for_each(|from| is_won[from] = true);
         }
     }
     is_won[n]

@@ -48,9 +48,7 @@ fn mex(x: i64, y: i64, values: &Values) -> u8 {
     let to = MOVES.iter().map(|&(dx, dy)| (x + dx, y + dy));
     let on_board = to.filter(|&(x, y)| x >= 0 && y >= 0);
     // Six moves: no value is above 6.
-    let seen = on_board.fold(0u8, |seen, (x, y)| {
-        seen | 1 << values[(x + y) as usize][x as usize]
-    });
+    let seen = on_board.fold(0u8, |seen, (x, y)| seen | 1 << values[(x + y) as usize][x as usize]);
     (!seen).trailing_zeros() as u8
 }
 

@@ -64,12 +64,7 @@ impl Values {
             by_cell[x as usize] = seen.mex();
             seen.clear();
         }
-        Values {
-            cells,
-            root,
-            by_quotient,
-            by_cell,
-        }
+        Values { cells, root, by_quotient, by_cell }
     }
 
     fn value(&self, x: u64) -> u16 {

@@ -34,9 +34,7 @@ Sample output:
 
 // Of a bean that stands so many bottles before the last.
 fn value(before_last: u64) -> u64 {
-    before_last
-        .checked_sub(1)
-        .map_or(0, coin_turning::mock_turtles)
+    before_last.checked_sub(1).map_or(0, coin_turning::mock_turtles)
 }
 
 // How many bottles before the last a bean of this value stands.

@@ -30,11 +30,7 @@ October wins!
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let first_wins = judge.read()? % 4 != 0;
-        judge.write_line(if first_wins {
-            "October wins!"
-        } else {
-            "Roy wins!"
-        })
+        judge.write_line(if first_wins { "October wins!" } else { "Roy wins!" })
     })
 }
 

@@ -35,11 +35,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
         let won = rings.is_won(n, m);
         let won = won.map_err(|e| judge.fault(e.words("n - m")))?;
-        judge.write_line(if won {
-            "xian shou sheng"
-        } else {
-            "hou shou sheng"
-        })
+        judge.write_line(if won { "xian shou sheng" } else { "hou shou sheng" })
     })
 }
 

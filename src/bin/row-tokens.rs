@@ -25,11 +25,7 @@ Sample output:
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(n) = judge.read_or_end()? {
         let cells = judge.read_set(n, 1, "two tokens are on cell")?;
-        judge.write_line(if row_tokens::nim_sum(&cells) != 0 {
-            "1"
-        } else {
-            "2"
-        })?;
+        judge.write_line(if row_tokens::nim_sum(&cells) != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }

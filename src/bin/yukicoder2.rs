@@ -24,9 +24,7 @@ Bob
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let powers = factors::prime_powers(judge.read_in(1, u64::MAX)?);
-    let sum = powers
-        .into_iter()
-        .fold(0, |sum, (_, exponent)| sum ^ exponent);
+    let sum = powers.into_iter().fold(0, |sum, (_, exponent)| sum ^ exponent);
     judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
 }
 

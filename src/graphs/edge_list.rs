@@ -26,10 +26,7 @@ impl EdgeList {
     ///
     /// If there are more than [`MAX_NODES`](super::digraph::MAX_NODES) nodes.
     pub fn new(edges: &[(u64, u64)]) -> EdgeList {
-        let (from, to) = (
-            edges.iter().map(|edge| edge.0),
-            edges.iter().map(|edge| edge.1),
-        );
+        let (from, to) = (edges.iter().map(|edge| edge.0), edges.iter().map(|edge| edge.1));
         let mut nodes: Vec<u64> = from.chain(to).collect();
         nodes.sort_unstable();
         nodes.dedup();
@@ -85,10 +82,7 @@ mod tests {
             let edges: Vec<(u64, u64)> = (0..m).map(|_| edge(&mut random)).collect();
             let mut lists = Digraph::new(0);
             for from in 0..n {
-                edges
-                    .iter()
-                    .filter(|edge| edge.0 == from)
-                    .for_each(|edge| lists.add_edge(edge.1));
+                edges.iter().filter(|edge| edge.0 == from).for_each(|edge| lists.add_edge(edge.1));
                 lists.end_node();
             }
             let named: Vec<(u64, u64)> = edges.iter().map(|&(a, b)| (node(a), node(b))).collect();

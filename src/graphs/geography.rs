@@ -62,11 +62,7 @@ pub fn lost_cells(is_free: &[Vec<bool>]) -> Vec<(u64, u64)> {
         let mut before = None;
         above.resize(is_free.len(), None);
         for (column, &is_free) in is_free.iter().enumerate() {
-            let node = if is_free {
-                Some(cells.len() as u32)
-            } else {
-                None
-            };
+            let node = if is_free { Some(cells.len() as u32) } else { None };
             if let Some(node) = node {
                 for &neighbour in before.iter().chain(above[column].iter()) {
                     // The left side are the cells where row and column, from 0, have an even sum.
@@ -81,14 +77,10 @@ pub fn lost_cells(is_free: &[Vec<bool>]) -> Vec<(u64, u64)> {
             before = node;
         }
     }
-    let is_left: Vec<bool> = cells
-        .iter()
-        .map(|cell| (cell.0 + cell.1) % 2 == 0)
-        .collect();
+    let is_left: Vec<bool> = cells.iter().map(|cell| (cell.0 + cell.1) % 2 == 0).collect();
     let is_lost = lost(&is_left, &edges);
     let lost = cells.into_iter().zip(is_lost).filter(|cell| cell.1);
-    lost.map(|((row, column), _)| (row + 1, column + 1))
-        .collect()
+    lost.map(|((row, column), _)| (row + 1, column + 1)).collect()
 }
 
 #[cfg(test)]
@@ -121,9 +113,8 @@ mod tests {
                 }
                 let given: Vec<(u32, u32)> =
                     edges.iter().map(|&(a, b)| (a as u32, b as u32)).collect();
-                let played: Vec<bool> = (0..left + right)
-                    .map(|node| !won(node, 0, &neighbours))
-                    .collect();
+                let played: Vec<bool> =
+                    (0..left + right).map(|node| !won(node, 0, &neighbours)).collect();
                 assert_eq!(lost(&is_left, &given), played, "{:?}", edges);
             }
         }

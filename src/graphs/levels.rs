@@ -87,9 +87,7 @@ mod tests {
     const BELOW: u64 = 4;
 
     fn code(numbers: &[u64]) -> usize {
-        numbers
-            .iter()
-            .fold(0, |code, &number| BELOW as usize * code + number as usize)
+        numbers.iter().fold(0, |code, &number| BELOW as usize * code + number as usize)
     }
 
     fn position(code: usize) -> Vec<u64> {
@@ -111,10 +109,8 @@ mod tests {
         let mut won_positions = 0;
         for set in 0..8 {
             let all = [(0, 1), (0, 2), (1, 2)];
-            let edges: Vec<(usize, usize)> = (0..3)
-                .filter(|at| set >> at & 1 == 1)
-                .map(|at| all[at])
-                .collect();
+            let edges: Vec<(usize, usize)> =
+                (0..3).filter(|at| set >> at & 1 == 1).map(|at| all[at]).collect();
             let mut levels = [0; 3];
             for node in (0..3).rev() {
                 let next = edges.iter().filter(|edge| edge.0 == node);

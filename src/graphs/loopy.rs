@@ -104,10 +104,7 @@ impl LoopyGraph {
             let found = self.together(questions).unwrap_or_else(|| {
                 // The others about this graph would take as long.
                 self.most_taken = 0;
-                questions
-                    .iter()
-                    .map(|one| self.alone(one.0, one.1.as_ref()))
-                    .collect()
+                questions.iter().map(|one| self.alone(one.0, one.1.as_ref())).collect()
             });
             outcomes.extend(found);
         }
@@ -165,11 +162,8 @@ struct Known {
 impl Known {
     // Nodes with so many moves each are lost if there are none.
     fn new(moves: &[u32]) -> Known {
-        let mut known = Known {
-            first: vec![0],
-            words: Vec::new(),
-            open: vec![0; moves.len() / 64 + 1],
-        };
+        let mut known =
+            Known { first: vec![0], words: Vec::new(), open: vec![0; moves.len() / 64 + 1] };
         for (node, &count) in moves.iter().enumerate() {
             known.words.extend_from_slice(&[0; COUNTER]);
             // One less, so that it is the last move that borrows from more than there is.
@@ -296,10 +290,8 @@ mod tests {
     fn all_graphs_of_three_nodes_are_as_defined() {
         for set in 0..1 << 9 {
             let is_edge = |edge: &u64| set >> edge & 1 == 1;
-            let edges: Vec<(u64, u64)> = (0..9)
-                .filter(is_edge)
-                .map(|edge| (edge / 3, edge % 3))
-                .collect();
+            let edges: Vec<(u64, u64)> =
+                (0..9).filter(is_edge).map(|edge| (edge / 3, edge % 3)).collect();
             for ends in &[&[][..], &[0], &[1, 2], &[2, 2, 9]] {
                 assert_by_definition(3, &edges, ends);
             }
@@ -329,9 +321,8 @@ mod tests {
         let mut random = Random(18);
         for _ in 0..200 {
             let (nodes, edges) = random_graph(&mut random, 80);
-            let questions: Vec<(u64, [u64; 1])> = (0..130)
-                .map(|_| (random.below(nodes), [random.below(nodes)]))
-                .collect();
+            let questions: Vec<(u64, [u64; 1])> =
+                (0..130).map(|_| (random.below(nodes), [random.below(nodes)])).collect();
             let found = both(&edges, &questions);
             for (at, (node, ends)) in questions.into_iter().enumerate() {
                 let expected = by_definition(nodes as usize, &edges, &ends)[node as usize];

@@ -107,9 +107,7 @@ impl Matching {
                     Some(&neighbour) => neighbour,
                     None => {
                         path.pop();
-                        path.last()
-                            .iter()
-                            .for_each(|&&node| next[node as usize] += 1);
+                        path.last().iter().for_each(|&&node| next[node as usize] += 1);
                         continue;
                     }
                 };

@@ -75,11 +75,7 @@ const DECIDED: u32 = 1 << 31;
 impl Search {
     /// Nodes with so many moves each, less than 2^31; those without one are lost.
     pub fn new(moves: &[u32]) -> Search {
-        let mut search = Search {
-            left: moves.to_vec(),
-            found: Vec::new(),
-            followed: 0,
-        };
+        let mut search = Search { left: moves.to_vec(), found: Vec::new(), followed: 0 };
         let stuck = (0..moves.len() as u32).filter(|&node| moves[node as usize] == 0);
         stuck.for_each(|node| search.find(node, false));
         search

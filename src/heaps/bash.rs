@@ -58,14 +58,7 @@ mod tests {
                     let value = (0..).find(|value| !options.contains(value)).unwrap();
                     values.push(value);
                     let (n, least, most) = (n as u64, least as u64, most as u64);
-                    assert_eq!(
-                        value_from(n, least, most),
-                        value,
-                        "{} {} {}",
-                        n,
-                        least,
-                        most
-                    );
+                    assert_eq!(value_from(n, least, most), value, "{} {} {}", n, least, most);
                 }
             }
         }

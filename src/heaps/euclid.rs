@@ -90,9 +90,7 @@ mod tests {
                     // Of 1 all powers are the same.
                     power = if less > 1 { power * less } else { more + 1 };
                 }
-                let is_lost = left
-                    .iter()
-                    .all(|&left| !lost[left.max(less)][left.min(less)]);
+                let is_lost = left.iter().all(|&left| !lost[left.max(less)][left.min(less)]);
                 lost[more][less] = is_lost;
                 assert_eq!(is_lost_by_powers(less as u64, more as u64), is_lost);
                 assert_eq!(is_lost_by_powers(more as u64, less as u64), is_lost);

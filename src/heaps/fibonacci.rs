@@ -102,10 +102,7 @@ mod tests {
             }
             assert_eq!(is_lost(heap as u64), !row[heap - 1], "{}", heap);
             let take = (1..=heap).find(|&take| row[take] && !row[take - 1]);
-            assert_eq!(
-                Some(least_winning_take(heap as u64)),
-                take.map(|take| take as u64)
-            );
+            assert_eq!(Some(least_winning_take(heap as u64)), take.map(|take| take as u64));
             won.push(row);
         }
     }

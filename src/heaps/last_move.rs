@@ -51,11 +51,7 @@ impl LastMove {
         assert!(!kinds.is_empty() && kinds.len() <= 8, "1 to 8 kinds");
         assert!(kinds.iter().all(|kind| kind.take > 0), "a move takes some");
         let window = kinds.iter().fold(0, |most, kind| most.max(kind.take)) as usize;
-        let mut game = LastMove {
-            kinds,
-            after: vec![0],
-            period: 1,
-        };
+        let mut game = LastMove { kinds, after: vec![0], period: 1 };
         loop {
             let length = game.after.len();
             let first = length.saturating_sub(window);
@@ -85,9 +81,7 @@ impl LastMove {
     /// O(kinds).
     pub fn option_values(&self, n: u64) -> Vec<u64> {
         let kinds = self.kinds.iter().enumerate().filter(|_| n > 0);
-        kinds
-            .map(|(at, kind)| self.vector(n.saturating_sub(kind.take)) >> (8 * at) & 255)
-            .collect()
+        kinds.map(|(at, kind)| self.vector(n.saturating_sub(kind.take)) >> (8 * at) & 255).collect()
     }
 
     fn vector(&self, n: u64) -> u64 {
@@ -163,13 +157,7 @@ mod tests {
         let back = (u64::MAX - 100) / game.period * game.period;
         assert_eq!(game.value(u64::MAX), game.value(u64::MAX - back));
         // A single kind that may not repeat: one move, and the next is another's.
-        let once = LastMove::new(vec![Kind {
-            take: 3,
-            may_repeat: false,
-        }]);
-        assert_eq!(
-            (once.value(0), once.value(1), once.value(u64::MAX)),
-            (0, 1, 1)
-        );
+        let once = LastMove::new(vec![Kind { take: 3, may_repeat: false }]);
+        assert_eq!((once.value(0), once.value(1), once.value(u64::MAX)), (0, 1, 1));
     }
 }

@@ -35,11 +35,8 @@ impl LostHeaps {
     pub fn new(set: &[u64]) -> LostHeaps {
         assert!(!set.contains(&0), "0 is not a legal move");
         let small = set.iter().filter(|&&member| member < 64);
-        let mut large: Vec<u64> = set
-            .iter()
-            .copied()
-            .filter(|&m| m >= 64 && m <= MAX_HEAP)
-            .collect();
+        let mut large: Vec<u64> =
+            set.iter().copied().filter(|&m| m >= 64 && m <= MAX_HEAP).collect();
         large.sort_unstable();
         large.dedup();
         LostHeaps {
@@ -71,11 +68,7 @@ impl LostHeaps {
         let at = self.lost.len();
         let before = |words: usize| at.checked_sub(words).map_or(0, |at| self.lost[at]);
         let mut won = 0;
-        for &member in self
-            .large
-            .iter()
-            .take_while(|&&member| member < 64 * (at + 1))
-        {
+        for &member in self.large.iter().take_while(|&&member| member < 64 * (at + 1)) {
             let (words, bits) = (member / 64, member % 64);
             won |= before(words) << bits;
             if bits > 0 {

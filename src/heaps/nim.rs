@@ -176,11 +176,7 @@ const BATCH: usize = 8;
 impl MoveCounter {
     /// No heaps yet.
     pub fn new() -> MoveCounter {
-        MoveCounter {
-            planes: [0; 64],
-            latest: [0; BATCH],
-            heaps: 0,
-        }
+        MoveCounter { planes: [0; 64], latest: [0; BATCH], heaps: 0 }
     }
 
     /// Adds a heap. O(1) amortized over the heaps, for it is a binary counter.
@@ -274,12 +270,7 @@ mod tests {
             }
             assert_eq!(misere_winning_moves(&heaps).collect::<Vec<_>>(), all);
             let wins = !all.is_empty() || heaps == [0; 3];
-            assert_eq!(
-                misere_is_lost(sum(&heaps), above_1(&heaps)),
-                !wins,
-                "{:?}",
-                heaps
-            );
+            assert_eq!(misere_is_lost(sum(&heaps), above_1(&heaps)), !wins, "{:?}", heaps);
         }
     }
 
@@ -307,13 +298,7 @@ mod tests {
         for first in (0..20).chain(end - 20..=end) {
             for count in 0..=(end - first).min(20) + 1 {
                 let heaps = (0..count).map(|more| first + more);
-                assert_eq!(
-                    nim_sum_of_run(first, count),
-                    nim_sum(heaps),
-                    "{} {}",
-                    first,
-                    count
-                );
+                assert_eq!(nim_sum_of_run(first, count), nim_sum(heaps), "{} {}", first, count);
             }
         }
         // end - 1 is 2 modulo 4.

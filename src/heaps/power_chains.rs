@@ -70,9 +70,7 @@ mod tests {
         }
         let mut seen = 0u64;
         for first in (0..33).filter(|bit| set >> bit & 1 == 1) {
-            let multiples = (first..33)
-                .step_by(first + 1)
-                .fold(0, |all, bit| all | 1 << bit);
+            let multiples = (first..33).step_by(first + 1).fold(0, |all, bit| all | 1 << bit);
             seen |= 1 << of_set(set & !multiples, memo);
         }
         let value = u64::from((!seen).trailing_zeros());

@@ -47,17 +47,9 @@ impl Subtraction {
         assert!(set.first() != Some(&0), "a move takes at least one");
         assert!(set.len() as u64 <= MAX_MEMBERS, "too many members");
         let max_length = (MAX_OPTIONS / set.len().max(1)).min(MAX_HEAPS);
-        let largest = set
-            .last()
-            .map_or(0, |&member| member.min(max_length as u64)) as usize;
+        let largest = set.last().map_or(0, |&member| member.min(max_length as u64)) as usize;
         let next_search = (2 * largest).max(64).min(max_length);
-        Subtraction {
-            set,
-            table: Table::new(),
-            period: None,
-            next_search,
-            max_length,
-        }
+        Subtraction { set, table: Table::new(), period: None, next_search, max_length }
     }
 
     /// The Grundy value of a heap of `n`.
@@ -186,12 +178,8 @@ mod tests {
 
     #[test]
     fn a_table_for_256_members_ends_after_2_to_the_23_heaps() {
-        let mut game = Subtraction::new(
-            (0..255)
-                .map(|more| (1 << 60) + more)
-                .chain(Some(1))
-                .collect(),
-        );
+        let mut game =
+            Subtraction::new((0..255).map(|more| (1 << 60) + more).chain(Some(1)).collect());
         let end = 1 << 23;
         assert_eq!(game.value(end), too_large(end, end - 1));
         assert_eq!(game.value(end - 1), Ok(1));
@@ -204,13 +192,7 @@ mod tests {
             let mut game = Subtraction::new(vec![s]);
             let turns = u64::MAX / (2 * s) - 1;
             for &(heap, value) in &[(0, 0), (s - 1, 0), (s, 1), (2 * s - 1, 1)] {
-                assert_eq!(
-                    game.value(2 * s * turns + heap),
-                    Ok(value),
-                    "{} {}",
-                    s,
-                    heap
-                );
+                assert_eq!(game.value(2 * s * turns + heap), Ok(value), "{} {}", s, heap);
                 assert_eq!(game.value(heap), Ok(value), "{} {}", s, heap);
             }
         }

@@ -53,15 +53,10 @@ pub fn winning(a: u64, b: u64) -> Vec<(u64, u64)> {
     let d = high - low;
     // floor(d phi) = d + floor(d / phi)
     let both = u128::from(d) + u128::from(over_phi(u128::from(d)));
-    let both = Some(both as u64)
-        .filter(|_| both < u128::from(low))
-        .map(|low| (low, low + d));
-    let from_high = partner(low)
-        .filter(|&left| left < high)
-        .map(|left| (low.min(left), low.max(left)));
-    let from_low = partner(high)
-        .filter(|&left| left < low)
-        .map(|left| (left, high));
+    let both = Some(both as u64).filter(|_| both < u128::from(low)).map(|low| (low, low + d));
+    let from_high =
+        partner(low).filter(|&left| left < high).map(|left| (low.min(left), low.max(left)));
+    let from_low = partner(high).filter(|&left| left < low).map(|left| (left, high));
     let mut single: Vec<_> = from_high.into_iter().chain(from_low).collect();
     single.sort_unstable();
     single.dedup();

@@ -209,11 +209,7 @@ mod tests {
 
     impl Read for Pieces {
         fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-            let size = if self.first > 0 {
-                self.first
-            } else {
-                self.size
-            };
+            let size = if self.first > 0 { self.first } else { self.size };
             self.first = 0;
             let size = size.min(into.len());
             self.text.read(&mut into[..size])
@@ -280,13 +276,7 @@ mod tests {
             b"5\x1a\x1a",
             b"\xef\xbb\xbf7",
         ];
-        for front in &[
-            "",
-            "\n",
-            "1 22\r\n333\t4444\x0b55\x0c6  ",
-            "\u{feff}",
-            "\u{feff}8 ",
-        ] {
+        for front in &["", "\n", "1 22\r\n333\t4444\x0b55\x0c6  ", "\u{feff}", "\u{feff}8 "] {
             let backs = [
                 "",
                 "\n",
@@ -299,11 +289,7 @@ mod tests {
                 let expected = reference(&text);
                 for first in 0..text.len() {
                     for &size in &[1, 2, 3, 1000] {
-                        let source = Pieces {
-                            text: bytes(&text),
-                            first,
-                            size,
-                        };
+                        let source = Pieces { text: bytes(&text), first, size };
                         let found = read_all(source, Judge::read_or_end);
                         assert_eq!(found, expected, "{:?} {} {}", text, first, size);
                     }
@@ -314,11 +300,7 @@ mod tests {
             let mut text = "1\n".repeat(BLOCK / 2).into_bytes();
             text.truncate(BLOCK - offset);
             text.extend_from_slice(b" 12345678901234567890 5 x");
-            assert!(
-                read_all(bytes(&text), Judge::read_or_end) == reference(&text),
-                "{}",
-                offset
-            );
+            assert!(read_all(bytes(&text), Judge::read_or_end) == reference(&text), "{}", offset);
         }
     }
 
@@ -349,11 +331,7 @@ mod tests {
             ] {
                 let text = format!("{}{}", token, back).into_bytes();
                 for first in 0..text.len() {
-                    let source = || Pieces {
-                        text: bytes(&text),
-                        first,
-                        size: 1000,
-                    };
+                    let source = || Pieces { text: bytes(&text), first, size: 1000 };
                     let (found, _) = read_all(source(), |judge| judge.read_long().map(Some));
                     let (expected, _) = read_all(source(), Judge::read_or_end);
                     assert_eq!(found, expected, "{:?} {}", text, first);
@@ -368,11 +346,7 @@ mod tests {
         for front in 0..9 {
             let text = " ".repeat(front) + &"1234567\r\n".repeat(4 * BLOCK / 9);
             let (values, is_right) = read_all(bytes(text.as_bytes()), Judge::read_or_end);
-            assert!(
-                is_right && values == vec![1_234_567; 4 * BLOCK / 9],
-                "{}",
-                front
-            );
+            assert!(is_right && values == vec![1_234_567; 4 * BLOCK / 9], "{}", front);
         }
     }
 
@@ -431,11 +405,7 @@ mod tests {
         assert!(done.is_ok());
         let pieces = output.0.borrow();
         assert_eq!(pieces.concat(), "seconds\n".repeat(100_000).as_bytes());
-        assert!(
-            pieces.len() <= 800_000 / (BLOCK - 8) + 1,
-            "{}",
-            pieces.len()
-        );
+        assert!(pieces.len() <= 800_000 / (BLOCK - 8) + 1, "{}", pieces.len());
     }
 
     #[test]

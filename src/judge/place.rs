@@ -37,10 +37,7 @@ impl Place {
             return Place { column, ..self };
         }
         let last = bytes.iter().rposition(is_end).unwrap_or(0);
-        Place {
-            line: self.line + lines,
-            column: (bytes.len() - last) as u64,
-        }
+        Place { line: self.line + lines, column: (bytes.len() - last) as u64 }
     }
 }
 
@@ -105,10 +102,7 @@ pub struct Places(Rc<RefCell<Seen>>);
 pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
     let block = Place { line: 1, column: 1 };
     let bytes = Vec::new();
-    let none = Token {
-        place: block,
-        bytes,
-    };
+    let none = Token { place: block, bytes };
     let seen = Rc::new(RefCell::new(Seen {
         block,
         end: block,
@@ -130,10 +124,7 @@ impl<R: Read> Read for Watch<R> {
             }
         };
         let size = size.map_err(|error| {
-            Error::new(
-                ErrorKind::Other,
-                format!("cannot read standard input: {}", error),
-            )
+            Error::new(ErrorKind::Other, format!("cannot read standard input: {}", error))
         })?;
         self.seen.borrow_mut().see(&into[..size]);
         Ok(size)
@@ -162,11 +153,7 @@ impl Places {
         if place.line == 1 && self.0.borrow().mark == BYTE_ORDER_MARK {
             place.column -= BYTE_ORDER_MARK.len() as u64;
         }
-        let found = if is_end {
-            "the end".to_string()
-        } else {
-            quoted(&token.bytes)
-        };
+        let found = if is_end { "the end".to_string() } else { quoted(&token.bytes) };
         (place.to_string(), found)
     }
 
@@ -235,9 +222,7 @@ mod tests {
         let found = at.map_or("the end".to_string(), |at| {
             let token = token(at);
             let shown = &token[..token.len().min(24)];
-            let shown = shown
-                .iter()
-                .flat_map(|&byte| std::ascii::escape_default(byte));
+            let shown = shown.iter().flat_map(|&byte| std::ascii::escape_default(byte));
             let shown: String = shown.map(char::from).collect();
             let more = if token.len() > 24 { "..." } else { "" };
             format!("\"{}{}\"", shown, more)
@@ -262,20 +247,9 @@ mod tests {
     }
 
     fn assert_right(text: &[u8], first: usize, size: usize) {
-        let pieces = Pieces {
-            text: Cursor::new(text.to_vec()),
-            first,
-            size,
-        };
+        let pieces = Pieces { text: Cursor::new(text.to_vec()), first, size };
         let shown = String::from_utf8_lossy(&text[..text.len().min(200)]);
-        assert_eq!(
-            found(pieces),
-            expected(text),
-            "{:?} {} {}",
-            shown,
-            first,
-            size
-        );
+        assert_eq!(found(pieces), expected(text), "{:?} {} {}", shown, first, size);
     }
 
     #[test]
@@ -303,13 +277,8 @@ mod tests {
             b"\xef\xbb\xbf8\n9\t\r\n",
             b"7\n123456789012345678 123456789012345678 12345678\r\n",
         ];
-        let backs: [&[u8]; 5] = [
-            b"",
-            b"\n",
-            b" 5",
-            b"\r\n5\r\n",
-            b"\n  3 4 5 6 7 8 9 10 11 12 13 14 15\n",
-        ];
+        let backs: [&[u8]; 5] =
+            [b"", b"\n", b" 5", b"\r\n5\r\n", b"\n  3 4 5 6 7 8 9 10 11 12 13 14 15\n"];
         for front in &fronts {
             for token in &tokens {
                 for back in &backs {
@@ -377,10 +346,8 @@ mod tests {
             }
         }
         let places = ["1, column 1", "1, column 3", "3, column 2", "3, column 4"];
-        let expected: Vec<_> = places
-            .iter()
-            .map(|place| format!("line {}: wrong", place))
-            .collect();
+        let expected: Vec<_> =
+            places.iter().map(|place| format!("line {}: wrong", place)).collect();
         assert_eq!((&said[..4], &said[4..]), (&expected[..], &expected[..]));
     }
 
@@ -388,27 +355,16 @@ mod tests {
     fn a_word_that_is_too_long_is_shown_from_its_beginning() {
         for &(input, found) in &[
             ("\n abcdefgh x", "\"abcdefgh\""),
-            (
-                "\n abcdefghijklmnopqrstuvwxyz",
-                "\"abcdefghijklmnopqrstuvwx...\"",
-            ),
+            ("\n abcdefghijklmnopqrstuvwxyz", "\"abcdefghijklmnopqrstuvwx...\""),
             ("\n \n", "the end"),
         ] {
             for size in 1..30 {
-                let pieces = Pieces {
-                    text: Cursor::new(input.into()),
-                    first: 0,
-                    size,
-                };
-                let done = answer(pieces, io::sink(), |judge| {
-                    judge.read_letters("abc", 1, 5).map(drop)
-                });
+                let pieces = Pieces { text: Cursor::new(input.into()), first: 0, size };
+                let done =
+                    answer(pieces, io::sink(), |judge| judge.read_letters("abc", 1, 5).map(drop));
                 let said = done.unwrap_err().to_string();
-                let place = if found == "the end" {
-                    "line 3, column 1"
-                } else {
-                    "line 2, column 2"
-                };
+                let place =
+                    if found == "the end" { "line 3, column 1" } else { "line 2, column 2" };
                 let words = "expected 1 to 5 letters, each of \"abc\"";
                 assert_eq!(said, format!("{}: {}, found {}", place, words, found));
             }

@@ -75,11 +75,8 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
 pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fault>) {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     let first = arguments.first().map(|argument| argument.to_string_lossy());
-    let print = |text: &str| {
-        answer(io::empty(), io::stdout(), |judge: &mut Judge| {
-            judge.write(text)
-        })
-    };
+    let print =
+        |text: &str| answer(io::empty(), io::stdout(), |judge: &mut Judge| judge.write(text));
     let done = match first.as_ref().map(|argument| argument.as_ref()) {
         None => program(),
         Some("--help") if arguments.len() == 1 => print(about),
@@ -88,10 +85,7 @@ pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fa
             print(&format!("{} {}\n", name, version))
         }
         _ => {
-            complain(
-                name,
-                "reads standard input and takes no arguments but --help or --version",
-            );
+            complain(name, "reads standard input and takes no arguments but --help or --version");
             process::exit(2);
         }
     };

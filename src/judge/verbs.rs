@@ -76,12 +76,7 @@ impl Judge {
 
     /// The next word, of `least` to `most` letters, which are all among `letters`.
     pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
-        let expected = || {
-            format!(
-                "expected {} to {} letters, each of {:?}",
-                least, most, letters
-            )
-        };
+        let expected = || format!("expected {} to {} letters, each of {:?}", least, most, letters);
         let word = self.read_token(most as usize, &expected)?;
         let word = word.unwrap_or_default();
         let is_long_enough = least <= word.len() as u64;
@@ -150,9 +145,6 @@ impl Judge {
 
     /// A fault at a token that can reach a cycle, on which `node` is.
     pub fn cyclic(&mut self, node: u64) -> Fault {
-        self.fault(format!(
-            "a token can go round a cycle through node {}",
-            node
-        ))
+        self.fault(format!("a token can go round a cycle through node {}", node))
     }
 }

@@ -318,9 +318,7 @@ mod tests {
             // p is prime: one factor for each of its powers that divides
             let mut power = p;
             while power < size {
-                (power..size)
-                    .step_by(power)
-                    .for_each(|multiple| factors[multiple] += 1);
+                (power..size).step_by(power).for_each(|multiple| factors[multiple] += 1);
                 power *= p;
             }
         }
@@ -334,13 +332,7 @@ mod tests {
     fn products_of_known_primes_have_as_many_factors() {
         // The largest primes below 2^16, 2^21, 2^22, 2^31, 2^32, 2^64, by the table of prime gaps
         // below powers of two (2^k - 15, - 9, - 3, - 1, - 5, - 59).
-        let small = [
-            65_521,
-            2_097_143,
-            4_194_301,
-            2_147_483_647,
-            4_294_967_291u64,
-        ];
+        let small = [65_521, 2_097_143, 4_194_301, 2_147_483_647, 4_294_967_291u64];
         for (at, &p) in small.iter().enumerate() {
             assert_eq!(count(p), 1);
             for &q in &small[..=at] {
@@ -362,12 +354,7 @@ mod tests {
     #[test]
     fn strong_pseudoprimes_are_composite() {
         // To all prime bases up to 7, 11, 13, 17, 23, 31 (OEIS A014233)
-        for &n in &[
-            3_215_031_751,
-            2_152_302_898_747,
-            3_474_749_660_383,
-            341_550_071_728_321,
-        ] {
+        for &n in &[3_215_031_751, 2_152_302_898_747, 3_474_749_660_383, 341_550_071_728_321] {
             assert!(!is_prime(n));
         }
         assert!(!is_prime(3_825_123_056_546_413_051));
@@ -400,23 +387,12 @@ mod tests {
 
     #[test]
     fn prime_factors_are_prime_ascending_and_have_the_number_as_their_product() {
-        let primes = [
-            65_521,
-            2_642_257,
-            4_294_967_279,
-            4_294_967_291,
-            18_446_744_073_709_551_557u64,
-        ];
-        let products = primes
-            .iter()
-            .flat_map(|p| primes.iter().map(move |q| (p, q)));
+        let primes =
+            [65_521, 2_642_257, 4_294_967_279, 4_294_967_291, 18_446_744_073_709_551_557u64];
+        let products = primes.iter().flat_map(|p| primes.iter().map(move |q| (p, q)));
         let products = products.filter_map(|(p, q)| p.checked_mul(*q));
         let near = (0..20).map(|less| u64::MAX - less);
-        for n in (1..20_000)
-            .chain(products)
-            .chain(near)
-            .chain(primes.iter().copied())
-        {
+        for n in (1..20_000).chain(products).chain(near).chain(primes.iter().copied()) {
             let factors = prime_factors(n);
             assert!(factors.windows(2).all(|pair| pair[0] <= pair[1]), "{}", n);
             assert!(factors.iter().all(|&factor| is_prime(factor)), "{}", n);
@@ -424,9 +400,8 @@ mod tests {
             assert_eq!(factors.len() as u64, count(n));
             let powers = prime_powers(n);
             assert!(powers.windows(2).all(|pair| pair[0].0 < pair[1].0), "{}", n);
-            let repeated = powers
-                .iter()
-                .flat_map(|&(prime, exponent)| vec![prime; exponent as usize]);
+            let repeated =
+                powers.iter().flat_map(|&(prime, exponent)| vec![prime; exponent as usize]);
             assert!(repeated.eq(factors), "{}", n);
         }
     }
@@ -436,13 +411,7 @@ mod tests {
         for a in 0..60u64 {
             for b in 0..60 {
                 let common = (1..60).filter(|d| a % d == 0 && b % d == 0).max();
-                assert_eq!(
-                    gcd(a, b),
-                    if a + b == 0 { 0 } else { common.unwrap() },
-                    "{} {}",
-                    a,
-                    b
-                );
+                assert_eq!(gcd(a, b), if a + b == 0 { 0 } else { common.unwrap() }, "{} {}", a, b);
             }
         }
         assert_eq!(gcd(u64::MAX, u64::MAX - 2), 1);

@@ -54,13 +54,7 @@ mod tests {
                     chosen.fold(0, |sum, at| sum ^ list[at])
                 };
                 let is_sum = (0..1 << length).any(|subset| sum(subset) == vector);
-                assert_eq!(
-                    basis.insert(vector as u64),
-                    !is_sum,
-                    "{:?} {}",
-                    list,
-                    length
-                );
+                assert_eq!(basis.insert(vector as u64), !is_sum, "{:?} {}", list, length);
             }
         }
         let mut basis = Basis::new();

@@ -131,10 +131,7 @@ mod tests {
                     assert_eq!(binomials.of(n, k), ways, "{} of {} mod {}", k, n, p);
                 }
                 let next = |k: usize| (row[k - 1] + row.get(k).copied().unwrap_or(0)) % p;
-                row = Some(1)
-                    .into_iter()
-                    .chain((1..row.len() + 1).map(next))
-                    .collect();
+                row = Some(1).into_iter().chain((1..row.len() + 1).map(next)).collect();
             }
         }
     }

@@ -48,9 +48,6 @@ mod tests {
         assert_eq!(count, 1000);
         // 64 ones; and 63 of them with the bit that makes them odd.
         assert_eq!(nth(u64::MAX), 2 * u128::from(u64::MAX) + 1);
-        assert_eq!(
-            (index(u64::MAX), index(u64::MAX - 1)),
-            (None, Some((1 << 63) - 1))
-        );
+        assert_eq!((index(u64::MAX), index(u64::MAX - 1)), (None, Some((1 << 63) - 1)));
     }
 }

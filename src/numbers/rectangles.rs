@@ -73,11 +73,7 @@ impl Line {
         for node in (1..leaves).rev() {
             width[node] = width[2 * node] + width[2 * node + 1];
         }
-        Line {
-            width,
-            covered: vec![0; 2 * leaves],
-            covers: vec![0; 2 * leaves],
-        }
+        Line { width, covered: vec![0; 2 * leaves], covers: vec![0; 2 * leaves] }
     }
 
     fn covered(&self) -> u64 {
@@ -139,10 +135,7 @@ mod tests {
         let mut random = Random(21);
         for round in 0..3000 {
             let mut range = || (random.below(10), random.below(10));
-            let rectangle = |_| Rectangle {
-                rows: range(),
-                columns: range(),
-            };
+            let rectangle = |_| Rectangle { rows: range(), columns: range() };
             let rectangles: Vec<Rectangle> = (0..round % 8).map(rectangle).collect();
             let is_in = |range: (u64, u64), at: u64| range.0 <= at && at < range.1;
             let cells = (0..100).filter(|cell| {
@@ -161,10 +154,7 @@ mod tests {
 
     #[test]
     fn the_largest_and_none() {
-        let all = Rectangle {
-            rows: (0, u64::MAX),
-            columns: (0, u64::MAX),
-        };
+        let all = Rectangle { rows: (0, u64::MAX), columns: (0, u64::MAX) };
         let most = u128::from(u64::MAX);
         assert_eq!(area(&[all, all]), most * most);
         assert_eq!(area(&[]), 0);

@@ -38,11 +38,7 @@ pub fn transform(ways: &mut [u64], p: u64) {
             for (a, b) in low.iter_mut().zip(high) {
                 let (sum, difference) = (*a + *b, *a + p - *b);
                 *a = if sum < p { sum } else { sum - p };
-                *b = if difference < p {
-                    difference
-                } else {
-                    difference - p
-                };
+                *b = if difference < p { difference } else { difference - p };
             }
         }
         half *= 2;

@@ -32,10 +32,7 @@ pub const MAX_INTERVALS: u64 = 500;
 /// assert_eq!(intervals::value(&[(4, 8), (7, 9)]), 1);
 /// ```
 pub fn value(intervals: &[(u64, u64)]) -> u64 {
-    assert!(
-        intervals.len() as u64 <= MAX_INTERVALS,
-        "too many intervals"
-    );
+    assert!(intervals.len() as u64 <= MAX_INTERVALS, "too many intervals");
     let mut points: Vec<u64> = Vec::new();
     for &(left, right) in intervals {
         assert!(left < right, "an empty interval");
@@ -45,10 +42,8 @@ pub fn value(intervals: &[(u64, u64)]) -> u64 {
     points.sort_unstable();
     points.dedup();
     let place = |point: u64| points.iter().take_while(|&&other| other < point).count();
-    let mut placed: Vec<(usize, usize)> = intervals
-        .iter()
-        .map(|&(left, right)| (place(left), place(right)))
-        .collect();
+    let mut placed: Vec<(usize, usize)> =
+        intervals.iter().map(|&(left, right)| (place(left), place(right))).collect();
     placed.sort_unstable();
     placed.dedup();
     // values[to][from]: the longer stretches that end at `to` come after the shorter ones.
@@ -80,9 +75,7 @@ mod tests {
         let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4];
         let dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2];
         for n in 0..13_u64 {
-            let two = (2..n + 1)
-                .map(|pin| (pin, pin + 2))
-                .map(|(a, b)| (a - 1, b - 1));
+            let two = (2..n + 1).map(|pin| (pin, pin + 2)).map(|(a, b)| (a - 1, b - 1));
             let two: Vec<(u64, u64)> = two.collect();
             assert_eq!(value(&two), dawson[n as usize], "{}", n);
             let one = (1..n + 1).map(|pin| (pin, pin + 1));
@@ -93,11 +86,7 @@ mod tests {
 
     #[test]
     fn as_many_as_it_takes_and_one_more() {
-        let apart = |count: u64| {
-            (0..count)
-                .map(|at| (2 * at, 2 * at + 1))
-                .collect::<Vec<_>>()
-        };
+        let apart = |count: u64| (0..count).map(|at| (2 * at, 2 * at + 1)).collect::<Vec<_>>();
         assert_eq!(value(&apart(MAX_INTERVALS)), 0);
         assert_eq!(value(&apart(MAX_INTERVALS - 1)), 1);
         assert_eq!(value(&[]), 0);

@@ -32,11 +32,7 @@ pub struct Rings {
 impl Rings {
     /// No tables yet.
     pub fn new() -> Rings {
-        Rings {
-            rows: HashMap::new(),
-            kept: 0,
-            most_kept: MOST_KEPT,
-        }
+        Rings { rows: HashMap::new(), kept: 0, most_kept: MOST_KEPT }
     }
 
     /// Whether the first player wins on a ring of `n` when exactly `m` are taken, `m >= 1`.
@@ -74,10 +70,7 @@ impl Rings {
             self.rows.retain(|&other, _| other == m);
             self.kept = kept;
         }
-        let value = value.map_err(|error| TooLong {
-            most: error.most.max(2 * m - 1),
-            ..error
-        })?;
+        let value = value.map_err(|error| TooLong { most: error.most.max(2 * m - 1), ..error })?;
         Ok(value == 0)
     }
 }
@@ -156,10 +149,7 @@ mod tests {
             }
         }
         let end = u64::MAX;
-        assert_eq!(
-            (value(end, 1, end - 1), value(end, 2, end - 1)),
-            (0, end / 2)
-        );
+        assert_eq!((value(end, 1, end - 1), value(end, 2, end - 1)), (0, end / 2));
         assert_eq!((value(end, end - 1, end), value(1, end - 1, end)), (1, 0));
     }
 
@@ -167,10 +157,7 @@ mod tests {
     fn tables_are_kept_as_long_as_there_is_room() {
         // The row of 7 m + 9 has so many values, and the empty one.
         let kept: usize = (1..100).map(|m| 7 * m + 10).sum();
-        let mut rings = Rings {
-            most_kept: kept,
-            ..Rings::new()
-        };
+        let mut rings = Rings { most_kept: kept, ..Rings::new() };
         for _ in 0..2 {
             for m in 1..100 {
                 let won = rings.is_won(8 * m + 9, m);
@@ -202,10 +189,7 @@ mod tests {
             Err(TooLong { asked, most, code })
         };
         // 35000 is no table's, but up to 2 * 15000 - 1 there is one move more and only one.
-        assert_eq!(
-            Rings::new().is_won(50_000, 15_000),
-            refused(35_000, None, 29_999)
-        );
+        assert_eq!(Rings::new().is_won(50_000, 15_000), refused(35_000, None, 29_999));
         let refusal = refused(MAX_ROW + 1, Some("0.07"), MAX_ROW);
         assert_eq!(Rings::new().is_won(MAX_ROW + 3, 2), refusal);
         assert_eq!(Rings::new().is_won(MAX_ROW + 2, 2), Ok(false));

@@ -35,17 +35,9 @@ impl TooLong {
     /// assert_eq!(error.words("a row"), words);
     /// ```
     pub fn words(&self, what: &str) -> String {
-        let line = |code| {
-            format!(
-                "; for longer ones give `{} 1 {}` to octal",
-                code, self.asked
-            )
-        };
+        let line = |code| format!("; for longer ones give `{} 1 {}` to octal", code, self.asked);
         let hint = self.code.as_ref().map_or(String::new(), line);
-        format!(
-            "expected {} up to {}, found {}{}",
-            what, self.most, self.asked, hint
-        )
+        format!("expected {} up to {}, found {}{}", what, self.most, self.asked, hint)
     }
 }
 
@@ -80,10 +72,7 @@ impl Rows {
         sizes.sort_unstable();
         sizes.dedup();
         assert!(sizes.first() != Some(&0), "a move takes at least one cell");
-        Rows {
-            sizes,
-            ..Rows::default()
-        }
+        Rows { sizes, ..Rows::default() }
     }
 
     /// The Grundy value of a row of `n` cells.
@@ -101,9 +90,7 @@ impl Rows {
         }
         let (sizes, mirror) = (&self.sizes, &mut self.mirror);
         Ok(self.table.value(n as usize, |n, done, seen| {
-            done.last()
-                .into_iter()
-                .for_each(|&newest| mirror.push(newest));
+            done.last().into_iter().for_each(|&newest| mirror.push(newest));
             for &size in sizes.iter().take_while(|&&size| size <= n as u64) {
                 // left <= right: each split once. The other part of done[left] is done[n - size -
                 // left], which is newest_first[size - 1 + left].
@@ -154,9 +141,8 @@ mod tests {
                 let taken = sizes.iter().filter(|&&size| size <= n);
                 let lefts =
                     taken.flat_map(|size| (0..=n - size).map(move |left| (left, n - size - left)));
-                let options: Vec<u64> = lefts
-                    .map(|(a, b)| values[a as usize] ^ values[b as usize])
-                    .collect();
+                let options: Vec<u64> =
+                    lefts.map(|(a, b)| values[a as usize] ^ values[b as usize]).collect();
                 let mex = (0..).find(|value| !options.contains(value)).unwrap();
                 assert_eq!(rows.value(n), Ok(mex), "{:?} {}", sizes, n);
                 values.push(mex);

@@ -44,11 +44,7 @@ where
 {
     /// No positions yet. `options(position)` are those that one move leads to, in any order.
     pub fn new(options: F) -> Solver<P, F> {
-        Solver {
-            options,
-            values: HashMap::new(),
-            seen: Box::new(Mex::new()),
-        }
+        Solver { options, values: HashMap::new(), seen: Box::new(Mex::new()) }
     }
 
     /// The Grundy value of a position.
@@ -86,11 +82,7 @@ where
                 let position = new.key().clone();
                 new.insert(None);
                 let options = (self.options)(&position);
-                path.push(Step {
-                    position,
-                    options,
-                    done: 0,
-                });
+                path.push(Step { position, options, done: 0 });
             }
         }
     }
@@ -99,8 +91,7 @@ where
     fn leave(&mut self, step: Step<P>) {
         self.seen.clear();
         for option in &step.options {
-            self.seen
-                .insert(self.values[option].expect("an option was entered"));
+            self.seen.insert(self.values[option].expect("an option was entered"));
         }
         self.values.insert(step.position, Some(self.seen.mex()));
     }
@@ -137,9 +128,7 @@ mod tests {
         let mut solver = Solver::new(|&(a, b): &(u64, u64)| {
             let both = (1..=a.min(b)).map(move |take| (a - take, b - take));
             let one = (0..a).map(move |left| (left, b));
-            both.chain(one)
-                .chain((0..b).map(move |left| (a, left)))
-                .collect()
+            both.chain(one).chain((0..b).map(move |left| (a, left))).collect()
         });
         for (a, b) in (0..30).flat_map(|a| (0..30).map(move |b| (a, b))) {
             let lost = solver.value((a, b)) == 0;

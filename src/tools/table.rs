@@ -25,10 +25,7 @@ impl TooLarge {
     /// ```
     pub fn words(&self, what: &str) -> String {
         let why = "for no period is proved and more would take too long";
-        format!(
-            "expected {} up to {}, {}, found {}",
-            what, self.most, why, self.asked
-        )
+        format!("expected {} up to {}, {}, found {}", what, self.most, why, self.asked)
     }
 }
 

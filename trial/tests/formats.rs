@@ -8,7 +8,7 @@ use grundy_trial::format::{Bounds, Case, Format, Shape, Size};
 use grundy_trial::problem::{format, problem};
 use grundy_trial::process::text;
 use grundy_trial::random::Random;
-use grundy_trial::suite::{all_programs, cases, sample, source};
+use grundy_trial::suite::{cases, programs, sample, source};
 
 /// What is wrong with an input that is made of these cases.
 fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
@@ -24,7 +24,7 @@ fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
 #[test]
 fn what_is_made_is_read_again() {
     assert_still_right(
-        &all_programs(),
+        &programs(),
         "inputs are read as they were made",
         |_| Vec::new(),
         |program| {
@@ -67,7 +67,7 @@ fn trimmed(input: &str) -> String {
 
 #[test]
 fn samples_have_the_lines_of_their_formats() {
-    assert_right(&all_programs(), "samples have their lines", |program| {
+    assert_right(&programs(), "samples have their lines", |program| {
         let mut found = Found::default();
         // What is missing is for `check::lists`.
         if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
@@ -89,7 +89,7 @@ fn samples_have_the_lines_of_their_formats() {
 #[test]
 fn golden_cases_beyond_the_judge_are_called_so() {
     assert_right(
-        &all_programs(),
+        &programs(),
         "golden cases are within the judge's ranges, or called `beyond`",
         |program| {
             let mut found = Found::default();
@@ -127,7 +127,7 @@ fn golden_cases_beyond_the_judge_are_called_so() {
 
 #[test]
 fn hard_cases_are_within_the_judge() {
-    assert_right(&all_programs(), "hard cases are the judge's", |program| {
+    assert_right(&programs(), "hard cases are the judge's", |program| {
         let mut found = Found::default();
         if let Some(problem) = problem(program) {
             for case in problem.hard_cases(&mut Random(1)) {

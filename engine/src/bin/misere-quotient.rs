@@ -65,10 +65,7 @@ fn solve(lines: &mut Lines) -> Result<(), Fault> {
 // The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
 fn answer(line: &str) -> Result<String, (&str, String)> {
     if line.len() > MAX_LINE {
-        return Err((
-            line,
-            format!("expected a line of {} bytes at most", MAX_LINE),
-        ));
+        return Err((line, format!("expected a line of {} bytes at most", MAX_LINE)));
     }
     let request = line.split('#').next().unwrap_or("");
     let mut words = request.split_whitespace();
@@ -83,10 +80,7 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
     if !word.contains('.') {
         return Err((
             word,
-            expected(
-                "an octal code such as 0.77, or certificate and a code",
-                word,
-            ),
+            expected("an octal code such as 0.77, or certificate and a code", word),
         ));
     }
     let moves = moves(word).map_err(|bad| (word, bad.to_string()))?;
@@ -95,11 +89,7 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
     }
     let mut game = Game::new(Rule::new(&moves));
     game.grow(u64::MAX, &mut Limits::of_steps(STEPS));
-    Ok(if is_certificate {
-        certificate(word, &game)
-    } else {
-        report(word, &game)
-    })
+    Ok(if is_certificate { certificate(word, &game) } else { report(word, &game) })
 }
 
 // What is expected, and the first letters of what is found.

@@ -99,10 +99,7 @@ fn half(values: &[u64], first: usize) -> Option<Half> {
         above(0).map(Half::Constant),
         above(k as u64).map(Half::Half),
         above(values[k]).map(Half::OfHalf),
-        values[k]
-            .checked_mul(2)
-            .and_then(above)
-            .map(Half::TwiceOfHalf),
+        values[k].checked_mul(2).and_then(above).map(Half::TwiceOfHalf),
         values[first].checked_add(values[k]).map(Half::LessHalf),
     ];
     let has = |form: Half| {
@@ -146,20 +143,11 @@ mod tests {
     #[test]
     fn laws_by_halves_are_found_again_and_a_wrong_value_is_seen() {
         let forms = |more| {
-            [
-                Half::Constant(more),
-                Half::Half(more),
-                Half::OfHalf(more),
-                Half::TwiceOfHalf(more),
-            ]
+            [Half::Constant(more), Half::Half(more), Half::OfHalf(more), Half::TwiceOfHalf(more)]
         };
         for even in (0..3).flat_map(|more| forms(more).to_vec()) {
             for odd in (0..3).flat_map(|more| forms(more).to_vec()) {
-                let law = Halves {
-                    start: 1,
-                    even,
-                    odd,
-                };
+                let law = Halves { start: 1, even, odd };
                 let values = table(law, 0);
                 let found = Halves::find(&values).expect("a law");
                 let first = values[0];
@@ -183,16 +171,11 @@ mod tests {
         // The parity of the number of binary digits, and that of the number of zeros at their end.
         let digits = |n: u64| u64::from(64 - n.leading_zeros()) % 2;
         let zeros = |n: u64| u64::from(n.trailing_zeros()) % 2;
-        for (of, odd) in &[
-            (digits as fn(u64) -> u64, Half::LessHalf(1)),
-            (zeros, Half::Constant(0)),
-        ] {
+        for (of, odd) in
+            &[(digits as fn(u64) -> u64, Half::LessHalf(1)), (zeros, Half::Constant(0))]
+        {
             let values: Vec<u64> = (0..60).map(|n| if n == 0 { 0 } else { of(n) }).collect();
-            let law = Halves {
-                start: 1,
-                even: Half::LessHalf(1),
-                odd: *odd,
-            };
+            let law = Halves { start: 1, even: Half::LessHalf(1), odd: *odd };
             assert_eq!(Halves::find(&values), Some(law));
             assert!((0..60).all(|n| law.value(&[0], n) == values[n as usize]));
             let mut wrong = values;
@@ -205,19 +188,12 @@ mod tests {
     fn the_empty_heap_may_follow_or_not() {
         let even = Half::Half(0);
         let odd = Half::OfHalf(0);
-        let law = Halves {
-            start: 0,
-            even,
-            odd,
-        };
+        let law = Halves { start: 0, even, odd };
         assert_eq!(Halves::find(&table(law, 0)), Some(law));
         let law = Halves { start: 1, ..law };
         assert_eq!(Halves::find(&table(law, 5)), Some(law));
         // A value beyond u64 is no value of a game.
         let law = vec![u64::MAX; 40];
-        assert_eq!(
-            Halves::find(&law).map(|law| law.even),
-            Some(Half::Constant(u64::MAX))
-        );
+        assert_eq!(Halves::find(&law).map(|law| law.even), Some(Half::Constant(u64::MAX)));
     }
 }

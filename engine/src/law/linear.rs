@@ -38,10 +38,8 @@ impl Linear {
     pub fn find(values: &[u64]) -> Option<Linear> {
         let length = values.len();
         // A difference of two u64 needs a bit more than 64.
-        let steps: Vec<i128> = values
-            .windows(2)
-            .map(|pair| i128::from(pair[1]) - i128::from(pair[0]))
-            .collect();
+        let steps: Vec<i128> =
+            values.windows(2).map(|pair| i128::from(pair[1]) - i128::from(pair[0])).collect();
         let most = length / 2;
         let runs = z_of_reversed(&steps, most);
         for period in 1..=most {
@@ -49,11 +47,7 @@ impl Linear {
             if 2 * (preperiod + period) <= length {
                 // Values that fall for ever are those of no game.
                 let saltus = values[preperiod + period].checked_sub(values[preperiod])?;
-                return Some(Linear {
-                    preperiod,
-                    period,
-                    saltus,
-                });
+                return Some(Linear { preperiod, period, saltus });
             }
         }
         None
@@ -89,11 +83,7 @@ mod tests {
                     u128::from(values[n + period]) == u128::from(values[n]) + u128::from(saltus)
                 };
                 if (preperiod..length - period).all(grows) {
-                    return Some(Linear {
-                        preperiod,
-                        period,
-                        saltus,
-                    });
+                    return Some(Linear { preperiod, period, saltus });
                 }
             }
         }
@@ -117,9 +107,7 @@ mod tests {
             period: 1 + random.below(40) as usize,
             saltus: random.below(3) * random.below(50),
         };
-        let known: Vec<u64> = (0..law.preperiod + law.period)
-            .map(|_| random.below(1000))
-            .collect();
+        let known: Vec<u64> = (0..law.preperiod + law.period).map(|_| random.below(1000)).collect();
         (law, (0..300).map(|n| law.value(&known, n)).collect())
     }
 
@@ -138,10 +126,7 @@ mod tests {
             let (at, mut wrong) = (random.below(300) as usize, values);
             wrong[at] += 1 + random.below(1000);
             let begins = found.preperiod.max(at + 1);
-            let expected = Linear {
-                preperiod: begins,
-                ..found
-            };
+            let expected = Linear { preperiod: begins, ..found };
             let is_seen = 2 * (begins + found.period) <= 300;
             assert_eq!(Linear::find(&wrong), is_seen.then_some(expected));
         }
@@ -161,11 +146,7 @@ mod tests {
     #[test]
     fn values_at_the_ends_of_u64() {
         let (most, half) = (u64::MAX, 1 << 63);
-        let repeats = |saltus, period| Linear {
-            preperiod: 0,
-            period,
-            saltus,
-        };
+        let repeats = |saltus, period| Linear { preperiod: 0, period, saltus };
         assert_eq!(Linear::find(&[most, 0, most, 0]), Some(repeats(0, 2)));
         // The same modulo 2^64, but not the same.
         assert_eq!(Linear::find(&[0, half, 0, half + 1, 0, half]), None);

@@ -198,9 +198,7 @@ impl Plane {
     /// assert!(matches!(nim.law(), Some(PlaneLaw::Of(Form::Xor, ..))));
     /// ```
     pub fn law(&self) -> Option<PlaneLaw> {
-        self.fold()
-            .map(PlaneLaw::Fold)
-            .or_else(|| FORMS.iter().find_map(|&form| self.of(form)))
+        self.fold().map(PlaneLaw::Fold).or_else(|| FORMS.iter().find_map(|&form| self.of(form)))
     }
 
     /// Where the zeros are, if that is a law.
@@ -253,12 +251,7 @@ impl Plane {
         let row = repeated((0..self.side).map(strip))?;
         let strip = |a: usize| (0..start + right).map(|b| self.value(a, b)).collect();
         let column = repeated((0..self.side).map(strip))?;
-        Some(Diagonal {
-            start,
-            step,
-            row,
-            column,
-        })
+        Some(Diagonal { start, step, row, column })
     }
 
     fn of(&self, form: Form) -> Option<PlaneLaw> {
@@ -287,10 +280,7 @@ impl Plane {
 
     fn beatty(&self) -> Option<Beatty> {
         let zeros = self.zeros();
-        let r = zeros
-            .iter()
-            .find(|pair| pair.0 < pair.1)
-            .map(|pair| (pair.1 - pair.0) as u64)?;
+        let r = zeros.iter().find(|pair| pair.0 < pair.1).map(|pair| (pair.1 - pair.0) as u64)?;
         let law = Beatty { r, upper: false };
         // A greater r has its pairs beside the axes.
         if r > 1000 || zeros.len() < 2 * LEAST {
@@ -327,10 +317,7 @@ mod tests {
         let random = &mut Random(7);
         for _ in 0..200 {
             let mut part = || (random.below(4) as usize, 1 + random.below(6) as usize);
-            let law = Fold {
-                rows: part(),
-                columns: part(),
-            };
+            let law = Fold { rows: part(), columns: part() };
             let first: Vec<u32> = (0..100).map(|_| random.below(50) as u32).collect();
             let of = |a: usize, b: usize| {
                 let (a, b) = law.place(a, b);
@@ -375,12 +362,7 @@ mod tests {
                 let (x, y) = found.place(a, b);
                 plane.value(x, y) == of(a, b)
             };
-            assert!(
-                (0..40).all(|a| (0..40).all(|b| is_so(a, b))),
-                "{:?} as {:?}",
-                law,
-                found
-            );
+            assert!((0..40).all(|a| (0..40).all(|b| is_so(a, b))), "{:?} as {:?}", law, found);
             let wrong = Plane::new(40, |a, b| of(a, b) + u32::from((a, b) == (33, 34)));
             assert_eq!(wrong.diagonal(), None);
         }
@@ -409,19 +391,11 @@ mod tests {
     fn the_pairs_of_wythoff_and_fraenkel() {
         for r in 1..6 {
             let law = Beatty { r, upper: false };
-            let pairs: Vec<(usize, usize)> = (0..60)
-                .map(|k| (law.term(k), law.term(k) + (r * k) as usize))
-                .collect();
+            let pairs: Vec<(usize, usize)> =
+                (0..60).map(|k| (law.term(k), law.term(k) + (r * k) as usize)).collect();
             let value = |a: usize, b: usize| u32::from(!pairs.contains(&(a.min(b), a.max(b))));
-            assert_eq!(
-                Plane::new(60, value).law_of_zeros(),
-                Some(PlaneLaw::Beatty(law))
-            );
-            for &changed in &[
-                pairs[3],
-                (pairs[4].0, pairs[4].1 + 1),
-                (pairs[3].1, pairs[3].0),
-            ] {
+            assert_eq!(Plane::new(60, value).law_of_zeros(), Some(PlaneLaw::Beatty(law)));
+            for &changed in &[pairs[3], (pairs[4].0, pairs[4].1 + 1), (pairs[3].1, pairs[3].0)] {
                 let wrong = Plane::new(60, |a, b| value(a, b) ^ u32::from((a, b) == changed));
                 assert_eq!(wrong.law_of_zeros(), None, "{} {:?}", r, changed);
             }

@@ -99,9 +99,7 @@ impl Zeros {
             return None;
         }
         let length = values.len();
-        sequence(&zeros, length)
-            .or_else(|| beatty(&zeros, length))
-            .or_else(|| residues(values))
+        sequence(&zeros, length).or_else(|| beatty(&zeros, length)).or_else(|| residues(values))
     }
 
     /// Whether the heap of `n` is lost by this law; `n` is less than 2^56.
@@ -128,43 +126,23 @@ impl Zeros {
             last == n as i128
         };
         match self {
-            Zeros::Residues {
-                start,
-                modulus,
-                residues,
-                before,
-            } => {
+            Zeros::Residues { start, modulus, residues, before } => {
                 if n < *start {
                     before.contains(&n)
                 } else {
                     residues.contains(&(n % modulus))
                 }
             }
-            Zeros::Powers {
-                before,
-                first,
-                factor,
-                more,
-            } => {
+            Zeros::Powers { before, first, factor, more } => {
                 let (first, factor, more) = (*first as i128, *factor as i128, i128::from(*more));
                 let power = |last: i128| factor * last + more;
                 before.contains(&n) || follows(first, power(first), &|_, b| power(b))
             }
-            Zeros::Fibonacci {
-                before,
-                first,
-                second,
-                more,
-            } => {
+            Zeros::Fibonacci { before, first, second, more } => {
                 let (first, second, more) = (*first as i128, *second as i128, i128::from(*more));
                 before.contains(&n) || follows(first, second, &|a, b| a + b + more)
             }
-            Zeros::Squares {
-                before,
-                first,
-                step,
-                growth,
-            } => {
+            Zeros::Squares { before, first, step, growth } => {
                 let (first, step, growth) = (*first as i128, *step as i128, *growth as i128);
                 before.contains(&n) || follows(first, first + step, &|a, b| 2 * b - a + growth)
             }
@@ -178,10 +156,8 @@ fn residues(values: &[u64]) -> Option<Zeros> {
     let law = Linear::find(&is_zero).filter(|law| law.saltus == 0)?;
     let (start, modulus) = (law.preperiod, law.period);
     let is_listed = |n: &usize| is_zero[*n] == 1;
-    let mut residues: Vec<usize> = (start..start + modulus)
-        .filter(is_listed)
-        .map(|n| n % modulus)
-        .collect();
+    let mut residues: Vec<usize> =
+        (start..start + modulus).filter(is_listed).map(|n| n % modulus).collect();
     residues.sort_unstable();
     let before: Vec<usize> = (0..start).filter(is_listed).collect();
     // Those that the first period foretells.
@@ -189,12 +165,7 @@ fn residues(values: &[u64]) -> Option<Zeros> {
     if foretold < LEAST || residues.len() + before.len() > MOST_RESIDUES {
         return None;
     }
-    Some(Zeros::Residues {
-        start,
-        modulus,
-        residues,
-        before,
-    })
+    Some(Zeros::Residues { start, modulus, residues, before })
 }
 
 // The kinds in which each zero follows from those before it; the one after the last lies beyond the
@@ -216,32 +187,17 @@ fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
         let (step, growth) = (b - a, (c - b) - (b - a));
         if growth > 0 && is_law(&|last| 2 * last[1] - last[0] + growth, 2) {
             let (step, growth) = (step as usize, growth as usize);
-            return Some(Zeros::Squares {
-                before,
-                first,
-                step,
-                growth,
-            });
+            return Some(Zeros::Squares { before, first, step, growth });
         }
         let factor = (c - b) / (b - a);
         let more = b - factor * a;
         if factor >= 2 && is_law(&|last| factor * last[0] + more, 1) {
             let factor = factor as usize;
-            return Some(Zeros::Powers {
-                before,
-                first,
-                factor,
-                more,
-            });
+            return Some(Zeros::Powers { before, first, factor, more });
         }
         let more = c - b - a;
         if is_law(&|last| last[0] + last[1] + more, 2) {
-            return Some(Zeros::Fibonacci {
-                before,
-                first,
-                second,
-                more,
-            });
+            return Some(Zeros::Fibonacci { before, first, second, more });
         }
     }
     None
@@ -347,35 +303,15 @@ mod tests {
     #[test]
     fn fibonacci_numbers_and_squares() {
         let fibonacci = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55];
-        let law = Zeros::Fibonacci {
-            before: vec![0],
-            first: 1,
-            second: 2,
-            more: 0,
-        };
+        let law = Zeros::Fibonacci { before: vec![0], first: 1, second: 2, more: 0 };
         is_found(&fibonacci, &law);
         let squares: Vec<usize> = (0..9).map(|k| k * k).collect();
-        let law = Zeros::Squares {
-            before: vec![],
-            first: 0,
-            step: 1,
-            growth: 2,
-        };
+        let law = Zeros::Squares { before: vec![], first: 0, step: 1, growth: 2 };
         is_found(&squares, &law);
         let triangular: Vec<usize> = (0..9).map(|k| k * (k + 1) / 2 + 3).collect();
-        let law = Zeros::Squares {
-            before: vec![],
-            first: 3,
-            step: 1,
-            growth: 1,
-        };
+        let law = Zeros::Squares { before: vec![], first: 3, step: 1, growth: 1 };
         is_found(&triangular, &law);
-        let law = Zeros::Fibonacci {
-            before: vec![0],
-            first: 2,
-            second: 6,
-            more: 1,
-        };
+        let law = Zeros::Fibonacci { before: vec![0], first: 2, second: 6, more: 1 };
         is_found(&[0, 2, 6, 9, 16, 26, 43, 70, 114, 185], &law);
     }
 
@@ -402,16 +338,7 @@ mod tests {
 
     #[test]
     fn roots_are_exact_where_floating_point_is_not() {
-        for &base in &[
-            0i128,
-            1,
-            2,
-            3,
-            94_906_267,
-            3_037_000_500,
-            (1 << 40) - 1,
-            (1 << 49) + 1,
-        ] {
+        for &base in &[0i128, 1, 2, 3, 94_906_267, 3_037_000_500, (1 << 40) - 1, (1 << 49) + 1] {
             let square = base * base;
             assert_eq!(super::root(square), base);
             assert_eq!(super::root(square + 2 * base), base);
@@ -437,22 +364,12 @@ mod tests {
         assert!((0..51).all(|n| law.is_zero(n) == zeros.contains(&n)));
         // Nine equal steps: the first period is no evidence, so eight zeros confirm it, but seven do not.
         let zeros: Vec<usize> = (0..9).map(|k| 9 * k).collect();
-        let law = Zeros::Residues {
-            start: 0,
-            modulus: 9,
-            residues: vec![0],
-            before: vec![],
-        };
+        let law = Zeros::Residues { start: 0, modulus: 9, residues: vec![0], before: vec![] };
         assert_eq!(Zeros::find(&values(&zeros, 74)), Some(law));
         assert_eq!(Zeros::find(&values(&zeros[..8], 72)), None);
         // Equal steps are a residue, not squares whose steps do not grow.
         let zeros: Vec<usize> = (0..12).map(|k| 5 * k + 2).collect();
-        let law = Zeros::Residues {
-            start: 0,
-            modulus: 5,
-            residues: vec![2],
-            before: vec![],
-        };
+        let law = Zeros::Residues { start: 0, modulus: 5, residues: vec![2], before: vec![] };
         assert_eq!(Zeros::find(&values(&zeros, 60)), Some(law));
     }
 

@@ -50,18 +50,8 @@ impl Algebra {
     pub fn new(order: usize, is_ordered: bool) -> Algebra {
         let mut of = vec![Vec::new(); order];
         of[0].push(0);
-        let end = Pair {
-            state: 0,
-            options: Bits::none(order),
-            before: 0,
-            heap: 0,
-            is_least: true,
-        };
-        Algebra {
-            pairs: vec![end],
-            of,
-            is_ordered,
-        }
+        let end = Pair { state: 0, options: Bits::none(order), before: 0, heap: 0, is_least: true };
+        Algebra { pairs: vec![end], of, is_ordered }
     }
 
     /// How much memory the pairs take, in words of 8 bytes; and some steps to copy them.
@@ -150,13 +140,7 @@ impl Algebra {
             other.is_least
         });
         self.of[state as usize].push(pairs.len() as u32);
-        pairs.push(Pair {
-            state,
-            options,
-            before,
-            heap,
-            is_least: true,
-        });
+        pairs.push(Pair { state, options, before, heap, is_least: true });
     }
 
     fn word(&self, of: usize) -> Vec<u64> {
@@ -227,13 +211,7 @@ mod tests {
     #[test]
     fn the_least_wrong_word_is_named() {
         // With these heaps the quotients grow, so that whatever those before say of them is wrong.
-        for &(code, heap) in &[
-            ("0.77", 5),
-            ("0.77", 9),
-            ("0.07", 4),
-            ("0.07", 10),
-            ("0.15", 6),
-        ] {
+        for &(code, heap) in &[("0.77", 5), ("0.77", 9), ("0.07", 4), ("0.07", 10), ("0.15", 6)] {
             let mut game = Game::new(Rule::new(&moves(code).unwrap()));
             assert!(game.grow(heap - 1, &mut Limits::of_steps(1 << 30)));
             for image in 0..game.quotient().order() {
@@ -284,11 +262,7 @@ mod tests {
         assert!(!game.grow(30, &mut Limits::of_steps(5000)));
         let reached = game.largest();
         assert!(reached >= 9 && game.period().is_none());
-        assert!(
-            game.grow(u64::MAX, &mut Limits::of_steps(1 << 30)),
-            "{}",
-            reached
-        );
+        assert!(game.grow(u64::MAX, &mut Limits::of_steps(1 << 30)), "{}", reached);
         assert_eq!(game.quotient().order(), 40);
     }
 }

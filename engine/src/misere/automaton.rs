@@ -72,12 +72,8 @@ impl Automaton {
             let action = names.iter().map(|&name| number[next(name, kind) as usize]);
             actions.push(action.collect());
         }
-        let mut automaton = Automaton {
-            kinds,
-            actions,
-            lost: Vec::with_capacity(names.len()),
-            least,
-        };
+        let mut automaton =
+            Automaton { kinds, actions, lost: Vec::with_capacity(names.len()), least };
         automaton.find_outcomes(rule, &firsts, limits)?;
         Some(automaton)
     }

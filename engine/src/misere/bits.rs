@@ -11,9 +11,7 @@ pub struct Bits {
 impl Bits {
     /// The empty set of numbers below `bound`.
     pub fn none(bound: usize) -> Bits {
-        Bits {
-            words: vec![0; (bound + 63) / 64].into_boxed_slice(),
-        }
+        Bits { words: vec![0; (bound + 63) / 64].into_boxed_slice() }
     }
 
     /// Puts `number` in.

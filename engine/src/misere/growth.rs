@@ -128,14 +128,8 @@ fn refined(
     let heaps = counters.iter().map(|counter| counter.heap as usize + 1);
     for heap in 0..heaps.fold(old.images.len(), usize::max) {
         let image = old.images.get(heap).copied().unwrap_or(0);
-        let counter = counters
-            .iter()
-            .position(|counter| counter.heap == heap as u64);
-        let known = if counter.is_none() {
-            kind_of[image as usize]
-        } else {
-            None
-        };
+        let counter = counters.iter().position(|counter| counter.heap == heap as u64);
+        let known = if counter.is_none() { kind_of[image as usize] } else { None };
         let kind = known.unwrap_or(does.len() as u16);
         if known.is_none() {
             does.push((image, counter));

@@ -26,11 +26,7 @@ pub(super) const MOST_ACTIONS: usize = 1 << 24;
 impl Limits {
     /// 1500 states, 20000 heaps, and so many steps.
     pub fn of_steps(steps: u64) -> Limits {
-        Limits {
-            states: 1500,
-            heaps: 20_000,
-            steps,
-        }
+        Limits { states: 1500, heaps: 20_000, steps }
     }
 
     // Takes steps, before they are made; `None` if there are not so many left.

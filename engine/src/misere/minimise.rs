@@ -26,11 +26,7 @@ pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
         kind = kind % kinds + 1;
         let pairs = automaton.actions[kind].iter().zip(&classes.0);
         let refined = renumbered(pairs.map(|(&to, &class)| (class, classes.0[to as usize])));
-        unchanged = if refined.1 == classes.1 {
-            unchanged + 1
-        } else {
-            0
-        };
+        unchanged = if refined.1 == classes.1 { unchanged + 1 } else { 0 };
         classes = refined;
     }
     Some(classes.0)
@@ -42,9 +38,7 @@ fn renumbered<I: Iterator<Item = (u32, u32)>>(pairs: I) -> (Vec<u32>, usize) {
     let list = pairs
         .map(|(a, b)| {
             let next = numbers.len() as u32;
-            *numbers
-                .entry(u64::from(a) << 32 | u64::from(b))
-                .or_insert(next)
+            *numbers.entry(u64::from(a) << 32 | u64::from(b)).or_insert(next)
         })
         .collect();
     (list, numbers.len())

@@ -68,12 +68,7 @@ impl Game {
             let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
             if hopeless.insert((self.alike(heap), rest)) {
                 if let Some((take, left, right)) = self.winning(heap, rest) {
-                    return Some(Winner::FirstBy(Play {
-                        heap: at,
-                        take,
-                        left,
-                        right,
-                    }));
+                    return Some(Winner::FirstBy(Play { heap: at, take, left, right }));
                 }
             }
             before = quotient.product(before, images[at]);
@@ -100,9 +95,8 @@ impl Game {
             quotient.is_lost(quotient.product(option, rest))
         };
         // Of a split whose smaller part is larger still, both parts can be moved by a period: the smaller one down.
-        let most = self.period().map_or(u64::MAX, |period| {
-            (period.start.max(1) + period.length) as u64
-        });
+        let most =
+            self.period().map_or(u64::MAX, |period| (period.start.max(1) + period.length) as u64);
         for &(take, digit) in self.rule().moves().iter().filter(|step| step.0 <= heap) {
             let left = heap - take;
             let one = if left == 0 { 1 } else { 2 };
@@ -166,9 +160,7 @@ mod tests {
 
     #[test]
     fn heaps_that_are_alike_have_the_same_options() {
-        let codes = [
-            "0.77", "0.15", "4.56", "0.312", "0.22", "0.71", "0.75", "0.123",
-        ];
+        let codes = ["0.77", "0.15", "4.56", "0.312", "0.22", "0.71", "0.75", "0.123"];
         for code in &codes {
             let whole = grown(code, u64::MAX);
             let period = whole.period().expect("a period");
@@ -183,14 +175,7 @@ mod tests {
             let mut merged = 0;
             for heap in 0..4 * (period.start + period.length) as u64 + 20 {
                 let other = whole.alike(heap);
-                assert_eq!(
-                    options(heap),
-                    options(other),
-                    "{}: {} {}",
-                    code,
-                    heap,
-                    other
-                );
+                assert_eq!(options(heap), options(other), "{}: {} {}", code, heap, other);
                 merged += u32::from(other < heap);
             }
             assert!(merged > 10, "{}", code);
@@ -213,9 +198,6 @@ mod tests {
             }
         }
         let part = grown("0.77", 20);
-        assert_eq!(
-            (part.winner(&[20]).is_some(), part.winner(&[3, 21])),
-            (true, None)
-        );
+        assert_eq!((part.winner(&[20]).is_some(), part.winner(&[3, 21])), (true, None));
     }
 }

@@ -16,11 +16,7 @@ pub struct Products {
 impl Products {
     /// The monoid whose element `n` times `x` is `rows[n][x]`, and its lost elements.
     pub fn new(rows: Vec<Vec<u16>>, lost: Bits) -> Products {
-        Products {
-            order: rows.len(),
-            table: rows.concat(),
-            lost,
-        }
+        Products { order: rows.len(), table: rows.concat(), lost }
     }
 
     /// How many elements there are.
@@ -53,8 +49,7 @@ impl Products {
         let set = |x: usize| {
             let mut set = Bits::none(self.order);
             let row = self.row(x).iter().enumerate();
-            row.filter(|(_, &xz)| self.is_lost(xz as usize))
-                .for_each(|(z, _)| set.insert(z));
+            row.filter(|(_, &xz)| self.is_lost(xz as usize)).for_each(|(z, _)| set.insert(z));
             set
         };
         (0..self.order).map(set).collect()

@@ -159,25 +159,14 @@ impl Quotient {
         let generators = self.generators(rule, limits).ok_or(Fault::TooMany)?;
         let order = self.order();
         let asked = |options: &Bits| order + options.count() * (1 + order / 64);
-        let cost: usize = generators
-            .iter()
-            .map(|(_, _, options)| asked(options))
-            .sum();
-        limits
-            .take((order * order + cost) as u64)
-            .ok_or(Fault::TooMany)?;
+        let cost: usize = generators.iter().map(|(_, _, options)| asked(options)).sum();
+        limits.take((order * order + cost) as u64).ok_or(Fault::TooMany)?;
         let mut algebra = Algebra::new(self.order(), is_ordered);
-        let mut fault = if self.is_lost(0) {
-            Some(Vec::new())
-        } else {
-            self.lost_option_of_lost(&generators)
-        };
+        let mut fault =
+            if self.is_lost(0) { Some(Vec::new()) } else { self.lost_option_of_lost(&generators) };
         for &(heap, image, ref options) in &generators {
             // All words that come now are greater.
-            if fault
-                .as_ref()
-                .is_some_and(|word| word.first() < Some(&heap))
-            {
+            if fault.as_ref().is_some_and(|word| word.first() < Some(&heap)) {
                 break;
             }
             match algebra.add(&self.products, heap, image, options, limits) {

@@ -32,11 +32,7 @@ pub fn report(code: &str, game: &Game) -> String {
         format!("{} = {}", left, right)
     };
     row(&mut text, "generators", generators.collect());
-    row(
-        &mut text,
-        "relations",
-        found.relations.iter().map(equation).collect(),
-    );
+    row(&mut text, "relations", found.relations.iter().map(equation).collect());
     let lost = found.lost.iter().map(|word| Presentation::words(word));
     row(&mut text, "lost", lost.collect());
     text
@@ -50,10 +46,9 @@ pub fn summary(game: &Game) -> String {
         None => "wild".to_string(),
     };
     let proved = match game.period() {
-        Some(period) => format!(
-            "period {} from {}, proved for all heaps",
-            period.length, period.start
-        ),
+        Some(period) => {
+            format!("period {} from {}, proved for all heaps", period.length, period.start)
+        }
         None => format!("heaps up to {}", game.largest()),
     };
     let (order, lost) = (quotient.order(), quotient.lost());

@@ -61,9 +61,7 @@ mod tests {
             (x, y) => 2 + ((x - 2) ^ (y - 2)),
         };
         let order = 2 + (1 << n);
-        (0..order)
-            .map(|x| (0..order).map(|y| product(x, y)).collect())
-            .collect()
+        (0..order).map(|x| (0..order).map(|y| product(x, y)).collect()).collect()
     }
 
     fn tame(table: Vec<Vec<u16>>, lost: &[usize]) -> Option<u32> {
@@ -72,11 +70,7 @@ mod tests {
             bits.insert(x);
         }
         let products = Products::new(table, bits);
-        let quotient = Quotient {
-            products,
-            images: Vec::new(),
-            least: Vec::new(),
-        };
+        let quotient = Quotient { products, images: Vec::new(), least: Vec::new() };
         quotient.tame()
     }
 

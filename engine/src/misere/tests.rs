@@ -57,39 +57,13 @@ type Growth = (&'static str, u64, &'static [(u64, usize)]);
 #[test]
 fn published_growth() {
     let expected: [Growth; 3] = [
-        (
-            "0.77",
-            167,
-            &[
-                (1, 2),
-                (2, 6),
-                (5, 12),
-                (9, 18),
-                (12, 24),
-                (25, 32),
-                (27, 40),
-            ],
-        ),
+        ("0.77", 167, &[(1, 2), (2, 6), (5, 12), (9, 18), (12, 24), (25, 32), (27, 40)]),
         (
             "0.15",
             153,
-            &[
-                (1, 2),
-                (6, 6),
-                (14, 8),
-                (18, 16),
-                (20, 20),
-                (23, 30),
-                (27, 36),
-                (29, 40),
-                (30, 42),
-            ],
+            &[(1, 2), (6, 6), (14, 8), (18, 16), (20, 20), (23, 30), (27, 36), (29, 40), (30, 42)],
         ),
-        (
-            "0.07",
-            29,
-            &[(2, 2), (4, 6), (10, 12), (14, 24), (25, 144), (27, 176)],
-        ),
+        ("0.07", 29, &[(2, 2), (4, 6), (10, 12), (14, 24), (25, 144), (27, 176)]),
     ];
     for &(code, heaps, orders) in &expected {
         let game = grown(code, heaps);
@@ -111,12 +85,9 @@ fn dawsons_kayles_up_to_33() {
 #[test]
 fn limits_of_states_and_heaps_are_kept() {
     // 0.77 has 32 states up to the heap 26, 40 from there on, and a period that is proved with the heap 167.
-    for &(states, heaps, largest, order) in &[
-        (39, 1000, 26, 32),
-        (40, 1000, 167, 40),
-        (1500, 166, 166, 40),
-        (1500, 167, 167, 40),
-    ] {
+    for &(states, heaps, largest, order) in
+        &[(39, 1000, 26, 32), (40, 1000, 167, 40), (1500, 166, 166, 40), (1500, 167, 167, 40)]
+    {
         let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
         let mut limits = Limits::of_steps(1 << 30);
         limits.states = states;
@@ -201,12 +172,7 @@ impl Search<'_> {
                 after.remove(heap);
                 after.extend([left, right].iter().filter(|&&part| part > 0));
                 after.sort_unstable();
-                let play = Play {
-                    heap,
-                    take,
-                    left,
-                    right,
-                };
+                let play = Play { heap, take, left, right };
                 plays.push((play, after));
             });
         }
@@ -256,11 +222,7 @@ fn sums_are_as_the_search_says(most: u64) {
         let rule = game.rule().clone();
         let lost = HashMap::new();
         let mut search = Search { rule: &rule, lost };
-        let largest = if game.period().is_some() {
-            most
-        } else {
-            game.largest()
-        };
+        let largest = if game.period().is_some() { most } else { game.largest() };
         let mut tried = 0;
         each_sum(most, &mut Vec::new(), &mut |heaps| {
             if heaps.iter().any(|&heap| heap > largest) {

@@ -126,10 +126,6 @@ mod tests {
         let most = "0.".to_string() + &"7".repeat(MAX_DIGITS);
         assert_eq!(moves(&most).unwrap().len(), MAX_DIGITS);
         let said = moves(&(most + "0")).unwrap_err().to_string();
-        assert!(
-            said.ends_with("4096 digits at most, found 4097"),
-            "{}",
-            said
-        );
+        assert!(said.ends_with("4096 digits at most, found 4097"), "{}", said);
     }
 }

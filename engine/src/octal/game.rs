@@ -122,10 +122,8 @@ impl Game {
         }
         let is_done = |game: &Game| game.values.len() as u64 > most || game.known(heap).is_some();
         self.grow_until(heap, most, budget, is_done, |_| {});
-        self.known(heap).ok_or_else(|| TooLarge {
-            asked,
-            most: (self.values.len() as u64).saturating_sub(1),
-        })
+        self.known(heap)
+            .ok_or_else(|| TooLarge { asked, most: (self.values.len() as u64).saturating_sub(1) })
     }
 
     /// The value of `heap` if it is in the table, or follows from it by a period.
@@ -199,9 +197,8 @@ impl Game {
         let length = self.values.len() as u64;
         let exceeds = |far: u64| self.pace.estimate(far.saturating_sub(length)) > budget;
         let is_periodic = |prover: &Prover| {
-            let proof = prover
-                .period()
-                .map_or_else(|| prover.nearest_proof(&self.values), |_| Some(0));
+            let proof =
+                prover.period().map_or_else(|| prover.nearest_proof(&self.values), |_| Some(0));
             proof.is_some_and(|proof| !exceeds(proof as u64))
         };
         exceeds(far) && !self.prover.as_ref().is_some_and(is_periodic)
@@ -297,21 +294,14 @@ mod tests {
 
     fn values(mut game: Game, heaps: usize) -> Vec<u64> {
         let mut budget = BUDGET;
-        (0..heaps as u64)
-            .map(|n| game.value(n, MOST, &mut budget).unwrap())
-            .collect()
+        (0..heaps as u64).map(|n| game.value(n, MOST, &mut budget).unwrap()).collect()
     }
 
     // All codes of three digits, half of them with d0 = 4.
     fn codes() -> impl Iterator<Item = Vec<Move>> {
         (0..1024u16).map(|code| {
             let digit = |shift: u16| (code >> shift & 7) as u8;
-            vec![
-                (0, digit(9) * 4),
-                (1, digit(6)),
-                (2, digit(3)),
-                (3, digit(0)),
-            ]
+            vec![(0, digit(9) * 4), (1, digit(6)), (2, digit(3)), (3, digit(0))]
         })
     }
 
@@ -388,10 +378,7 @@ mod tests {
     fn one_strategy_alone_is_never_answered_by_a_period() {
         let mut game = Game::only(&[(2, 7)], Strategy::AllSplits);
         let far = game.value(1000, 500, &mut BUDGET.clone());
-        let too_large = TooLarge {
-            asked: 1000,
-            most: 500,
-        };
+        let too_large = TooLarge { asked: 1000, most: 500 };
         assert_eq!((far, game.period()), (Err(too_large), None));
     }
 
@@ -402,9 +389,7 @@ mod tests {
         let far = 1_000_000_000_000_000_001;
         let mut first = |game: &mut Game| -> Vec<_> {
             let heaps = (0..6).chain(vec![far, u64::MAX - 1]);
-            heaps
-                .map(|n| game.value(n, MOST, budget).unwrap())
-                .collect()
+            heaps.map(|n| game.value(n, MOST, budget).unwrap()).collect()
         };
         assert_eq!(first(&mut one), [0, 1, 0, 0, 0, 0, 0, 0]);
         assert_eq!(first(&mut two), [0, 0, 1, 0, 1, 0, 0, 1]);
@@ -449,10 +434,7 @@ mod tests {
         let mut game = Game::new(&[(1, 7), (2, 7), (5001, 7)]);
         let (asked, most) = (5001, 5000);
         let budget = &mut BUDGET.clone();
-        assert_eq!(
-            game.value(asked, most, budget),
-            Err(TooLarge { asked, most })
-        );
+        assert_eq!(game.value(asked, most, budget), Err(TooLarge { asked, most }));
         assert_eq!((game.values().len(), *budget), (0, BUDGET));
         // Kayles: 5000 is 8 modulo 12.
         assert_eq!(game.value(5000, 200, budget), Ok(1));

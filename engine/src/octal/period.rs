@@ -44,11 +44,7 @@ impl Prover {
     /// Starts over for moves of at most `most_taken` tokens; any proof then holds for heaps smaller
     /// than `next_taken`, the next larger move.
     pub fn restart(&mut self, most_taken: usize, next_taken: Option<u64>) {
-        *self = Prover {
-            most_taken,
-            next_taken,
-            ..Prover::default()
-        };
+        *self = Prover { most_taken, next_taken, ..Prover::default() };
     }
 
     /// The period that is proved for the moves of the last restart.
@@ -97,16 +93,11 @@ impl Prover {
             self.survey(table);
         } else {
             let newest = table[length - 1];
-            self.candidates
-                .retain(|&(p, _)| table[length - 1 - p] == newest);
-            self.candidates
-                .iter_mut()
-                .for_each(|candidate| candidate.1 += 1);
+            self.candidates.retain(|&(p, _)| table[length - 1 - p] == newest);
+            self.candidates.iter_mut().for_each(|candidate| candidate.1 += 1);
         }
-        let periods = self.candidates.iter().map(|&(p, run)| Period {
-            length: p,
-            start: length - p - run,
-        });
+        let periods =
+            self.candidates.iter().map(|&(p, run)| Period { length: p, start: length - p - run });
         let is_proved =
             |found: &Period| 2 * found.start.max(1) + 2 * found.length + self.most_taken <= length;
         self.period = periods.clone().find(is_proved);
@@ -174,9 +165,7 @@ mod tests {
     fn proves_with_the_same_entry_as_by_trial() {
         let mut seed = 1u64;
         let mut random = |below: u64| {
-            seed = seed
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             (seed >> 33) % below
         };
         for _ in 0..1000 {
@@ -192,14 +181,9 @@ mod tests {
 
     #[test]
     fn a_window_one_entry_short_proves_nothing() {
-        for &(p, start, most) in &[
-            (1, 1, 1),
-            (3, 1, 2),
-            (34, 53, 2),
-            (12, 71, 2),
-            (7, 200, 5),
-            (90, 3, 9),
-        ] {
+        for &(p, start, most) in
+            &[(1, 1, 1), (3, 1, 2), (34, 53, 2), (12, 71, 2), (7, 200, 5), (90, 3, 9)]
+        {
             let values = |n: usize| if n < start { 100 + n } else { n % p } as u16;
             let needed = 2 * start + 2 * p + most;
             let table: Vec<u16> = (0..needed).map(values).collect();
@@ -222,10 +206,7 @@ mod tests {
             for length in 3 * p / 2..table.len() {
                 assert_eq!(prover.extend(&table[..length]), None, "{} of {}", length, p);
             }
-            let period = Period {
-                length: p,
-                start: 0,
-            };
+            let period = Period { length: p, start: 0 };
             assert_eq!(prover.extend(&table), Some(period));
         }
     }
@@ -238,9 +219,7 @@ mod tests {
         let proved = (1..=40).find(|&length| prover.extend(&table[..length]).is_some());
         assert!(proved.is_some() && prover.period().is_some());
         assert_eq!(prover.period_of_all(), None);
-        let reduced = [0, 1, 998, 999, 1000, u64::MAX]
-            .iter()
-            .map(|&n| prover.reduced(n));
+        let reduced = [0, 1, 998, 999, 1000, u64::MAX].iter().map(|&n| prover.reduced(n));
         assert_eq!(reduced.collect::<Vec<_>>(), [0, 1, 0, 1, 1000, u64::MAX]);
         prover.next_taken = None;
         assert_eq!(prover.reduced(u64::MAX), 1);
@@ -250,16 +229,10 @@ mod tests {
     #[test]
     fn the_empty_heap_proves_nothing() {
         // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the lie shows.
-        let period = Period {
-            length: 1,
-            start: 2,
-        };
+        let period = Period { length: 1, start: 2 };
         assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1), Some((7, period)));
         // 0.2 is 0 0 1 0 1 0 1 ...
-        let period = Period {
-            length: 2,
-            start: 1,
-        };
+        let period = Period { length: 2, start: 1 };
         assert_eq!(first_proof(&[0, 0, 1, 0, 1, 0, 1, 0], 1), Some((7, period)));
     }
 }

@@ -88,9 +88,8 @@ impl Search {
         self.mirror.push(value);
         // Values that gain a bit want another mask.
         if value.leading_zeros() < self.largest.leading_zeros() {
-            self.next_choice = self
-                .next_choice
-                .min(self.mirror.newest_first().len().max(LEAST_DIVIDED));
+            self.next_choice =
+                self.next_choice.min(self.mirror.newest_first().len().max(LEAST_DIVIDED));
         }
         self.largest = self.largest.max(value);
     }
@@ -305,10 +304,7 @@ mod tests {
         };
         let twice = 2 * LEAST_DIVIDED;
         // 7 is larger, 4 and 7 differ from it in no higher bit, 8 has one more.
-        assert_eq!(
-            [5, 7, 4, 7].iter().map(|&v| next(v)).collect::<Vec<_>>(),
-            [twice; 4]
-        );
+        assert_eq!([5, 7, 4, 7].iter().map(|&v| next(v)).collect::<Vec<_>>(), [twice; 4]);
         assert_eq!(next(8), LEAST_DIVIDED + 5);
         assert_eq!(next(9), twice);
         assert_eq!(next(1), twice);

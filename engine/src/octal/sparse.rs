@@ -80,9 +80,7 @@ impl Sparse {
         let rare_parity = (joined && taken == Parity::Odd) as u32;
         let is_rare = |class: usize| ((class & mask).count_ones() % 2 == rare_parity) as u8;
         let mut sparse = Sparse {
-            is_rare: (0..SIZE)
-                .map(|value| [is_rare(value), is_rare(value + HEAP)])
-                .collect(),
+            is_rare: (0..SIZE).map(|value| [is_rare(value), is_rare(value + HEAP)]).collect(),
             heaps: Vec::new(),
             values: Vec::new(),
             seen: vec![[0; BLOCK]; SIZE],
@@ -112,15 +110,10 @@ impl Sparse {
         }
         transform(&mut excess);
         // The excess of rare heaps over common ones.
-        let joined = excess[size..]
-            .iter()
-            .map(|&even| if taken == Parity::Odd { -even } else { even });
+        let joined =
+            excess[size..].iter().map(|&even| if taken == Parity::Odd { -even } else { even });
         let alone = excess[..size].iter().copied();
-        let usable = if taken == Parity::Both {
-            size
-        } else {
-            2 * size
-        };
+        let usable = if taken == Parity::Both { size } else { 2 * size };
         let fewest = alone.chain(joined).take(usable).zip(0..).min();
         let mask = fewest.map_or(0, |(_, mask)| mask);
         Sparse::new(table, mask % size + mask / size * HEAP, taken)
@@ -297,11 +290,7 @@ mod tests {
             sparse.push(n, value);
         }
         let expected = 2 * 2 * 2000 * 2000 / 2;
-        assert!(
-            steps > expected / 100 * 98 && steps < expected / 100 * 106,
-            "{}",
-            steps
-        );
+        assert!(steps > expected / 100 * 98 && steps < expected / 100 * 106, "{}", steps);
     }
 
     #[test]
@@ -311,10 +300,7 @@ mod tests {
         sparse.least_common(&[0; 100], &[10, 90], 0, &mut seen, &mut steps);
         // Marked for the block of 8 heaps are those from 8 on, smaller than 100 less what is taken.
         let marked = [82, 2];
-        assert_eq!(
-            steps,
-            marked.iter().map(|m| 2 * m * 8 + (100 - m) * 6).sum()
-        );
+        assert_eq!(steps, marked.iter().map(|m| 2 * m * 8 + (100 - m) * 6).sum());
     }
 
     #[test]

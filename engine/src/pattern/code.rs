@@ -56,11 +56,7 @@ impl Code {
     /// of C++, of `a` and `b`.
     pub fn pair(is_lost: bool, rust: &str, body: &str, python: &str) -> Code {
         let (comment, head, name) = if is_lost {
-            (
-                " // whether (a, b) is lost",
-                "bool is_lost(U a, U b)",
-                "is_lost",
-            )
+            (" // whether (a, b) is lost", "bool is_lost(U a, U b)", "is_lost")
         } else {
             ("", "U g(U a, U b)", "g")
         };
@@ -82,10 +78,7 @@ impl Code {
 
     /// Three lines of a report.
     pub fn lines(&self) -> String {
-        format!(
-            "code: {}\nC++: {}\nPython: {}\n",
-            self.rust, self.cpp, self.python
-        )
+        format!("code: {}\nC++: {}\nPython: {}\n", self.rust, self.cpp, self.python)
     }
 }
 
@@ -181,10 +174,7 @@ fn number(value: u64, language: Language) -> String {
 
 // A list whose type holds all of it.
 fn array(values: &[u64], language: Language) -> String {
-    let numbers: Vec<String> = values
-        .iter()
-        .map(|&value| number(value, language))
-        .collect();
+    let numbers: Vec<String> = values.iter().map(|&value| number(value, language)).collect();
     let list = numbers.join(", ");
     match language {
         Rust if values.iter().any(|&value| value > i32::MAX as u64) => {
@@ -219,11 +209,7 @@ fn halves(law: &Halves, values: &[u64], language: Language) -> String {
 }
 
 fn listed(numbers: &[usize], each: impl Fn(&usize) -> String, between: &str) -> String {
-    numbers
-        .iter()
-        .map(each)
-        .collect::<Vec<String>>()
-        .join(between)
+    numbers.iter().map(each).collect::<Vec<String>>().join(between)
 }
 
 // Whether a number is one of some, for an `or` that follows.
@@ -343,11 +329,7 @@ fn follows(before: &[usize], a: usize, b: usize, next: &str, language: Language)
 // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m; one k has its multiple between n and n + 1,
 // the least whose term is not below n.
 fn beatty(law: &Beatty, language: Language) -> String {
-    let whole = 2 + if law.upper {
-        law.r as i64
-    } else {
-        -(law.r as i64)
-    };
+    let whole = 2 + if law.upper { law.r as i64 } else { -(law.r as i64) };
     let square = law.r * law.r + 4;
     match language {
         Rust => format!(
@@ -372,23 +354,14 @@ mod tests {
 
     #[test]
     fn one_residue_is_no_list() {
-        let law = Zeros::Residues {
-            start: 0,
-            modulus: 4,
-            residues: vec![3],
-            before: Vec::new(),
-        };
+        let law = Zeros::Residues { start: 0, modulus: 4, residues: vec![3], before: Vec::new() };
         let line = code(&Law::Zeros(law), &[]).unwrap().rust;
         assert_eq!(line, "n % 4 == 3 // whether g(n) is 0");
     }
 
     #[test]
     fn what_no_signed_number_holds_is_unsigned_in_cpp() {
-        let law = Linear {
-            preperiod: 0,
-            period: 1,
-            saltus: 0,
-        };
+        let law = Linear { preperiod: 0, period: 1, saltus: 0 };
         let line = code(&Law::Linear(law), &[1 << 63]).unwrap().cpp;
         assert!(line.contains("return 9223372036854775808u;"), "{}", line);
     }
@@ -396,11 +369,7 @@ mod tests {
     #[test]
     fn a_line_lists_no_more_than_a_judge_takes() {
         let has_code = |preperiod, period| {
-            let law = Linear {
-                preperiod,
-                period,
-                saltus: 0,
-            };
+            let law = Linear { preperiod, period, saltus: 0 };
             code(&Law::Linear(law), &[7; 2 * MOST_LISTED]).is_some()
         };
         assert!(has_code(0, 5000) && has_code(4000, 1000));

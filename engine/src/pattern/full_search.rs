@@ -22,17 +22,12 @@ pub struct FullSearch<'a> {
 impl<'a> FullSearch<'a> {
     /// Nothing is known yet.
     pub fn new(game: &'a Ruleset) -> FullSearch<'a> {
-        FullSearch {
-            game,
-            won: HashMap::new(),
-        }
+        FullSearch { game, won: HashMap::new() }
     }
 
     /// Whether `heaps` are few enough for a search.
     pub fn is_small(&self, heaps: &[u64]) -> bool {
-        let all = heaps
-            .iter()
-            .fold(0, |sum: u64, &heap| sum.saturating_add(heap));
+        let all = heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap));
         if self.game.splits() {
             return all <= MOST_SEARCHED;
         }

@@ -41,10 +41,7 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
         return None;
     }
     let largest = match set {
-        Set::Runs(runs) => runs
-            .last()
-            .map(|run| run.1)
-            .filter(|&last| last <= MOST_TAKEN),
+        Set::Runs(runs) => runs.last().map(|run| run.1).filter(|&last| last <= MOST_TAKEN),
         _ => None,
     };
     let (mut moves, digit) = match split {
@@ -78,17 +75,13 @@ pub fn game(rule: &Rule, most: u64) -> Option<Game> {
 /// 1 for each heap up to `most` that is won and 0 for each that is lost, or the largest heap that is known.
 pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
     let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
-    outcomes
-        .collect::<Option<Vec<u64>>>()
-        .ok_or_else(|| game.largest())
+    outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())
 }
 
 /// A line on the quotient of a rule; nothing if there is none.
 pub fn line(rule: &Rule, most: u64) -> String {
     let game = game(rule, most);
-    game.map_or(String::new(), |game| {
-        format!("misere quotient: {}\n", misere::summary(&game))
-    })
+    game.map_or(String::new(), |game| format!("misere quotient: {}\n", misere::summary(&game)))
 }
 
 /// Why a law of single heaps holds for all, if it does by the quotient.
@@ -120,11 +113,7 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
     let mut values = octal::Game::new(&moves);
     let mut budget = STEPS;
     // Until a period is proved, if it is to be for all heaps.
-    let length = if is_whole {
-        game.largest().max(most) * 4
-    } else {
-        most
-    };
+    let length = if is_whole { game.largest().max(most) * 4 } else { most };
     values.grow(length as usize + 1, &mut budget);
     let decides = || {
         let (states, values) = (game.period()?, values.period()?);
@@ -147,11 +136,7 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
         Some(sum) => {
             let listed: Vec<String> = sum.iter().map(u64::to_string).collect();
             let is_lost = game.is_lost(&sum) == Some(true);
-            let (wins, says) = if is_lost {
-                ("second", "first")
-            } else {
-                ("first", "second")
-            };
+            let (wins, says) = if is_lost { ("second", "first") } else { ("first", "second") };
             Ok(format!(
                 "wrong for the sum {}: the {} player wins it, the rule says the {}; it is right for all sums of less\n",
                 if sum.is_empty() { "of no heaps".to_string() } else { listed.join(" ") },
@@ -202,11 +187,7 @@ fn fault(
             return Ok(Some(sum));
         }
         for (&(image, value), &heap) in heaps {
-            let next = (
-                quotient.product(state, image),
-                xor ^ value,
-                is_greater || value > 1,
-            );
+            let next = (quotient.product(state, image), xor ^ value, is_greater || value > 1);
             if !seen.contains(&next) {
                 let mut longer = sum.clone();
                 longer.push(heap);
@@ -281,13 +262,7 @@ mod tests {
                 Some(sum) => {
                     let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
                     let start = format!("wrong for the sum {}: ", sum.join(" "));
-                    assert!(
-                        said.starts_with(&start),
-                        "{}: {}, not {}",
-                        text,
-                        said,
-                        start
-                    );
+                    assert!(said.starts_with(&start), "{}: {}, not {}", text, said, start);
                 }
             }
         }
@@ -302,14 +277,7 @@ mod tests {
             for a in 0..=12 {
                 for b in a..=12 - a {
                     let is_won = search.is_won(&[a, b]);
-                    assert_eq!(
-                        game.is_lost(&[a, b]),
-                        Some(!is_won),
-                        "{}: {} {}",
-                        text,
-                        a,
-                        b
-                    );
+                    assert_eq!(game.is_lost(&[a, b]), Some(!is_won), "{}: {} {}", text, a, b);
                 }
             }
         }
@@ -340,16 +308,9 @@ mod tests {
         let rule = Rule::of("misere octal 0.77");
         let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
         let why = proved(&rule, &found).unwrap();
-        assert!(
-            why.contains("of order 40, have the period 12 from 71"),
-            "{}",
-            why
-        );
+        assert!(why.contains("of order 40, have the period 12 from 71"), "{}", why);
         // Heap 4 is lost.
-        let early = Linear {
-            preperiod: 4,
-            ..found
-        };
+        let early = Linear { preperiod: 4, ..found };
         assert_eq!((early.period, proved(&rule, &early)), (1, None));
     }
 
@@ -370,10 +331,7 @@ mod tests {
             "right for all sums of heaps up to 15; proved by the misere quotient, of order 18\n"
         );
         let bash = said("take 1..3", 5).unwrap();
-        assert_eq!(
-            bash,
-            "right for all sums; proved by the misere quotient, of order 6\n"
-        );
+        assert_eq!(bash, "right for all sums; proved by the misere quotient, of order 6\n");
         // The quotient of all 1000 heaps takes too many steps.
         let far = said("take any", 1000).unwrap();
         assert!(far.starts_with("right for all sums of heaps up to "));

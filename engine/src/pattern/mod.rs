@@ -199,11 +199,7 @@ impl Request {
                 let most = words.number(0, MAX_HEAP)?;
                 let columns = vec![words.column()];
                 words.end()?;
-                let what = if rule.misere {
-                    " (1: won, 0: lost)"
-                } else {
-                    ""
-                };
+                let what = if rule.misere { " (1: won, 0: lost)" } else { "" };
                 let name = format!("{}, heaps 0 to {}{}", name, most, what);
                 let kind = match word {
                     "table" => Kind::Table(rule, most),
@@ -237,11 +233,7 @@ impl Request {
                 return Err(words.expected(requests));
             }
         };
-        Ok(Some(Request {
-            kind,
-            name,
-            columns,
-        }))
+        Ok(Some(Request { kind, name, columns }))
     }
 
     // The answer, which ends with a line's end.
@@ -414,9 +406,6 @@ mod tests {
         assert_eq!((column, &what[..]), (16 + 2 * 100_001, expected));
         assert_eq!(answer(&" ".repeat(MAX_LINE)), Ok(String::new()));
         let (column, what) = answer(&" ".repeat(MAX_LINE + 1)).unwrap_err();
-        assert_eq!(
-            (column, &what[..]),
-            (1, "expected a line of 33554432 bytes at most")
-        );
+        assert_eq!((column, &what[..]), (1, "expected a line of 33554432 bytes at most"));
     }
 }

@@ -35,10 +35,8 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
     let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
     let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
     if all > MOST_OPTIONS && !is_nim {
-        let what = format!(
-            "expected heaps of {} moves at most in all, found {}",
-            MOST_OPTIONS, all
-        );
+        let what =
+            format!("expected heaps of {} moves at most in all, found {}", MOST_OPTIONS, all);
         let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
         return Err((largest, what));
     }
@@ -106,11 +104,7 @@ fn reason(rule: &Rule, left: &[u64], values: Vec<u64>, of_heaps: &[u64], at: usi
     if of_heaps.len() > MOST_TERMS {
         let all = nim_sum(of_heaps.iter().copied());
         terms.push(all ^ of_heaps[at]);
-        return format!(
-            "{}; {} = 0 with the nim-sum of the others",
-            leaves,
-            xor(&terms)
-        );
+        return format!("{}; {} = 0 with the nim-sum of the others", leaves, xor(&terms));
     }
     let others = (0..of_heaps.len()).filter(|&other| other != at);
     terms.extend(others.map(|other| of_heaps[other]));
@@ -185,9 +179,8 @@ fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> String {
         for (at, &heap) in heaps.iter().enumerate() {
             let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
             rule.game.options(heap, &mut |left| {
-                let state = left
-                    .iter()
-                    .fold(rest, |state, &part| quotient.product(state, image(part)));
+                let state =
+                    left.iter().fold(rest, |state, &part| quotient.product(state, image(part)));
                 if quotient.is_lost(state) {
                     let what = described(&rule.game, at, heap, left);
                     winning.add(|| format!("{}: leaves {}, which is lost", what, names[state]));
@@ -196,11 +189,8 @@ fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> String {
             before = quotient.product(before, image(heap));
         }
     }
-    let why = format!(
-        "the sum is {} in the misere quotient of order {}",
-        names[all],
-        quotient.order()
-    );
+    let why =
+        format!("the sum is {} in the misere quotient of order {}", names[all], quotient.order());
     let is_over = !quotient.is_lost(all) && winning.count == 0;
     winning.say(&mut text, &why, is_over);
     text
@@ -228,17 +218,9 @@ impl Winning {
                 text,
                 "no move is left, and who made the last one has lost: the first player wins"
             ),
-            0 => writeln!(
-                text,
-                "{}: the second player wins, whatever the first does",
-                why
-            ),
+            0 => writeln!(text, "{}: the second player wins, whatever the first does", why),
             1 => writeln!(text, "{}: the first player wins, by one move", why),
-            count => writeln!(
-                text,
-                "{}: the first player wins, by each of {} moves",
-                why, count
-            ),
+            count => writeln!(text, "{}: the first player wins, by each of {} moves", why, count),
         }
         .unwrap();
         for line in &self.listed {
@@ -284,12 +266,7 @@ fn described(game: &Ruleset, at: usize, heap: u64, left: &[u64]) -> String {
         }
         (_, take, [_]) => format!("take {} of {}", take, name),
         (_, 0, _) => format!("split {} into {}", name, listed(left)),
-        (_, take, _) => format!(
-            "take {} of {}, split the rest into {}",
-            take,
-            name,
-            listed(left)
-        ),
+        (_, take, _) => format!("take {} of {}, split the rest into {}", take, name, listed(left)),
     }
 }
 
@@ -316,24 +293,14 @@ impl Known {
         let computed = |up_to| {
             let values = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
             let (law, theorem) = (None, None);
-            Ok(Known {
-                values,
-                law,
-                theorem,
-            })
+            Ok(Known { values, law, theorem })
         };
         if most <= MAX_HEAP {
             return computed(most);
         }
         let theorem = theorem(rule);
-        if theorem
-            .as_ref()
-            .is_some_and(|known| known.value(0).is_some())
-        {
-            return Ok(Known {
-                theorem,
-                ..computed(0)?
-            });
+        if theorem.as_ref().is_some_and(|known| known.value(0).is_some()) {
+            return Ok(Known { theorem, ..computed(0)? });
         }
         // Far heaps follow from a proof on near ones.
         let mut near = 1 << 10;
@@ -417,18 +384,10 @@ mod tests {
     fn only_nim_is_answered_where_there_are_too_many_moves() {
         let heaps = [1 << 60, 5];
         let said = moves(&Rule::of("take any"), &heaps).unwrap();
-        assert!(
-            said.contains("the first player wins, by one move"),
-            "{}",
-            said
-        );
+        assert!(said.contains("the first player wins, by one move"), "{}", said);
         let refused = moves(&Rule::of("take any or split"), &heaps).unwrap_err();
         let limit = "expected heaps of 100000000 moves at most in all, found ";
-        assert!(
-            refused.0 == Some(0) && refused.1.starts_with(limit),
-            "{}",
-            refused.1
-        );
+        assert!(refused.0 == Some(0) && refused.1.starts_with(limit), "{}", refused.1);
     }
 
     #[test]

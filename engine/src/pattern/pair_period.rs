@@ -72,14 +72,9 @@ pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -
     let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
     let size = (start + down) * (left + width) + (start + right) * (top + height);
     let (of_a, of_b) = (folded("a", law.column), folded("b", law.row));
-    let turns = [
-        format!("(a - {0}) / {1}", start, down),
-        format!("(b - {0}) / {1}", start, right),
-    ];
-    let turns: Vec<String> = turns
-        .iter()
-        .map(|turns| turns.replace("(a - 0)", "a").replace("(b - 0)", "b"))
-        .collect();
+    let turns = [format!("(a - {0}) / {1}", start, down), format!("(b - {0}) / {1}", start, right)];
+    let turns: Vec<String> =
+        turns.iter().map(|turns| turns.replace("(a - 0)", "a").replace("(b - 0)", "b")).collect();
     let equal = if is_lost { " == 1" } else { "" };
     let code = || {
         let rows = Listed::new(plane, is_lost, start + down, left + width, false);
@@ -145,10 +140,7 @@ pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -
         )
     };
     let repeat = |what: &str, most: usize, (start, period): (usize, usize)| {
-        format!(
-            "{} 0 to {} repeat with {} from {}",
-            what, most, period, start
-        )
+        format!("{} 0 to {} repeat with {} from {}", what, most, period, start)
     };
     Some(Said {
         law: format!(
@@ -171,14 +163,8 @@ fn of_diagonal(law: &Diagonal, (x, y): (usize, usize)) -> Vec<(usize, usize)> {
     let ((left, width), (top, height)) = (law.row, law.column);
     let (of_rows, of_columns) = (3 + 2 * x / down, 3 + 2 * y / right);
     vec![
-        (
-            start + down + x,
-            left.max(start) + of_rows * right + 2 * y + width,
-        ),
-        (
-            top.max(start) + of_columns * down + 2 * x + height,
-            start + right + y,
-        ),
+        (start + down + x, left.max(start) + of_rows * right + 2 * y + width),
+        (top.max(start) + of_columns * down + 2 * x + height, start + right + y),
     ]
 }
 
@@ -222,24 +208,12 @@ struct Listed(Vec<String>);
 impl Listed {
     fn new(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Listed {
         let value = |row: usize, column: usize| {
-            let (a, b) = if is_turned {
-                (column, row)
-            } else {
-                (row, column)
-            };
+            let (a, b) = if is_turned { (column, row) } else { (row, column) };
             let value = plane.value(a, b);
-            if is_lost {
-                u32::from(value == 0)
-            } else {
-                value
-            }
-            .to_string()
+            if is_lost { u32::from(value == 0) } else { value }.to_string()
         };
-        let row = |row: usize| {
-            (0..columns)
-                .map(|column| value(row, column))
-                .collect::<Vec<String>>()
-        };
+        let row =
+            |row: usize| (0..columns).map(|column| value(row, column)).collect::<Vec<String>>();
         Listed((0..rows).map(|at| row(at).join(", ")).collect())
     }
 
@@ -271,10 +245,7 @@ fn proof(
         steps.iter().map(|step| size(step).abs()).max().unwrap_or(0) as usize
     };
     let windows = window((longest(|step| step.0), longest(|step| step.1)));
-    let cost: usize = windows
-        .iter()
-        .map(|(height, width)| height * width * steps.len())
-        .sum();
+    let cost: usize = windows.iter().map(|(height, width)| height * width * steps.len()).sum();
     if cost as u64 > MOST_PROOF {
         return Some(None);
     }
@@ -339,33 +310,19 @@ mod tests {
     fn a_diagonal_is_proved_by_as_many_rows_and_columns_as_decide() {
         let rule = PairRule::of("take (4,0) (1,4) (2,2)");
         let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
-        let law = Diagonal {
-            start: 2,
-            step: (3, 6),
-            row: (6, 1),
-            column: (5, 8),
-        };
+        let law = Diagonal { start: 2, step: (3, 6), row: (6, 1), column: (5, 8) };
         // Of the rows below 2 + 3 + 4, which lie up to t = 2 + 8 / 3 steps behind those below 2 + 3, the columns up to
         // 6 + 5 * 6 + 4 and 4 + 1 more; of the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
         // 5 + 4 * 3 + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
         let said = diagonal(&rule, &law, &plane, true).unwrap();
         let why = said.proof.unwrap();
-        assert!(
-            why.contains(&format!(" in the {} pairs ", count)),
-            "{}",
-            why
-        );
+        assert!(why.contains(&format!(" in the {} pairs ", count)), "{}", why);
     }
 
     #[test]
     fn larger_steps_want_more_turns_of_the_diagonal() {
-        let law = Diagonal {
-            start: 2,
-            step: (3, 5),
-            row: (6, 1),
-            column: (5, 8),
-        };
+        let law = Diagonal { start: 2, step: (3, 5), row: (6, 1), column: (5, 8) };
         // By the same: t up to 2 + 10 / 3, and up to 2 + 12 / 5.
         let rows = (2 + 3 + 5, 6 + (3 + 3) * 5 + 12 + 1);
         let columns = (5 + (3 + 2) * 3 + 10 + 8, 2 + 5 + 6);
@@ -389,12 +346,7 @@ mod tests {
         let rule = PairRule::of("take any from both");
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {
-            let law = Diagonal {
-                start: 0,
-                step: (25, 25),
-                row: (0, width),
-                column: (0, height),
-            };
+            let law = Diagonal { start: 0, step: (25, 25), row: (0, width), column: (0, height) };
             diagonal(&rule, &law, &plane, false).unwrap().code.is_some()
         };
         // 25 rows of 50 and 25 columns of 50, and one more number in each of these.

@@ -312,26 +312,14 @@ mod tests {
         };
         assert_eq!(options("take any from one", 1, 2), [(0, 2), (1, 0), (1, 1)]);
         assert_eq!(options("take the same from both", 3, 2), [(1, 0), (2, 1)]);
-        assert_eq!(
-            options("take 2 from the first or 1 from the second", 2, 2),
-            [(0, 2), (2, 1)]
-        );
+        assert_eq!(options("take 2 from the first or 1 from the second", 2, 2), [(0, 2), (2, 1)]);
         assert_eq!(options("take half from both", 4, 4), [(2, 2)]);
         assert_eq!(options("take half from both", 4, 6), []);
-        assert_eq!(
-            options("take 1 from one, 2 3 from the other", 2, 3),
-            [(0, 2), (1, 0), (1, 1)]
-        );
+        assert_eq!(options("take 1 from one, 2 3 from the other", 2, 3), [(0, 2), (1, 0), (1, 1)]);
         let near = [(0, 0), (0, 1), (1, 0), (1, 1)];
         assert_eq!(options("take any from both less than 2 apart", 2, 2), near);
-        assert_eq!(
-            options("take any from both less than 2 apart", 1, 4),
-            [(0, 2), (0, 3)]
-        );
-        assert_eq!(
-            options("take multiples of the other from one", 2, 5),
-            [(2, 1), (2, 3)]
-        );
+        assert_eq!(options("take any from both less than 2 apart", 1, 4), [(0, 2), (0, 3)]);
+        assert_eq!(options("take multiples of the other from one", 2, 5), [(2, 1), (2, 3)]);
         assert_eq!(options("take multiples of the other from one", 0, 5), []);
         assert_eq!(options("take (2,1) or (1,2)", 2, 2), [(0, 1), (1, 0)]);
         assert_eq!(options("take (2,-1) (0,1)", 2, 0), [(0, 1)]);
@@ -339,26 +327,18 @@ mod tests {
             parsed("take 1..2 from one or 3 from both or 1 from one 2 from the other").unwrap();
         let steps = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (3, 3)];
         assert_eq!(rule.steps(), Some(steps.to_vec()));
-        for text in &[
-            "take any from one",
-            "take 1.. from both",
-            "take multiples of the other from one",
-        ] {
+        for text in
+            &["take any from one", "take 1.. from both", "take multiples of the other from one"]
+        {
             assert_eq!(parsed(text).unwrap().steps(), None);
         }
-        for &(text, adds) in &[
-            ("(2,-1)", true),
-            ("(-1,2)", true),
-            ("(2,0)", false),
-            ("(0,2)", false),
-        ] {
+        for &(text, adds) in
+            &[("(2,-1)", true), ("(-1,2)", true), ("(2,0)", false), ("(0,2)", false)]
+        {
             let rule = parsed(&format!("take {}", text)).unwrap();
             assert_eq!(rule.adds(), adds, "{}", text);
         }
-        assert_eq!(
-            options("take any from both less than 5 apart", 12, 12).len(),
-            12 * 9 - 20
-        );
+        assert_eq!(options("take any from both less than 5 apart", 12, 12).len(), 12 * 9 - 20);
     }
 
     #[test]
@@ -368,10 +348,7 @@ mod tests {
         assert_eq!(count("take 1000 from the first"), Some(1));
         assert_eq!(count("take 1001 from the first"), None);
         assert_eq!(count("take 1..1000 from the first"), Some(1000));
-        assert_eq!(
-            count("take 1..1000 from the first or 1 from the second"),
-            None
-        );
+        assert_eq!(count("take 1..1000 from the first or 1 from the second"), None);
         let mut text = "take".to_string();
         (1..=1000).for_each(|step| text += &format!(" ({},0)", step));
         assert_eq!(count(&text), Some(1000));

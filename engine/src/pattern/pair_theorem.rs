@@ -33,10 +33,7 @@ pub fn theorem(rule: &PairRule, side: usize) -> Option<Said> {
     if moves.iter().all(is_one) {
         return Some(sum(moves, side));
     }
-    if moves
-        .iter()
-        .all(|kind| matches!(kind, PairMove::Same(set) if !set.depends_on_heap()))
-    {
+    if moves.iter().all(|kind| matches!(kind, PairMove::Same(set) if !set.depends_on_heap())) {
         let sets = moves.iter().filter_map(|kind| match kind {
             PairMove::Same(set) => Some(set.clone()),
             _ => None,
@@ -60,19 +57,14 @@ pub fn theorem(rule: &PairRule, side: usize) -> Option<Said> {
         _ => None,
     };
     let others: Vec<u64> = moves.iter().filter_map(apart).collect();
-    let is_whole = moves
-        .iter()
-        .all(|kind| kind == &any || apart(kind).is_some());
+    let is_whole = moves.iter().all(|kind| kind == &any || apart(kind).is_some());
     match others.iter().max() {
         Some(&t) if is_whole && moves.contains(&any) => {
             let source = match t {
                 1 => "it is Wythoff's game (Wythoff, A modification of the game of Nim, 1907)".to_string(),
                 _ => format!("it is Wythoff's game with t = {} (Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982)", t),
             };
-            Some(Said {
-                proof: Some(source),
-                ..beatty(&Beatty { r: t, upper: false })
-            })
+            Some(Said { proof: Some(source), ..beatty(&Beatty { r: t, upper: false }) })
         }
         _ => None,
     }
@@ -112,17 +104,12 @@ fn alone(sets: Vec<Set>, side: usize, function: &str) -> String {
     if sets.is_empty() {
         return format!("{0}: {0}(n) = 0, for there is no move\n", function);
     }
-    let rule = Rule {
-        misere: false,
-        game: Ruleset::Take(Set::union(sets), None),
-    };
+    let rule = Rule { misere: false, game: Ruleset::Take(Set::union(sets), None) };
     let text = match values(&rule, side as u64 - 1) {
         Ok(values) => report::law(Some(&rule), &values),
         Err(_) => String::new(),
     };
-    text.lines()
-        .map(|line| format!("{}: {}\n", function, line))
-        .collect()
+    text.lines().map(|line| format!("{}: {}\n", function, line)).collect()
 }
 
 // The values are not |a / b - b / a|, rounded down (Nivasch, 2006): those are of the game in which no number becomes 0.
@@ -146,10 +133,7 @@ pub fn beatty(law: &Beatty) -> Said {
     let (name, added) = match t {
         1 => ("the golden ratio".to_string(), "k".to_string()),
         2 => ("the root of 2".to_string(), "2 k".to_string()),
-        _ => (
-            format!("({} + sqrt({})) / 2", whole, square),
-            format!("{} k", t),
-        ),
+        _ => (format!("({} + sqrt({})) / 2", whole, square), format!("{} k", t)),
     };
     // The lesser is the term of k if it is no more than the multiple, and 1 more than it is.
     Said {

@@ -24,9 +24,7 @@ const ROWS: usize = 8;
 pub fn most_side(rule: &PairRule) -> u64 {
     let marks = |side: u64| rule.most_options(side).saturating_mul(side * side);
     let sides = (0..).map(|turn| MOST_SIDE - MOST_SIDE * turn / 40);
-    let most = sides
-        .take_while(|&side| side > 0)
-        .find(|&side| marks(side) <= MOST_MARKS);
+    let most = sides.take_while(|&side| side > 0).find(|&side| marks(side) <= MOST_MARKS);
     // Where a move adds to a heap, the table is twice as long and as wide.
     most.unwrap_or(40) / if rule.adds() { 2 } else { 1 }
 }
@@ -67,32 +65,22 @@ pub fn law(rule: &PairRule, plane: &Plane) -> String {
     let said = theorem(rule, plane.side()).or_else(|| found(rule, plane));
     let count = plane.side() * plane.side();
     match said {
-        None => writeln!(
-            text,
-            "no law found up to {}; more values may show one",
-            plane.side() - 1
-        )
-        .unwrap(),
+        None => writeln!(text, "no law found up to {}; more values may show one", plane.side() - 1)
+            .unwrap(),
         Some(said) => {
             writeln!(text, "{}", said.law).unwrap();
             match said.proof {
                 Some(why) => writeln!(text, "proved for all a and b: {}", why),
-                None => writeln!(
-                    text,
-                    "observed: it holds for all {} pairs, not proved",
-                    count
-                ),
+                None => writeln!(text, "observed: it holds for all {} pairs, not proved", count),
             }
             .unwrap();
             text += &said.rest;
             match said.code {
                 Some(code) => text += &code.lines(),
-                None if said.rest.is_empty() => writeln!(
-                    text,
-                    "code: more than {} numbers, too many for a line",
-                    MOST_LISTED
-                )
-                .unwrap(),
+                None if said.rest.is_empty() => {
+                    writeln!(text, "code: more than {} numbers, too many for a line", MOST_LISTED)
+                        .unwrap();
+                }
                 None => {}
             }
         }
@@ -103,10 +91,7 @@ pub fn law(rule: &PairRule, plane: &Plane) -> String {
 /// The values in rows, the columns over them.
 pub fn table(plane: &Plane) -> String {
     let side = plane.side();
-    let widest = (0..side)
-        .flat_map(|a| plane.row(a))
-        .max()
-        .map_or(0, |&most| most as usize);
+    let widest = (0..side).flat_map(|a| plane.row(a)).max().map_or(0, |&most| most as usize);
     let width = widest.max(side - 1).to_string().len();
     let label = (side - 1).to_string().len();
     let mut text = format!("{:>1$} ", "", label);
@@ -128,11 +113,8 @@ fn lost(plane: &Plane) -> String {
     let mut pairs = plane.zeros();
     pairs.retain(|pair| !is_symmetric || pair.0 <= pair.1);
     let shown = &pairs[..pairs.len().min(MOST_PAIRS)];
-    let mut text = if is_symmetric {
-        "lost, in any order:".to_string()
-    } else {
-        "lost:".to_string()
-    };
+    let mut text =
+        if is_symmetric { "lost, in any order:".to_string() } else { "lost:".to_string() };
     for (a, b) in shown {
         write!(text, " ({}, {})", a, b).unwrap();
     }
@@ -183,10 +165,7 @@ fn found(rule: &PairRule, plane: &Plane) -> Option<Said> {
     let of_values = plane.law().and_then(|law| said(law, plane, false));
     let of_zeros = || said(plane.law_of_zeros()?, &outcomes, true);
     let along = |plane: &Plane, is_lost: bool| diagonal(rule, &plane.diagonal()?, plane, is_lost);
-    of_values
-        .or_else(of_zeros)
-        .or_else(|| along(plane, false))
-        .or_else(|| along(&outcomes, true))
+    of_values.or_else(of_zeros).or_else(|| along(plane, false)).or_else(|| along(&outcomes, true))
 }
 
 /// The first line on the law.
@@ -215,12 +194,7 @@ pub fn moves(rule: &PairRule, a: u64, b: u64) -> String {
     });
     all.sort_unstable();
     all.dedup();
-    let mut text = format!(
-        "({}, {}): value {}",
-        a,
-        b,
-        plane.value(a as usize, b as usize)
-    );
+    let mut text = format!("({}, {}): value {}", a, b, plane.value(a as usize, b as usize));
     text += &match all.len() {
         0 => ": the second player wins, whatever the first does\n".to_string(),
         1 => ": the first player wins, by one move\n".to_string(),
@@ -253,10 +227,7 @@ mod tests {
         let said = |text: &str| theorem(&PairRule::of(text), 30).map(|said| said.law);
         let wythoff = "take any from one or the same from both";
         assert!(said(wythoff).unwrap().contains("golden ratio"));
-        assert_eq!(
-            said("take any from both less than 1 apart or any from one"),
-            said(wythoff)
-        );
+        assert_eq!(said("take any from both less than 1 apart or any from one"), said(wythoff));
         assert!(said("take any from one or any from both less than 2 apart")
             .unwrap()
             .contains("root of 2"));
@@ -283,10 +254,7 @@ mod tests {
     #[test]
     fn the_law_of_one_heap_is_sought_as_far_as_the_table() {
         let said = theorem(&PairRule::of("take squares from one"), 41).unwrap();
-        assert_eq!(
-            said.rest,
-            "f: no law found up to 40; more values may show one\n"
-        );
+        assert_eq!(said.rest, "f: no law found up to 40; more values may show one\n");
     }
 
     #[test]
@@ -319,10 +287,7 @@ mod tests {
         assert_eq!(rows(10, 7), ten);
         assert_eq!(
             rows(11, 0),
-            words(
-                "     0  1  2  3  4  5  6  7  8  9 10",
-                " 0:  0  0  0  0  0  0  0  0  0  0  0"
-            )
+            words("     0  1  2  3  4  5  6  7  8  9 10", " 0:  0  0  0  0  0  0  0  0  0  0  0")
         );
     }
 

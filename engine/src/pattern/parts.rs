@@ -41,11 +41,7 @@ fn layers(parts: Parts) -> u64 {
 /// O(length^2 parts values), the parts being those of the largest count that has an end; if they are equal,
 /// O(length^2).
 pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
-    let layers = if parts.equal {
-        0
-    } else {
-        layers(parts).min(length as u64) as usize
-    };
+    let layers = if parts.equal { 0 } else { layers(parts).min(length as u64) as usize };
     let mut of_count: Vec<Vec<Bits>> = vec![Vec::with_capacity(length); layers];
     let mut values: Vec<u64> = Vec::with_capacity(length);
     for n in 0..length {
@@ -110,11 +106,7 @@ impl Bits {
         let over = by as usize / 64;
         for (at, &word) in other.words.iter().enumerate().filter(|item| *item.1 != 0) {
             let mut moved = word;
-            for (bit, low) in LOW
-                .iter()
-                .enumerate()
-                .filter(|&(bit, _)| by >> bit & 1 == 1)
-            {
+            for (bit, low) in LOW.iter().enumerate().filter(|&(bit, _)| by >> bit & 1 == 1) {
                 moved = (moved & low) << (1 << bit) | moved >> (1 << bit) & low;
             }
             self.reach(at ^ over);
@@ -123,11 +115,7 @@ impl Bits {
     }
 
     fn mex(&self) -> u64 {
-        let full = self
-            .words
-            .iter()
-            .take_while(|&&word| word == u64::MAX)
-            .count();
+        let full = self.words.iter().take_while(|&&word| word == u64::MAX).count();
         let word = self.words.get(full).map_or(0, |&word| word);
         (64 * full) as u64 + u64::from((!word).trailing_zeros())
     }
@@ -166,12 +154,7 @@ mod tests {
                 rule.game.options(n, &mut |left| {
                     seen.push(nim_sum(left.iter().map(|&part| known[part as usize])));
                 });
-                assert!(
-                    seen.len() as u64 <= rule.game.most_options(n),
-                    "{} {}",
-                    text,
-                    n
-                );
+                assert!(seen.len() as u64 <= rule.game.most_options(n), "{} {}", text, n);
                 known.push((0..).find(|value| !seen.contains(value)).unwrap());
             }
             let (set, parts) = match &rule.game {

@@ -69,11 +69,7 @@ struct Grid {
 
 impl Grid {
     fn new(columns: usize, rows: usize) -> Grid {
-        Grid {
-            columns,
-            rows,
-            cells: vec![false; columns * rows],
-        }
+        Grid { columns, rows, cells: vec![false; columns * rows] }
     }
 
     fn mark(&mut self, column: usize, row: usize) {
@@ -117,10 +113,8 @@ struct Frame {
 impl Frame {
     fn picture(&self, title: &str, law: &str, grid: &Grid) -> String {
         // The cells are as large as the picture allows; it is as wide as it is for the most cells.
-        let (width, height) = (
-            self.width as f64 / grid.columns as f64,
-            self.height as f64 / grid.rows as f64,
-        );
+        let (width, height) =
+            (self.width as f64 / grid.columns as f64, self.height as f64 / grid.rows as f64);
         let (right, bottom) = (MARGIN + self.width, MARGIN + self.height);
         let mut text = String::new();
         let mut line = |what: String| {
@@ -180,9 +174,7 @@ impl Frame {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
@@ -209,11 +201,7 @@ mod tests {
     fn points_stand_where_their_values_say() {
         let picture = plot("", "", &[0, 1, 2, 1, 1]);
         // Five columns, three rows, the greatest value on top.
-        assert!(
-            picture.contains("d=\"M0 2h1M1 1h1m1 0h2M2 0h1\""),
-            "{}",
-            picture
-        );
+        assert!(picture.contains("d=\"M0 2h1M1 1h1m1 0h2M2 0h1\""), "{}", picture);
         assert!(plot("", "", &[0, 1]).contains("d=\"M0 1h1M1 0h1\""));
         let top = format!("d=\"M0 {}h1M1 0h1\"", ROWS - 1);
         assert!(plot("", "", &[0, 1000]).contains(&top));

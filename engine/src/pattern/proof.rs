@@ -64,10 +64,7 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
                 "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and that many repeat",
                 most, most
             );
-            (
-                start.max(1).saturating_add(period).saturating_add(most),
-                why,
-            )
+            (start.max(1).saturating_add(period).saturating_add(most), why)
         }
         _ if rule.misere => return misere::proved(rule, law).map_or(Proof::Unknown, Proof::Proved),
         game => match octal(game) {
@@ -110,9 +107,7 @@ pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, String)> 
     };
     let cost = |most: u64| rule.game.most_options(most).saturating_mul(most);
     let sizes = (0..).map(|turn| MOST_SPARE >> turn);
-    let most = sizes
-        .take_while(|&most| most > count as u64)
-        .find(|&most| cost(most) <= SPARE)?;
+    let most = sizes.take_while(|&most| most > count as u64).find(|&most| cost(most) <= SPARE)?;
     if !is_finite {
         return None;
     }
@@ -128,10 +123,7 @@ pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, String)> 
 fn octal(game: &Ruleset) -> Option<(String, u64)> {
     match game {
         Ruleset::Octal(code, moves) => Some((
-            format!(
-                "octal {}",
-                code.chars().take(MOST_DIGITS).collect::<String>()
-            ),
+            format!("octal {}", code.chars().take(MOST_DIGITS).collect::<String>()),
             moves.last().map_or(0, |step| step.0),
         )),
         Ruleset::Split(Split::Any) => Some(("octal 4.".to_string(), 0)),
@@ -154,14 +146,7 @@ fn octal(game: &Ruleset) -> Option<(String, u64)> {
                     '0'
                 }
             };
-            Some((
-                format!(
-                    "octal {}.{}",
-                    before,
-                    (1..=most).map(digit).collect::<String>()
-                ),
-                most,
-            ))
+            Some((format!("octal {}.{}", before, (1..=most).map(digit).collect::<String>()), most))
         }
         _ => None,
     }
@@ -174,11 +159,7 @@ mod tests {
 
     #[test]
     fn a_window_one_value_short_proves_nothing() {
-        let law = |preperiod, period| Linear {
-            preperiod,
-            period,
-            saltus: 0,
-        };
+        let law = |preperiod, period| Linear { preperiod, period, saltus: 0 };
         for &(text, law, needs) in &[
             ("take 1 3 4", law(0, 7), 11),
             ("misere take 1 3 4", law(0, 7), 11),
@@ -192,46 +173,23 @@ mod tests {
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
         ] {
             let rule = Rule::of(text);
-            assert_eq!(
-                proof(&rule, &law, needs - 1),
-                Proof::Needs(needs as u64),
-                "{}",
-                text
-            );
-            assert!(
-                matches!(proof(&rule, &law, needs), Proof::Proved(_)),
-                "{}",
-                text
-            );
+            assert_eq!(proof(&rule, &law, needs - 1), Proof::Needs(needs as u64), "{}", text);
+            assert!(matches!(proof(&rule, &law, needs), Proof::Proved(_)), "{}", text);
         }
-        for text in &[
-            "split unequal",
-            "take primes",
-            "take 1 2 or split unequal",
-            "misere octal 0.7",
-        ] {
-            assert_eq!(
-                proof(&Rule::of(text), &law(0, 1), 1 << 20),
-                Proof::Unknown,
-                "{}",
-                text
-            );
+        for text in
+            &["split unequal", "take primes", "take 1 2 or split unequal", "misere octal 0.7"]
+        {
+            assert_eq!(proof(&Rule::of(text), &law(0, 1), 1 << 20), Proof::Unknown, "{}", text);
         }
         let rule_with_1000 = Rule::of("take 1 1000");
-        assert_eq!(
-            proof(&rule_with_1000, &law(0, 2), 1000),
-            Proof::TooFew(1000)
-        );
+        assert_eq!(proof(&rule_with_1000, &law(0, 2), 1000), Proof::TooFew(1000));
         assert_eq!(proof(&rule_with_1000, &law(0, 2), 1001), Proof::Needs(1002));
         // No request computes more than the heaps up to a million.
         let far = |start| proof(&Rule::of("take 1..3"), &law(start, 1), 100);
         let last = MAX_HEAP as usize + 1 - 4;
         assert_eq!(far(last), Proof::Needs(MAX_HEAP + 1));
         assert_eq!(far(last + 1), Proof::Unknown);
-        let grows = Linear {
-            saltus: 1,
-            ..law(0, 1)
-        };
+        let grows = Linear { saltus: 1, ..law(0, 1) };
         assert_eq!(proof(&Rule::of("take 1 2"), &grows, 100), Proof::Unknown);
     }
 
@@ -247,22 +205,10 @@ mod tests {
     fn the_code_of_a_set_with_splits() {
         let code = |text: &str| octal(&Rule::of(text).game);
         let digits = "3".repeat(40);
-        assert_eq!(
-            code("take 1..40 or split"),
-            Some((format!("octal 4.{}", digits), 40))
-        );
-        assert_eq!(
-            code("take 1..3 or split"),
-            Some(("octal 4.333".to_string(), 3))
-        );
-        assert_eq!(
-            code("take 2 5 or split"),
-            Some(("octal 4.03003".to_string(), 5))
-        );
-        assert_eq!(
-            code("take 41 or split"),
-            Some(("an octal game".to_string(), 41))
-        );
+        assert_eq!(code("take 1..40 or split"), Some((format!("octal 4.{}", digits), 40)));
+        assert_eq!(code("take 1..3 or split"), Some(("octal 4.333".to_string(), 3)));
+        assert_eq!(code("take 2 5 or split"), Some(("octal 4.03003".to_string(), 5)));
+        assert_eq!(code("take 41 or split"), Some(("an octal game".to_string(), 41)));
         let kayles = Some(("octal 0.77".to_string(), 2));
         assert_eq!(code("take 1 2 with split"), kayles);
         assert_eq!(code("split"), Some(("octal 4.".to_string(), 0)));

@@ -60,23 +60,15 @@ pub fn law(rule: Option<&Rule>, values: &[u64]) -> String {
         (None, None) => return format!("no law found up to {}; more values may show one\n", most),
     };
     writeln!(text, "{}", words(&found, values)).unwrap();
-    let observed = format!(
-        "observed: it holds for all {} values, not proved",
-        values.len()
-    );
+    let observed = format!("observed: it holds for all {} values, not proved", values.len());
     match proof {
         Proof::Proved(why) => writeln!(text, "proved for all n: {}", why),
-        Proof::Needs(count) => writeln!(
-            text,
-            "{}; heaps up to {} would decide it",
-            observed,
-            count - 1
-        ),
-        Proof::TooFew(take) => writeln!(
-            text,
-            "{}; taking {} has not been possible yet",
-            observed, take
-        ),
+        Proof::Needs(count) => {
+            writeln!(text, "{}; heaps up to {} would decide it", observed, count - 1)
+        }
+        Proof::TooFew(take) => {
+            writeln!(text, "{}; taking {} has not been possible yet", observed, take)
+        }
         Proof::Unknown => writeln!(text, "{}", observed),
     }
     .unwrap();
@@ -103,10 +95,7 @@ fn words(law: &Law, values: &[u64]) -> String {
 fn lines(law: &Law, values: &[u64]) -> String {
     match code(law, values) {
         Some(code) => code.lines(),
-        None => format!(
-            "code: more than {} numbers, too many for a line\n",
-            MOST_LISTED
-        ),
+        None => format!("code: more than {} numbers, too many for a line\n", MOST_LISTED),
     }
 }
 
@@ -116,10 +105,7 @@ fn linear(law: &Linear) -> String {
         from => format!(" for n >= {}", from),
     };
     match law.saltus {
-        0 => format!(
-            "period {0} from {1}: g(n + {0}) = g(n){2}",
-            law.period, law.preperiod, from
-        ),
+        0 => format!("period {0} from {1}: g(n + {0}) = g(n){2}", law.period, law.preperiod, from),
         saltus => format!(
             "period {0} from {1}, saltus {2}: g(n + {0}) = g(n) + {2}{3}",
             law.period, law.preperiod, saltus, from
@@ -159,83 +145,38 @@ fn signed(more: i64) -> String {
 
 fn zeros(law: &Zeros) -> String {
     match law {
-        Zeros::Residues {
-            start,
-            modulus,
-            residues,
-            before,
-        } => {
+        Zeros::Residues { start, modulus, residues, before } => {
             let from = match start {
                 0 => String::new(),
                 _ => format!(" for n >= {}", start),
             };
             let among = if residues.len() == 1 { "=" } else { "in" };
-            format!(
-                "{}n mod {} {} {}{}",
-                and_before(before),
-                modulus,
-                among,
-                list(residues),
-                from
-            )
+            format!("{}n mod {} {} {}{}", and_before(before), modulus, among, list(residues), from)
         }
-        Zeros::Powers {
-            before,
-            first,
-            factor,
-            more: 0,
-        } if first == &1 => {
+        Zeros::Powers { before, first, factor, more: 0 } if first == &1 => {
             format!("{}the powers of {}", and_before(before), factor)
         }
-        Zeros::Powers {
-            before,
-            first,
-            factor,
-            more,
-        } => format!(
+        Zeros::Powers { before, first, factor, more } => format!(
             "{}{}, then each {} times the one before{}",
             and_before(before),
             first,
             factor,
             signed(*more)
         ),
-        Zeros::Fibonacci {
-            before,
-            first: 1,
-            second: 2,
-            more: 0,
-        } => {
-            format!(
-                "{}the Fibonacci numbers 1, 2, 3, 5, ...",
-                and_before(before)
-            )
+        Zeros::Fibonacci { before, first: 1, second: 2, more: 0 } => {
+            format!("{}the Fibonacci numbers 1, 2, 3, 5, ...", and_before(before))
         }
-        Zeros::Fibonacci {
-            before,
-            first,
-            second,
-            more,
-        } => format!(
+        Zeros::Fibonacci { before, first, second, more } => format!(
             "{}{}, {}, then each the sum of the two before{}",
             and_before(before),
             first,
             second,
             signed(*more)
         ),
-        Zeros::Squares {
-            before,
-            first: 0,
-            step: 1,
-            growth: 2,
-        } => {
+        Zeros::Squares { before, first: 0, step: 1, growth: 2 } => {
             format!("{}the squares", and_before(before))
         }
-        Zeros::Squares {
-            before,
-            first,
-            step,
-            growth,
-        } => format!(
+        Zeros::Squares { before, first, step, growth } => format!(
             "{}{}, then in steps of {}, each step {} longer than the one before",
             and_before(before),
             first,
@@ -281,23 +222,11 @@ mod tests {
 
     #[test]
     fn zeros_are_said_as_they_grow() {
-        let powers = |first, more| {
-            zeros(&Zeros::Powers {
-                before: vec![0],
-                first,
-                factor: 2,
-                more,
-            })
-        };
+        let powers =
+            |first, more| zeros(&Zeros::Powers { before: vec![0], first, factor: 2, more });
         assert_eq!(powers(1, 0), "0; and the powers of 2");
         assert_eq!(powers(3, 0), "0; and 3, then each 2 times the one before");
-        assert_eq!(
-            powers(3, -1),
-            "0; and 3, then each 2 times the one before, less 1"
-        );
-        assert_eq!(
-            powers(3, 4),
-            "0; and 3, then each 2 times the one before, and 4 more"
-        );
+        assert_eq!(powers(3, -1), "0; and 3, then each 2 times the one before, less 1");
+        assert_eq!(powers(3, 4), "0; and 3, then each 2 times the one before, and 4 more");
     }
 }

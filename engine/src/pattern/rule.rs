@@ -346,10 +346,7 @@ mod tests {
     fn every_rule_of_the_grammar_is_read() {
         let take = |set| Ok(Ruleset::Take(set, None));
         assert_eq!(parsed("take any"), take(Set::Any));
-        assert_eq!(
-            parsed("misere take up to half"),
-            take(Set::UpTo(Bound::Part(2)))
-        );
+        assert_eq!(parsed("misere take up to half"), take(Set::UpTo(Bound::Part(2))));
         assert_eq!(parsed("take a divisor"), take(Set::Divisor));
         assert_eq!(parsed("take a coprime"), take(Set::Coprime));
         assert_eq!(parsed("take squares"), take(Set::Squares));

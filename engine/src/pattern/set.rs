@@ -169,16 +169,14 @@ impl Set {
             Set::Runs(runs) => runs
                 .iter()
                 .take_while(|run| run.0 <= n)
-                .fold(0u64, |sum, run| {
-                    sum.saturating_add(run.1.min(n) - run.0 + 1)
-                }),
+                .fold(0u64, |sum, run| sum.saturating_add(run.1.min(n) - run.0 + 1)),
             Set::Powers(_) | Set::Fibonacci => 100,
             Set::Squares => root(i128::from(n)) as u64,
             Set::Heap | Set::Half => 1,
             Set::UpTo(bound) => bound.of(n),
-            Set::Several(sets) => sets
-                .iter()
-                .fold(0u64, |sum, set| sum.saturating_add(set.most_members(n))),
+            Set::Several(sets) => {
+                sets.iter().fold(0u64, |sum, set| sum.saturating_add(set.most_members(n)))
+            }
             Set::But(set, _) => set.most_members(n),
             _ => n,
         }
@@ -199,16 +197,14 @@ impl Set {
         match self {
             Set::Any => (1..=n).for_each(each),
             Set::UpTo(bound) => (1..=bound.of(n)).for_each(each),
-            Set::Half => Some(n / 2)
-                .filter(|&half| half > 0 && n % 2 == 0)
-                .into_iter()
-                .for_each(each),
+            Set::Half => {
+                Some(n / 2).filter(|&half| half > 0 && n % 2 == 0).into_iter().for_each(each);
+            }
             Set::Divisor => (1..=n).filter(|take| n % take == 0).for_each(each),
             Set::Coprime => (1..=n).filter(|&take| gcd(n, take) == 1).for_each(each),
-            Set::Squares => (1..)
-                .map(|root: u64| root * root)
-                .take_while(|&take| take <= n)
-                .for_each(each),
+            Set::Squares => {
+                (1..).map(|root: u64| root * root).take_while(|&take| take <= n).for_each(each);
+            }
             Set::Primes => (2..=n).filter(|&take| is_prime(take)).for_each(each),
             Set::Fibonacci => {
                 let (mut take, mut next) = (1, 2);
@@ -298,25 +294,14 @@ mod tests {
         ] {
             let mut members = 0;
             set(text).members(10, &mut |_| members += 1);
-            assert_eq!(
-                (members, set(text).most_members(10)),
-                (from_10, from_10),
-                "{}",
-                text
-            );
+            assert_eq!((members, set(text).most_members(10)), (from_10, from_10), "{}", text);
         }
         assert_eq!(set("1..").most_members(u64::MAX), u64::MAX);
     }
 
     #[test]
     fn what_is_left_out_may_depend_on_the_heap_too() {
-        for text in &[
-            "half",
-            "a divisor",
-            "any but half",
-            "half but 3",
-            "1 up to sqrt",
-        ] {
+        for text in &["half", "a divisor", "any but half", "half but 3", "1 up to sqrt"] {
             assert!(set(text).depends_on_heap(), "{}", text);
         }
         for text in &["any", "any but 3", "squares but odd", "multiples of 1"] {

@@ -57,9 +57,7 @@ impl StateRule {
             words.expect("up")?;
             words.expect("to")?;
             let factor = words.number(1, MOST_FACTOR)?;
-            ["times", "the", "last"]
-                .iter()
-                .try_for_each(|word| words.expect(word))?;
+            ["times", "the", "last"].iter().try_for_each(|word| words.expect(word))?;
             return Ok(StateRule::Last(factor));
         }
         let mut kinds = vec![kind(words)?];
@@ -84,9 +82,7 @@ impl StateRule {
         all.sort_unstable();
         all.dedup();
         if all.len() <= MOST_KINDS {
-            Ok(StateRule::Kinds(
-                all.into_iter().map(|take| vec![take]).collect(),
-            ))
+            Ok(StateRule::Kinds(all.into_iter().map(|take| vec![take]).collect()))
         } else {
             Err(words.expected(&format!("{} numbers at most", MOST_KINDS)))
         }
@@ -104,10 +100,9 @@ impl StateRule {
     /// O(length^2) at worst where the last take counts.
     pub fn values(&self, length: usize) -> Vec<u64> {
         match self {
-            StateRule::Kinds(kinds) => tuples(kinds, length)
-                .iter()
-                .map(|tuple| tuple[kinds.len()])
-                .collect(),
+            StateRule::Kinds(kinds) => {
+                tuples(kinds, length).iter().map(|tuple| tuple[kinds.len()]).collect()
+            }
             StateRule::Last(factor) => {
                 // The least number that wins; the whole heap does.
                 let mut least = vec![0u64];
@@ -160,10 +155,8 @@ fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
             let mut seen = 0u128;
             for (kind, takes) in kinds.iter().enumerate().filter(|item| item.0 != last) {
                 // A heap has no more options than there are numbers, and no greater value.
-                let left = takes
-                    .iter()
-                    .filter(|&&take| take <= n)
-                    .map(|&take| tuples[n - take][kind]);
+                let left =
+                    takes.iter().filter(|&&take| take <= n).map(|&take| tuples[n - take][kind]);
                 left.for_each(|value| seen |= 1 << value);
             }
             u64::from((!seen).trailing_zeros())
@@ -245,11 +238,7 @@ mod tests {
                 lost.push(last + least.unwrap());
             }
             let zeros = (1..3000).filter(|&n| values[n as usize] == 0);
-            assert!(
-                zeros.eq(lost.into_iter().filter(|&n| n < 3000)),
-                "{}",
-                factor
-            );
+            assert!(zeros.eq(lost.into_iter().filter(|&n| n < 3000)), "{}", factor);
         }
     }
 
@@ -267,18 +256,12 @@ mod tests {
             let all = tuples(&kinds, 5000);
             let values: Vec<u64> = all.iter().map(|tuple| tuple[kinds.len()]).collect();
             let (law, _) = proved(&kinds, &all[..1500], &values[..1500]).unwrap();
-            assert!(
-                (0..5000).all(|n| law.value(&values, n) == values[n as usize]),
-                "{}",
-                text
-            );
+            assert!((0..5000).all(|n| law.value(&values, n) == values[n as usize]), "{}", text);
             let least = (0..1500)
                 .find(|&count| proved(&kinds, &all[..count], &values[..count]).is_some())
                 .unwrap();
-            assert!(
-                (least..1500).all(|count| proved(&kinds, &all[..count], &values[..count])
-                    == proved(&kinds, &all[..1500], &values[..1500]))
-            );
+            assert!((least..1500).all(|count| proved(&kinds, &all[..count], &values[..count])
+                == proved(&kinds, &all[..1500], &values[..1500])));
         }
     }
 
@@ -297,10 +280,7 @@ mod tests {
         rule("take 1..99 or 1 never the same kind twice");
         assert!(said("take 1..99 or 1 2 never the same kind twice").starts_with("expected 100 "));
         let kinds = |count: usize| {
-            format!(
-                "take {} never the same kind twice",
-                vec!["1"; count].join(" or ")
-            )
+            format!("take {} never the same kind twice", vec!["1"; count].join(" or "))
         };
         rule(&kinds(MOST_KINDS));
         assert!(said(&kinds(MOST_KINDS + 1)).starts_with("expected 16 kinds"));

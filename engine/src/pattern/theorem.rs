@@ -48,11 +48,7 @@ impl Theorem {
 
     // With the preperiod, the period and the saltus.
     fn growing(self, preperiod: usize, period: usize, saltus: u64) -> Theorem {
-        let linear = Some(Linear {
-            preperiod,
-            period,
-            saltus,
-        });
+        let linear = Some(Linear { preperiod, period, saltus });
         Theorem { linear, ..self }
     }
 }
@@ -182,10 +178,7 @@ fn of_powers(base: u64) -> Theorem {
     let (says, code) = match period {
         3 => ("g(n) = n mod 3".to_string(), same("n % 3")),
         _ => (
-            format!(
-                "g(n) = 2 if n is {0} modulo {1}, else (n mod {1}) mod 2",
-                base, period
-            ),
+            format!("g(n) = 2 if n is {0} modulo {1}, else (n mod {1}) mod 2", base, period),
             Code::value(|language| {
                 let rest = format!("n % {} % 2", period);
                 choice(&format!("n % {} == {}", period, base), "2", &rest, language)
@@ -249,24 +242,12 @@ fn up_to(bound: Bound) -> Theorem {
 
 fn divide_by(by: u64) -> Theorem {
     of_each(
-        &format!(
-            "g(n) is 1 if n has an odd number of digits in base {}, else 0; g(0) = 0",
-            by
-        ),
+        &format!("g(n) is 1 if n has an odd number of digits in base {}, else 0; g(0) = 0", by),
         "a move strikes the last digit, and there is no other",
         Code::with_body(
-            &format!(
-                "{{ let (mut n, mut g) = (n, 0); while n > 0 {{ n /= {}; g ^= 1; }} g }}",
-                by
-            ),
-            &format!(
-                "U count = 0; for (; n; n /= {}) count ^= 1; return count;",
-                by
-            ),
-            &format!(
-                "sum(1 for k in range(n.bit_length() + 1) if {} ** k <= n) % 2",
-                by
-            ),
+            &format!("{{ let (mut n, mut g) = (n, 0); while n > 0 {{ n /= {}; g ^= 1; }} g }}", by),
+            &format!("U count = 0; for (; n; n /= {}) count ^= 1; return count;", by),
+            &format!("sum(1 for k in range(n.bit_length() + 1) if {} ** k <= n) % 2", by),
         ),
         move |n| {
             let (mut n, mut value) = (n, 0);
@@ -385,12 +366,7 @@ mod tests {
             ("turn a run", None),
         ] {
             let theorem = theorem(&Rule::of(text)).unwrap();
-            assert_eq!(
-                theorem.linear,
-                Linear::find(&theorem.values(500)),
-                "{}",
-                text
-            );
+            assert_eq!(theorem.linear, Linear::find(&theorem.values(500)), "{}", text);
             let of = |law: Linear| (law.preperiod, law.period, law.saltus);
             assert_eq!(theorem.linear.map(of), law, "{}", text);
         }

@@ -83,9 +83,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         if most > MOST_SEARCHED {
             let game = misere::game(rule, most);
             let outcomes = game.map_or(Err(0), |game| misere::outcomes(&game, most));
-            return outcomes.map_err(|largest| TooMany {
-                most: largest.max(MOST_SEARCHED),
-            });
+            return outcomes.map_err(|largest| TooMany { most: largest.max(MOST_SEARCHED) });
         }
         let mut search = FullSearch::new(&rule.game);
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
@@ -231,11 +229,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
         }
         let mex = (0..seen.len()).find(|&value| seen[value] != n + 1);
         let mex = mex.unwrap_or(seen.len()) as u64;
-        values.push(if rule.misere {
-            u64::from(none || mex > 0)
-        } else {
-            mex
-        });
+        values.push(if rule.misere { u64::from(none || mex > 0) } else { mex });
     }
     values
 }
@@ -315,9 +309,7 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
             }
         }
         let mex = seen.mex_from(0);
-        values.push(mex.ok_or(TooMany {
-            most: (n as u64).saturating_sub(1),
-        })?);
+        values.push(mex.ok_or(TooMany { most: (n as u64).saturating_sub(1) })?);
     }
     Ok(values.into_iter().map(u64::from).collect())
 }
@@ -331,9 +323,7 @@ fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
     let known = |game: &octal::Game| {
         let values = (0..length as u64).map(|n| game.known(n));
         let computed = game.values().len() as u64;
-        values.collect::<Option<Vec<u64>>>().ok_or(TooMany {
-            most: computed.saturating_sub(1),
-        })
+        values.collect::<Option<Vec<u64>>>().ok_or(TooMany { most: computed.saturating_sub(1) })
     };
     if !game.grow(length.min(PROBE / 2), &mut budget) || length <= PROBE / 2 {
         return known(&game);
@@ -430,10 +420,7 @@ mod tests {
         for n in 0..length {
             let mut options = Vec::new();
             rule.game.options(n, &mut |left| {
-                options.push(
-                    left.iter()
-                        .fold(0, |sum, &part| sum ^ values[part as usize]),
-                );
+                options.push(left.iter().fold(0, |sum, &part| sum ^ values[part as usize]));
             });
             values.push((0..).find(|value| !options.contains(value)).unwrap());
         }
@@ -486,18 +473,10 @@ mod tests {
         assert_eq!(most("misere split unequal"), Err(32));
         assert_eq!(most("misere octal 0.6"), Err(32));
         assert_eq!(most("misere take any with split"), Err(32));
-        assert_eq!(
-            most("misere octal 0.156").map(|all| all.len()),
-            Ok(1_000_001)
-        );
+        assert_eq!(most("misere octal 0.156").map(|all| all.len()), Ok(1_000_001));
         assert_eq!(most("take any with split"), Err(2_000));
         // By a period, a sparse space, a closed form, a set that slides.
-        for text in &[
-            "octal 0.77",
-            "take any or split",
-            "take 1..400000",
-            "take 7..",
-        ] {
+        for text in &["octal 0.77", "take any or split", "take 1..400000", "take 7.."] {
             assert!(most(text).is_ok(), "{}", text);
         }
     }

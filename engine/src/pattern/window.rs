@@ -19,11 +19,7 @@ impl Window {
             bits = (bits + 63) / 64;
             levels.push(vec![0; bits + 1]);
         }
-        Window {
-            counts: vec![0; bound + 1],
-            size: 0,
-            levels,
-        }
+        Window { counts: vec![0; bound + 1], size: 0, levels }
     }
 
     /// Adds `value` once more. O(log bound).
@@ -94,11 +90,7 @@ mod tests {
             let (mut mex, mut is_there) = (0, vec![0; bound + 1]);
             for round in 0..3 * bound {
                 // First all in order, so that whole words fill up; then at random.
-                let value = if round < bound {
-                    round
-                } else {
-                    random.below(bound as u64) as usize
-                };
+                let value = if round < bound { round } else { random.below(bound as u64) as usize };
                 if round < bound || random.below(2) == 0 {
                     window.insert(value as u64);
                     list.push(value);

@@ -68,9 +68,7 @@ impl<'a> Words<'a> {
 
     /// Whether these words come next, which are read then.
     pub fn accept_all(&mut self, all: &[&str]) -> bool {
-        let next = self.words[self.read.min(self.words.len())..]
-            .iter()
-            .map(|&(_, word)| word);
+        let next = self.words[self.read.min(self.words.len())..].iter().map(|&(_, word)| word);
         let are_next = next.take(all.len()).eq(all.iter().copied());
         self.read += if are_next { all.len() } else { 0 };
         are_next
@@ -125,10 +123,10 @@ impl<'a> Words<'a> {
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
             (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
-            _ => Err(self.expected(&format!(
-                "a number from 1 to {} or a run such as 3..5 or 3..",
-                most
-            ))),
+            _ => {
+                Err(self
+                    .expected(&format!("a number from 1 to {} or a run such as 3..5 or 3..", most)))
+            }
         }
     }
 
@@ -229,15 +227,9 @@ mod tests {
         assert_eq!(words.next(), Some("é"));
         assert_eq!(words.expected("x").column, 3);
         let wrong = words.expect("x").unwrap_err();
-        assert_eq!(
-            (wrong.column, &wrong.what[..]),
-            (6, "expected \"x\", found \"ab\"")
-        );
+        assert_eq!((wrong.column, &wrong.what[..]), (6, "expected \"x\", found \"ab\""));
         let wrong = words.expect("x").unwrap_err();
-        assert_eq!(
-            (wrong.column, &wrong.what[..]),
-            (8, "expected \"x\", found the end")
-        );
+        assert_eq!((wrong.column, &wrong.what[..]), (8, "expected \"x\", found the end"));
         assert_eq!(words.left(), 0);
     }
 

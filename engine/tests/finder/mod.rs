@@ -65,10 +65,7 @@ impl Lines {
         self.rust[0] +=
             &format!("mod {module} {{ pub fn of({parameters}) -> usize {{ {body} }} }}\n");
         let call = format!("println!(\"{{}}\", {module}::of({arguments}));");
-        let (loops, ends) = (
-            each("for VAR in 0..END {", " "),
-            "}".repeat(variables.len()),
-        );
+        let (loops, ends) = (each("for VAR in 0..END {", " "), "}".repeat(variables.len()));
         self.rust[1] += &format!("{loops} {call} {ends}\n");
 
         self.cpp[0] += &format!("namespace {module} {{ {cpp} }}\n");
@@ -81,11 +78,7 @@ impl Lines {
             &format!("{python}\nfor v in [{name}({arguments}) {loops}]: print(int(v))\n");
 
         for &value in values {
-            let shown = if is_value {
-                value
-            } else {
-                u64::from(value == 0)
-            };
+            let shown = if is_value { value } else { u64::from(value == 0) };
             self.expected += &format!("{shown}\n");
         }
         true
@@ -113,10 +106,7 @@ impl Lines {
         let [functions, calls] = &self.rust;
         let rust = format!("{functions}fn main() {{\n{calls}}}\n");
         let flags = ["--edition=2021", "-Cdebuginfo=0", "-Aunused"];
-        assert_eq!(
-            ran("rs", rust, "rustc", &flags).expect("rustc"),
-            self.expected
-        );
+        assert_eq!(ran("rs", rust, "rustc", &flags).expect("rustc"), self.expected);
         let [functions, calls] = &self.cpp;
         let cpp =
             format!("#include <cstdio>\n#include <vector>\n{functions}int main() {{\n{calls}}}\n");

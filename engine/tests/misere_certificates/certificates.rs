@@ -14,19 +14,12 @@ fn certificates_are_accepted_and_say_the_outcomes() {
         "0.152", "0.712", "0.1232", "4.56", "0.115", "0.1", "0.3", "0.22", "4.72", "0.3333", "0.6",
         "0.26", "0.",
     ];
-    let requests: Vec<String> = codes
-        .iter()
-        .map(|code| format!("certificate {code}"))
-        .collect();
+    let requests: Vec<String> = codes.iter().map(|code| format!("certificate {code}")).collect();
     for (code, text) in codes.iter().zip(answers(&requests)) {
         let claim = check(&text).unwrap_or_else(|why| panic!("{}: {}", code, why));
         assert_eq!(claim.code, *code);
         let (digits, mut known) = (digits(code).unwrap(), HashMap::new());
-        let largest = if claim.period.is_some() {
-            14
-        } else {
-            claim.states.len() - 1
-        };
+        let largest = if claim.period.is_some() { 14 } else { claim.states.len() - 1 };
         for sum in sums(14) {
             if sum.iter().all(|&heap| heap <= largest) {
                 assert_eq!(
@@ -77,11 +70,7 @@ fn a_changed_certificate_is_refused_or_true() {
                     let (digits, mut known) = (digits(code).unwrap(), HashMap::new());
                     for sum in sums(18) {
                         let expected = is_lost(&digits, &sum, &mut known);
-                        assert_eq!(
-                            claim.is_lost(&sum),
-                            expected,
-                            "{code} {sum:?}: {at} is {new}"
-                        );
+                        assert_eq!(claim.is_lost(&sum), expected, "{code} {sum:?}: {at} is {new}");
                     }
                 }
             }
@@ -108,33 +97,15 @@ fn what_is_no_certificate_is_refused_by_name() {
         (replaced("code 0.75", "code 75"), "no point"),
         (replaced("code 0.75", "code 1.75"), "no code"),
         (replaced("code 0.75", "code 0.79"), "no octal digit"),
-        (
-            replaced("order 8", "order 08"),
-            "not as numbers are written",
-        ),
+        (replaced("order 8", "order 08"), "not as numbers are written"),
         (replaced("order 8", "order 9"), "as many outcomes"),
         (replaced("order 8", "order -8"), "no number"),
-        (
-            replaced("order 8", "order 99999999999999999999"),
-            "no number",
-        ),
+        (replaced("order 8", "order 99999999999999999999"), "no number"),
         (replaced("NP", "Np"), "no outcome"),
-        (
-            replaced("period 2 from 8", "period 2 from 9"),
-            "too few heaps",
-        ),
-        (
-            replaced("period 2 from 8", "period 2 from 7"),
-            "no such period",
-        ),
-        (
-            replaced("period 2 from 8", "period 1 from 8"),
-            "no such period",
-        ),
-        (
-            replaced("period 2 from 8", "period 0 from 8"),
-            "too few heaps",
-        ),
+        (replaced("period 2 from 8", "period 2 from 9"), "too few heaps"),
+        (replaced("period 2 from 8", "period 2 from 7"), "no such period"),
+        (replaced("period 2 from 8", "period 1 from 8"), "no such period"),
+        (replaced("period 2 from 8", "period 0 from 8"), "too few heaps"),
         (replaced("period 2 from 8", "heaps 22"), "as many heaps"),
         (replaced("heap 3:", "heap 4:"), "expected heap 3"),
         (replaced("heap 1: 1", "heap 1: 8"), "no state"),
@@ -153,9 +124,7 @@ fn few(code: &str, outcomes: &str, proof: &str, states: &[usize], actions: &[&st
     for (at, state) in states.iter().enumerate() {
         text += &format!("heap {}: {state}\n", at + 1);
     }
-    actions
-        .iter()
-        .fold(text, |text, action| text + action + "\n")
+    actions.iter().fold(text, |text, action| text + action + "\n")
 }
 
 #[test]
@@ -163,56 +132,23 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
     let (one, two) = ("action 0: 0", ["action 0: 0 1", "action 1: 1 0"]);
     let by_turns: Vec<usize> = (0..10).map(|at| at % 2).collect();
     for (text, why) in [
+        (few("0.1", "NP", "heaps 1", &[1], &["action 1: 0 1"]), "does not lead there"),
         (
-            few("0.1", "NP", "heaps 1", &[1], &["action 1: 0 1"]),
-            "does not lead there",
-        ),
-        (
-            few(
-                "0.3",
-                "NPN",
-                "heaps 2",
-                &[1, 2],
-                &["action 1: 1 1 2", "action 2: 2 1 2"],
-            ),
+            few("0.3", "NPN", "heaps 2", &[1, 2], &["action 1: 1 1 2", "action 2: 2 1 2"]),
             "does not commute",
         ),
-        (
-            few("0.1", "NP", "heaps 0", &[], &[]),
-            "a state that no sum has",
-        ),
-        (
-            few("0.01", "NP", "heaps 1", &[1], &two[1..]),
-            "cannot be moved",
-        ),
+        (few("0.1", "NP", "heaps 0", &[], &[]), "a state that no sum has"),
+        (few("0.01", "NP", "heaps 1", &[1], &two[1..]), "cannot be moved"),
         (few("0.", "P", "heaps 1", &[0], &[one]), "the end is lost"),
         // In 0.2 a heap of 2 is lost, and so that of 3 is not.
-        (
-            few("0.2", "NP", "heaps 3", &[0, 1, 1], &two),
-            "a lost option of a lost sum",
-        ),
+        (few("0.2", "NP", "heaps 3", &[0, 1, 1], &two), "a lost option of a lost sum"),
         // One state, of which all is won, is right for no game with a move.
-        (
-            few("0.3", "N", "heaps 1", &[0], &[one]),
-            "a won sum without a lost option",
-        ),
+        (few("0.3", "N", "heaps 1", &[0], &[one]), "a won sum without a lost option"),
         // Twice the states of 0.1 with the same outcomes.
-        (
-            few("0.1", "NPNP", "heaps 1", &[1], &["action 1: 1 2 3 0"]),
-            "two states agree",
-        ),
-        (
-            few("0.2", "NP", "period 2 from 1", &by_turns[..5], &two),
-            "too few heaps",
-        ),
-        (
-            few("0.2", "NP", "period 2 from 2", &by_turns, &two),
-            "not the least period",
-        ),
-        (
-            few("0.2", "NP", "period 4 from 1", &by_turns, &two),
-            "not the least period",
-        ),
+        (few("0.1", "NPNP", "heaps 1", &[1], &["action 1: 1 2 3 0"]), "two states agree"),
+        (few("0.2", "NP", "period 2 from 1", &by_turns[..5], &two), "too few heaps"),
+        (few("0.2", "NP", "period 2 from 2", &by_turns, &two), "not the least period"),
+        (few("0.2", "NP", "period 4 from 1", &by_turns, &two), "not the least period"),
     ] {
         let found = check(&text).expect_err(&text);
         assert!(found.contains(why), "{}, not {}", found, why);
@@ -233,10 +169,7 @@ fn every_solved_code_of_the_atlas_has_a_certificate() {
         .filter(|line| line.contains("proved"))
         .map(|line| line.split(' ').nth(1).unwrap())
         .collect();
-    let requests: Vec<String> = solved
-        .iter()
-        .map(|code| format!("certificate {code}"))
-        .collect();
+    let requests: Vec<String> = solved.iter().map(|code| format!("certificate {code}")).collect();
     for (code, text) in solved.iter().zip(answers(&requests)) {
         let claim = check(&text).unwrap_or_else(|why| panic!("{}: {}", code, why));
         assert!(claim.code == *code && claim.period.is_some());

@@ -96,9 +96,7 @@ fn generators(
             }
         }
         if is_stuck && state != 0 {
-            return Err(format!(
-                "heap {heap} cannot be moved, but changes the state"
-            ));
+            return Err(format!("heap {heap} cannot be moved, but changes the state"));
         }
         if !is_stuck {
             generators.insert((state, set));

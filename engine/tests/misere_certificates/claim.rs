@@ -84,13 +84,7 @@ pub fn parse(text: &str) -> Result<Claim, String> {
     if let Some(line) = lines.next() {
         return Err(format!("expected the end, found {line:?}"));
     }
-    Ok(Claim {
-        code,
-        lost,
-        period,
-        states,
-        actions,
-    })
+    Ok(Claim { code, lost, period, states, actions })
 }
 
 type Lines<'a> = Peekable<Split<'a, char>>;

@@ -89,10 +89,8 @@ fn damaged(name: &str, random: &mut Random) -> String {
     cases.retain(|(case, _, _)| !case.contains("not-solved"));
     cases.sort();
     let (_, input, _) = &cases[random.below(cases.len() as u64) as usize];
-    let mut words: Vec<String> = input
-        .split_inclusive(char::is_whitespace)
-        .map(str::to_string)
-        .collect();
+    let mut words: Vec<String> =
+        input.split_inclusive(char::is_whitespace).map(str::to_string).collect();
     for _ in 0..1 + random.below(3) {
         let at = random.below(words.len() as u64) as usize;
         let end = words[at].chars().last().unwrap();
@@ -117,9 +115,7 @@ fn code(random: &mut Random) -> String {
         _ => random.below(8),
     };
     let start = ["0.", "4.", "."][random.below(3) as usize];
-    (0..length).fold(start.to_string(), |code, at| {
-        code + &digit(random, at).to_string()
-    })
+    (0..length).fold(start.to_string(), |code, at| code + &digit(random, at).to_string())
 }
 
 fn blocks_of_any_code(random: &mut Random) -> String {

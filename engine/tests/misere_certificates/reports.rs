@@ -9,9 +9,7 @@ use std::collections::HashSet;
 fn golden_reports_are_right_and_say_all() {
     let (mut reports, mut certificates) = (0, 0);
     for (name, input, output) in golden("misere-quotient") {
-        let requests = input
-            .lines()
-            .map(|line| line.split('#').next().unwrap().trim());
+        let requests = input.lines().map(|line| line.split('#').next().unwrap().trim());
         let requests: Vec<&str> = requests.filter(|request| !request.is_empty()).collect();
         let answers: Vec<&str> = output.trim_end().split("\n\n").collect();
         assert_eq!(requests.len(), answers.len(), "{name}");
@@ -66,10 +64,8 @@ fn golden_reports_are_right_and_say_all() {
                 }
             }
             assert_eq!(words.len(), order, "{request}");
-            let said: HashSet<usize> = list(3, "lost: ")
-                .iter()
-                .map(|word| state(&claim, &generators, word))
-                .collect();
+            let said: HashSet<usize> =
+                list(3, "lost: ").iter().map(|word| state(&claim, &generators, word)).collect();
             let all: HashSet<usize> = (0..order).filter(|&x| claim.lost[x]).collect();
             assert_eq!(said, all, "{request}");
         }
@@ -94,9 +90,7 @@ fn exponents(word: &str, generators: usize) -> Vec<usize> {
         rest = &rest[1..];
         let mut times = 1;
         if let Some(power) = rest.strip_prefix('^') {
-            let end = power
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(power.len());
+            let end = power.find(|c: char| !c.is_ascii_digit()).unwrap_or(power.len());
             times = power[..end].parse().unwrap();
             rest = &power[end..];
         }

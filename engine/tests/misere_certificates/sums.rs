@@ -18,11 +18,7 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
                 1 => random.below(100_000) as usize,
                 _ => u64::MAX as usize - random.below(1000) as usize,
             };
-            all.push(
-                (0..1 + random.below(5))
-                    .map(|_| large(&mut random))
-                    .collect(),
-            );
+            all.push((0..1 + random.below(5)).map(|_| large(&mut random)).collect());
         }
         let lines = all.iter().map(|sum| {
             let words: Vec<String> = sum.iter().map(usize::to_string).collect();
@@ -43,29 +39,15 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
             }
             assert_eq!(words[0] == "second", lost, "{} {:?}: {}", code, sum, line);
             if words.len() == 1 {
-                let is_end = || {
-                    sum.iter()
-                        .all(|&heap| heap < 10 && options(&digits, heap).is_empty())
-                };
+                let is_end =
+                    || sum.iter().all(|&heap| heap < 10 && options(&digits, heap).is_empty());
                 assert!(lost || is_end(), "{} {:?}: {}", code, sum, line);
                 continue;
             }
-            let play: Vec<usize> = words[1..]
-                .iter()
-                .map(|word| word.parse().unwrap())
-                .collect();
-            let [heap, take, left, right] = play[..] else {
-                panic!("{}", line)
-            };
+            let play: Vec<usize> = words[1..].iter().map(|word| word.parse().unwrap()).collect();
+            let [heap, take, left, right] = play[..] else { panic!("{}", line) };
             let mut after = sum.clone();
-            assert_eq!(
-                after[heap - 1] - take,
-                left + right,
-                "{} {:?}: {}",
-                code,
-                sum,
-                line
-            );
+            assert_eq!(after[heap - 1] - take, left + right, "{} {:?}: {}", code, sum, line);
             let parts = usize::from(left > 0) + usize::from(right > 0);
             assert!(
                 left <= right && digits[take] >> parts & 1 == 1,
@@ -79,9 +61,7 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
             assert!(claim.is_lost(&after), "{} {:?}: {}", code, sum, line);
             if is_small {
                 let earlier = (0..heap).flat_map(|at| {
-                    options(&digits, sum[at])
-                        .into_iter()
-                        .map(move |parts| (at, parts))
+                    options(&digits, sum[at]).into_iter().map(move |parts| (at, parts))
                 });
                 for (at, parts) in earlier {
                     let rest = sum[at] - parts.iter().sum::<usize>();
@@ -118,14 +98,9 @@ fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
             let (digits, mut known) = (digits(code).unwrap(), HashMap::new());
             let mut claim = None;
             for line in lines.by_ref().take(count.parse().unwrap()) {
-                let heaps: Vec<usize> = line
-                    .split(' ')
-                    .skip(1)
-                    .map(|heap| heap.parse().unwrap())
-                    .collect();
-                let total = heaps
-                    .iter()
-                    .fold(0, |sum: usize, &heap| sum.saturating_add(heap));
+                let heaps: Vec<usize> =
+                    line.split(' ').skip(1).map(|heap| heap.parse().unwrap()).collect();
+                let total = heaps.iter().fold(0, |sum: usize, &heap| sum.saturating_add(heap));
                 let mut lost = |heaps: &[usize]| {
                     let mut heaps = heaps.to_vec();
                     heaps.retain(|&heap| heap > 0);
@@ -139,11 +114,8 @@ fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
                     claim.is_lost(&heaps)
                 };
                 // The moves in their order, as far as the first that wins.
-                let mut expected = if lost(&heaps) {
-                    "second".to_string()
-                } else {
-                    "first".to_string()
-                };
+                let mut expected =
+                    if lost(&heaps) { "second".to_string() } else { "first".to_string() };
                 if expected == "first" {
                     'moves: for (at, &heap) in heaps.iter().enumerate() {
                         for (take, digit) in digits.iter().enumerate().take(heap.saturating_add(1))
@@ -167,11 +139,7 @@ fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
                         }
                     }
                 }
-                assert_eq!(
-                    answers.next(),
-                    Some(&expected[..]),
-                    "{name}: {code}: {line}"
-                );
+                assert_eq!(answers.next(), Some(&expected[..]), "{name}: {code}: {line}");
             }
         }
         assert_eq!(answers.next(), None, "{name}");

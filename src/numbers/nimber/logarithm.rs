@@ -122,13 +122,7 @@ mod tests {
             pairs.extend((0..4).map(|_| (one(), one())));
         }
         for (a, b) in pairs {
-            assert_eq!(
-                logarithm(&products, a, b),
-                one_by_one(&products, a, b),
-                "{} {}",
-                a,
-                b
-            );
+            assert_eq!(logarithm(&products, a, b), one_by_one(&products, a, b), "{} {}", a, b);
         }
     }
 

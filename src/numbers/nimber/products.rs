@@ -62,10 +62,7 @@ impl Products {
         for bit in 0..64 {
             inverse[bit] = rows[bit].1;
         }
-        Products {
-            to_polynomial: linear(&inverse),
-            to_nimber: linear(&powers),
-        }
+        Products { to_polynomial: linear(&inverse), to_nimber: linear(&powers) }
     }
 
     /// The nim product, as [`product`].
@@ -156,10 +153,7 @@ mod tests {
             let (a, b) = (any(&mut random), any(&mut random));
             assert_eq!(products.product(a, b), product(a, b), "{} {}", a, b);
         }
-        assert_eq!(
-            products.product(u64::MAX, u64::MAX),
-            product(u64::MAX, u64::MAX)
-        );
+        assert_eq!(products.product(u64::MAX, u64::MAX), product(u64::MAX, u64::MAX));
     }
 
     #[test]

@@ -25,10 +25,7 @@ const GAMES: [Game; 3] = [
     // Nim: one other coin, or none.
     (|set| set.len() <= 2, |x| x + 1),
     // Ruler: a run of coins.
-    (
-        |set| set[set.len() - 1] - set[0] == set.len() - 1,
-        |x| 1 << (x + 1).trailing_zeros(),
-    ),
+    (|set| set[set.len() - 1] - set[0] == set.len() - 1, |x| 1 << (x + 1).trailing_zeros()),
     // Mock Turtles: up to two others.
     (|set| set.len() <= 3, mock_turtles),
 ];
@@ -56,10 +53,7 @@ fn a_coin_of_a_product_of_games_is_worth_the_product_of_its_coins() {
     const COLUMNS: usize = 4;
     let bit = |x: usize, y: usize| 1u64 << (COLUMNS * y + x);
     let mut boards = 0;
-    for (across, down) in GAMES
-        .iter()
-        .flat_map(|&a| GAMES.iter().map(move |&b| (a, b)))
-    {
+    for (across, down) in GAMES.iter().flat_map(|&a| GAMES.iter().map(move |&b| (a, b))) {
         let mut crossed = Vec::new();
         for columns in moves(COLUMNS, across) {
             for rows in moves(ROWS, down) {

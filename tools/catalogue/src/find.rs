@@ -47,11 +47,8 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
         }
     }
     let near = fitting(&|key| {
-        let (short, long) = if key.len() < wanted.len() {
-            (key, wanted.as_str())
-        } else {
-            (wanted.as_str(), key)
-        };
+        let (short, long) =
+            if key.len() < wanted.len() { (key, wanted.as_str()) } else { (wanted.as_str(), key) };
         short.len() >= 3 && long.contains(short)
     });
     let near = if near.is_empty() || near.len() > 8 {
@@ -72,18 +69,15 @@ fn plain(name: &str) -> String {
 
 /// The ways to name a program: its name, and of each problem the number, with and without its judge.
 fn keys((program, problems): &Entry) -> Vec<String> {
-    let problems = problems
-        .iter()
-        .flat_map(|(judge, id)| [plain(id), plain(&format!("{judge}{id}"))]);
+    let problems =
+        problems.iter().flat_map(|(judge, id)| [plain(id), plain(&format!("{judge}{id}"))]);
     Some(plain(program)).into_iter().chain(problems).collect()
 }
 
 fn shown(entries: &[&Entry]) -> String {
     let entry = |(program, problems): &Entry| {
-        let problems: Vec<String> = problems
-            .iter()
-            .map(|(judge, id)| format!("{judge} {id}"))
-            .collect();
+        let problems: Vec<String> =
+            problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
         if problems.is_empty() {
             program.clone()
         } else {
@@ -137,15 +131,9 @@ mod tests {
             "\"1247\" fits more than one: hdu1247 (HDU 1247) and lightoj1247 (LightOJ 1247); name the program"
         );
         let wrong = choose(&entries(), "abc368").unwrap_err();
-        assert!(
-            wrong.contains("; near it abc368-f (AtCoder abc368_f);"),
-            "{wrong}"
-        );
+        assert!(wrong.contains("; near it abc368-f (AtCoder abc368_f);"), "{wrong}");
         let wrong = choose(&entries(), "9999").unwrap_err();
-        assert!(
-            wrong.starts_with("no program of src/bin is for \"9999\"; docs"),
-            "{wrong}"
-        );
+        assert!(wrong.starts_with("no program of src/bin is for \"9999\"; docs"), "{wrong}");
         assert!(choose(&entries(), "").is_err());
     }
 }

@@ -33,9 +33,8 @@ use crate::judges;
 use crate::method::Method;
 
 /// The lines, in their order.
-pub const KEYS: [&str; 9] = [
-    "Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Package", "Cost",
-];
+pub const KEYS: [&str; 9] =
+    ["Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Package", "Cost"];
 
 /// What a program has instead of a file in `src`.
 pub const ITS_OWN: &str = "its own";
@@ -74,10 +73,8 @@ impl Header {
 
     /// The problems as tables have them: `POJ 1067, HDU 1527`, or `nowhere`.
     pub fn judges(&self) -> String {
-        let problems: Vec<String> = self
-            .problems()
-            .map(|(judge, id)| format!("{judge} {id}"))
-            .collect();
+        let problems: Vec<String> =
+            self.problems().map(|(judge, id)| format!("{judge} {id}")).collect();
         if problems.is_empty() {
             "nowhere".to_string()
         } else {
@@ -106,10 +103,7 @@ pub struct Judged {
 /// All that is wrong, a line for each: what it is, and what would be right.
 pub fn header(file: &str, source: &str) -> Result<Header, String> {
     let mut wrong: Vec<String> = Vec::new();
-    let title = source
-        .lines()
-        .next()
-        .and_then(|line| line.strip_prefix("//! "));
+    let title = source.lines().next().and_then(|line| line.strip_prefix("//! "));
     if title.is_none() {
         wrong.push("begin it with the problem's name, as in `//! Nim game I.`".to_string());
     }
@@ -160,11 +154,7 @@ pub fn header(file: &str, source: &str) -> Result<Header, String> {
         if calls != method.is_some() {
             wrong.push(format!(
                 "{judge} {}; a header has a line `Method:` exactly if its judges call one",
-                if calls {
-                    "calls a method"
-                } else {
-                    "gives standard input"
-                }
+                if calls { "calls a method" } else { "gives standard input" }
             ));
         }
     }
@@ -215,9 +205,7 @@ fn fields(head: &str, wrong: &mut Vec<String>) -> Fields {
     let mut last = 0;
     for line in block.lines() {
         if let Some(more) = line.strip_prefix("         ") {
-            let text = fields
-                .get_mut(KEYS[last])
-                .and_then(|texts| texts.last_mut());
+            let text = fields.get_mut(KEYS[last]).and_then(|texts| texts.last_mut());
             if let Some(text) = text {
                 *text += " ";
                 *text += more.trim();
@@ -295,10 +283,7 @@ fn line(line: &str) -> Result<Judged, String> {
         };
         Some(Judged {
             problems: names.split(", ").map(problem).collect::<Option<_>>()?,
-            seconds: seconds
-                .parse()
-                .ok()
-                .filter(|&seconds| is_decimal && seconds > 0.0)?,
+            seconds: seconds.parse().ok().filter(|&seconds| is_decimal && seconds > 0.0)?,
             kilobytes: factor * memory.parse::<u64>().ok()?,
             is_confirmed: confirmed.is_none(),
             sizes: Some(sizes).filter(|sizes| !sizes.is_empty())?.to_string(),
@@ -373,31 +358,19 @@ first
     fn what_is_wrong_is_said_with_what_would_be_right() {
         for (from, to, says) in [
             ("//! Nim", "Nim", "begin it with the problem's name"),
-            (
-                "Game:    nim\n",
-                "",
-                "no line `Game:`; write one such as `Game:    nim`",
-            ),
+            ("Game:    nim\n", "", "no line `Game:`; write one such as `Game:    nim`"),
             (
                 "Cost: ",
                 "Costs:",
                 "`Costs:   O(1) a heap.` stands where only the lines Game: Judged:",
             ),
-            (
-                "Game:    nim\n",
-                "Game:    nim\nGame:    bash\n",
-                "more than one line `Game:`",
-            ),
+            ("Game:    nim\n", "Game:    nim\nGame:    bash\n", "more than one line `Game:`"),
             (
                 "Range:   any n.\nCost:    O(1) a heap.",
                 "Cost:    O(1).\nRange:   any.",
                 "the line `Range:` stands behind `Cost:`",
             ),
-            (
-                "Judged:  CSES 1730",
-                "Judged:  CSES1730",
-                "`Judged:  CSES1730; 1 s, 512 MB",
-            ),
+            ("Judged:  CSES 1730", "Judged:  CSES1730", "`Judged:  CSES1730; 1 s, 512 MB"),
             (
                 "Judged:  CSES",
                 "Judged:  CSESS",
@@ -405,11 +378,7 @@ first
             ),
             ("Sample output:\n", "", "does not end with `Sample input:`"),
             ("const ABOUT", "const HELP", "no help: it begins with"),
-            (
-                "CSES 1730",
-                "LeetCode 292",
-                "LeetCode calls a method; a header has a line `Method:`",
-            ),
+            ("CSES 1730", "LeetCode 292", "LeetCode calls a method; a header has a line `Method:`"),
             (
                 "Input: ",
                 "Method:  f(n: i32) -> bool\nInput: ",
@@ -421,9 +390,8 @@ first
                 "`Method:  f(n: u32) -> bool` is not such as",
             ),
         ] {
-            let wrong = header("src/bin/x.rs", &SOURCE.replacen(from, to, 1))
-                .err()
-                .unwrap_or_default();
+            let wrong =
+                header("src/bin/x.rs", &SOURCE.replacen(from, to, 1)).err().unwrap_or_default();
             assert!(wrong.starts_with("src/bin/x.rs: "), "{from}: {wrong}");
             assert!(wrong.contains(says), "{from}: {wrong}");
         }
@@ -431,14 +399,8 @@ first
 
     #[test]
     fn a_sentence_ends_before_a_capital_letter() {
-        assert_eq!(
-            first_sentence("take 1, 2, ... or k. Who"),
-            "take 1, 2, ... or k"
-        );
-        assert_eq!(
-            first_sentence("a row of `.`, up to\nfive."),
-            "a row of `.`, up to five"
-        );
+        assert_eq!(first_sentence("take 1, 2, ... or k. Who"), "take 1, 2, ... or k");
+        assert_eq!(first_sentence("a row of `.`, up to\nfive."), "a row of `.`, up to five");
     }
 
     #[test]
@@ -457,10 +419,7 @@ first
             assert!(of(wrong).is_err(), "{wrong}");
         }
         let problems = &judged(two).unwrap()[1].problems;
-        assert_eq!(
-            problems[..],
-            [("Codeforces".to_string(), "Gym 100078C".to_string())]
-        );
+        assert_eq!(problems[..], [("Codeforces".to_string(), "Gym 100078C".to_string())]);
     }
 
     #[test]

@@ -40,12 +40,7 @@ pub fn all() -> Vec<Judge> {
             let [name, limits, compiler, notes] = cells[..] else {
                 panic!("{FILE}: `{line}` is not `NAME | LIMITS | COMPILER | NOTES`")
             };
-            Judge {
-                name,
-                limits,
-                compiler,
-                notes,
-            }
+            Judge { name, limits, compiler, notes }
         })
         .collect()
 }

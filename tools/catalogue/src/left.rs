@@ -1,28 +1,37 @@
-//! What is left to do for a program: what has the word TODO in the files that belong to it, its header, the tables.
+//! What is left to do for a program: what has the word TODO in the files that belong to it, its cases, its header, the
+//! tables.
 
-use crate::{names, read, tables, KINDS, PROBLEMS};
+use crate::header::header;
+use crate::new::places;
+use crate::{names, package, read, source, tables, KINDS, PROBLEMS};
 use std::path::Path;
 
-/// The lines with TODO in the sources, the problems and the table of programs, each as its file and
-/// what to say of it.
+/// The lines with TODO in the programs, the problems, the library and the table of programs, each as its file and what
+/// to say of it.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
 pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
-    let mut files = vec!["docs/programs.md".to_string()];
+    let mut files = Vec::new();
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}"));
-    let others = ["src", "src/bin", PROBLEMS].map(str::to_string);
+    let others = ["src/bin", PROBLEMS, "src"].map(str::to_string);
     for folder in others.into_iter().chain(kinds) {
         let names = names(root, &folder, ".rs")?;
         files.extend(names.iter().map(|name| format!("{folder}/{name}.rs")));
     }
+    files.push("docs/programs.md".to_string());
     let mut found = Vec::new();
     for file in files {
         for (at, line) in read(root, &file)?.lines().enumerate() {
-            if let Some((_, what)) = line.split_once("TODO") {
+            if let Some((before, what)) = line.split_once("TODO") {
+                let key = before.trim_matches(|c: char| !c.is_alphabetic());
                 let what = what.trim_start_matches(':').trim();
-                let what = format!("{file}, line {}: to do: {what}", at + 1);
+                let what = if key.is_empty() {
+                    format!("{file}:{}: {what}", at + 1)
+                } else {
+                    format!("{file}:{}: {key}: {what}", at + 1)
+                };
                 found.push((file.clone(), what));
             }
         }
@@ -30,24 +39,58 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
     Ok(found)
 }
 
-/// What is left for the program `name`: what has TODO, but in the files of other programs; or else what is wrong in
-/// headers and tables, of any program.
+/// What is left for the program `name`: what has TODO, but in the files of other programs, or else what is wrong in its
+/// header; missing cases; if nothing of that, what is wrong in headers and tables, of any program.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
 pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
-    let (program, problem) = (format!("src/bin/{name}.rs"), name.replace('-', "_"));
-    let problem = format!("{PROBLEMS}/{problem}.rs");
+    let [program, problem, _] = places(name);
     let is_other = |file: &str| file.starts_with("src/bin/") || file.starts_with(PROBLEMS);
     let belongs = |file: &str| file == program || file == problem || !is_other(file);
     let todo = todo(root)?.into_iter().filter(|(file, _)| belongs(file));
-    let todo: Vec<String> = todo.map(|(_, what)| what).collect();
-    if !todo.is_empty() {
-        return Ok(todo);
+    let mut left: Vec<String> = todo.map(|(_, what)| what).collect();
+    if left.is_empty() {
+        let file = source(root, name);
+        left.extend(header(&file, &read(root, &file)?).err());
     }
-    Ok(match tables::written(root) {
-        Ok(files) => tables::differences(&files),
-        Err(wrong) => vec![wrong],
+    if root.join(&program).exists() && !root.join(&problem).exists() {
+        left.push(format!("{problem}: what the program reads, and a reference"));
+    }
+    left.extend(cases(root, name));
+    if !left.is_empty() {
+        return Ok(left);
+    }
+    let files = match tables::written(root) {
+        Ok(files) => files,
+        Err(wrong) => return Ok(vec![wrong]),
+    };
+    let old = files.iter().filter(|file| file.found != file.text);
+    let old: Vec<&str> = old.map(|file| file.file).collect();
+    Ok(if old.is_empty() {
+        Vec::new()
+    } else {
+        vec![format!("{}: make tables writes them anew", old.join(", "))]
     })
+}
+
+/// The cases that a program needs.
+fn cases(root: &Path, name: &str) -> Option<String> {
+    let folder = format!("{}testdata/{name}", package(root, name));
+    let [inputs, outputs] =
+        [".in", ".out"].map(|ending| names(root, &folder, ending).unwrap_or_default());
+    let what = if inputs.iter().any(|case| !outputs.contains(case)) {
+        format!("a .in without its .out: make outputs P={name}")
+    } else if !inputs.iter().any(|case| case == "sample") {
+        "the sample, which make one copies once the header is complete".to_string()
+    } else if inputs.len() < 2 {
+        format!(
+            "a case named for its reason, such as min.in or random.in: \
+             make -s input P={name} SIZE=small > {folder}/random.in, then make outputs P={name}"
+        )
+    } else {
+        return None;
+    };
+    Some(format!("{folder}: {what}"))
 }

@@ -172,15 +172,10 @@ pub fn theory(root: &Path, game: &str) -> Option<String> {
 pub fn natural(text: &str) -> Vec<(String, u64)> {
     let (mut key, mut rest) = (Vec::new(), text);
     while !rest.is_empty() {
-        let word = rest
-            .find(|c: char| c.is_ascii_digit())
-            .unwrap_or(rest.len());
+        let word = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
         let digits = rest[word..].find(|c: char| !c.is_ascii_digit());
         let end = digits.map_or(rest.len(), |digits| word + digits);
-        key.push((
-            rest[..word].to_string(),
-            rest[word..end].parse().unwrap_or(0),
-        ));
+        key.push((rest[..word].to_string(), rest[word..end].parse().unwrap_or(0)));
         rest = &rest[end..];
     }
     key

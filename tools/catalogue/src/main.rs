@@ -29,9 +29,7 @@ fn main() {
 
 fn write_tables(root: &Path) -> Result<(), String> {
     for written in tables::written(root)? {
-        if written.text != written.found {
-            fs::write(root.join(written.file), &written.text)
-                .map_err(|error| format!("{}: {error}", written.file))?;
+        if written.write(root)? {
             println!("{} is written anew", written.file);
         }
     }
@@ -39,34 +37,33 @@ fn write_tables(root: &Path) -> Result<(), String> {
 }
 
 fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> {
-    if name.is_empty() || like.is_empty() {
-        return Err(
-            "name the program, one that reads such an input, and the game, as in \
-             make new P=cf1191d LIKE=cses1730 GAME=distinct_heaps (without GAME: that of LIKE)"
-                .to_string(),
-        );
-    }
     let like = find(root, like).unwrap_or(like.to_string());
-    let plan = new::plan(root, name, &like, game)?;
-    plan.write(root)?;
-    print!("{}", plan.to_do());
+    new::begin(root, name, &like, game)?;
+    let places = new::places(name).join(" ");
+    println!("begun: {places}\nleft to do, as make one P={name} says:");
+    for line in left::of(root, name)? {
+        println!("  {line}");
+    }
+    println!("to take it back: delete its line in Cargo.toml, then rm -r {places} && make tables");
     Ok(())
 }
 
 fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
     let folder = format!("{}testdata/{name}", package(root, name));
     let file = source(root, name);
-    let source = read(root, &file)?;
-    if let (Ok(header), false) = (
-        header(&file, &source),
-        root.join(&folder).join("sample.in").exists(),
-    ) {
-        let write = |file: &str, text: &str| fs::write(root.join(&folder).join(file), text);
-        fs::create_dir_all(root.join(&folder))
-            .and_then(|()| write("sample.in", &header.sample_input))
-            .and_then(|()| write("sample.out", &header.sample_output))
-            .map_err(|error| format!("{folder}: {error}"))?;
-        println!("{folder}/sample.in and sample.out are what the help of {name} shows");
+    let header = header(&file, &read(root, &file)?);
+    let is_there = root.join(&folder).join("sample.in").exists();
+    if let (Ok(header), false) = (header, is_there) {
+        let sample = [("in", header.sample_input), ("out", header.sample_output)];
+        // One that is not written yet is among what is left.
+        if !sample.iter().any(|(_, text)| text.contains("TODO")) {
+            let write =
+                |(ending, text)| fs::write(root.join(format!("{folder}/sample.{ending}")), text);
+            fs::create_dir_all(root.join(&folder))
+                .and_then(|()| sample.into_iter().try_for_each(write))
+                .map_err(|error| format!("{folder}: {error}"))?;
+            println!("{folder}/sample.in and sample.out are those of {file}");
+        }
     }
     let left = left::of(root, name)?;
     if left.is_empty() {

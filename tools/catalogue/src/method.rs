@@ -79,11 +79,8 @@ impl Method {
 
     /// What the judge calls: it hands over to the program's function.
     pub fn implementation(&self) -> String {
-        let converted: Vec<String> = self
-            .arguments
-            .iter()
-            .map(|(name, of)| of.converted(name))
-            .collect();
+        let converted: Vec<String> =
+            self.arguments.iter().map(|(name, of)| of.converted(name)).collect();
         let call = format!("{}({})", self.name, converted.join(", "));
         let result = match self.result {
             Type::Int => format!("{call} as i32"),
@@ -111,18 +108,9 @@ impl Method {
 
 impl Display for Method {
     fn fmt(&self, to: &mut Formatter) -> Result<(), Error> {
-        let arguments: Vec<String> = self
-            .arguments
-            .iter()
-            .map(|(name, of)| format!("{name}: {of}"))
-            .collect();
-        write!(
-            to,
-            "{}({}) -> {}",
-            self.name,
-            arguments.join(", "),
-            self.result
-        )
+        let arguments: Vec<String> =
+            self.arguments.iter().map(|(name, of)| format!("{name}: {of}")).collect();
+        write!(to, "{}({}) -> {}", self.name, arguments.join(", "), self.result)
     }
 }
 

@@ -14,15 +14,12 @@
 
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, PROBLEMS};
+use std::fs;
 use std::path::Path;
 
 /// The files with tables.
-pub const FILES: [&str; 4] = [
-    "docs/programs.md",
-    "docs/submissions.md",
-    "README.md",
-    "README.zh.md",
-];
+pub const FILES: [&str; 4] =
+    ["docs/programs.md", "docs/submissions.md", "README.md", "README.zh.md"];
 
 const BEGIN: &str = "<!-- made by make tables: ";
 const END: &str = "<!-- end -->";
@@ -32,6 +29,22 @@ pub struct Written {
     pub file: &'static str,
     pub found: String,
     pub text: String,
+}
+
+impl Written {
+    /// Writes the file if it is not as it would be, and says whether it did.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written: which, and why.
+    pub fn write(&self, root: &Path) -> Result<bool, String> {
+        let differs = self.text != self.found;
+        if differs {
+            fs::write(root.join(self.file), &self.text)
+                .map_err(|error| format!("{}: {error}", self.file))?;
+        }
+        Ok(differs)
+    }
 }
 
 /// All files with tables.
@@ -58,12 +71,8 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         wrong.append(&mut made.wrong);
         files.push((Written { file, found, text }, made.starred));
     }
-    let starred = |readme: &str| {
-        files
-            .iter()
-            .find(|file| file.0.file == readme)
-            .map(|file| &file.1)
-    };
+    let starred =
+        |readme: &str| files.iter().find(|file| file.0.file == readme).map(|file| &file.1);
     if starred("README.md") != starred("README.zh.md") {
         wrong.push(
             "README.zh.md: its table of games has not the programs of README.md in their order"
@@ -80,14 +89,22 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     }
     if wrong.is_empty() {
         let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
-        for file in ["Cargo.toml", "engine/Cargo.toml"] {
-            files.extend(manifest(root, file)?);
-        }
-        files.extend(problems(root)?);
+        files.extend(lists(root)?);
         Ok(files)
     } else {
         Err(wrong.join("\n"))
     }
+}
+
+/// The lists that are made of folders: the programs in the manifests, and the problems.
+///
+/// # Errors
+///
+/// If a file cannot be read, or has no list.
+pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
+    let manifests = ["Cargo.toml", "engine/Cargo.toml"].map(|file| manifest(root, file));
+    let lists = manifests.into_iter().chain([problems(root)]);
+    lists.filter_map(Result::transpose).collect()
 }
 
 /// The list of the problems, if they are there: a line for each module, so that every tool finds its file.
@@ -111,7 +128,13 @@ fn problems(root: &Path) -> Result<Option<Written>, String> {
     for name in &names {
         let line = all.lines().next_back().map_or(0, str::len);
         let is_full = line + 1 + name.len() > 100;
-        all += if is_full { "\n    " } else if line == 0 { "    " } else { " " };
+        all += if is_full {
+            "\n    "
+        } else if line == 0 {
+            "    "
+        } else {
+            " "
+        };
         all += name;
     }
     let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}\n}}\n");
@@ -215,10 +238,7 @@ impl Made<'_> {
         match part {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
-            "judged" => old
-                .iter()
-                .map(|&(at, row)| self.judged(at + 1, row))
-                .collect(),
+            "judged" => old.iter().map(|&(at, row)| self.judged(at + 1, row)).collect(),
             _ => {
                 self.says(format!(
                     "line {at}: no part is called {part:?}; \
@@ -273,21 +293,14 @@ impl Made<'_> {
         let row = |judge: judges::Judge| {
             let mut problems: Vec<(&str, &str)> = self.problems(judge.name).collect();
             problems.sort_by_key(|problem| natural(problem.0));
-            let files: Vec<String> = problems
-                .iter()
-                .map(|(id, name)| format!("{id} `{name}`"))
-                .collect();
+            let files: Vec<String> =
+                problems.iter().map(|(id, name)| format!("{id} `{name}`")).collect();
             let files = if judge.takes_rust() && !files.is_empty() {
                 files.join(", ")
             } else {
                 "none".to_string()
             };
-            let judges::Judge {
-                name,
-                limits,
-                compiler,
-                notes,
-            } = judge;
+            let judges::Judge { name, limits, compiler, notes } = judge;
             format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()

@@ -1,179 +1,149 @@
-//! A new program, in a copy of the files that it changes.
+//! A new program, in a copy of the files that it needs or changes.
 
-use grundy_catalogue::{new::plan, root};
+use grundy_catalogue::new::{begin, places};
+use grundy_catalogue::{left, names, read, root};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-const FOLDERS: [&str; 12] = [
-    "src",
-    "src/heaps",
-    "src/rows",
-    "src/graphs",
-    "src/numbers",
-    "src/tools",
-    "src/bin",
-    "docs",
-    "engine/src",
-    "engine/src/bin",
-    "trial/src",
-    "trial/src/reference",
-];
+const PLACES: [&str; 6] =
+    ["Cargo.toml", "docs", "engine/Cargo.toml", "engine/src", "src", "trial/src/problems"];
 
-/// A copy of the sources, in a folder of its own.
-fn copy(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    for from in FOLDERS {
-        fs::create_dir_all(folder.join(from)).unwrap();
-        for file in fs::read_dir(root().join(from)).unwrap().flatten() {
-            if file.path().is_file() {
-                fs::copy(file.path(), folder.join(from).join(file.file_name())).unwrap();
-            }
-        }
-        // The games that are folders.
-        for game in [
-            "engine/src/octal",
-            "src/numbers/nimber",
-            "engine/src/pattern",
-        ] {
-            fs::create_dir_all(folder.join(game)).unwrap();
-            fs::write(folder.join(game).join("mod.rs"), "").unwrap();
-        }
-    }
-    folder
-}
-
-/// All files of a copy with their texts.
-fn files(folder: &Path) -> Vec<(PathBuf, String)> {
+/// The files of these places below a folder.
+fn files(folder: &Path) -> Vec<String> {
+    let mut paths: Vec<PathBuf> = PLACES.iter().map(|place| folder.join(place)).collect();
     let mut files = Vec::new();
-    for from in FOLDERS {
-        for file in fs::read_dir(folder.join(from)).unwrap().flatten() {
-            if file.path().is_file() {
-                files.push((file.path(), fs::read_to_string(file.path()).unwrap()));
-            }
+    while let Some(path) = paths.pop() {
+        match fs::read_dir(&path) {
+            Ok(entries) => paths.extend(entries.map(|entry| entry.unwrap().path())),
+            Err(_) => files.push(path.strip_prefix(folder).unwrap().display().to_string()),
         }
     }
     files.sort();
     files
 }
 
-fn has(folder: &Path, file: &str, text: &str) {
-    let found = fs::read_to_string(folder.join(file)).unwrap();
-    assert!(found.contains(text), "{file} has not {text:?}");
+fn texts(folder: &Path) -> Vec<(String, String)> {
+    let files = files(folder).into_iter();
+    files.map(|file| (file.clone(), read(folder, &file).unwrap())).collect()
+}
+
+/// A copy of the files, in a folder of its own.
+fn copy(name: &str) -> PathBuf {
+    let folder = root().join("target/tmp").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    for file in files(&root()) {
+        let to = folder.join(&file);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(root().join(file), to).unwrap();
+    }
+    fs::create_dir(folder.join("testdata")).unwrap();
+    folder
 }
 
 #[test]
-fn a_program_of_a_game_that_is_there_touches_three_files() {
-    let folder = copy("old-game");
-    let before = files(&folder);
-    let plan = plan(&folder, "cf1191d", "cses1730", "").unwrap();
-    plan.write(&folder).unwrap();
-    let changed = files(&folder);
-    let changed = changed.iter().filter(|file| !before.contains(file));
-    assert_eq!(changed.count(), 3);
-    has(&folder, "src/bin/cf1191d.rs", "Game:    nim\nJudged:  TODO");
-    has(
-        &folder,
-        "src/bin/cf1191d.rs",
-        "judge::run(\"cf1191d\", ABOUT",
+fn a_program_is_begun_in_three_places_and_two_lists() {
+    let folder = copy("begun");
+    let before = texts(&folder);
+    begin(&folder, "cf1191-d", "cses1730", "bash").unwrap();
+    let after = texts(&folder);
+    let changed = after.iter().filter(|file| !before.contains(file));
+    assert_eq!(changed.count(), 4);
+    for (file, text) in [
+        ("src/bin/cf1191-d.rs", "Game:    bash\nJudged:  TODO"),
+        ("src/bin/cf1191-d.rs", "judge::run(\"cf1191-d\", ABOUT"),
+        ("trial/src/problems/cf1191_d.rs", "    Problem::new(format(), reference)\n}"),
+        ("trial/src/problems/mod.rs", "\nmod cf1191_d;\n"),
+        ("trial/src/problems/mod.rs", "\n    cf1191_d\n"),
+        ("Cargo.toml", "    { name = \"cf1191-d\", test = false },\n    { name = \"cf1194d\""),
+    ] {
+        assert!(read(&folder, file).unwrap().contains(text), "{file}: {text:?}");
+    }
+    assert!(!read(&folder, "trial/src/problems/cf1191_d.rs").unwrap().contains("hard"));
+    let left = left::of(&folder, "cf1191-d").unwrap();
+    assert_eq!(
+        left[0],
+        "src/bin/cf1191-d.rs:1: the problem's name, and what it asks if its name does not say so."
     );
-    has(
-        &folder,
-        "trial/src/formats.rs",
-        "\"cf1191d\" => header_in_all(\"heaps\", 200_000, vec![heaps",
-    );
-    has(
-        &folder,
-        "trial/src/reference/nim.rs",
-        "\"cf1191d\" => return None, // TODO",
-    );
-    assert!(plan
-        .to_do()
-        .contains("git checkout -- trial/src/formats.rs trial/src/reference/nim.rs"));
+    let places = places("cf1191-d");
+    for place in &places {
+        assert!(left.iter().any(|line| line.starts_with(place)), "{place}: {left:?}");
+    }
+    assert!(left.iter().all(|line| places.iter().any(|place| line.starts_with(place))), "{left:?}");
 }
 
 #[test]
-fn a_new_game_has_its_files_and_places() {
-    let folder = copy("new-game");
-    plan(&folder, "cf1191d", "luogu-p6487", "distinct_heaps")
-        .unwrap()
-        .write(&folder)
-        .unwrap();
-    has(&folder, "src/heaps/distinct_heaps.rs", "//! TODO");
-    has(
-        &folder,
-        "src/lib.rs",
-        "#[path = \"heaps/distinct_heaps.rs\"]\npub mod distinct_heaps;\n",
-    );
-    has(&folder, "src/lib.rs", "| [`distinct_heaps`] | TODO");
-    has(&folder, "docs/programs.md", "## Distinct heaps\n\nTODO");
-    has(
-        &folder,
-        "docs/programs.md",
-        "programs of distinct_heaps -->",
-    );
-    has(&folder, "trial/src/reference/mod.rs", " distinct_heaps ");
-    has(
-        &folder,
-        "trial/src/reference/distinct_heaps.rs",
-        "\"cf1191d\"",
-    );
-    // Several lines, ended where the next arm begins.
-    has(
-        &folder,
-        "trial/src/formats.rs",
-        "\"cf1191d\" => one(vec![number(\"n\", 1, 1_000_000_000_000_000)\n",
-    );
-    has(
-        &folder,
-        "trial/src/formats.rs",
-        "            .into()]),\n        \"",
-    );
+fn a_header_that_is_wrong_is_left_too() {
+    let folder = copy("wrong-header");
+    let file = "src/bin/cses1730.rs";
+    let text = read(&folder, file).unwrap().replace("CSES 1730;", "CSES1730;");
+    fs::write(folder.join(file), text).unwrap();
+    let left = left::of(&folder, "cses1730").unwrap();
+    assert!(left[0].contains("`Judged:  CSES1730;"), "{left:?}");
+    assert!(left[1].starts_with("testdata/cses1730: the sample"), "{left:?}");
 }
 
 #[test]
 fn what_cannot_be_written_is_taken_back() {
     let folder = copy("taken-back");
-    let plan = plan(&folder, "cf1191d", "cses1730", "distinct_heaps").unwrap();
-    let list = folder.join("trial/src/reference/mod.rs");
-    fs::remove_file(&list).unwrap();
-    fs::create_dir(&list).unwrap();
-    let before = files(&folder);
-    let wrong = plan.write(&folder).unwrap_err();
-    assert!(wrong.starts_with("trial/src/reference/mod.rs: "), "{wrong}");
+    fs::remove_dir(folder.join("testdata")).unwrap();
+    let before = texts(&folder);
+    let wrong = begin(&folder, "cf1191d", "cses1730", "").unwrap_err();
+    assert!(wrong.starts_with("testdata/cf1191d: "), "{wrong}");
     assert!(wrong.ends_with("; nothing is changed"), "{wrong}");
-    assert!(before == files(&folder), "a file is changed");
+    assert!(before == texts(&folder), "a file is changed");
+}
+
+#[test]
+fn every_program_is_a_model_of_good_form() {
+    let folder = copy("models");
+    let programs = names(&folder, "src/bin", ".rs").unwrap();
+    let mut files = Vec::new();
+    for like in &programs {
+        let name = format!("new-{like}");
+        begin(&folder, &name, like, "").unwrap_or_else(|wrong| panic!("{like}: {wrong}"));
+        let [program, problem, _] = places(&name);
+        files.extend([program, problem]);
+    }
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2021"]).args(&files);
+    let Ok(output) = rustfmt.current_dir(&folder).output() else {
+        println!("rustfmt is missing: the form of new files is not tested");
+        return;
+    };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
 }
 
 #[test]
 fn arguments_are_refused_with_what_would_do() {
-    let folder = root();
     for (name, like, game, says) in [
-        (
-            "Cf1382B",
-            "cses1730",
-            "",
-            "P=Cf1382B: a program's name begins with a small letter",
-        ),
-        (
-            "poj1067",
-            "cses1730",
-            "",
-            "P=poj1067: src/bin/poj1067.rs is there already",
-        ),
-        ("x", "cses", "", "LIKE=cses: no src/bin/cses.rs; LIKE is"),
-        (
-            "x",
-            "pattern",
-            "",
-            "LIKE=pattern: no src/bin/pattern.rs; LIKE is",
-        ),
-        ("x", "cses1730", "prime-powers", "as in GAME=prime_powers"),
-        ("x", "cses1730", "Nim", "as in GAME=nim"),
-        ("x", "cses1730", "kernel", "GAME=kernel: this name is taken"),
-        ("x", "cses1730", "match", "GAME=match: this name is taken"),
+        ("Cf1382B", "cses1730", "", "P=Cf1382B: a program's name begins with a small letter"),
+        ("poj1067", "cses1730", "", "P=poj1067: src/bin/poj1067.rs is there already"),
+        ("octal", "cses1730", "", "P=octal: trial/src/problems/octal.rs is there already"),
+        ("mod", "cses1730", "", "P=mod: trial/src/problems/mod.rs is there already"),
+        ("x", "cses1730", "prime", "GAME=prime: there is no file prime.rs in a folder of src"),
+        ("x", "cses1730", "kernel", "GAME=kernel: there is no file kernel.rs"),
+        ("x", "pattern", "", "LIKE=pattern: name a program of src/bin that reads such an input"),
     ] {
-        let wrong = plan(&folder, name, like, game).err().unwrap_or_default();
+        let wrong = begin(&root(), name, like, game).err().unwrap_or_default();
         assert!(wrong.contains(says), "{name} {like} {game}: {wrong}");
+    }
+}
+
+#[test]
+fn without_a_model_some_are_proposed() {
+    let models = |game| {
+        let wrong = begin(&root(), "x", "", game).unwrap_err();
+        let lines = wrong.lines().filter(|line| line.starts_with("  "));
+        lines.map(|line| line.trim().to_string()).collect::<Vec<_>>()
+    };
+    let nim = models("nim");
+    assert!(
+        nim.contains(&"cses1730     the number of cases, then for each n and n heaps".to_string()),
+        "{nim:?}"
+    );
+    for game in ["nim", "", "its own", "solver"] {
+        let models = models(game);
+        assert!((5..=10).contains(&models.len()), "{game}: {models:?}");
     }
 }

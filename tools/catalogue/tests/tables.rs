@@ -13,10 +13,6 @@ fn what_is_written_is_what_would_be_written() {
 
 #[test]
 fn nothing_is_left_to_do() {
-    let left: Vec<String> = left::todo(&root())
-        .unwrap()
-        .into_iter()
-        .map(|left| left.1)
-        .collect();
+    let left: Vec<String> = left::todo(&root()).unwrap().into_iter().map(|left| left.1).collect();
     assert!(left.is_empty(), "\n\n{}\n", left.join("\n"));
 }

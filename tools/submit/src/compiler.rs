@@ -57,14 +57,7 @@ pub fn version() -> Result<Vec<u8>, String> {
 /// If `text` does not compile.
 pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
     let mut rustc = Command::new("rustc");
-    rustc.args([
-        "--edition",
-        "2018",
-        "--crate-name",
-        "submission",
-        "--emit",
-        "metadata=-",
-    ]);
+    rustc.args(["--edition", "2018", "--crate-name", "submission", "--emit", "metadata=-"]);
     rustc.args(["--error-format", "json", "-"]);
     let output = fed(rustc, text)?;
     let messages = String::from_utf8_lossy(&output.stderr);
@@ -107,10 +100,7 @@ pub fn formatted(text: &str) -> Result<String, String> {
 fn fed(mut command: Command, text: &str) -> Result<Output, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let failed = |error| format!("{program}: {error}");
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(failed)?;
     // Both read all before they write.
     let mut input = child.stdin.take().ok_or("a program without an input")?;

@@ -59,8 +59,7 @@ impl Cutter {
     /// If there is no such program, or it cannot be cut out: a line for a person.
     pub fn submission(&mut self, name: &str) -> Result<String, String> {
         let draft = self.draft(name)?;
-        self.finished(&draft)
-            .map_err(|what| format!("{name}: {what}"))
+        self.finished(&draft).map_err(|what| format!("{name}: {what}"))
     }
 
     /// What the program `name` reaches by names alone. The submission follows from it, so where it is unchanged,
@@ -79,16 +78,9 @@ impl Cutter {
         let method = Method::find(&whole).map_err(|what| format!("{name}: {what}"))?;
         let program = print::with_its_main(name, &whole, method.is_some())
             .map_err(|what| format!("{name}: {what}"))?;
-        let words: TokenStream = program
-            .parse()
-            .map_err(|error| format!("{name}: {error}"))?;
+        let words: TokenStream = program.parse().map_err(|error| format!("{name}: {error}"))?;
         reach::mark(&mut self.modules, &library::Words::of(words));
-        let mut draft = Draft {
-            name: name.to_string(),
-            program,
-            method,
-            text: String::new(),
-        };
+        let mut draft = Draft { name: name.to_string(), program, method, text: String::new() };
         draft.text = draft.printed(&self.modules, &|_| String::new());
         Ok(draft)
     }
@@ -121,13 +113,7 @@ impl Draft {
         modules: &[library::Module],
         note: &dyn Fn(&library::Unit) -> String,
     ) -> String {
-        print::submission(
-            &self.name,
-            &self.program,
-            self.method.as_ref(),
-            modules,
-            note,
-        )
+        print::submission(&self.name, &self.program, self.method.as_ref(), modules, note)
     }
 
     /// A submission with what its judge adds to it.
@@ -142,11 +128,7 @@ impl Draft {
 /// The file that is compiled for a submission in `folder`: itself, or, for a judge that calls a method, one with the
 /// call.
 pub fn compiled(folder: &Path, name: &str) -> PathBuf {
-    let folder = if is_called(folder, name) {
-        folder.join(CALLED)
-    } else {
-        folder.to_path_buf()
-    };
+    let folder = if is_called(folder, name) { folder.join(CALLED) } else { folder.to_path_buf() };
     folder.join(name).with_extension("rs")
 }
 

@@ -166,25 +166,17 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
 
 /// Whether something has a `cfg`, which in the library means that it is there for tests alone.
 fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
-    attributes
-        .iter()
-        .any(|attribute| attribute.path().is_ident("cfg"))
+    attributes.iter().any(|attribute| attribute.path().is_ident("cfg"))
 }
 
 fn path_of(module: &syn::ItemMod) -> Option<String> {
-    module
-        .attrs
-        .iter()
-        .find_map(|attribute| match &attribute.meta {
-            syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
-                syn::Expr::Lit(syn::ExprLit {
-                    lit: syn::Lit::Str(path),
-                    ..
-                }) => Some(path.value()),
-                _ => None,
-            },
+    module.attrs.iter().find_map(|attribute| match &attribute.meta {
+        syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(path), .. }) => Some(path.value()),
             _ => None,
-        })
+        },
+        _ => None,
+    })
 }
 
 fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, String> {
@@ -195,9 +187,7 @@ fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, Str
     let mut units = Vec::new();
     for item in &file.items {
         let text = with_comments(text, &mut done, item.span().byte_range());
-        let tokens = text
-            .parse::<TokenStream>()
-            .map_err(|error| error.to_string())?;
+        let tokens = text.parse::<TokenStream>().map_err(|error| error.to_string())?;
         let kind = match item {
             Item::Mod(_) => continue, // a file of its own, or tests
             Item::Use(item) => Kind::Use(item.clone()),
@@ -219,20 +209,9 @@ fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, Str
             Kind::Impl { .. } => Words::default(),
             _ => Words::of(tokens),
         };
-        units.push(Unit {
-            id: new_id(),
-            kind,
-            text: head,
-            words,
-            is_reached: false,
-        });
+        units.push(Unit { id: new_id(), kind, text: head, words, is_reached: false });
     }
-    Ok(Module {
-        name,
-        parent,
-        about,
-        units,
-    })
+    Ok(Module { name, parent, about, units })
 }
 
 fn new_id() -> usize {
@@ -271,16 +250,10 @@ fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind, String> {
         let name = match part {
             syn::ImplItem::Fn(part) => part.sig.ident.to_string(),
             syn::ImplItem::Const(part) => part.ident.to_string(),
-            _ => {
-                return Err(format!(
-                    "a part of impl {of} of a kind that is not known here"
-                ))
-            }
+            _ => return Err(format!("a part of impl {of} of a kind that is not known here")),
         };
         let text = with_comments(text, &mut done, part.span().byte_range());
-        let tokens = text
-            .parse::<TokenStream>()
-            .map_err(|error| error.to_string())?;
+        let tokens = text.parse::<TokenStream>().map_err(|error| error.to_string())?;
         units.push(Unit {
             id: new_id(),
             kind: Kind::Method(name),
@@ -328,23 +301,13 @@ mod tests {
         let two = "// Two.\n/// Two.\nfn two() {}";
         assert_eq!(
             texts,
-            [
-                "use a::b;",
-                "// One.\nconst ONE: u8 = 1; // still one",
-                two,
-                "impl S {"
-            ]
+            ["use a::b;", "// One.\nconst ONE: u8 = 1; // still one", two, "impl S {"]
         );
-        let Kind::Impl { of, units } = &module.units[3].kind else {
-            panic!()
-        };
+        let Kind::Impl { of, units } = &module.units[3].kind else { panic!() };
         let texts: Vec<&str> = units.iter().map(|unit| unit.text.as_str()).collect();
         assert_eq!(
             (of.as_str(), texts),
-            (
-                "S",
-                vec!["// Three.\n    fn three(&self) {}", "const FOUR: u8 = 4;"]
-            )
+            ("S", vec!["// Three.\n    fn three(&self) {}", "const FOUR: u8 = 4;"])
         );
     }
 

@@ -71,9 +71,7 @@ fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Resu
     };
     let processors = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
-        let threads: Vec<_> = (0..processors.min(names.len()))
-            .map(|_| scope.spawn(some))
-            .collect();
+        let threads: Vec<_> = (0..processors.min(names.len())).map(|_| scope.spawn(some)).collect();
         for thread in threads {
             thread.join().map_err(|_| "a thread stopped")??;
         }
@@ -112,9 +110,7 @@ impl Maker<'_> {
         let draft = cutter.draft(name)?;
         let state = || self.state(draft.text.as_bytes(), &file);
         if !state().is_stamped(self.root, &stamp) {
-            let text = cutter
-                .finished(&draft)
-                .map_err(|what| format!("{name}: {what}"))?;
+            let text = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
             write(&file, &text)?;
             state().stamp(self.root, &stamp)?;
         }
@@ -122,10 +118,7 @@ impl Maker<'_> {
             let called = self.folder.join(CALLED);
             fs::create_dir_all(&called)
                 .map_err(|error| format!("{}: {error}", called.display()))?;
-            write(
-                &called.join(name).with_extension("rs"),
-                &draft.compiled(&text(&file)?),
-            )?;
+            write(&called.join(name).with_extension("rs"), &draft.compiled(&text(&file)?))?;
         }
         Ok(())
     }
@@ -184,10 +177,8 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         let at_file = |error| format!("{}: {error}", input.display());
         let start = Instant::now();
         let mut command = Command::new(folder.join(name));
-        let output = command
-            .stdin(File::open(input).map_err(at_file)?)
-            .output()
-            .map_err(at_file)?;
+        let output =
+            command.stdin(File::open(input).map_err(at_file)?).output().map_err(at_file)?;
         let took = start.elapsed();
         let expected = fs::read(input.with_extension("out")).map_err(at_file)?;
         let verdict = match () {
@@ -200,10 +191,7 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         let case = file_name(input.with_extension("").as_path());
         println!("{verdict:<9} {:>6} ms  {case}", took.as_millis());
     }
-    println!(
-        "{} passed, {failed} failed; the judge's limit is {seconds} s",
-        inputs.len() - failed
-    );
+    println!("{} passed, {failed} failed; the judge's limit is {seconds} s", inputs.len() - failed);
     if failed > 0 || inputs.is_empty() {
         return Err(format!("{name} is not ready"));
     }

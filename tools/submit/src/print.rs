@@ -126,10 +126,8 @@ fn comment(name: &str, program: &str, help: &str) -> String {
 
 // The texts of modules, each before those that it uses.
 fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
-    let words: Vec<Words> = texts
-        .iter()
-        .map(|(_, text)| Words::of(text.parse().unwrap_or_default()))
-        .collect();
+    let words: Vec<Words> =
+        texts.iter().map(|(_, text)| Words::of(text.parse().unwrap_or_default())).collect();
     let name = |of: usize| modules[texts[of].0].name.as_str();
     let mut left: Vec<usize> = (0..texts.len()).collect();
     let mut done = Vec::new();
@@ -154,9 +152,7 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
     let mut files = vec![at];
     while let Some(inner) = (0..modules.len()).find(|inner| {
         !files.contains(inner)
-            && modules[*inner]
-                .parent
-                .is_some_and(|parent| files.contains(&parent))
+            && modules[*inner].parent.is_some_and(|parent| files.contains(&parent))
     }) {
         files.push(inner);
     }
@@ -188,10 +184,8 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
             Kind::Impl { .. } => {
                 done.push(head(unit));
                 let same = units().filter(|other| head(other) == head(unit));
-                let parts: Vec<String> = same
-                    .flat_map(parts)
-                    .map(|part| note(part) + &explained(&part.text))
-                    .collect();
+                let parts: Vec<String> =
+                    same.flat_map(parts).map(|part| note(part) + &explained(&part.text)).collect();
                 format!("{}\n{}\n}}", explained(&unit.text), parts.join("\n\n"))
             }
             _ => note(unit) + &explained(&unit.text),
@@ -270,11 +264,8 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
             is_kept(&name.rename.to_string()).then_some(text)
         }
         UseTree::Group(group) => {
-            let parts: Vec<String> = group
-                .items
-                .iter()
-                .filter_map(|tree| kept(tree, parent, is_kept))
-                .collect();
+            let parts: Vec<String> =
+                group.items.iter().filter_map(|tree| kept(tree, parent, is_kept)).collect();
             match parts.len() {
                 0 => None,
                 1 if parts[0] != "self" => parts.into_iter().next(),

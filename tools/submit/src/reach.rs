@@ -11,17 +11,11 @@ use std::collections::HashSet;
 /// Names are all that is looked at, so of two things of one name both may be kept: `unused` says
 /// which of them are too much.
 pub fn mark(modules: &mut [Module], program: &Words) {
-    modules
-        .iter_mut()
-        .flat_map(|module| &mut module.units)
-        .for_each(forget);
+    modules.iter_mut().flat_map(|module| &mut module.units).for_each(forget);
     loop {
         let words: Vec<Words> = modules.iter().map(reached_words).collect();
         let mut all = Words::default();
-        words
-            .iter()
-            .chain([program])
-            .for_each(|words| all.extend(words));
+        words.iter().chain([program]).for_each(|words| all.extend(words));
         let types: HashSet<String> = modules
             .iter()
             .flat_map(|module| &module.units)
@@ -91,10 +85,7 @@ pub fn reached_words(module: &Module) -> Words {
     for unit in module.units.iter().filter(|unit| unit.is_reached) {
         words.extend(&unit.words);
         if let Kind::Impl { units, .. } = &unit.kind {
-            units
-                .iter()
-                .filter(|unit| unit.is_reached)
-                .for_each(|unit| words.extend(&unit.words));
+            units.iter().filter(|unit| unit.is_reached).for_each(|unit| words.extend(&unit.words));
         }
     }
     words
@@ -104,9 +95,9 @@ pub fn reached_words(module: &Module) -> Words {
 fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
     let name = &modules[to].name;
     let uses = |unit: &Unit| match &unit.kind {
-        Kind::Use(item) => leaves(&item.tree)
-            .iter()
-            .any(|(leaf, path)| words.has(leaf) && path.contains(name)),
+        Kind::Use(item) => {
+            leaves(&item.tree).iter().any(|(leaf, path)| words.has(leaf) && path.contains(name))
+        }
         _ => false,
     };
     from == to
@@ -135,10 +126,7 @@ pub fn drop_unused(
             break;
         }
         for (at, what) in unused {
-            let id = text[..at]
-                .rsplit("/*item ")
-                .next()
-                .and_then(|rest| rest.split("*/").next());
+            let id = text[..at].rsplit("/*item ").next().and_then(|rest| rest.split("*/").next());
             let id: Option<usize> = id.and_then(|id| id.parse().ok());
             let is_item = id.is_some_and(|id| modules.iter_mut().any(|module| unreach(module, id)));
             if !is_item || what.starts_with("field") || what.starts_with("variant") {

@@ -54,11 +54,7 @@ pub fn size(name: &str, text: &str) -> Size {
         bytes: text.len(),
         lines: text.lines().count(),
         ends: text.len() - ends,
-        code: text
-            .lines()
-            .filter(is_code)
-            .map(|line| line.len() + 1)
-            .sum(),
+        code: text.lines().filter(is_code).map(|line| line.len() + 1).sum(),
         is_closed: !TOOLS.iter().any(|tool| has(tool)),
     }
 }
@@ -85,11 +81,7 @@ pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
     lines.sort_unstable();
     let bytes = sizes.get(sizes.len() / 2).map_or(0, |size| size.bytes);
     let most = sizes.last().map_or(0, |size| size.bytes);
-    (
-        bytes,
-        lines.get(lines.len() / 2).copied().unwrap_or(0),
-        most,
-    )
+    (bytes, lines.get(lines.len() / 2).copied().unwrap_or(0), most)
 }
 
 const BEGIN: &str = "<!-- made by make sizes -->\n";
@@ -104,9 +96,8 @@ pub fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
     let (before, rest) = found
         .split_once(BEGIN)
         .ok_or("docs/submissions.md has no line <!-- made by make sizes -->")?;
-    let (_, after) = rest
-        .split_once(END)
-        .ok_or("docs/submissions.md has no line <!-- end of sizes -->")?;
+    let (_, after) =
+        rest.split_once(END).ok_or("docs/submissions.md has no line <!-- end of sizes -->")?;
     let (closed, others): (Vec<&Size>, Vec<&Size>) = sizes.iter().partition(|size| size.is_closed);
     let mut table = String::new();
     for (what, of) in [("closed forms", closed), ("others", others)] {

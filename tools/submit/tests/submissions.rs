@@ -34,12 +34,18 @@ const SEED: u64 = 20_261_122;
 /// The smallest stack that judges are known for, in KB.
 const STACK: u64 = 256;
 
+/// The tool beside this test, also if the folder has been moved since they were compiled.
+fn submit() -> Command {
+    let test = std::env::current_exe().unwrap();
+    Command::new(test.ancestors().nth(2).unwrap().join("submit"))
+}
+
 /// The folder of the submissions, each compiled with `-O` beside its source, without a warning.
 fn folder() -> PathBuf {
     static COMPILED: Once = Once::new();
     let folder = path("target/submissions");
     COMPILED.call_once(|| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
+        let mut command = submit();
         command.arg("--compile").arg(&folder);
         command.args(std::env::var_os("ONE")).current_dir(path(""));
         let output = command.output().unwrap();
@@ -94,11 +100,8 @@ fn every_submission_compiles_and_passes_every_check() {
     );
     if let Some(most) = tried.iter().max_by_key(|done| done.tried.len()) {
         for (at, (what, _)) in most.tried.iter().enumerate() {
-            let sum: usize = tried
-                .iter()
-                .filter_map(|done| done.tried.get(at))
-                .map(|of| of.1)
-                .sum();
+            let sum: usize =
+                tried.iter().filter_map(|done| done.tried.get(at)).map(|of| of.1).sum();
             println!("{sum} {what}");
         }
     }
@@ -112,10 +115,7 @@ fn submissions_are_as_short_as_they_were() {
     }
     let sizes = sizes::sizes(&path(""), &folder()).unwrap();
     for (is_closed, (middle, most)) in [true, false].into_iter().zip(MOST_BYTES) {
-        let of: Vec<_> = sizes
-            .iter()
-            .filter(|size| size.is_closed == is_closed)
-            .collect();
+        let of: Vec<_> = sizes.iter().filter(|size| size.is_closed == is_closed).collect();
         let found = sizes::middle(&of);
         println!(
             "{} submissions: {found:?}, the medians of bytes and lines and the most bytes",
@@ -175,9 +175,7 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let (own, found) = (items(&whole), items(source));
     let is_known = |item: &String| own.contains(item) || items_of_the_library().contains(item);
     if let Some(item) = found.iter().find(|item| !is_known(item)) {
-        return Err(format!(
-            "{program}: in its submission, and in no file: {item}"
-        ));
+        return Err(format!("{program}: in its submission, and in no file: {item}"));
     }
     let rule = method.as_ref().map_or("solve", |method| &method.name);
     let is_rule = |item: &&String| item.starts_with(&format!("fn {rule} "));
@@ -189,9 +187,7 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
     let rule = source.lines().position(is_rule);
     if rule.is_none_or(|line| line >= 40) {
-        return Err(format!(
-            "{program}: its rule does not stand within the first 40 lines"
-        ));
+        return Err(format!("{program}: its rule does not stand within the first 40 lines"));
     }
     const SURPLUS: [&str; 13] = [
         "Checked",
@@ -348,11 +344,7 @@ fn checked(
 fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
-    let limits = [
-        format!("-v {memory}"),
-        format!("-t {}", seconds.ceil()),
-        format!("-s {STACK}"),
-    ];
+    let limits = [format!("-v {memory}"), format!("-t {}", seconds.ceil()), format!("-s {STACK}")];
     let limits = limits.each_ref().map(String::as_str);
     let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
         let output = feed(&mut limited(&pasted.binary(program), &limits), input);
@@ -390,7 +382,7 @@ fn write_the_largest_inputs() {
 #[test]
 fn only_programs_have_submissions() {
     for name in ["", "nim", "../lib", "octal", "no-such-program", "--all"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_submit"));
+        let mut command = submit();
         let output = command.arg(name).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{name:?}");
         assert_eq!(text(&output.stderr).lines().count(), 1, "{name:?}");
@@ -401,7 +393,7 @@ fn only_programs_have_submissions() {
 /// A change of the program, its limits, a case, a fault, the compiled file or this test undoes a stamp.
 #[test]
 fn a_stamp_holds_until_anything_changes() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stamps");
+    let folder = path("target/tmp/stamps");
     let _ = fs::remove_dir_all(&folder);
     let cases = folder.join("cases");
     fs::create_dir_all(&cases).unwrap();
@@ -430,9 +422,7 @@ fn a_stamp_holds_until_anything_changes() {
         let with = compiling(version, &folder.join("test"));
         state_of_compiling(&with, source, &folder.join("program"))
     };
-    compiling(source, b"rustc 1.48")
-        .stamp(&folder, "editions/a")
-        .unwrap();
+    compiling(source, b"rustc 1.48").stamp(&folder, "editions/a").unwrap();
     let is_compiled =
         |source: &str, version| compiling(source, version).is_stamped(&folder, "editions/a");
     assert!(is_compiled(source, b"rustc 1.48"));

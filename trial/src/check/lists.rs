@@ -31,7 +31,7 @@ pub fn nothing_is_missing(program: &str) -> Found {
         // The engine's read requests, and have tests of their own.
         None if source.starts_with("engine/") => {}
         None => {
-            says(format!("no {file}: it says what the program reads, and knows the right answers"))
+            says(format!("no {file}: it says what the program reads, and knows the right answers"));
         }
         Some(problem) => {
             for case in cases(program) {

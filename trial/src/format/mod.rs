@@ -237,10 +237,6 @@ impl Word {
 }
 
 /// A word of these letters, with its least and its greatest length at the judge.
-///
-/// # Panics
-///
-/// If it is no word.
 pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
     Word { letters, low, high, without: &[], judge_without: &[], judge_first: letters }
 }
@@ -321,10 +317,6 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
 }
 
 /// A list by its name, and how many entries the judge gives at most; it gives one at least.
-///
-/// # Panics
-///
-/// If it is no list.
 pub fn list(name: &'static str, most: u64, each: impl Into<Part>) -> Part {
     lists_of(name, most, vec![each.into()])
 }
@@ -456,6 +448,10 @@ impl Value {
     }
 
     /// The entries of a list.
+    ///
+    /// # Panics
+    ///
+    /// If it is none.
     pub fn list(&self) -> &[Value] {
         match self {
             Value::List(list) => list,
@@ -543,6 +539,9 @@ impl Case {
         self.part(name).list().iter().map(Value::numbers).collect()
     }
 
+    /// # Panics
+    ///
+    /// If it is no word.
     pub fn word(&self, name: &str) -> &str {
         match self.part(name) {
             Value::Word(word) => word,
