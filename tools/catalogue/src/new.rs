@@ -148,26 +148,23 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
     let or = or.map_or(String::new(), |or| format!(".or({or})"));
     let mut text =
         format!("//! TODO: the problem's name.\n{before}Problem::new({new}){or}\n}}\n{after}");
-    for (function, what, more) in [
-        (
-            "\nfn format(",
-            "what a case has, with the judge's sizes",
-            "number(\"n\", 1, 1000).small(40) has the judge's sizes, and the largest that is played out;\n\
-             // `within` has the sizes of a program that does not take all of u64.",
-        ),
-        (
-            "\nfn reference(",
-            "what it answers",
-            "docs/testing.md has an example of a game that is played out.",
-        ),
-    ] {
-        let (before, after) = text.split_once(function)?;
-        text = format!("{before}\n// TODO: {what}; this is that of {like}.\n// {more}{function}{after}");
-    }
-    let is_kept = |line: &&str| !line.starts_with("use crate::hard::");
-    let lines: Vec<&str> = text.lines().filter(is_kept).collect();
+    let todo =
+        |what: &str, more: &str| format!("// TODO: {what}; this is that of {like}.\n// {more}\n");
+    let format = todo(
+        "what a case has, with the judge's sizes",
+        "number(\"n\", 1, 1000).small(40) has the judge's sizes, and the largest that is played out;\n\
+         // `within` has the sizes of a program that does not take all of u64.",
+    );
+    let answer =
+        todo("what it answers", "docs/testing.md has an example of a game that is played out.");
+    // The reference may stand in the problem.
+    let reference = "\nfn reference(";
+    let (format, answer) =
+        if text.contains(reference) { (format, answer) } else { (format + &answer, String::new()) };
+    text = text.replacen("\npub fn problem(", &format!("\n{format}pub fn problem("), 1);
+    text = text.replacen(reference, &format!("\n{answer}fn reference("), 1);
     let mut items: Vec<String> = Vec::new();
-    for text in lines.join("\n").split("\n\n") {
+    for text in text.trim_end().split("\n\n") {
         match items.last_mut() {
             // A blank line in a function.
             Some(item) if text.starts_with(' ') => *item += &format!("\n\n{text}"),
@@ -182,7 +179,19 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
         let uses = |name: &str| words.iter().filter(|word| **word == name).count();
         items.retain(|item| declared(item).is_none_or(|name| uses(name) > 1));
         if items.len() == length {
-            return Some(text + "\n");
+            let lines = text.lines().filter_map(|line| {
+                let Some(names) = line.strip_prefix("use crate::hard::") else {
+                    return Some(line.to_string());
+                };
+                let mut names: Vec<&str> = names.split(|c| !is_in_word(c)).collect();
+                names.retain(|name| !name.is_empty() && uses(name) > 1);
+                match names[..] {
+                    [] => None,
+                    [name] => Some(format!("use crate::hard::{name};")),
+                    _ => Some(format!("use crate::hard::{{{}}};", names.join(", "))),
+                }
+            });
+            return Some(lines.collect::<Vec<String>>().join("\n") + "\n");
         }
     }
 }
