@@ -184,7 +184,7 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
                     return Some(line.to_string());
                 };
                 let mut names: Vec<&str> = names.split(|c| !is_in_word(c)).collect();
-                names.retain(|name| !name.is_empty() && uses(name) > 1);
+                names.retain(|name| !name.is_empty() && text.contains(&format!(" {name}(")));
                 match names[..] {
                     [] => None,
                     [name] => Some(format!("use crate::hard::{name};")),
