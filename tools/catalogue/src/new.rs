@@ -175,7 +175,8 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
     loop {
         let (length, text) = (items.len(), items.join("\n\n"));
         let is_in_word = |c: char| c.is_alphanumeric() || c == '_';
-        let words: Vec<&str> = text.split(|c| !is_in_word(c)).collect();
+        let body = text.lines().filter(|line| !line.starts_with("use "));
+        let words: Vec<&str> = body.flat_map(|line| line.split(|c| !is_in_word(c))).collect();
         let uses = |name: &str| words.iter().filter(|word| **word == name).count();
         items.retain(|item| declared(item).is_none_or(|name| uses(name) > 1));
         if items.len() == length {
