@@ -93,11 +93,11 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
-misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: some minutes
+misere: ## the certificates of all solved games of engine/data/misere.csv, by a checker of its own, and all sums up to 26: some minutes
 	cargo test --package grundy-engine --lib misere -- --ignored --nocapture
 	cargo test --package grundy-engine --test misere_certificates -- --ignored --nocapture
 
-atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
+atlas:   ## engine/data/misere.csv and the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
 	WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored --nocapture
 
 largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
