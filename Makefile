@@ -48,7 +48,7 @@ submissions: ## all of them, in target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
-sizes: ## the table of docs/submissions.md that says how long each file is
+sizes: ## how long each file is, as CSV; the medians and maxima go to docs/submissions.md
 	@$(SUBMIT) --sizes target/submissions
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
