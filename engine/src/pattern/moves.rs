@@ -71,6 +71,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
         };
         match is_nim {
             // Of its many moves one alone can win.
+            // They are not equal, for the nim-sum is not 0.
             true if others < heap => each(&[others]),
             true => {}
             false => rule.game.options(heap, &mut each),
