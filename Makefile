@@ -103,9 +103,8 @@ atlas:   ## engine/data/misere.csv and the table of docs/misere.md, anew: misere
 largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
 	@tools/largest
 
-mutants: ## changes of a file that its package's tests do not notice: make mutants F=src/nim.rs (or F=engine/src/misere/*.rs)
-	@command -v cargo-mutants > /dev/null || cargo install cargo-mutants
-	cargo mutants --file '$(F)' --output target
+mutants: ## changes of the code that no test notices: of what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
+	@tools/mutants "$(F)"
 
 check: ## formatting, clippy, documentation and the package, warnings being errors
 	cargo fmt --all --check
