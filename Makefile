@@ -48,7 +48,7 @@ submissions: ## all of them, in target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
-sizes: ## the table of docs/submissions.md that says how long each file is
+sizes: ## how long each file is, as CSV; the medians and maxima go to docs/submissions.md
 	@$(SUBMIT) --sizes target/submissions
 
 submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
@@ -93,19 +93,18 @@ fuzz: ## coverage-guided fuzzing for S seconds: make fuzz T=wythoff S=60 (T: a n
 	cd fuzz && RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $(or $(T),reader) -- \
 	    -max_total_time=$(or $(S),60) -max_len=512 -timeout=60 -rss_limit_mb=1024
 
-misere: ## the certificates of all solved games of docs/misere.md, by a checker of its own, and all sums up to 26: some minutes
+misere: ## the certificates of all solved games of engine/data/misere.csv, by a checker of its own, and all sums up to 26: some minutes
 	cargo test --package grundy-engine --lib misere -- --ignored --nocapture
 	cargo test --package grundy-engine --test misere_certificates -- --ignored --nocapture
 
-atlas:   ## the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
+atlas:   ## engine/data/misere.csv and the table of docs/misere.md, anew: misere quotients of 768 games; it takes long
 	WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored --nocapture
 
 largest: ## the judges' largest inputs, which are made: every output against its sum in trial/largest.txt
 	@tools/largest
 
-mutants: ## changes of a file that its package's tests do not notice: make mutants F=src/nim.rs (or F=engine/src/misere/*.rs)
-	@command -v cargo-mutants > /dev/null || cargo install cargo-mutants
-	cargo mutants --file '$(F)' --output target
+mutants: ## changes of the code that no test notices: of what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
+	@tools/mutants "$(F)"
 
 check: ## formatting, clippy, documentation and the package, warnings being errors
 	cargo fmt --all --check

@@ -113,6 +113,7 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 /// assert_eq!(nim::misere_winning_size(1, 1 ^ 1, 0), Some(0));
 /// ```
 pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64> {
+    // heap >= 1 would do: beside one larger heap, a heap of 1 has no winning size.
     let others_above_1 = above_1 > (heap > 1) as u64;
     // The nim-sum that is lost: without one among the others, an odd number of ones must be left.
     let needed = if others_above_1 { 0 } else { 1 };
@@ -233,6 +234,7 @@ fn add_batch(planes: &mut [u64; 64], heaps: &[u64; BATCH]) {
 #[inline]
 fn add_two(plane: &mut u64, a: u64, b: u64) -> u64 {
     let sum = *plane ^ a;
+    // Not both: sum is 0 where *plane and a are 1.
     let carry = *plane & a | sum & b;
     *plane = sum ^ b;
     carry

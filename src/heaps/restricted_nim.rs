@@ -38,6 +38,7 @@ pub fn value(n: u64, k: u64) -> u64 {
             // Below the least heap of which `most` may be taken.
             let heap = most * k + over - (most + 1);
             most = heap / k;
+            // heap + k would do: it is k * (most + 1) more, and most + 1 divides it next.
             over = heap % k;
         }
     }

@@ -64,7 +64,7 @@
 //!
 //! Checked: the orders, lost states and periods that are published (0.77, 0.75, 0.123, ... in `tests.rs`), with the heaps at
 //! which 0.77, 0.15 and 0.07 grow; all sums of a total up to 26 for 30 codes against a full search; every certificate of a solved
-//! code of `docs/misere.md` by a checker that shares nothing with this (`tests/misere_certificates`).
+//! code of `data/misere.csv` by a checker that shares nothing with this (`tests/misere_certificates`).
 //!
 //! # Sources
 //!

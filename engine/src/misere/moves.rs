@@ -81,6 +81,7 @@ impl Game {
     fn alike(&self, heap: u64) -> u64 {
         self.period().map_or(heap, |period| {
             let (start, length) = (period.start.max(1) as u64, period.length as u64);
+            // A larger bound would do, too; it only takes fewer heaps as one.
             let from = (2 * start + length).saturating_add(self.rule().most_taken());
             heap.min(from + heap.saturating_sub(from) % length)
         })

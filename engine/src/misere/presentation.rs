@@ -71,6 +71,7 @@ impl Presentation {
         let is_normal = |word: &[u32]| normal[state(word)] == word;
         let mut relations = Vec::new();
         for &from in &reached {
+            // No relation begins at the empty word, for each generator alone is normal.
             let last = normal[from].iter().rposition(|&times| times > 0);
             for place in last.unwrap_or(0)..count {
                 let word = times(&normal[from], place);

@@ -99,7 +99,7 @@ fn limits_of_states_and_heaps_are_kept() {
 
 #[test]
 fn what_counts_as_a_step_is_not_changed_unawares() {
-    // No answers, but what this engine counts: `docs/misere.md` says how far each game goes with so many.
+    // No answers, but what this engine counts: `data/misere.csv` says how far each game goes with so many.
     for &(code, heaps, steps) in &[
         ("0.77", u64::MAX, 254_921),
         ("0.07", 25, 10_266_017),

@@ -109,6 +109,7 @@ impl Prover {
     fn survey(&mut self, table: &[u16]) {
         let length = table.len();
         self.next_survey = length + (length / 8).max(1);
+        // A lower bound would only keep more candidates: `extend` asks each of them for the whole proof.
         let needed = (2 * length + self.most_taken).saturating_sub(self.next_survey) / 2;
         self.candidates.clear();
         // A proof has room for its period twice.

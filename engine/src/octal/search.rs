@@ -107,6 +107,7 @@ impl Search {
         self.choose(table, takes);
         let n = table.len();
         let searches = self.searches(n);
+        // How much is marked before the search, and in which order, only changes the time.
         let (short_runs, most_marked, ceiling) = match self.sparse.as_mut() {
             Some(sparse) => {
                 let ceiling = sparse.least_common(table, takes, self.largest, seen, steps);
@@ -227,6 +228,7 @@ fn splits<'a>(
 // Whether a split has `value`. Without a branch a split, so that eight and more go together.
 fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
     let hits = left.iter().zip(right);
+    // 1 for a hit would do, too; -1, all bits, is what vector instructions give.
     hits.fold(0, |any, (a, b)| any | -((a ^ b == value) as i16)) != 0
 }
 

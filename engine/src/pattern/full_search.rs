@@ -69,6 +69,7 @@ impl<'a> FullSearch<'a> {
     fn options(&self, position: &[u64]) -> Vec<Vec<u64>> {
         let mut all = Vec::new();
         for (at, &heap) in position.iter().enumerate() {
+            // This, and leaving out empty heaps, only saves time.
             if at > 0 && position[at - 1] == heap {
                 continue;
             }

@@ -56,7 +56,7 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
         moves.push((take, digit));
     });
     if largest.is_none() {
-        // A larger move is possible later: so no period is proved.
+        // A larger move, whichever it is, will be possible later: so no period is proved.
         moves.push((most + 1, digit));
     }
     Some((moves, largest.is_some()))

@@ -71,7 +71,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<String, Refusal> {
             if !is_nim {
                 rule.game.options(heap, &mut each);
             } else if others < heap {
-                // Of its many moves one alone can win.
+                // Of its many moves one alone can win. They are not equal, for the nim-sum is not 0.
                 each(&[others]);
             }
         }

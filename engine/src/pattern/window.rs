@@ -27,6 +27,7 @@ impl Window {
         let mut at = value as usize;
         self.size += 1;
         self.counts[at] += 1;
+        // This only saves time, for the bits are set already; in `remove` it is needed.
         if self.counts[at] > 1 {
             return;
         }

@@ -71,6 +71,7 @@ fn power(products: &Products, base: u64, exponent: u64) -> u64 {
 // steps from b, back by as many (Shanks 1971).
 fn rest(products: &Products, a: u64, b: u64, p: u64) -> u64 {
     let mut size = 1;
+    // Never equal, for p is a prime.
     while size * size < p {
         size += 1;
     }

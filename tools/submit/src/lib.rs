@@ -6,7 +6,7 @@
 //! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc and rustfmt say of it |
-//! | `sizes` | how long the files are: the table in docs/submissions.md |
+//! | `sizes` | how long the files are: `make sizes`, and two lines in docs/submissions.md |
 
 #![allow(missing_docs)] // of what its name says
 

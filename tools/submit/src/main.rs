@@ -3,8 +3,8 @@
 //! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
 //! on its golden cases; for a judge that calls a method, what is compiled is `FOLDER/called/NAME.rs`, the submission
 //! with such a call; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
-//! `submit --sizes FOLDER` writes the table of sizes into docs/submissions.md. For NAME a judge's number of the
-//! problem will do.
+//! `submit --sizes FOLDER` prints the size of each, and writes the medians into docs/submissions.md. For NAME a judge's
+//! number of the problem will do.
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
@@ -39,7 +39,9 @@ fn done(root: &Path, words: &[&str]) -> Result<(), String> {
         ["--limits"] => print_limits(root)?,
         ["--sizes", folder] => {
             several(root, Path::new(folder), &programs(root)?, false)?;
-            sizes::write(root, Path::new(folder))?;
+            let sizes = sizes::sizes(root, Path::new(folder))?;
+            print!("{}", sizes::table(&sizes));
+            sizes::write(root, &sizes)?;
         }
         [name] => {
             let name = find(root, name)?;

@@ -1,4 +1,4 @@
-//! How long the files are: the table in docs/submissions.md.
+//! How long the files are: a line for each, and the two lines in docs/submissions.md.
 
 use crate::{programs, text};
 use std::fs;
@@ -87,46 +87,46 @@ pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
 const BEGIN: &str = "<!-- made by make sizes -->\n";
 const END: &str = "<!-- end of sizes -->\n";
 
-/// docs/submissions.md with the table of these sizes.
+/// A line for each file, after a line with the columns.
+pub fn table(sizes: &[Size]) -> String {
+    let mut table = "file,bytes,lines,input_and_output,without_comments,closed_form\n".to_string();
+    for size in sizes {
+        table += &format!(
+            "{},{},{},{},{},{}\n",
+            size.name, size.bytes, size.lines, size.ends, size.code, size.is_closed
+        );
+    }
+    table
+}
+
+/// docs/submissions.md with the medians and maxima of these sizes.
 ///
 /// # Errors
 ///
-/// If it has no place for it.
-pub fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
+/// If it has no place for them.
+fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
     let (before, rest) = found
         .split_once(BEGIN)
         .ok_or("docs/submissions.md has no line <!-- made by make sizes -->")?;
     let (_, after) =
         rest.split_once(END).ok_or("docs/submissions.md has no line <!-- end of sizes -->")?;
     let (closed, others): (Vec<&Size>, Vec<&Size>) = sizes.iter().partition(|size| size.is_closed);
-    let mut table = String::new();
-    for (what, of) in [("closed forms", closed), ("others", others)] {
+    let lines = [("closed forms", closed), ("others", others)].map(|(what, of)| {
         let (bytes, lines, most) = middle(&of);
-        table += &format!(
-            "{} {what}: median {bytes} bytes and {lines} lines, {most} bytes at most.\n\n",
-            of.len()
-        );
-    }
-    table += "| file | bytes | lines | of them reading and writing | without comments | |\n|---|--:|--:|--:|--:|---|\n";
-    for size in sizes {
-        let kind = if size.is_closed { "closed form" } else { "" };
-        table += &format!(
-            "| `{}` | {} | {} | {} | {} | {kind} |\n",
-            size.name, size.bytes, size.lines, size.ends, size.code
-        )
-        .replace("|  |", "| |");
-    }
-    Ok(format!("{before}{BEGIN}{table}{END}{after}"))
+        let count = of.len();
+        format!("- {count} {what}: median {bytes} bytes and {lines} lines, {most} bytes at most.\n")
+    });
+    Ok(format!("{before}{BEGIN}{}{END}{after}", lines.concat()))
 }
 
 /// Writes that page.
 ///
 /// # Errors
 ///
-/// If it cannot be read or written, or a submission cannot be read.
-pub fn write(root: &Path, folder: &Path) -> Result<(), String> {
+/// If it cannot be read or written.
+pub fn write(root: &Path, sizes: &[Size]) -> Result<(), String> {
     let file = root.join("docs/submissions.md");
-    let page = page(&text(&file)?, &sizes(root, folder)?)?;
+    let page = page(&text(&file)?, sizes)?;
     fs::write(&file, page).map_err(|error| format!("{}: {error}", file.display()))
 }
 

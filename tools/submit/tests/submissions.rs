@@ -107,7 +107,7 @@ fn every_submission_compiles_and_passes_every_check() {
     }
 }
 
-/// No submission is longer than what was reached; `make sizes` writes the page with all of them.
+/// No submission is longer than what was reached; `make sizes` prints all sizes.
 #[test]
 fn submissions_are_as_short_as_they_were() {
     if std::env::var_os("ONE").is_some() {
