@@ -38,7 +38,7 @@ corpus: ## the solutions of trial/tests/solutions, right and wrong, each of whic
 reference: ## the answer of a second program, which plays the whole game, to a small input: make -s reference P=hdu1846 < file
 	@tools/try reference
 
-input: ## an input of a program: make -s input P=hdu1846 SIZE=small (or random, largest) SEED=7
+input: ## an input of a program: make -s input P=hdu1846 SIZE=small (or random, hard, largest) SEED=7
 	@tools/try input
 
 submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)

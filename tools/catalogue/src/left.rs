@@ -75,8 +75,8 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
     })
 }
 
-/// The cases that a program needs.
-fn cases(root: &Path, name: &str) -> Option<String> {
+/// The cases that a program lacks.
+pub fn cases(root: &Path, name: &str) -> Option<String> {
     let folder = format!("{}testdata/{name}", package(root, name));
     let [inputs, outputs] =
         [".in", ".out"].map(|ending| names(root, &folder, ending).unwrap_or_default());

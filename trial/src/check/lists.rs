@@ -3,7 +3,7 @@
 
 use super::Found;
 use crate::problem::{file, problem};
-use crate::suite::{cases, names, path, read, testdata};
+use crate::suite::{cases, path, read};
 
 /// What is missing, each with the place to write it.
 pub fn nothing_is_missing(program: &str) -> Found {
@@ -16,15 +16,8 @@ pub fn nothing_is_missing(program: &str) -> Found {
             "{source} runs under another name: end with judge::run(\"{program}\", ABOUT, solve)"
         ));
     }
-    let folder = testdata(program);
-    if !folder.join("sample.in").exists() || !folder.join("sample.out").exists() {
-        says(format!(
-            "no sample: write it in the help of {source}, and `make one P={program}` copies it; or write testdata/{program}/sample.in and sample.out"
-        ));
-    } else if names(&folder, ".in") != names(&folder, ".out") {
-        says(format!("testdata/{program}: a .in without its .out, or the other way round (`make outputs` writes those that are missing)"));
-    } else if names(&folder, ".in").len() < 2 {
-        says(format!("testdata/{program} has the sample alone: add a case named for its reason, such as min.in or max.in, and `make outputs` writes its .out"));
+    if let Some(what) = grundy_catalogue::left::cases(&path(""), program) {
+        says(what);
     }
     let file = file(program);
     match problem(program) {
