@@ -1,15 +1,15 @@
 //! What a solution is tried with, stage by stage.
 
 use crate::format::{Bounds, Case, Format, Part, Size};
-use crate::random::{Choose, Random};
+use crate::random::{Choose, Every, Random};
 use crate::suite::{cases, Golden};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Cases of an input: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
 
-/// Small cases that are held at most.
-const MOST_SMALL: usize = 300_000;
+/// Cases of a size that are made at most; many are made in more than one way.
+const MADE: usize = 1_000_000;
 
 /// The golden cases of a program, and those of them that its judge could not give, if there is one. The sample is its own.
 pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, Vec<Golden>) {
@@ -44,7 +44,6 @@ pub struct Small<'a> {
 impl Small<'_> {
     /// At most `most` cases in all.
     pub fn new(format: &Format, most: usize) -> Small<'_> {
-        let most = most.min(MOST_SMALL);
         let is_number = matches!(format.parts[..], [Part::Number(_)]);
         Small {
             format,
@@ -73,12 +72,22 @@ impl Iterator for Small<'_> {
         }
         // The sizes of some formats end.
         while self.seen.len() < self.most && self.empty <= 3 {
-            let (room, size) = (self.most - self.seen.len(), self.size);
+            let size = self.size;
+            let (mut cases, mut every, mut made) = (Vec::new(), Every::default(), 0);
             // What is larger than before stands behind what was there: it is made anew and left out.
-            let mut cases = self.format.all(size, Bounds::Judge, self.most);
-            cases.retain(|case| self.seen.insert(case.clone()));
-            let is_all = cases.len() <= room;
-            cases.truncate(room);
+            let is_all = loop {
+                let case = self.format.make(&mut every, Size::UpTo(size), Bounds::Judge);
+                made += 1;
+                if self.seen.len() == self.most || made > MADE {
+                    break false;
+                }
+                if self.seen.insert(case.clone()) {
+                    cases.push(case);
+                }
+                if !every.advance() {
+                    break true;
+                }
+            };
             self.size += 1;
             if !cases.is_empty() {
                 self.empty = 0;

@@ -140,8 +140,10 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             end_group(id);
             // Of what it started the system counts what it waited for.
             let seconds = seconds.max(so_far);
-            // The system's figure is of use only where it is more than the parent could have had.
-            if kilobytes > peak_of(process::id()).unwrap_or(u64::MAX) {
+            // The system's figure is of use only where it is more than the parent could have had, which is known
+            // but roughly.
+            let parents = peak_of(process::id()).unwrap_or(u64::MAX / 2);
+            if kilobytes > parents + parents / 4 {
                 peak = peak.max(kilobytes);
             }
             let ended = match stopped.unwrap_or(ended) {
@@ -156,7 +158,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             look = begun.elapsed() + LOOK;
             processes = family(id);
         }
-        let peaks = processes.iter().filter_map(|&id| peak_of(id));
+        let peaks = processes.iter().filter_map(|&id| own_peak(id));
         peak = peaks.fold(peak, u64::max);
         so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
         let is_waiting = || processes.iter().any(|&id| is_kept_waiting(id));
@@ -179,6 +181,15 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
         }
         sleep(pause);
         pause = (2 * pause).min(Duration::from_millis(4));
+    }
+}
+
+/// The most memory that a process has held. Until it runs its own file it has the memory of this one.
+fn own_peak(id: u32) -> Option<u64> {
+    let file = |process: &str| fs::read_link(format!("/proc/{process}/exe"));
+    match (file(&id.to_string()), file("self")) {
+        (Ok(its), Ok(ours)) if its == ours => None,
+        _ => peak_of(id),
     }
 }
 
@@ -238,7 +249,7 @@ pub fn memory_of_nothing(command: &mut Command) -> u64 {
     };
     let mut peak = 0;
     while let Ok(None) = child.try_wait() {
-        peak = peak.max(peak_of(child.id()).unwrap_or(0));
+        peak = peak.max(own_peak(child.id()).unwrap_or(0));
         sleep(Duration::from_micros(200));
     }
     peak

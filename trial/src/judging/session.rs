@@ -295,7 +295,7 @@ impl Session<'_> {
             seconds > longest || seconds > least && tried >= self.strategy.few()
         };
         let format = &self.trial.problem.format;
-        let mut sizes = Small::new(format, usize::MAX);
+        let mut sizes = Small::new(format, self.strategy.many());
         // The sizes so far, how many cases each has, and whether these are all.
         let mut made: Vec<(u64, usize, bool)> = Vec::new();
         let mut most = Most::default();

@@ -19,8 +19,10 @@ pub trait Strategy {
     /// Seconds for the small inputs, if nobody says how many: at least, and at most if so few cases are tried.
     fn seconds(&self) -> (f64, f64);
 
-    /// How many small cases are few.
+    /// How many small cases are few, and how many are held at most.
     fn few(&self) -> usize;
+
+    fn many(&self) -> usize;
 
     /// How many small cases are made before they are asked.
     fn small_at_once(&self) -> usize;
@@ -60,6 +62,10 @@ impl Strategy for Together {
 
     fn few(&self) -> usize {
         5000
+    }
+
+    fn many(&self) -> usize {
+        300_000
     }
 
     fn small_at_once(&self) -> usize {
@@ -123,6 +129,10 @@ impl Strategy for Alone {
 
     fn few(&self) -> usize {
         0
+    }
+
+    fn many(&self) -> usize {
+        20_000
     }
 
     fn small_at_once(&self) -> usize {
