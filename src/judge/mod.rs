@@ -151,6 +151,7 @@ impl Judge {
     }
 
     /// Writes a text.
+    #[inline]
     pub fn write(&mut self, text: &str) -> Result<(), Fault> {
         self.answers.write_all(text.as_bytes())
     }
@@ -162,6 +163,7 @@ impl Judge {
         self.answers.write_all(b"\n")
     }
 
+    #[inline]
     fn write_number(&mut self, number: u64) -> Result<(), Fault> {
         write!(self.answers, "{}", number)
     }
