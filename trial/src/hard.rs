@@ -1,7 +1,6 @@
 //! Cases within the judge's ranges on which wrong rules fail, for games whose wrong rules are known: the ideas that
 //! several problems share, a function each, the largest cases first.
 
-/// The parts of a case by name, in any order.
 use crate::format::Value;
 use crate::random::{Choose, Random};
 
@@ -26,9 +25,7 @@ pub fn named(mut pairs: Vec<(u64, u64)>, a: &'static str, b: &'static str) -> Ve
 
 /// A case of a list of numbers, and their number under the name `n`, where the format has it.
 pub fn listed(name: &'static str, numbers: &[u64]) -> Parts {
-    let list = numbers.iter().copied().map(Value::Number).collect();
-    let n = Value::Number(numbers.len() as u64);
-    vec![("n", n), (name, Value::List(list))]
+    vec![("n", Value::Number(numbers.len() as u64)), (name, self::numbers(numbers))]
 }
 
 /// Numbers and their neighbours, as far as they are in a range.
@@ -139,13 +136,7 @@ pub fn stairs(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
             let lost = balanced(length, most, random);
             let other = (0..length).map(|_| random.between(1, most));
             let pairs = lost.into_iter().zip(other);
-            let steps = |(lost, other)| {
-                if first == 0 {
-                    [lost, other]
-                } else {
-                    [other, lost]
-                }
-            };
+            let steps = |(lost, other)| if first == 0 { [lost, other] } else { [other, lost] };
             let steps: Vec<u64> = pairs.flat_map(steps).collect();
             all.extend([steps[..steps.len() - 1 + first].to_vec(), steps]);
         }

@@ -3,14 +3,15 @@
 pub use crate::format::words::*;
 pub use crate::format::Part::Line;
 pub use crate::format::*;
-pub use crate::games::{
-    answer, choose, each, line, line_of, numbered, Game, Options, Position, Reference, Why,
-};
+pub use crate::games::{choose, each, line, line_of, Game, Options, Position, Why};
 pub use crate::hard::Parts;
 pub use crate::parts;
 pub use crate::random::{Choose, Random};
 
 use crate::problems::ALL;
+
+/// What a program answers to a case, its lines; and why, if that is asked.
+type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
 
 /// What is known of a problem besides its program.
 pub struct Problem {
@@ -19,7 +20,7 @@ pub struct Problem {
     /// What an input looks like.
     pub format: Format,
     /// A second program, which plays the whole game.
-    pub reference: fn() -> Reference,
+    reference: Box<dyn Fn() -> Reference + Send + Sync>,
     hard: fn(&mut Random) -> Vec<Parts>,
     /// Whether lines are right too, where the judge takes any right answer: programs print a fixed one.
     pub or: Option<fn(&Case, &str) -> bool>,
@@ -54,7 +55,9 @@ pub struct Ring {
 
 impl Problem {
     /// A problem without hard cases, which has one right answer.
-    pub fn new(format: Format, reference: fn() -> Reference) -> Problem {
+    pub fn new(format: Format, reference: fn(&Case, &mut Why) -> String) -> Problem {
+        let reference = move || -> Reference { Box::new(reference) };
+        let reference = Box::new(reference);
         Problem {
             name: String::new(),
             format,
@@ -63,6 +66,31 @@ impl Problem {
             or: None,
             process: Process::default(),
         }
+    }
+
+    /// One whose reference keeps what it has found out for the cases that follow.
+    pub fn with<S: 'static>(
+        format: Format,
+        begin: fn() -> S,
+        reference: fn(&Case, &mut S, &mut Why) -> String,
+    ) -> Problem {
+        let reference = move || -> Reference {
+            let mut found = begin();
+            Box::new(move |case, why| reference(case, &mut found, why))
+        };
+        Problem { reference: Box::new(reference), ..Problem::new(format, |_, _| String::new()) }
+    }
+
+    /// Each answer begins with the number of the case.
+    pub fn numbered(self) -> Problem {
+        let numbered = move || -> Reference {
+            let (mut reference, mut number) = ((self.reference)(), 0);
+            Box::new(move |case, why| {
+                number += 1;
+                format!("Case {number}: {}", reference(case, why))
+            })
+        };
+        Problem { reference: Box::new(numbered), ..self }
     }
 
     /// With cases on which wrong rules fail.

@@ -14,6 +14,7 @@ use grundy_trial::format::{
 use grundy_trial::judging::language::{solution, Language};
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
+use grundy_trial::parts;
 use grundy_trial::problem::{format, problem};
 use grundy_trial::process::{self, feed};
 use grundy_trial::random::{Choose, Random};
@@ -255,129 +256,53 @@ fn own(program: &str) -> Part {
 
 /// Small formats that have all the words, more strictly than a program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
+    use Cases::{Header, One, ToEnd, ToEndOrZero, ToTwoZeros, ToZero};
     let of =
         |cases, parts| Format { cases, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts };
-    let n = |low, high| Part::from(number("n", low, high).at_least(low));
+    let n = |low, high| number("n", low, high).at_least(low);
+    let m = |low, high| number("m", low, high);
     let node = || number("node", 1, 9).within(1, "n");
     let up_to_n = |number: Number| number.judge_by(1, "n");
-    let pair =
-        || vec![number("x", 1, 3).into(), { Part::from(number("y", 1, 3).judge_by("x", 9)) }];
+    let pair = || parts![number("x", 1, 3), number("y", 1, 3).judge_by("x", 9)];
     let heap = |most| number("heap", 1, most);
     let heaps = || list("heaps", 4, heap(3));
+    let tree = |least, parts| Part::Tree("n", least, parts);
+    let k = up_to_n(number("k", 0, 9).judged(1, 3));
+    let set = times("set", "k", up_to_n(number("member", 1, 9)));
+    let by = parts![n(1, 4), k, Part::Line, set.judge_order(Order::Increasing).judge_has(1)];
+    let lines = lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct);
+    let letters = word("xab", 1, 4).without(&["aa"]).judge_without(&["bb"]).judge_first("ab");
+    let pairs = || times_of("pairs", "n", pair());
+    let rows = list("rows", 2, times("row", "n", number("cell", 0, 2)));
+    let nothing = list("cells", 2, node()).counted(|count| count.within(0, "n").judged(0, 2));
+    let edges = parts![n(2, 4), m(0, 3), Part::Edges("n", "m"), times("tokens", "n", node())];
+    let weighted = tree(1, parts![number("weight", 1, 2)]);
+    let any_edges = parts![n(1, 4), m(0, 3), Part::AnyEdges("n", "m"), weighted];
+    let successors = parts![n(1, 3), Part::Successors("n", 0), own("hdu1524")];
     vec![
-        ("word-cases", of(Cases::Header, vec![heaps().below()]).of_cases(2, 3).in_all("heaps", 5)),
-        ("word-sum", of(Cases::Header, vec![n(2, 4), Part::Tree("n", 0, vec![])]).in_all("n", 6)),
-        (
-            "word-by",
-            of(
-                Cases::One,
-                vec![
-                    n(1, 4),
-                    up_to_n(number("k", 0, 9).judged(1, 3)).into(),
-                    Part::Line,
-                    times("set", "k", up_to_n(number("member", 1, 9)))
-                        .judge_order(Order::Increasing)
-                        .judge_has(1),
-                ],
-            ),
-        ),
+        ("word-cases", of(Header, parts![heaps().below()]).of_cases(2, 3).in_all("heaps", 5)),
+        ("word-sum", of(Header, parts![n(2, 4), tree(0, vec![])]).in_all("n", 6)),
+        ("word-by", of(One, by)),
         (
             "word-two-zeros",
-            of(
-                Cases::ToTwoZeros,
-                vec![number("a", 1, 3).into(), number("b", 0, 4).judge_by("a", u64::MAX).into()],
-            ),
+            of(ToTwoZeros, parts![number("a", 1, 3), number("b", 0, 4).judge_by("a", u64::MAX)]),
         ),
-        (
-            "word-lines",
-            of(
-                Cases::ToZero,
-                vec![lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct)],
-            ),
-        ),
-        ("word-ascending", of(Cases::ToEnd, vec![heaps().in_order(Order::Ascending).judge_has(2)])),
-        (
-            "word-letters",
-            of(
-                Cases::ToEnd,
-                vec![
-                    word("xab", 1, 4)
-                        .without(&["aa"])
-                        .judge_without(&["bb"])
-                        .judge_first("ab")
-                        .into(),
-                    n(1, 3),
-                    Part::WordOf("n", "ab"),
-                ],
-            ),
-        ),
-        (
-            "word-pairs",
-            of(
-                Cases::One,
-                vec![n(1, 3), times_of("pairs", "n", pair()).judge_order(Order::Distinct)],
-            ),
-        ),
-        (
-            "word-one-line",
-            of(Cases::ToZero, vec![n(1, 3), times_of("pairs", "n", pair()).on_one_line()]),
-        ),
-        (
-            "word-rows",
-            of(
-                Cases::Header,
-                vec![n(1, 3), list("rows", 2, times("row", "n", number("cell", 0, 2)))],
-            ),
-        ),
-        (
-            "word-nothing",
-            of(
-                Cases::ToEnd,
-                vec![
-                    n(0, 3),
-                    list("cells", 2, node())
-                        .counted(|count| count.within(0, "n").judged(0, 2))
-                        .below(),
-                ],
-            ),
-        ),
-        (
-            "word-graph",
-            of(Cases::ToEndOrZero, vec![n(1, 3), Part::Successors("n", 0), own("hdu1524")]),
-        ),
-        ("word-neighbours", of(Cases::One, vec![n(3, 5), own("leetcode913")])),
-        (
-            "word-edges",
-            of(
-                Cases::Header,
-                vec![
-                    n(2, 4),
-                    number("m", 0, 3).into(),
-                    Part::Edges("n", "m"),
-                    times("tokens", "n", node()),
-                ],
-            ),
-        ),
-        (
-            "word-any-edges",
-            of(
-                Cases::ToEnd,
-                vec![
-                    n(1, 4),
-                    number("m", 0, 3).into(),
-                    Part::AnyEdges("n", "m"),
-                    Part::Tree("n", 1, vec![number("weight", 1, 2).into()]),
-                ],
-            ),
-        ),
-        (
-            "word-marks",
-            of(Cases::One, vec![n(1, 6), number("m", 0, 4).within(0, "n").into(), own("arc151-c")]),
-        ),
-        ("word-cycles", of(Cases::Header, vec![n(3, 7), own("cf1823e")])),
-        ("word-even", of(Cases::Header, vec![even_list(number("heaps", 2, 4), heap(3))])),
-        ("word-parents", of(Cases::One, vec![n(2, 5), own("cf812e")])),
-        ("word-code", of(Cases::ToEnd, vec![Part::Code, heaps()])),
+        ("word-lines", of(ToZero, parts![lines])),
+        ("word-ascending", of(ToEnd, parts![heaps().in_order(Order::Ascending).judge_has(2)])),
+        ("word-letters", of(ToEnd, parts![letters, n(1, 3), Part::WordOf("n", "ab")])),
+        ("word-pairs", of(One, parts![n(1, 3), pairs().judge_order(Order::Distinct)])),
+        ("word-one-line", of(ToZero, parts![n(1, 3), pairs().on_one_line()])),
+        ("word-rows", of(Header, parts![n(1, 3), rows])),
+        ("word-nothing", of(ToEnd, parts![n(0, 3), nothing.below()])),
+        ("word-graph", of(ToEndOrZero, successors)),
+        ("word-neighbours", of(One, parts![n(3, 5), own("leetcode913")])),
+        ("word-edges", of(Header, edges)),
+        ("word-any-edges", of(ToEnd, any_edges)),
+        ("word-marks", of(One, parts![n(1, 6), m(0, 4).within(0, "n"), own("arc151-c")])),
+        ("word-cycles", of(Header, parts![n(3, 7), own("cf1823e")])),
+        ("word-even", of(Header, parts![even_list(number("heaps", 2, 4), heap(3))])),
+        ("word-parents", of(One, parts![n(2, 5), own("cf812e")])),
+        ("word-code", of(ToEnd, parts![Part::Code, heaps()])),
     ]
 }
 

@@ -141,13 +141,16 @@ fn program_like(source: &str, like: &Header, name: &str, game: &str) -> Option<S
 
 /// The problem: that of `like`, to be changed, without its hard cases and what else is tried with its program alone.
 fn problem_like(source: &str, like: &str) -> Option<String> {
-    let (before, chain) = source.split_once('\n')?.1.split_once("Problem::new(")?;
+    let (before, chain) = source.split_once('\n')?.1.split_once("Problem::")?;
     let (chain, after) = chain.split_once("\n}\n")?;
+    let (kind, chain) = chain.split_once('(')?;
     let new = arguments(chain)?;
     let or = chain.split_once(".or(").and_then(|(_, or)| arguments(or));
     let or = or.map_or(String::new(), |or| format!(".or({or})"));
-    let mut text =
-        format!("//! TODO: the problem's name.\n{before}Problem::new({new}){or}\n}}\n{after}");
+    let numbered = if chain.contains(".numbered()") { ".numbered()" } else { "" };
+    let mut text = format!(
+        "//! TODO: the problem's name.\n{before}Problem::{kind}({new}){or}{numbered}\n}}\n{after}"
+    );
     let todo =
         |what: &str, more: &str| format!("// TODO: {what}; this is that of {like}.\n// {more}\n");
     let format = todo(
@@ -212,5 +215,5 @@ fn declared(item: &str) -> Option<&str> {
     let line = item.lines().find(|line| !line.starts_with(['/', '#']))?;
     let mut words = line.split([' ', '(', '<', ':', '{', ';']);
     let is_one = ["const", "fn", "static", "struct", "type"].contains(&words.next()?);
-    words.next().filter(|_| is_one)
+    is_one.then(|| words.next())?
 }

@@ -52,7 +52,7 @@ fn a_program_is_begun_in_three_places_and_two_lists() {
     for (file, text) in [
         ("src/bin/cf1191-d.rs", "Game:    bash\nJudged:  TODO"),
         ("src/bin/cf1191-d.rs", "judge::run(\"cf1191-d\", ABOUT"),
-        ("trial/src/problems/cf1191_d.rs", "|| winner(false, \"first\", \"second\"))\n}"),
+        ("trial/src/problems/cf1191_d.rs", "|| Nim::new(false),\n"),
         ("trial/src/problems/mod.rs", "\nmod cf1191_d;\n"),
         ("trial/src/problems/mod.rs", " cf1191_d"),
         ("Cargo.toml", "    { name = \"cf1191-d\", test = false },\n    { name = \"cf1194d\""),

@@ -287,7 +287,7 @@ impl Made<'_> {
         let word: Vec<u8> = (0..length).map(one).collect();
         let mut word = String::from_utf8(word).expect("letters");
         let is_judge = self.bounds == Bounds::Judge;
-        let more = of.judge_without.iter().filter(|_| is_judge);
+        let more = if is_judge { of.judge_without } else { &[] };
         for without in of.without.iter().chain(more) {
             while let Some(at) = word.find(without) {
                 word.replace_range(at..at + 1, &letters[..1]);

@@ -185,13 +185,19 @@ impl Entries {
     }
 
     fn order(&self, bounds: Bounds) -> Order {
-        let judge = self.judge_order.filter(|_| bounds == Bounds::Judge);
-        judge.unwrap_or(self.order)
+        match (bounds, self.judge_order) {
+            (Bounds::Judge, Some(order)) => order,
+            _ => self.order,
+        }
     }
 
     /// What one of them has to be.
     fn has(&self, bounds: Bounds) -> Option<u64> {
-        self.judge_has.filter(|_| bounds == Bounds::Judge)
+        if bounds == Bounds::Judge {
+            self.judge_has
+        } else {
+            None
+        }
     }
 
     /// Whether they stand on one line.

@@ -38,8 +38,10 @@ pub trait Own: Sync {
         false
     }
 
-    /// Its row in the table of the validator.
-    fn row(&self) -> String;
+    /// Its row in the table of the validator: its name and how many there are, and what else there is to say.
+    fn row(&self) -> String {
+        format!("({:?}, {:?})", self.name(), self.count().unwrap_or_default())
+    }
 
     /// What a statement says of it.
     fn sentences(&self) -> Vec<String> {

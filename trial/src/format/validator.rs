@@ -132,7 +132,7 @@ fn end(
             others.push((bound, least, most));
         }
     }
-    let clamp = |is_passed: bool| Some(plain).filter(|_| is_passed);
+    let clamp = |is_passed: bool| is_passed.then_some(plain);
     match others[..] {
         [] => {
             let (bound, low, high) = (plain.into(), None, None);

@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::subtraction::below;
-use super::{each, Game, Options, Why};
+use super::{each, Game, Why};
 
 pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
     if heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000 {
@@ -24,7 +24,7 @@ pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
 }
 
 /// The game of taking a power of 2.
-pub fn powers() -> Game<Options> {
+pub fn powers() -> Game {
     Game::new(|position| {
         let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
         each(position, |_, heap| below(heap, &powers))

@@ -1,7 +1,8 @@
 //! Graphs of cycles out of which connected parts are taken.
 
 use super::nim::is_odd;
-use super::{Case, Game, Why};
+use super::{Game, Why};
+use crate::format::Case;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn won(case: &Case, why: &mut Why) -> bool {

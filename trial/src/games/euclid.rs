@@ -1,6 +1,7 @@
 //! Euclid's game.
 
-use super::{Game, Options, Position, Why};
+use super::{choose, Game, Position, Why};
+use crate::format::Case;
 
 pub fn multiples(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
@@ -15,7 +16,7 @@ pub fn multiples(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn won(a: u64, b: u64, game: &mut Game<Options>, why: &mut Why) -> bool {
+pub fn won(a: u64, b: u64, game: &mut Game, why: &mut Why) -> bool {
     if a.max(b) <= 60 {
         return game.won(&[a, b], why);
     }
@@ -27,4 +28,10 @@ pub fn won(a: u64, b: u64, game: &mut Game<Options>, why: &mut Why) -> bool {
         to_move = !to_move;
     }
     (less > 0) == to_move
+}
+
+/// The answer of two judges.
+pub fn stan_or_ollie(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let won = won(case.number("a"), case.number("b"), game, why);
+    choose(won, "Stan wins", "Ollie wins")
 }

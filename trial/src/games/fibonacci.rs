@@ -1,17 +1,12 @@
 //! Fibonacci Nim, and Zeckendorf's representations.
 
-use super::{answer, choose, line, Game, Options, Position, Reference};
+use super::{line, Game, Options, Position, Why};
 
-/// Who wins with `n`, in these words.
-pub fn winner(first: &'static str, second: &'static str) -> Reference {
-    let mut game = Game::new(options);
-    answer(move |case, why| {
-        let won = match case.number("n") {
-            n @ 0..=60 => game.won(&[n, n.saturating_sub(1)], why),
-            n => zeckendorf(n).len() > 1,
-        };
-        choose(won, first, second)
-    })
+pub fn won(n: u64, game: &mut Game, why: &mut Why) -> bool {
+    match n {
+        0..=60 => game.won(&[n, n.saturating_sub(1)], why),
+        _ => zeckendorf(n).len() > 1,
+    }
 }
 
 /// The least first take that wins, played out; or the last part of the greedy sum.
@@ -26,7 +21,7 @@ pub fn least_take(n: u64) -> String {
 }
 
 /// A heap, and how much may be taken.
-fn options(position: &[u64]) -> Vec<Position> {
+pub fn options(position: &[u64]) -> Vec<Position> {
     (1..=position[0].min(position[1])).map(|take| vec![position[0] - take, 2 * take]).collect()
 }
 

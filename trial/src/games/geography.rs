@@ -1,11 +1,19 @@
 //! A token on a board that never comes to a cell again.
 
-use crate::format::{Case, Value};
+use crate::format::{number, times, Case, Part, Value};
+use crate::parts;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn lines(cells: &[(usize, usize)]) -> String {
     let line = |&(row, column): &(usize, usize)| format!("{} {}\n", row + 1, column + 1);
     cells.iter().map(line).collect()
+}
+
+/// The two sides of a board, and its rows, in which a point is a free cell.
+pub fn board() -> Vec<Part> {
+    let side = |name| number(name, 1, 100).within(1, 65_535).small(4);
+    let row = Part::WordOf("m", ".#");
+    parts![side("n"), side("m"), times("rows", "n", row)]
 }
 
 /// The free cells, row by row, and those beside each.

@@ -1,11 +1,11 @@
 //! Heaps of several kinds: split, merged, taken from at both ends, or one from each of a choice.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position, Why};
+use super::{Game, Position, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Second method: the values by definition, from the pairs of heaps that a heap may become.
-pub struct Values<F> {
+pub struct Values<F = Pairs> {
     pairs: F,
     values: Vec<u64>,
 }
@@ -53,20 +53,17 @@ fn splits(n: u64) -> Vec<(u64, u64)> {
     (1..n).map(|a| (a, n - a)).filter(|&(a, b)| a > b).collect()
 }
 
-type Pairs = fn(u64) -> Vec<(u64, u64)>;
+pub type Pairs = fn(u64) -> Vec<(u64, u64)>;
 
 /// Grundy's game.
 pub struct Grundy {
-    game: Game<Options>,
-    values: Values<Pairs>,
+    game: Game,
+    values: Values,
 }
 
 impl Grundy {
     pub fn new() -> Grundy {
-        Grundy {
-            game: Game::new(|position| in_two(position, splits)),
-            values: Values::new(splits as Pairs),
-        }
+        Grundy { game: Game::new(|position| in_two(position, splits)), values: Values::new(splits) }
     }
 
     pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {

@@ -37,7 +37,6 @@ pub mod white_and_blue;
 pub mod writing;
 pub mod wythoff;
 
-use crate::format::Case;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Why the position of a case is won or lost. It is found only if it is asked for, and only where the case is a position
@@ -48,20 +47,12 @@ pub struct Why {
     pub said: Option<String>,
 }
 
-/// What a program answers to a case: its lines.
-pub type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
-
-/// A reference.
-pub fn answer(reference: impl FnMut(&Case, &mut Why) -> String + 'static) -> Reference {
-    Box::new(reference)
-}
-
 pub type Position = Vec<u64>;
 
 pub type Options = fn(&[u64]) -> Vec<Position>;
 
 /// A game played out: the options of a position, and who wins when there are none.
-pub struct Game<F> {
+pub struct Game<F = Options> {
     options: F,
     misere: bool,
     memo: HashMap<Position, bool>,
@@ -137,15 +128,6 @@ pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Posit
         }
     }
     options
-}
-
-/// A reference whose lines begin with the number of the case and end with the winner.
-pub fn numbered(mut won: impl FnMut(&Case, &mut Why) -> bool + 'static) -> Reference {
-    let mut number = 0;
-    answer(move |case, why| {
-        number += 1;
-        format!("Case {number}: {}", choose(won(case, why), "Alice", "Bob"))
-    })
 }
 
 pub fn choose(won: bool, first: &str, second: &str) -> String {

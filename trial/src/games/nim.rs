@@ -1,6 +1,6 @@
 //! Nim, normal and misere.
 
-use super::{answer, choose, each, line, Game, Options, Position, Reference, Why};
+use super::{choose, each, line, Game, Options, Position, Why};
 
 /// In how many heaps each binary digit is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
@@ -22,14 +22,8 @@ pub fn is_small(heaps: &[u64]) -> bool {
 
 /// Whether small positions are won is remembered.
 pub struct Nim {
-    game: Game<Options>,
+    game: Game,
     misere: bool,
-}
-
-/// Who wins Nim of the heaps of a case, in these words.
-pub fn winner(is_misere: bool, first: &'static str, second: &'static str) -> Reference {
-    let mut nim = Nim::new(is_misere);
-    answer(move |case, why| choose(nim.won(&case.numbers("heaps"), why), first, second))
 }
 
 impl Nim {

@@ -98,7 +98,7 @@ impl Multiple {
     }
 }
 
-type Memo = HashMap<(u64, u64), u64>;
+pub type Memo = HashMap<(u64, u64), u64>;
 
 pub fn by_definition(a: u64, b: u64, memo: &mut Memo) -> u64 {
     if let Some(&product) = memo.get(&(a, b)) {

@@ -38,7 +38,7 @@ pub fn proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
     (1..values.len() / 2).find_map(|p| {
         let differs = |&n: &usize| values[n] != values[n + p];
         let start = (0..values.len() - p).rev().find(differs).map_or(0, |n| n + 1);
-        Some((p, start)).filter(|_| 2 * start.max(1) + 2 * p + last <= values.len())
+        (2 * start.max(1) + 2 * p + last <= values.len()).then_some((p, start))
     })
 }
 

@@ -1,7 +1,7 @@
 //! Staircase Nim, and what it looks like on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position, Why};
+use super::{Game, Position, Why};
 
 /// Some balls down a step, of which the first is on the ground's.
 pub fn stair(position: &[u64]) -> Vec<Position> {
@@ -19,7 +19,7 @@ pub fn stair(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn stair_won(steps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+pub fn stair_won(steps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if steps.len() <= 5 && steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)) <= 9 {
         return game.won(steps, why);
     }

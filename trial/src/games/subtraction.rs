@@ -1,33 +1,32 @@
 //! Subtraction games.
 
 use super::nim::{is_odd, is_small};
-use super::{answer, choose, each, Game, Position, Reference, Why};
+use super::{each, Game, Position, Why};
+use crate::format::words::{heap, set};
+use crate::format::{list, Case, Part};
+use crate::parts;
 use rustc_hash::FxHashSet as HashSet;
 
 /// A heap from which one of some numbers is taken: up to 60 by all moves. Second method for larger ones: the
 /// multiples of 6 or 4 by their digits, as every schoolchild knows them.
-pub fn stones(may_take: fn(u64, u64) -> bool, lost: u64) -> Reference {
-    let options = move |position: &[u64]| {
-        let n = position[0];
-        let takes = (1..=n).filter(|&take| may_take(n, take));
-        takes.map(|take| vec![n - take]).collect()
+pub fn one_heap_won(n: u64, lost: u64, game: &mut Game, why: &mut Why) -> bool {
+    let digits = n.to_string().into_bytes();
+    let last = |count: usize| {
+        let digits = digits.iter().rev().take(count).rev();
+        digits.fold(0, |number, digit| 10 * number + u64::from(digit - b'0'))
     };
-    let mut game = Game::new(options);
-    answer(move |case, why| {
-        let n = case.number("n");
-        let digits = n.to_string().into_bytes();
-        let last = |count: usize| {
-            let digits = digits.iter().rev().take(count).rev();
-            digits.fold(0, |number, digit| 10 * number + u64::from(digit - b'0'))
-        };
-        let sum: u64 = digits.iter().map(|digit| u64::from(digit - b'0')).sum();
-        let won = match (n, lost) {
-            (0..=60, _) => game.won(&[n], why),
-            (_, 6) => last(1) % 2 == 1 || sum % 3 != 0,
-            _ => last(2) % 4 != 0,
-        };
-        choose(won, "October wins!", "Roy wins!")
-    })
+    let sum: u64 = digits.iter().map(|digit| u64::from(digit - b'0')).sum();
+    match (n, lost) {
+        (0..=60, _) => game.won(&[n], why),
+        (_, 6) => last(1) % 2 == 1 || sum % 3 != 0,
+        _ => last(2) % 4 != 0,
+    }
+}
+
+/// What is left of a heap of which some numbers may be taken.
+pub fn takes(position: &[u64], may_take: impl Fn(u64) -> bool) -> Vec<Position> {
+    let takes = (1..=position[0]).filter(|&take| may_take(take));
+    takes.map(|take| vec![position[0] - take]).collect()
 }
 
 /// What may be left of a heap when one of `set` is taken.
@@ -106,4 +105,18 @@ fn published_period(set: &[u64]) -> Option<u64> {
         }
         _ => None,
     }
+}
+
+/// S-Nim: a set, and positions played with it.
+pub fn positions() -> Vec<Part> {
+    let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
+    parts![set(100, 10_000), list("positions", 100, heaps).small(8)]
+}
+
+/// S-Nim's answer: a letter for each position.
+pub fn letters(case: &Case, why: &mut Why) -> String {
+    let set = case.numbers("set");
+    let letter = |heaps: Vec<u64>| if won(&set, &heaps, why) { "W" } else { "L" };
+    let letters: String = case.lists("positions").into_iter().map(letter).collect();
+    letters + "\n"
 }

@@ -1,7 +1,7 @@
 //! Writing one of two symbols into the cells of a row, which are 0 where they are empty, and else 1 or 2.
 
 use super::nim::is_odd;
-use super::{Game, Options, Position, Why};
+use super::{Game, Position, Why};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 fn writing(position: &[u64]) -> Vec<Position> {
@@ -21,7 +21,7 @@ fn writing(position: &[u64]) -> Vec<Position> {
 }
 
 pub struct Row {
-    game: Game<Options>,
+    game: Game,
     memo: HashMap<(u64, u64, u64), u64>,
 }
 

@@ -6,7 +6,7 @@ use super::processes::{adopt_orphans, raise_the_stack};
 use super::run::Limits;
 use super::show::{conclude, count, memory, say, shown, typed};
 use super::stage::{Most, Report, Stage};
-use super::strategy::{Alone, Failed, Strategy, Together};
+use super::strategy::{Alone, Asked, Failed, Strategy, Together};
 use super::trial::{Failure, Source, Trial};
 use super::verdict::Verdict;
 use crate::format::{Case, Shape};
@@ -280,7 +280,7 @@ impl Session<'_> {
             (text.len(), text)
         });
         let mut most = Most::default();
-        let found = self.first_failure(&cases, Source::Program, self.end(), &mut most)?;
+        let found = self.first_failure(self.of_program(&cases), &mut most)?;
         Ok(report(Stage::Hard, count(most.tried, "case"), most, self.reduced(found)?))
     }
 
@@ -315,7 +315,8 @@ impl Session<'_> {
             self.progress(&format!("small: {}{reached}", count(most.tried, "case")));
             for cases in cases.chunks(self.strategy.small_at_once()) {
                 if failure.is_none() {
-                    failure = self.first_failure(cases, Source::Reference, end, &mut most)?;
+                    let asked = Asked { cases, source: Source::Reference, end };
+                    failure = self.first_failure(asked, &mut most)?;
                 }
             }
         }
@@ -330,7 +331,7 @@ impl Session<'_> {
             tried
         } else {
             let made_all = most.tried == made.iter().map(|of| of.1).sum::<usize>();
-            let seconds = self.request.seconds.filter(|_| !(is_all && made_all));
+            let seconds = if is_all && made_all { None } else { self.request.seconds };
             let seconds = seconds.map_or(String::new(), |seconds| format!(" (SECONDS={seconds})"));
             tried + &reached(&made, most.tried) + &seconds
         };
@@ -343,10 +344,11 @@ impl Session<'_> {
         let all = random(format, self.request.seed, self.strategy.random());
         let answers = self.strategy.answers(&self.trial, &all)?;
         let taken: Vec<Case> = balanced(&answers).into_iter().map(|at| all[at].clone()).collect();
-        let (mut most, end) = (Most::default(), self.end());
-        let mut found = self.first_failure(&taken, Source::Program, end, &mut most)?;
+        let mut most = Most::default();
+        let asked = self.of_program(&taken);
+        let mut found = self.first_failure(asked, &mut most)?;
         if found.is_none() && !format.is_one() {
-            found = self.first_failure(&all, Source::Program, end, &mut most)?;
+            found = self.first_failure(Asked { cases: &all, ..asked }, &mut most)?;
         }
         let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
         Ok(report(Stage::Random, said, most, self.reduced(found)?))
@@ -374,9 +376,10 @@ impl Session<'_> {
         Ok(report(Stage::Largest, count(tried, "input"), most, self.reduced(found)?))
     }
 
-    /// When a stage of larger inputs begins no further one.
-    fn end(&self) -> Instant {
-        Instant::now() + Duration::from_secs(self.request.seconds.unwrap_or(10)) / 2
+    /// Cases for which the package's program says what is right.
+    fn of_program<'a>(&self, cases: &'a [Case]) -> Asked<'a> {
+        let end = Instant::now() + Duration::from_secs(self.request.seconds.unwrap_or(10)) / 2;
+        Asked { cases, source: Source::Program, end }
     }
 
     /// What was found with the package's program, made small.
@@ -385,14 +388,8 @@ impl Session<'_> {
         found.map(reduce).transpose()
     }
 
-    fn first_failure(
-        &self,
-        cases: &[Case],
-        source: Source,
-        end: Instant,
-        most: &mut Most,
-    ) -> Failed {
-        self.strategy.first_failure(&self.trial, cases, source, end, most)
+    fn first_failure(&self, asked: Asked, most: &mut Most) -> Failed {
+        self.strategy.first_failure(&self.trial, asked, most)
     }
 
     /// The failure, and where it is kept.

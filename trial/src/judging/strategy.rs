@@ -14,6 +14,14 @@ use std::time::Instant;
 /// A failure, if one was found.
 pub type Failed = Result<Option<Failure>, String>;
 
+/// Cases to be asked, where what is right comes from, and when none is begun any more.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    pub cases: &'a [Case],
+    pub source: Source,
+    pub end: Instant,
+}
+
 /// A way to ask cases.
 pub trait Strategy {
     /// Seconds for the small inputs, if nobody says how many: at least, and at most if so few cases are tried.
@@ -37,19 +45,12 @@ pub trait Strategy {
     /// If it fails.
     fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String>;
 
-    /// The first of some cases that fails, in as few inputs as the judge's would have; none is begun after `end`.
+    /// The first of some cases that fails, in as few inputs as the judge's would have.
     ///
     /// # Errors
     ///
     /// If something cannot be run.
-    fn first_failure(
-        &self,
-        trial: &Trial,
-        cases: &[Case],
-        source: Source,
-        end: Instant,
-        most: &mut Most,
-    ) -> Failed;
+    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed;
 }
 
 /// Many cases in an input. Right answers are quickly known, and few runs are enough.
@@ -89,14 +90,8 @@ impl Strategy for Together {
         cases.iter().map(answer).collect()
     }
 
-    fn first_failure(
-        &self,
-        trial: &Trial,
-        cases: &[Case],
-        source: Source,
-        end: Instant,
-        most: &mut Most,
-    ) -> Failed {
+    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed {
+        let Asked { cases, source, end } = asked;
         for group in groups(&trial.problem.format, cases, together(trial, cases)) {
             if Instant::now() > end {
                 break;
@@ -148,14 +143,8 @@ impl Strategy for Alone {
         cases.iter().map(|case| Ok(text(&trial.expected(&input(case))?))).collect()
     }
 
-    fn first_failure(
-        &self,
-        trial: &Trial,
-        cases: &[Case],
-        source: Source,
-        end: Instant,
-        most: &mut Most,
-    ) -> Failed {
+    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed {
+        let Asked { cases, source, end } = asked;
         // One reference for all of them, for it remembers what it has played.
         let right = match source {
             Source::Reference => Some(trial.problem.answers(cases)),

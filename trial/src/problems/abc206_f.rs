@@ -8,22 +8,19 @@ pub fn problem() -> Problem {
     let right = number("r", 2, 100).within("l + 1", u64::MAX);
     let interval = parts![left, right.small(7)];
     let count = number("intervals", 1, 100).within(0, 500).at_least(1).small(4);
-    let format = header(20, parts![list_of(count, interval)]);
-    Problem::new(format, reference)
+    Problem::new(header(20, parts![list_of(count, interval)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let intervals = case.lists("intervals");
-        let won = match intervals.len() {
-            0..=10 => Game::new(apart as Options).won(&intervals.concat(), why),
-            _ => {
-                let whole = (0, u64::MAX);
-                stretch(&intervals, whole, &mut HashMap::default()) != 0
-            }
-        };
-        choose(won, "Alice", "Bob")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let intervals = case.lists("intervals");
+    let won = match intervals.len() {
+        0..=10 => Game::new(apart).won(&intervals.concat(), why),
+        _ => {
+            let whole = (0, u64::MAX);
+            stretch(&intervals, whole, &mut HashMap::default()) != 0
+        }
+    };
+    choose(won, "Alice", "Bob")
 }
 
 /// Left and right of each interval that may still be chosen.

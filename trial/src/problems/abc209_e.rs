@@ -11,25 +11,22 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let words = case.words("words");
-        let triple =
-            |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
-        let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
-        let last = |word: &str| triple(&word[word.len() - 3..]);
-        for word in &words {
-            to.entry(triple(&word[..3])).or_default().push(last(word));
-            to.entry(last(word)).or_default();
-        }
-        let won = winners(&to, None);
-        let winner = |word: &&str| match won.get(&last(word)) {
-            Some(true) => "Aoki\n",
-            Some(false) => "Takahashi\n",
-            None => "Draw\n",
-        };
-        words.iter().map(winner).collect()
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let words = case.words("words");
+    let triple = |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
+    let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
+    let last = |word: &str| triple(&word[word.len() - 3..]);
+    for word in &words {
+        to.entry(triple(&word[..3])).or_default().push(last(word));
+        to.entry(last(word)).or_default();
+    }
+    let won = winners(&to, None);
+    let winner = |word: &&str| match won.get(&last(word)) {
+        Some(true) => "Aoki\n",
+        Some(false) => "Takahashi\n",
+        None => "Draw\n",
+    };
+    words.iter().map(winner).collect()
 }
 
 /// Words: a long path, alone and into a ring, and words of few letters.

@@ -9,27 +9,24 @@ pub fn problem() -> Problem {
     let heap = number("heap", 1, 65_535).within(0, (1 << 20) - 1).small(5);
     let heaps = times("heaps", "k", heap).in_order(Order::Distinct);
     let k = number("k", 1, 65_535).within(0, 1 << 20).small(3);
-    let format = one(parts![n(200_000).small(4), k, Line, heaps]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(one(parts![n(200_000).small(4), k, Line, heaps]), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let (n, heaps) = (case.number("n"), case.numbers("heaps"));
-        let rows = (heaps.len() as u64).saturating_pow(n.min(64) as u32);
-        let won = if rows <= 500 && n <= 4 && heaps.iter().all(|&heap| heap <= 7) {
-            sequences_won(n, &heaps)
-        } else {
-            sequences_not_0(n, &heaps)
-        };
-        line(&[won])
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let (n, heaps) = (case.number("n"), case.numbers("heaps"));
+    let rows = (heaps.len() as u64).saturating_pow(n.min(64) as u32);
+    let won = if rows <= 500 && n <= 4 && heaps.iter().all(|&heap| heap <= 7) {
+        sequences_won(n, &heaps)
+    } else {
+        sequences_not_0(n, &heaps)
+    };
+    line(&[won])
 }
 
 const PRIME_OF_ROWS: u64 = 998_244_353;
 
 fn sequences_won(n: u64, heaps: &[u64]) -> u64 {
-    let mut game = Game::new(nim::options as Options);
+    let mut game = Game::new(nim::options);
     let mut won = 0;
     let mut rows: Vec<Position> = vec![Vec::new()];
     for _ in 0..n {

@@ -11,16 +11,13 @@ pub fn problem() -> Problem {
     let pair = parts![number("x", 1, size).small(9), y.small(9)];
     let pairs = times_of("pairs", "m", pair).judge_order(Order::Distinct);
     let (n, m) = (n(200_000).small(3), m(200_000).small(12));
-    let format = one(parts![n, m, Line, heaps, pairs]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, m, Line, heaps, pairs]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let pairs: HashSet<(u64, u64)> = case.lists("pairs").iter().map(|p| (p[0], p[1])).collect();
-        let heaps = case.numbers("heaps");
-        choose(exceptions_won(&heaps, &pairs, why), "Takahashi", "Aoki")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let pairs: HashSet<(u64, u64)> = case.lists("pairs").iter().map(|p| (p[0], p[1])).collect();
+    let heaps = case.numbers("heaps");
+    choose(exceptions_won(&heaps, &pairs, why), "Takahashi", "Aoki")
 }
 
 fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> bool {

@@ -8,15 +8,12 @@ pub fn problem() -> Problem {
     let least = number("l", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     let most = number("r", 1, 1_000_000_000).within("l", u64::MAX).small(7);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(9));
-    let format = one(parts![n(200_000).small(3), least, most, Line, heaps]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(one(parts![n(200_000).small(3), least, most, Line, heaps]), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let (least, most) = (case.number("l"), case.number("r"));
-        choose(from_to_won(&case.numbers("heaps"), least, most, why), "First", "Second")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let (least, most) = (case.number("l"), case.number("r"));
+    choose(from_to_won(&case.numbers("heaps"), least, most, why), "First", "Second")
 }
 
 fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {

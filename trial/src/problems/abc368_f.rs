@@ -6,9 +6,8 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);
-    let format = one(parts![list("numbers", 100_000, n).small(3).below()]);
-    Problem::new(format, || {
-        answer(|case, _| choose(first_winning(&case.numbers("numbers")).is_some(), "Anna", "Bruno"))
+    Problem::new(one(parts![list("numbers", 100_000, n).small(3).below()]), |case, _| {
+        choose(first_winning(&case.numbers("numbers")).is_some(), "Anna", "Bruno")
     })
     .hard(|_| exponents("numbers", 100_000))
 }

@@ -6,10 +6,10 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![list("stairs", 100_000, heap(1_000_000_000).small(4)).below()]);
-    Problem::new(format, reference).hard(|random| stairs(2000, 1_000_000_000, random))
+    Problem::with(format, || Game::new(stair), reference)
+        .hard(|random| stairs(2000, 1_000_000_000, random))
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(stair as Options);
-    answer(move |case, why| choose(stair_won(&case.numbers("stairs"), &mut game, why), "Yes", "No"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(stair_won(&case.numbers("stairs"), game, why), "Yes", "No")
 }

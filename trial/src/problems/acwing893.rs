@@ -5,10 +5,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let heaps = heaps(100, heap(10_000).small(9));
-    let format = one(parts![set(100, 10_000).below(), heaps]);
-    Problem::new(format, || {
-        answer(|case, why| {
-            choose(won(&case.numbers("set"), &case.numbers("heaps"), why), "Yes", "No")
-        })
+    Problem::new(one(parts![set(100, 10_000).below(), heaps]), |case, why| {
+        choose(won(&case.numbers("set"), &case.numbers("heaps"), why), "Yes", "No")
     })
 }

@@ -4,14 +4,12 @@ use crate::hard::listed;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![heaps(100_000, heap(1_000_000_000).small(6))]), reference).hard(hard)
+    let format = one(parts![heaps(100_000, heap(1_000_000_000).small(6))]);
+    Problem::with(format, || Game::misere(largest_or_one_of_each), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::misere(largest_or_one_of_each as Options);
-    answer(move |case, why| {
-        choose(candy_won(case.numbers("heaps"), &mut game, why), "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(candy_won(case.numbers("heaps"), game, why), "First", "Second")
 }
 
 fn largest_or_one_of_each(position: &[u64]) -> Vec<Position> {
@@ -23,7 +21,7 @@ fn largest_or_one_of_each(position: &[u64]) -> Vec<Position> {
     vec![others.to_vec(), one_less]
 }
 
-fn candy_won(mut piles: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
+fn candy_won(mut piles: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     piles.retain(|&pile| pile > 0);
     piles.sort_unstable();
     if piles.len() <= 12 && piles.iter().all(|&pile| pile <= 12) {

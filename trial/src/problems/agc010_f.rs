@@ -8,8 +8,7 @@ pub fn problem() -> Problem {
     let n = number("n", 2, 3000).within(1, u64::MAX).small(5);
     let stones = times("stones", "n", number("stones", 0, 1_000_000_000).small(3));
     let tree = Part::Tree("n", 1, parts![]);
-    let format = one(parts![n, Line, stones, tree]);
-    Problem::new(format, || answer(|case, _| winning_nodes(case))).hard(hard)
+    Problem::new(one(parts![n, Line, stones, tree]), |case, _| winning_nodes(case)).hard(hard)
 }
 
 /// The nodes on which a token wins that takes a stone from its node and then goes to a neighbour.

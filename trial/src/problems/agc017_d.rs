@@ -6,5 +6,5 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
     let format = one(parts![n, Part::Tree("n", 1, parts![])]);
-    Problem::new(format, || answer(|case, why| choose(Tree::new(case, 1).won(why), "Alice", "Bob")))
+    Problem::new(format, |case, why| choose(Tree::new(case, 1).won(why), "Alice", "Bob"))
 }

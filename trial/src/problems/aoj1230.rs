@@ -7,15 +7,12 @@ pub fn problem() -> Problem {
     let stones = number("s", 1, 8192).within(0, 100_000).small(12);
     let take = number("m", 1, 16).within(1, u64::MAX).small(5);
     let takes = times_of("takes", "n", parts![take.clone(), take]).on_one_line();
-    let format = Format { most: 50, ..to_zero(parts![n, stones, takes]) };
-    Problem::new(format, reference)
+    Problem::new(Format { most: 50, ..to_zero(parts![n, stones, takes]) }, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let takes: Vec<u64> = case.lists("takes").concat();
-        choose(teams(case.number("s"), &takes, why), "1", "0")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let takes: Vec<u64> = case.lists("takes").concat();
+    choose(teams(case.number("s"), &takes, why), "1", "0")
 }
 
 /// Positions are stones and the player whose turn it is. Larger ones by a table of them all.

@@ -6,13 +6,10 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(6);
     let heaps = lists_of("heaps", 200, parts![heap(1_000_000_000).small(14), k]);
-    let format = one(parts![heaps.small(3)]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![heaps.small(3)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let heaps: Vec<(u64, u64)> = case.lists("heaps").iter().map(|h| (h[0], h[1])).collect();
-        choose(parts_won(&heaps, why), "Takahashi", "Aoki")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let heaps: Vec<(u64, u64)> = case.lists("heaps").iter().map(|h| (h[0], h[1])).collect();
+    choose(parts_won(&heaps, why), "Takahashi", "Aoki")
 }

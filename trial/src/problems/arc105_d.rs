@@ -14,14 +14,11 @@ pub fn problem() -> Problem {
             list("bags", 200_000, bag).below()
         }],
     );
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Game::new(bags_then_plates), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(bags_then_plates as Options);
-    answer(move |case, why| {
-        choose(plates_won(&case.numbers("bags"), &mut game, why), "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(plates_won(&case.numbers("bags"), game, why), "First", "Second")
 }
 
 /// How many bags, the bags that are full, and the plates, which are not empty; an empty plate is as any other.
@@ -54,7 +51,7 @@ fn bags_then_plates(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn plates_won(bags: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+fn plates_won(bags: &[u64], game: &mut Game, why: &mut Why) -> bool {
     let mut full: Vec<u64> = bags.iter().copied().filter(|&bag| bag > 0).collect();
     full.sort_unstable();
     if full.len() <= 4 && full.iter().all(|&bag| bag <= 4) {

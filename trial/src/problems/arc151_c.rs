@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let m = number("m", 0, 200_000).within(0, "n");
     let format = one(parts![number("n", 1, size).small(7), m.small(3), Part::Own(&Marks),]);
-    Problem::new(format, reference)
+    Problem::with(format, Row::new, reference)
 }
 
 /// Cells that hold 0 or 1, ascending, each on a line: its number, from 1, and what it holds. At the judge no neighbours
@@ -58,12 +58,9 @@ impl Own for Marks {
     }
 }
 
-fn reference() -> Reference {
-    let mut row = Row::new();
-    answer(move |case, why| {
-        let n = case.number("n");
-        let marks = case.lists("marks");
-        let marks: Vec<(u64, u64)> = marks.iter().map(|mark| (mark[0], mark[1] + 1)).collect();
-        choose(row.won(n, &marks, why), "Takahashi", "Aoki")
-    })
+fn reference(case: &Case, row: &mut Row, why: &mut Why) -> String {
+    let n = case.number("n");
+    let marks = case.lists("marks");
+    let marks: Vec<(u64, u64)> = marks.iter().map(|mark| (mark[0], mark[1] + 1)).collect();
+    choose(row.won(n, &marks, why), "Takahashi", "Aoki")
 }

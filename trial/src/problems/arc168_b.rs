@@ -5,8 +5,8 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), || {
-        answer(|case, _| greatest_limit(&case.numbers("heaps")))
+    Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), |case, _| {
+        greatest_limit(&case.numbers("heaps"))
     })
     .hard(hard)
 }

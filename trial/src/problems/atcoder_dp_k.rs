@@ -17,9 +17,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let lost = lost_heaps(&case.numbers("set"), case.number("k"));
-        choose(!lost[case.number("k") as usize], "First", "Second")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let lost = lost_heaps(&case.numbers("set"), case.number("k"));
+    choose(!lost[case.number("k") as usize], "First", "Second")
 }

@@ -6,12 +6,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let count = number("heaps", 2, 50).small(4);
     let format = one(parts![even_list(count, heap(50).small(4))]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Game::new(from_half), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(from_half as Options);
-    answer(move |case, why| choose(half_won(case.numbers("heaps"), &mut game, why), "Alice", "Bob"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(half_won(case.numbers("heaps"), game, why), "Alice", "Bob")
 }
 
 /// At least one from each of half of the heaps.
@@ -38,7 +37,7 @@ fn from_half(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn half_won(mut heaps: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
+fn half_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     heaps.sort_unstable();
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 4)
         || heaps.len() == 6 && heaps.iter().all(|&heap| heap <= 2)

@@ -11,30 +11,27 @@ pub fn problem() -> Problem {
     );
     let numbers = times("numbers", "n", number("number", 0, 1_000_000_000).small(3));
     let (graph, m) = (Part::Edges("n", "m"), m.small(5));
-    let format = one(parts![n, m, Line, numbers, graph]);
-    Problem::new(format, reference).hard(hard).or(is_winning_move)
+    Problem::new(one(parts![n, m, Line, numbers, graph]), reference).hard(hard).or(is_winning_move)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let (numbers, to) = (case.numbers("numbers"), successors(case));
-        let levels = levels(&to);
-        let moved = winning(&numbers, &levels, &to);
-        // Within a power of 2 the game is finite; where it is small, it is played out.
-        if numbers.len() <= 3 && numbers.iter().all(|&number| number < 4) {
-            let room = numbers.iter().max().map_or(1, |&most| most + 1);
-            let room = room.next_power_of_two();
-            let mut game = Game::new(|position: &[u64]| options(position, &to, room));
-            assert_eq!(game.search(&numbers), moved.is_some());
-            if let Some(moved) = &moved {
-                assert!(!game.search(moved) && options(&numbers, &to, room).contains(moved));
-            }
+fn reference(case: &Case, _: &mut Why) -> String {
+    let (numbers, to) = (case.numbers("numbers"), successors(case));
+    let levels = levels(&to);
+    let moved = winning(&numbers, &levels, &to);
+    // Within a power of 2 the game is finite; where it is small, it is played out.
+    if numbers.len() <= 3 && numbers.iter().all(|&number| number < 4) {
+        let room = numbers.iter().max().map_or(1, |&most| most + 1);
+        let room = room.next_power_of_two();
+        let mut game = Game::new(|position: &[u64]| options(position, &to, room));
+        assert_eq!(game.search(&numbers), moved.is_some());
+        if let Some(moved) = &moved {
+            assert!(!game.search(moved) && options(&numbers, &to, room).contains(moved));
         }
-        match moved {
-            None => "LOSE\n".to_string(),
-            Some(moved) => format!("WIN\n{}", line(&moved)),
-        }
-    })
+    }
+    match moved {
+        None => "LOSE\n".to_string(),
+        Some(moved) => format!("WIN\n{}", line(&moved)),
+    }
 }
 
 /// Numbers on a graph: each level has the nim-sum 0, or one has not.

@@ -8,11 +8,9 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let (n, k) = (case.number("n"), case.number("k"));
-        choose(one_two_or_k_won(n, k), "Alice", "Bob")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let (n, k) = (case.number("n"), case.number("k"));
+    choose(one_two_or_k_won(n, k), "Alice", "Bob")
 }
 
 fn one_two_or_k_won(n: u64, k: u64) -> bool {

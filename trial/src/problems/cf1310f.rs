@@ -1,34 +1,29 @@
 //! Bad cryptography: logarithms in the field of nimbers.
 
-use crate::games::nimber::{by_definition, by_primes, by_table, is_logarithm, one_by_one, table};
+use crate::games::nimber::{
+    by_definition, by_primes, by_table, is_logarithm, one_by_one, table, Memo,
+};
 use crate::hard::named;
 use crate::problem::*;
-use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, u64::MAX).within(1, u64::MAX).small(60);
     let format = header(100, parts![one("a"), one("b")]);
-    Problem::new(format, reference).hard(hard).or(is_logarithm)
+    Problem::with(format, || (Memo::default(), table()), reference).hard(hard).or(is_logarithm)
 }
 
-fn reference() -> Reference {
-    let (mut defined, table) = (HashMap::default(), table());
-    answer(move |case, _| {
-        let (a, b) = (case.number("a"), case.number("b"));
-        let mut product = |x| {
-            if a.max(x) < 40 {
-                by_definition(a, x, &mut defined)
-            } else {
-                by_table(a, x, &table)
-            }
-        };
-        let x = if a.max(b) < 256 {
-            one_by_one(a, b, 255, &mut product)
+fn reference(case: &Case, (defined, table): &mut (Memo, Vec<Vec<u64>>), _: &mut Why) -> String {
+    let (a, b) = (case.number("a"), case.number("b"));
+    let mut product = |x| {
+        if a.max(x) < 40 {
+            by_definition(a, x, defined)
         } else {
-            by_primes(a, b, &table)
-        };
-        x.map_or("-1\n".to_string(), |x| line(&[x]))
-    })
+            by_table(a, x, table)
+        }
+    };
+    let x =
+        if a.max(b) < 256 { one_by_one(a, b, 255, &mut product) } else { by_primes(a, b, table) };
+    x.map_or("-1\n".to_string(), |x| line(&[x]))
 }
 
 /// Logarithms: small fields, whose orders are small, and numbers that are no powers; the largest.

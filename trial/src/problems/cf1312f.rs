@@ -10,23 +10,19 @@ pub fn problem() -> Problem {
     let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
     let n = n(300_000).small(3);
     let parts = parts![n, take("x"), take("y"), take("z"), Line, heaps];
-    let format = header_in_all("n", 300_000, parts);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(header_in_all("n", 300_000, parts), HashMap::default, reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut tables = HashMap::default();
-    answer(move |case, why| {
-        let takes = ["x", "y", "z"].map(|name| case.number(name));
-        let heaps = case.numbers("heaps");
-        let winning = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
-            played_out(takes, &heaps, why)
-        } else {
-            let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
-            table.winning(&heaps)
-        };
-        line(&[winning])
-    })
+fn reference(case: &Case, tables: &mut HashMap<[u64; 3], Table>, why: &mut Why) -> String {
+    let takes = ["x", "y", "z"].map(|name| case.number(name));
+    let heaps = case.numbers("heaps");
+    let winning = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {
+        played_out(takes, &heaps, why)
+    } else {
+        let table = tables.entry(takes).or_insert_with(|| Table::new(takes));
+        table.winning(&heaps)
+    };
+    line(&[winning])
 }
 
 /// Heaps that remember their last move: before the period, which begins as late as at 26, and far in it, also twice.

@@ -8,14 +8,11 @@ pub fn problem() -> Problem {
     let format = header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
         .of_cases(1, 1000)
         .in_all("heaps", 100_000);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Game::new(from_the_first), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(from_the_first as Options);
-    answer(move |case, why| {
-        choose(sequence_won(&case.numbers("heaps"), &mut game, why), "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(sequence_won(&case.numbers("heaps"), game, why), "First", "Second")
 }
 
 fn from_the_first(position: &[u64]) -> Vec<Position> {
@@ -23,7 +20,7 @@ fn from_the_first(position: &[u64]) -> Vec<Position> {
     each(position, |place, heap| if Some(place) == first { (0..heap).collect() } else { vec![] })
 }
 
-fn sequence_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+fn sequence_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if is_small(heaps) {
         return game.won(heaps, why);
     }

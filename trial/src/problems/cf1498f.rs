@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 20).within(1, 100).small(4);
     let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
     let format = one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts]);
-    Problem::new(format, || answer(|case, _| winners(case)))
+    Problem::new(format, |case, _| winners(case))
 }
 
 /// Who wins with each node as the root.

@@ -5,24 +5,21 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header(10_000, parts![n(1_000_000_000).within(1, u64::MAX).small(300)]);
-    Problem::new(format, reference)
+    Problem::with(format, || Game::new(deleting), reference)
         .hard(|_| each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000)))
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(deleting as Options);
-    answer(move |case, why| {
-        let n = case.number("n");
-        let won = if n <= 300 {
-            game.won(&[n], why)
-        } else {
-            // Second method: halved as often as it can be, whether something odd is left, and how often.
-            let halves = std::iter::successors(Some(n), |n| Some(n / 2));
-            let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
-            evens > 0 && (n != 1 << evens || evens % 2 == 0)
-        };
-        choose(won, "Alice", "Bob")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let n = case.number("n");
+    let won = if n <= 300 {
+        game.won(&[n], why)
+    } else {
+        // Second method: halved as often as it can be, whether something odd is left, and how often.
+        let halves = std::iter::successors(Some(n), |n| Some(n / 2));
+        let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
+        evens > 0 && (n != 1 << evens || evens % 2 == 0)
+    };
+    choose(won, "Alice", "Bob")
 }
 
 /// The moves that subtract a divisor, not 1 and not the number.

@@ -7,12 +7,11 @@ pub fn problem() -> Problem {
     let size = 10_000_000_000_000_000;
     let count = number("m", 1, size).within(0, "2^64 - x").small(4);
     let format = one(parts![lists_of("runs", 100_000, parts![number("x", 1, size), count],)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Nim::new(false), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, why| choose(runs_won(&case.lists("runs"), &mut nim, why), "tolik", "bolik"))
+fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+    choose(runs_won(&case.lists("runs"), nim, why), "tolik", "bolik")
 }
 
 /// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)

@@ -6,17 +6,14 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let number = |name| number(name, 0, size).small(30);
-    let format = header(10_000, parts![number("a"), number("b")]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(header(10_000, parts![number("a"), number("b")]), || Game::new(powers), reference)
+        .hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(powers as Options);
-    answer(move |case, why| {
-        let (a, b) = (case.number("a"), case.number("b"));
-        let won = if a.max(b) <= 60 { game.won(&[a, b], why) } else { powers_won(a, b) };
-        choose(won, "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let (a, b) = (case.number("a"), case.number("b"));
+    let won = if a.max(b) <= 60 { game.won(&[a, b], why) } else { powers_won(a, b) };
+    choose(won, "First", "Second")
 }
 
 /// Subtract a power of the smaller, or put the remainder.

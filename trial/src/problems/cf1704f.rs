@@ -7,13 +7,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let n = number("n", 3, 500_000).within(1, 1_000_000);
     let parts = parts![n, Line, Part::WordOf("n", "RB")];
-    let format = header_in_all("n", 500_000, parts);
-    Problem::new(format, reference)
+    Problem::with(header_in_all("n", 500_000, parts), || Rows::new(&[2]), reference)
 }
 
-fn reference() -> Reference {
-    let mut pairs = Rows::new(&[2]);
-    answer(move |case, why| choose(colours_won(case.word("word"), &mut pairs, why), "Alice", "Bob"))
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+    choose(colours_won(case.word("word"), pairs, why), "Alice", "Bob")
 }
 
 /// Whether Alice wins: played out, a move for each in turn; or by second method, the published law.
@@ -34,7 +32,7 @@ fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     if row.len() <= 9 {
         let cells = row.bytes().map(|cell| if cell == b'R' { 1 } else { 2 });
         let position: Position = Some(1).into_iter().chain(cells).collect();
-        return Game::new(options as Options).won(&position, why);
+        return Game::new(options).won(&position, why);
     }
     let red = row.matches('R').count();
     let blue = row.len() - red;

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     let r = number("r", 2, 200_000).within("l + 1", u64::MAX);
     let r = r.judge_by(2, "n").small(6);
     let format = one(parts![n, l, r, Part::Own(&Cycles)]);
-    Problem::new(format, || answer(|case, why| choose(won(case, why), "Alice", "Bob"))).hard(hard)
+    Problem::new(format, |case, why| choose(won(case, why), "Alice", "Bob")).hard(hard)
 }
 
 /// The edges of cycles, as many as there are nodes, which begin with 1. At the judge none is shorter than 3.
@@ -24,10 +24,6 @@ impl Own for Cycles {
 
     fn count(&self) -> Option<&'static str> {
         Some("n")
-    }
-
-    fn row(&self) -> String {
-        "(\"cycles\", \"n\")".to_string()
     }
 
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {

@@ -9,21 +9,17 @@ pub fn problem() -> Problem {
     let format = header(1, parts![heaps(300_000, heap).small(3)])
         .of_cases(1, 10_000)
         .in_all("heaps", 300_000);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(coprime), Indices::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(coprime as Options);
-    let mut indices = Indices::default();
-    answer(move |case, why| {
-        let heaps = case.numbers("heaps");
-        let won = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
-            game.won(&heaps, why)
-        } else {
-            is_odd(&heaps.iter().map(|&n| indices.value(n)).collect::<Vec<_>>())
-        };
-        choose(won, "Alice", "Bob")
-    })
+fn reference(case: &Case, (game, indices): &mut (Game, Indices), why: &mut Why) -> String {
+    let heaps = case.numbers("heaps");
+    let won = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
+        game.won(&heaps, why)
+    } else {
+        is_odd(&heaps.iter().map(|&n| indices.value(n)).collect::<Vec<_>>())
+    };
+    choose(won, "Alice", "Bob")
 }
 
 fn gcd(a: u64, b: u64) -> u64 {

@@ -7,22 +7,18 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let heap = heap(777_777_777_777).small(120);
     let format = one(parts![heaps(100_000, heap).small(2)]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(between_roots), HashMap::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(between_roots as Options);
-    let mut values = HashMap::default();
-    answer(move |case, why| {
-        let heaps = case.numbers("heaps");
-        let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
-            game.won(&heaps, why)
-        } else {
-            let value = |&heap: &u64| root_value(heap, &mut values);
-            is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
-        };
-        choose(won, "Furlo", "Rublo")
-    })
+fn reference(case: &Case, (game, values): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+    let heaps = case.numbers("heaps");
+    let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
+        game.won(&heaps, why)
+    } else {
+        let value = |&heap: &u64| root_value(heap, values);
+        is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
+    };
+    choose(won, "Furlo", "Rublo")
 }
 
 fn between_roots(position: &[u64]) -> Vec<Position> {

@@ -9,24 +9,20 @@ pub fn problem() -> Problem {
     let n = number("n", 1, 3).within(1, 3).small(3);
     let numbers = times("numbers", "n", number("number", 0, 299));
     let format = one(parts![n, Line, numbers]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || (Game::new(options), Game::new(one_or_all)), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(options as Options);
-    let mut three = Game::new(one_or_all as Options);
-    answer(move |case, why| {
-        let won = match case.numbers("numbers")[..] {
-            [n] if n <= 40 => three.won(&[n], why),
-            [n] => n > 0,
-            [a, b] if is_small(a, b) => game.won(&[a, b], why),
-            [a, b] => !lost(a, b),
-            ref numbers if numbers.iter().all(|&number| number <= 12) => three.won(numbers, why),
-            // Second method: Nim, by its columns.
-            ref numbers => nim::is_odd(numbers),
-        };
-        choose(won, "BitLGM", "BitAryo")
-    })
+fn reference(case: &Case, (game, three): &mut (Game, Game), why: &mut Why) -> String {
+    let won = match case.numbers("numbers")[..] {
+        [n] if n <= 40 => three.won(&[n], why),
+        [n] => n > 0,
+        [a, b] if is_small(a, b) => game.won(&[a, b], why),
+        [a, b] => !lost(a, b),
+        ref numbers if numbers.iter().all(|&number| number <= 12) => three.won(numbers, why),
+        // Second method: Nim, by its columns.
+        ref numbers => nim::is_odd(numbers),
+    };
+    choose(won, "BitLGM", "BitAryo")
 }
 
 /// One number lower, or all by the same.

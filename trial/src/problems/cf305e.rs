@@ -5,12 +5,12 @@ use crate::games::rows::Rows;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]), reference)
+    let format = one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]);
+    Problem::with(format, || Rows::new(&[2]), reference)
 }
 
-fn reference() -> Reference {
-    let mut pairs = Rows::new(&[2]);
-    answer(move |case, _| first_cut(case.word("word").as_bytes(), &mut pairs))
+fn reference(case: &Case, pairs: &mut Rows, _: &mut Why) -> String {
+    first_cut(case.word("word").as_bytes(), pairs)
 }
 
 /// The pieces of a word that is cut at a place, one after the other.

@@ -7,13 +7,11 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
     let n = n(1_000_000_000).within(0, (1 << 33) - 1).small(400);
-    let format = one(parts![n]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(one(parts![n]), HashMap::default, reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut memo = HashMap::default();
-    answer(move |case, why| choose(won(case.number("n"), &mut memo, why), "Vasya", "Petya"))
+fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String {
+    choose(won(case.number("n"), memo, why), "Vasya", "Petya")
 }
 
 fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {

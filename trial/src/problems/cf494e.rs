@@ -2,6 +2,7 @@
 
 use crate::hard::lists;
 use crate::problem::*;
+use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
     let first = |name| number(name, 1, 1_000_000_000).within(1, "n");
@@ -12,28 +13,22 @@ pub fn problem() -> Problem {
     let k = k.judge_by(1, "n");
     let n = n(1_000_000_000).within(1, u64::MAX).small(3);
     let rectangles = times_of("rectangles", "m", ends);
-    let format = one(parts![n, m(50_000).small(3), k, rectangles]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(one(parts![n, m(50_000).small(3), k, rectangles]), HashMap::default, reference)
+        .hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut games: Vec<Vec<Option<bool>>> = Vec::new();
-    games.resize(16, Vec::new());
-    answer(move |case, _| {
-        let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
-        let won = if n <= 3 {
-            let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
-            let board = cells.fold(0, |board, cell| board | 1 << cell);
-            let known = &mut games[(4 * n + k.min(3)) as usize];
-            known.resize(1 << (n * n), None);
-            *known[board as usize].get_or_insert_with(|| {
-                Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board])
-            })
-        } else {
-            rules(&white, n, k)
-        };
-        choose(won, "Hamed", "Malek")
-    })
+fn reference(case: &Case, known: &mut HashMap<[u64; 3], bool>, _: &mut Why) -> String {
+    let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
+    let won = if n <= 3 {
+        let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
+        let board = cells.fold(0, |board, cell| board | 1 << cell);
+        *known
+            .entry([n, k.min(3), board])
+            .or_insert_with(|| Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board]))
+    } else {
+        rules(&white, n, k)
+    };
+    choose(won, "Hamed", "Malek")
 }
 
 fn is_white(white: &[Vec<u64>], row: u64, column: u64) -> bool {

@@ -8,20 +8,16 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 1_000_000_000).small(5);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(10));
     let n = n(100_000).small(2);
-    let format = one(parts![n, k, Line, heaps]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, k, Line, heaps]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let (heaps, k) = (case.numbers("heaps"), case.number("k"));
-        choose(copies_won(&heaps, k, why), "Kevin", "Nicky")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let (heaps, k) = (case.numbers("heaps"), case.number("k"));
+    choose(copies_won(&heaps, k, why), "Kevin", "Nicky")
 }
 
 fn copies(heap: u64, k: u64) -> Option<Vec<u64>> {
-    let is_even = heap > 0 && heap / 2 * 2 == heap;
-    Some(vec![heap / 2; k as usize]).filter(|_| is_even)
+    (heap > 0 && heap / 2 * 2 == heap).then(|| vec![heap / 2; k as usize])
 }
 
 fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {

@@ -7,24 +7,20 @@ use std::sync::{LazyLock, Mutex};
 
 pub fn problem() -> Problem {
     let heap = heap(60).within(0, 70).small(70);
-    let format = one(parts![heaps(1_000_000, heap).small(3)]);
-    Problem::new(format, reference)
+    Problem::with(one(parts![heaps(1_000_000, heap).small(3)]), || Game::new(unused), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(unused as Options);
-    answer(move |case, why| {
-        let heaps = case.numbers("heaps");
-        let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
-            // A heap, and the amounts taken from it as bits; then the next.
-            game.won(&heaps.iter().flat_map(|&heap| [heap, 0]).collect::<Position>(), why)
-        } else {
-            let mut values = UNUSED.lock().unwrap();
-            let value = |&heap: &u64| unused_value(heap, 0, &mut values);
-            is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
-        };
-        choose(won, "NO", "YES")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let heaps = case.numbers("heaps");
+    let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
+        // A heap, and the amounts taken from it as bits; then the next.
+        game.won(&heaps.iter().flat_map(|&heap| [heap, 0]).collect::<Position>(), why)
+    } else {
+        let mut values = UNUSED.lock().unwrap();
+        let value = |&heap: &u64| unused_value(heap, 0, &mut values);
+        is_odd(&heaps.iter().map(value).collect::<Vec<_>>())
+    };
+    choose(won, "NO", "YES")
 }
 
 fn unused(position: &[u64]) -> Vec<Position> {

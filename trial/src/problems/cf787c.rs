@@ -13,30 +13,27 @@ pub fn problem() -> Problem {
         steps.counted(|of| count(of).judge_by(1, "n - 1"))
     };
     let n = number("n", 2, 7000).within(2, 20_000).small(6);
-    let format = one(parts![n, Line, steps("first"), steps("second")]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(one(parts![n, Line, steps("first"), steps("second")]), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let n = case.number("n");
-        let steps = ["first", "second"].map(|name| case.numbers(name));
-        // A node is a place, and whose turn it is; from the hole, place 0, there is no move.
-        let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
-        for (place, player) in (0..n).flat_map(|place| [(place, 0), (place, 1)]) {
-            let steps = steps[player].iter().filter(|_| place > 0);
-            let next = steps.map(|step| 2 * ((place + step) % n) + 1 - player as u64);
-            to.insert(2 * place + player as u64, next.collect());
-        }
-        let won = winners(&to, None);
-        let word = |node: u64| match won.get(&node) {
-            Some(true) => "Win",
-            Some(false) => "Lose",
-            None => "Loop",
-        };
-        let words = |player: u64| line_of((1..n).map(|place| word(2 * place + player)));
-        words(0) + &words(1)
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let n = case.number("n");
+    let steps = ["first", "second"].map(|name| case.numbers(name));
+    // A node is a place, and whose turn it is; from the hole, place 0, there is no move.
+    let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
+    for (place, player) in (0..n).flat_map(|place| [(place, 0), (place, 1)]) {
+        let steps = if place > 0 { &steps[player][..] } else { &[] };
+        let next = steps.iter().map(|step| 2 * ((place + step) % n) + 1 - player as u64);
+        to.insert(2 * place + player as u64, next.collect());
+    }
+    let won = winners(&to, None);
+    let word = |node: u64| match won.get(&node) {
+        Some(true) => "Win",
+        Some(false) => "Lose",
+        None => "Loop",
+    };
+    let words = |player: u64| line_of((1..n).map(|place| word(2 * place + player)));
+    words(0) + &words(1)
 }
 
 /// Rings: few steps, after which play goes round, and all of them.

@@ -7,8 +7,7 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);
     let apples = times("apples", "n", number("apples", 1, 10_000_000).small(2));
-    let format = one(parts![n, Line, apples, Part::Own(&Parents)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(one(parts![n, Line, apples, Part::Own(&Parents)]), reference).hard(hard)
 }
 
 /// The parents of the nodes 2, 3, ... of a tree with the root 1, on a line. Its leaves are at depths of one parity.
@@ -21,10 +20,6 @@ impl Own for Parents {
 
     fn count(&self) -> Option<&'static str> {
         Some("n")
-    }
-
-    fn row(&self) -> String {
-        "(\"parents\", \"n\")".to_string()
     }
 
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
@@ -101,11 +96,9 @@ fn is_level(parents: &[u64]) -> bool {
     reached.len() == parents.len() + 1 && leaves != [true; 2]
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
-        line(&[swaps_lost(&apples, &parents)])
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
+    line(&[swaps_lost(&apples, &parents)])
 }
 
 /// Apples on a star and on a path, where the heaps have the nim-sum 0, or one of them is different.

@@ -10,20 +10,18 @@ use std::collections::BTreeSet;
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
-    Problem::new(format, reference).hard(|_| exponents("numbers", 1_000_000_000))
+    Problem::with(format, || Game::new(prime_powers), reference)
+        .hard(|_| exponents("numbers", 1_000_000_000))
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(prime_powers as Options);
-    answer(move |case, why| {
-        let numbers = case.numbers("numbers");
-        let won = if numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
-            game.won(&numbers, why)
-        } else {
-            is_odd(&exponent_values(&numbers))
-        };
-        choose(won, "Mojtaba", "Arpa")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let numbers = case.numbers("numbers");
+    let won = if numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
+        game.won(&numbers, why)
+    } else {
+        is_odd(&exponent_values(&numbers))
+    };
+    choose(won, "Mojtaba", "Arpa")
 }
 
 /// All numbers that a power of a prime divides are divided by it.

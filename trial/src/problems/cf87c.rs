@@ -6,24 +6,20 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let heap = heap(100_000).within(0, 1_000_000);
     let format = one(parts![heap.small(400)]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(|position| splits(position, runs)), Vec::new()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(|position| splits(position, runs));
-    let mut table = Vec::new();
-    answer(move |case, _| {
-        let heap = case.number("heap");
-        let mut winning = runs(heap).into_iter().filter(|run| match heap {
-            0..=40 => !game.search(&position(run.clone())),
-            _ => sum(run, &mut table, &runs) == 0,
-        });
-        // The shortest comes first.
-        match winning.next() {
-            Some(run) => format!("{}\n", run.len()),
-            None => "-1\n".to_string(),
-        }
-    })
+fn reference(case: &Case, (game, table): &mut (Game, Vec<u64>), _: &mut Why) -> String {
+    let heap = case.number("heap");
+    let mut winning = runs(heap).into_iter().filter(|run| match heap {
+        0..=40 => !game.search(&position(run.clone())),
+        _ => sum(run, table, &runs) == 0,
+    });
+    // The shortest comes first.
+    match winning.next() {
+        Some(run) => format!("{}\n", run.len()),
+        None => "-1\n".to_string(),
+    }
 }
 
 /// Consecutive sizes, the shorter runs first.
@@ -32,7 +28,7 @@ fn runs(heap: u64) -> Vec<Vec<u64>> {
     let of = |count: u64| {
         let rest = heap - count * (count - 1) / 2;
         let least = rest / count;
-        Some((least..least + count).collect()).filter(|_| least * count == rest)
+        (least * count == rest).then(|| (least..least + count).collect())
     };
     counts.filter_map(of).collect()
 }

@@ -4,13 +4,10 @@ use crate::games::subtraction::values;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)]);
-    Problem::new(format, reference)
+    Problem::new(to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let value = values(&case.numbers("set"), &[case.number("x")])[0];
-        choose(value != 0, "Alice", "Bob")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let value = values(&case.numbers("set"), &[case.number("x")])[0];
+    choose(value != 0, "Alice", "Bob")
 }

@@ -17,10 +17,8 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let lost = lost_heaps(&case.numbers("set"), case.number("n"));
-        let letters: String = lost[1..].iter().map(|&lost| if lost { 'L' } else { 'W' }).collect();
-        letters + "\n"
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+    let letters: String = lost[1..].iter().map(|&lost| if lost { 'L' } else { 'W' }).collect();
+    letters + "\n"
 }

@@ -6,12 +6,10 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
-    let format = header(100_000, parts![heap]);
-    Problem::new(format, reference)
+    Problem::with(header(100_000, parts![heap]), Grundy::new, reference)
         .hard(|_| each_number("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000)))
 }
 
-fn reference() -> Reference {
-    let mut grundy = Grundy::new();
-    answer(move |case, why| choose(grundy.won(&[case.number("heap")], why), "first", "second"))
+fn reference(case: &Case, grundy: &mut Grundy, why: &mut Why) -> String {
+    choose(grundy.won(&[case.number("heap")], why), "first", "second")
 }

@@ -6,16 +6,13 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = to_end(parts![list("rows", 100, number("row", 0, 1000).small(7))]);
-    Problem::new(format, reference)
+    Problem::with(format, || Rows::new(&[2]), reference)
 }
 
-fn reference() -> Reference {
-    let mut pairs = Rows::new(&[2]);
-    answer(move |case, why| {
-        let rows = case.numbers("rows");
-        let won = dawsons_kayles_won(&rows, &mut pairs, why);
-        choose(won, "1", "2")
-    })
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+    let rows = case.numbers("rows");
+    let won = dawsons_kayles_won(&rows, pairs, why);
+    choose(won, "1", "2")
 }
 
 fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {

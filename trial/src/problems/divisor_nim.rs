@@ -5,13 +5,12 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
-    let format = to_end(parts![list("numbers", 100, n).small(3)]);
-    Problem::new(format, reference)
+    Problem::new(to_end(parts![list("numbers", 100, n).small(3)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| match first_winning(&case.numbers("numbers")) {
+fn reference(case: &Case, _: &mut Why) -> String {
+    match first_winning(&case.numbers("numbers")) {
         None => "2\n".to_string(),
         Some(place) => format!("1\n{place}\n"),
-    })
+    }
 }

@@ -1,8 +1,12 @@
 //! Fibonacci Nim.
 
-use crate::games::fibonacci::winner;
+use crate::games::fibonacci::{options, won};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_end(parts![number("n", 3, 1_000_000_000).small(500)]), || winner("1", "2"))
+    Problem::with(
+        to_end(parts![number("n", 3, 1_000_000_000).small(500)]),
+        || Game::new(options as Options),
+        |case, game, why| choose(won(case.number("n"), game, why), "1", "2"),
+    )
 }

@@ -4,16 +4,12 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let side = |name| number(name, 1, 15).within(1, 15).small(15);
-    let format = header(225, parts![side("x"), side("y")]);
-    Problem::new(format, reference)
+    Problem::with(header(225, parts![side("x"), side("y")]), || Game::new(up_and_left), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(up_and_left as Options);
-    answer(move |case, why| {
-        let won = game.won(&[case.number("x"), case.number("y")], why);
-        choose(won, "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let won = game.won(&[case.number("x"), case.number("y")], why);
+    choose(won, "First", "Second")
 }
 
 /// A coin on 15 columns and 15 rows.

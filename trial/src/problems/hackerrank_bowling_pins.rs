@@ -7,12 +7,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let n = n(300).within(1, 20_000);
     let format = header(1000, parts![n, Line, Part::WordOf("n", "IX")]);
-    Problem::new(format, reference)
+    Problem::with(format, || Rows::new(&[1, 2]), reference)
 }
 
-fn reference() -> Reference {
-    let mut rows = Rows::new(&[1, 2]);
-    answer(move |case, why| choose(pins_won(case.word("word"), &mut rows, why), "WIN", "LOSE"))
+fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
+    choose(pins_won(case.word("word"), rows, why), "WIN", "LOSE")
 }
 
 /// Pins of which some are gone: short rows by all sets of pins, long ones run by run.

@@ -9,12 +9,12 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 100).small(2);
     let heaps = times("heaps", "n", heap(1_000_000_000).judged(0, 1_000_000_000).small(4));
     let format = header(100, parts![n, k, Line, heaps]);
-    Problem::new(format, reference).hard(|random| with_k(nim(100, 1_000_000_000, random)))
+    Problem::with(format, || Game::new(chips), reference)
+        .hard(|random| with_k(nim(100, 1_000_000_000, random)))
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(chips as Options);
-    answer(move |case, why| choose(chips_won(case, &mut game, why), "First", "Second"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(chips_won(case, game, why), "First", "Second")
 }
 
 /// Heaps, how often who is to move may add to each, and how often the other may. One or two are added: an addition
@@ -28,7 +28,7 @@ fn chips(position: &[u64]) -> Vec<Position> {
     }
     for at in 0..n {
         let lefts = (0..heaps[at]).map(|left| (left, 0));
-        let adds = (1..3).filter(|_| mine[at] > 0).map(|more| (heaps[at] + more, 1));
+        let adds = if mine[at] > 0 { 1..3 } else { 1..1 }.map(|more| (heaps[at] + more, 1));
         for (heap, used) in lefts.chain(adds) {
             let (mut heaps, mut mine) = (heaps.to_vec(), mine.to_vec());
             heaps[at] = heap;
@@ -39,7 +39,7 @@ fn chips(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn chips_won(case: &Case, game: &mut Game<Options>, why: &mut Why) -> bool {
+fn chips_won(case: &Case, game: &mut Game, why: &mut Why) -> bool {
     let (heaps, k) = (case.numbers("heaps"), case.number("k"));
     let n = heaps.len() as u64;
     if n <= 2 && n.saturating_mul(k) <= 2 && heaps.iter().all(|&heap| heap <= 4) {

@@ -5,19 +5,16 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let m = m(1_000_000).within(1, u64::MAX).small(12);
-    let format = header(100, parts![n(1_000_000).small(3), m]);
-    Problem::new(format, reference)
+    Problem::new(header(100, parts![n(1_000_000).small(3), m]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let (n, m) = (case.number("n"), case.number("m"));
-        let won = if n <= 3 && m <= 12 {
-            Game::new(proper_divisors).won(&vec![m; n as usize], why)
-        } else {
-            // Second method: as many heaps as towers, each of the prime factors.
-            n % 2 == 1 && !prime_factors(m).is_empty()
-        };
-        choose(won, "1", "2")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let (n, m) = (case.number("n"), case.number("m"));
+    let won = if n <= 3 && m <= 12 {
+        Game::new(proper_divisors).won(&vec![m; n as usize], why)
+    } else {
+        // Second method: as many heaps as towers, each of the prime factors.
+        n % 2 == 1 && !prime_factors(m).is_empty()
+    };
+    choose(won, "1", "2")
 }

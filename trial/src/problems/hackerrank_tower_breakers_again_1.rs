@@ -9,24 +9,20 @@ pub fn problem() -> Problem {
     let height = number("height", 1, 100_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(9)).small(3);
     let format = header(200, parts![towers.below()]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(equal_parts), HashMap::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(equal_parts as Options);
-    let mut memo = HashMap::default();
-    answer(move |case, why| {
-        let mut towers = case.numbers("towers");
-        let won = if towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
-            towers.retain(|&tower| tower > 1);
-            towers.sort_unstable();
-            game.won(&towers, why)
-        } else {
-            let value = |&tower: &u64| parts_value(tower, &mut memo);
-            is_odd(&towers.iter().map(value).collect::<Vec<u64>>())
-        };
-        choose(won, "1", "2")
-    })
+fn reference(case: &Case, (game, memo): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+    let mut towers = case.numbers("towers");
+    let won = if towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
+        towers.retain(|&tower| tower > 1);
+        towers.sort_unstable();
+        game.won(&towers, why)
+    } else {
+        let value = |&tower: &u64| parts_value(tower, memo);
+        is_odd(&towers.iter().map(value).collect::<Vec<u64>>())
+    };
+    choose(won, "1", "2")
 }
 
 /// The moves that break a tower into equal ones; those of height 1 are left out.

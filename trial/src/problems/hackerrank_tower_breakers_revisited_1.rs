@@ -6,13 +6,10 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let height = number("height", 1, 1_000_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(24)).small(3);
-    let format = header(100, parts![towers.below()]);
-    Problem::new(format, reference)
+    Problem::new(header(100, parts![towers.below()]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let first = first_winning(&case.numbers("towers"));
-        choose(first.is_some(), "1", "2")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let first = first_winning(&case.numbers("towers"));
+    choose(first.is_some(), "1", "2")
 }

@@ -6,13 +6,12 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
-    let format = header(10, parts![heaps(10, heap)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(header(10, parts![heaps(10, heap)]), || Game::new(zero_moves), reference)
+        .hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(zero_moves as Options);
-    answer(move |case, why| choose(zero_won(&case.numbers("heaps"), &mut game, why), "W", "L"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(zero_won(&case.numbers("heaps"), game, why), "W", "L")
 }
 
 /// Heaps by twos: its size, and whether it still has its move of nothing.
@@ -24,7 +23,7 @@ fn zero_moves(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn zero_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+fn zero_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if is_small(heaps) && heaps.len() <= 3 {
         let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
         return game.won(&position, why);

@@ -5,17 +5,14 @@ use crate::hard::{each_number, near, powers};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_end(parts![n(1000).small(500)]), reference)
+    Problem::with(to_end(parts![n(1000).small(500)]), || bash::powers(), reference)
         .hard(|_| each_number("n", near(&powers(2, 1000), 1, 1000)))
 }
 
-fn reference() -> Reference {
-    let mut game = bash::powers();
-    answer(move |case, why| {
-        let n = case.number("n");
-        let won = if n <= 500 { game.won(&[n], why) } else { !is_multiple_of_3(n) };
-        choose(won, "Kiki", "Cici")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let n = case.number("n");
+    let won = if n <= 500 { game.won(&[n], why) } else { !is_multiple_of_3(n) };
+    choose(won, "Kiki", "Cici")
 }
 
 /// Second method: 3 divides n exactly if it divides the sum of its digits.

@@ -5,17 +5,14 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_zero(parts![heaps(100, heap(1_000_000))]), reference)
+    Problem::with(to_zero(parts![heaps(100, heap(1_000_000))]), || Nim::new(false), reference)
         .hard(|random| nim(100, 1_000_000, random))
         .talk("", "3 5 7 9\n", "1\n")
         .stream("18446744073709551615\n", "5 8 9\n")
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, why| {
-        let heaps = case.numbers("heaps");
-        nim.won(&heaps, why);
-        line(&[nim.winning(&heaps).len() as u64])
-    })
+fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+    let heaps = case.numbers("heaps");
+    nim.won(&heaps, why);
+    line(&[nim.winning(&heaps).len() as u64])
 }

@@ -6,17 +6,14 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let heap = parts![heap(1_000_000_000).small(6), number("limit", 1, 1_000_000_000).small(6),];
-    let format = header_of_any(100, parts![lists_of("heaps", 10, heap)]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(header_of_any(100, parts![lists_of("heaps", 10, heap)]), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let pairs = case.lists("heaps");
-        let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();
-        let limits: Vec<u64> = pairs.iter().map(|pair| pair[1]).collect();
-        choose(limited(&heaps, &limits, why), "No", "Yes")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let pairs = case.lists("heaps");
+    let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();
+    let limits: Vec<u64> = pairs.iter().map(|pair| pair[1]).collect();
+    choose(limited(&heaps, &limits, why), "No", "Yes")
 }
 
 /// Heaps with a limit each: what is left of them by one more than the limit has the nim-sum 0, or nearly.

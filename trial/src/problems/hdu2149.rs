@@ -8,11 +8,11 @@ pub fn problem() -> Problem {
         .hard(|_| named(bash(1099), "m", "n"))
 }
 
-fn reference() -> Reference {
-    answer(|case, _| match raises(case.number("m"), case.number("n")) {
+fn reference(case: &Case, _: &mut Why) -> String {
+    match raises(case.number("m"), case.number("n")) {
         raises if raises.is_empty() => "none\n".to_string(),
         raises => line(&raises),
-    })
+    }
 }
 
 /// The winning first raises.

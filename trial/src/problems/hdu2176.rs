@@ -5,11 +5,11 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_zero(parts![heaps(200_000, heap(1_000_000_000))]), reference)
+    let format = to_zero(parts![heaps(200_000, heap(1_000_000_000))]);
+    Problem::with(format, || Nim::new(false), reference)
         .hard(|random| nim(2000, 1_000_000_000, random))
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, why| nim.moves(&case.numbers("heaps"), why))
+fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+    nim.moves(&case.numbers("heaps"), why)
 }

@@ -7,13 +7,10 @@ pub fn problem() -> Problem {
     let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
     let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);
     let set = list("set", 10, member).judge_has(1);
-    let format = Format { most: 100, ..to_end(parts![n, set]) };
-    Problem::new(format, reference)
+    Problem::new(Format { most: 100, ..to_end(parts![n, set]) }, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let lost = lost_heaps(&case.numbers("set"), case.number("n"));
-        choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let lost = lost_heaps(&case.numbers("set"), case.number("n"));
+    choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
 }

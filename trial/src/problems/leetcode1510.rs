@@ -7,10 +7,8 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n(100_000).within(1, 10_000_000).small(400)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let n = case.number("n");
-        let squares: Vec<u64> = (1..).map(|k| k * k).take_while(|&k| k <= n).collect();
-        choose(!lost_heaps(&squares, n)[n as usize], "true", "false")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let n = case.number("n");
+    let squares: Vec<u64> = (1..).map(|k| k * k).take_while(|&k| k <= n).collect();
+    choose(!lost_heaps(&squares, n)[n as usize], "true", "false")
 }

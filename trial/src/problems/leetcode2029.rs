@@ -4,20 +4,17 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let stone = number("stone", 1, 10_000).small(6);
-    let format = one(parts![list("stones", 100_000, stone).small(6)]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![list("stones", 100_000, stone).small(6)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let stones = case.numbers("stones");
-        let won = if stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
-            played_out(stones, why)
-        } else {
-            in_order(&stones, 1) || in_order(&stones, 2)
-        };
-        choose(won, "true", "false")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let stones = case.numbers("stones");
+    let won = if stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
+        played_out(stones, why)
+    } else {
+        in_order(&stones, 1) || in_order(&stones, 2)
+    };
+    choose(won, "true", "false")
 }
 
 /// A position: whose move it is (0 is the first player's), the sum of what is removed, and what is left. Who would make

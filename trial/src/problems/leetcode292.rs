@@ -4,7 +4,7 @@ use crate::games::bash::limited;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)]), || {
-        answer(|case, why| choose(limited(&[case.number("n")], &[3], why), "true", "false"))
+    Problem::new(one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)]), |case, why| {
+        choose(limited(&[case.number("n")], &[3], why), "true", "false")
     })
 }

@@ -5,12 +5,11 @@ use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![word("+-", 1, 60)]), reference)
+    Problem::with(one(parts![word("+-", 1, 60)]), || Rows::new(&[2]), reference)
 }
 
-fn reference() -> Reference {
-    let mut pairs = Rows::new(&[2]);
-    answer(move |case, why| choose(pluses_won(case.word("word"), &mut pairs, why), "true", "false"))
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+    choose(pluses_won(case.word("word"), pairs, why), "true", "false")
 }
 
 /// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.

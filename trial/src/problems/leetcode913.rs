@@ -5,8 +5,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let n = number("n", 3, 50).within(3, 64).small(6);
-    let format = one(parts![n, Part::Own(&Neighbours)]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, Part::Own(&Neighbours)]), reference)
 }
 
 /// For each node, from 0, its neighbours behind their number. At the judge a node has one at least, each once and not
@@ -15,15 +14,11 @@ struct Neighbours;
 
 impl Own for Neighbours {
     fn name(&self) -> &'static str {
-        "graph"
+        "neighbours"
     }
 
     fn count(&self) -> Option<&'static str> {
         Some("n")
-    }
-
-    fn row(&self) -> String {
-        "(\"neighbours\", \"n\")".to_string()
     }
 
     fn sentences(&self) -> Vec<String> {
@@ -103,15 +98,13 @@ fn is_undirected(rows: &[Vec<u64>]) -> bool {
     (0..).zip(rows).all(is_right) && rows[2].iter().any(|&node| node > 0)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let graph: Vec<Vec<u64>> = case.lists("graph");
-        let won = winners(&cat_and_mouse(&graph), None);
-        let number = match won.get(&place(1, 2, true)) {
-            Some(true) => 1,
-            Some(false) => 2,
-            None => 0,
-        };
-        format!("{number}\n")
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let graph: Vec<Vec<u64>> = case.lists("neighbours");
+    let won = winners(&cat_and_mouse(&graph), None);
+    let number = match won.get(&place(1, 2, true)) {
+        Some(true) => 1,
+        Some(false) => 2,
+        None => 0,
+    };
+    format!("{number}\n")
 }

@@ -1,24 +1,15 @@
 //! Nim products.
 
-use crate::games::nimber::{by_bits, by_definition};
+use crate::games::nimber::{by_bits, by_definition, Memo};
 use crate::problem::*;
-use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
     let factor = |name| number(name, 0, u64::MAX).small(40);
-    let format = header(1_000_000, parts![factor("a"), factor("b")]);
-    Problem::new(format, reference)
+    Problem::with(header(1_000_000, parts![factor("a"), factor("b")]), Default::default, reference)
 }
 
-fn reference() -> Reference {
-    let (mut defined, mut powers) = (HashMap::default(), HashMap::default());
-    answer(move |case, _| {
-        let (a, b) = (case.number("a"), case.number("b"));
-        let product = if a.max(b) < 40 {
-            by_definition(a, b, &mut defined)
-        } else {
-            by_bits(a, b, &mut powers)
-        };
-        line(&[product])
-    })
+fn reference(case: &Case, (defined, powers): &mut (Memo, Memo), _: &mut Why) -> String {
+    let (a, b) = (case.number("a"), case.number("b"));
+    let product = if a.max(b) < 40 { by_definition(a, b, defined) } else { by_bits(a, b, powers) };
+    line(&[product])
 }

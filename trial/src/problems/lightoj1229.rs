@@ -4,15 +4,11 @@ use crate::games::rows::winning_cells;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(header(200, parts![word(".X", 3, 200).without(&["XXX"])]), reference)
+    Problem::new(header(200, parts![word(".X", 3, 200).without(&["XXX"])]), reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut number = 0;
-    answer(move |case, _| {
-        number += 1;
-        let cells = winning_cells(case.word("word"));
-        let cells = if cells.is_empty() { vec![0] } else { cells };
-        format!("Case {number}: {}", line(&cells))
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let cells = winning_cells(case.word("word"));
+    let cells = if cells.is_empty() { vec![0] } else { cells };
+    line(&cells)
 }

@@ -7,13 +7,10 @@ pub fn problem() -> Problem {
     let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));
     let rows = times("rows", "m", cells);
     let format = header_of_any(100, parts![m(50).small(3), n(50).small(3), rows]);
-    Problem::new(format, reference)
+    Problem::with(format, || Nim::new(false), reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    numbered(move |case, why| {
-        let sums: Vec<u64> = case.lists("rows").iter().map(|row| row.iter().sum()).collect();
-        nim.won(&sums, why)
-    })
+fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+    let sums: Vec<u64> = case.lists("rows").iter().map(|row| row.iter().sum()).collect();
+    choose(nim.won(&sums, why), "Alice", "Bob")
 }

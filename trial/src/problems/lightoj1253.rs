@@ -6,11 +6,11 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))]);
-    Problem::new(format, reference)
+    Problem::with(format, || Nim::new(true), reference)
+        .numbered()
         .hard(|random| [ones(100), nim(100, 1_000_000_000, random)].concat())
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(true);
-    numbered(move |case, why| nim.won(&case.numbers("heaps"), why))
+fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+    choose(nim.won(&case.numbers("heaps"), why), "Alice", "Bob")
 }

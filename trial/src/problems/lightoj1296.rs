@@ -5,12 +5,11 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header_of_any(100, parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)]);
-    Problem::new(format, reference)
+    Problem::new(format, reference).numbered()
 }
 
-fn reference() -> Reference {
-    numbered(|case, why| {
-        let halves = |heap| (heap, 2);
-        parts_won(&case.numbers("heaps").into_iter().map(halves).collect::<Vec<_>>(), why)
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let halves = |heap| (heap, 2);
+    let heaps: Vec<_> = case.numbers("heaps").into_iter().map(halves).collect();
+    choose(parts_won(&heaps, why), "Alice", "Bob")
 }

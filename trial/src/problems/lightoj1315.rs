@@ -8,24 +8,24 @@ pub fn problem() -> Problem {
     let side = |name| number(name, 0, 499).within(0, 1999).small(8);
     let knights = lists_of("knights", 1000, parts![side("x"), side("y")]);
     let format = header(200, parts![knights.small(3)]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(options), HashMap::default()), reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(knights as Options);
-    let mut memo = HashMap::default();
-    numbered(move |case, why| {
-        let knights = case.lists("knights");
-        if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {
-            return game.won(&knights.concat(), why);
-        }
-        let values: Vec<u64> = knights.iter().map(|knight| value(knight, &mut memo)).collect();
-        is_odd(&values)
-    })
+fn reference(
+    case: &Case,
+    (game, memo): &mut (Game, HashMap<Position, u64>),
+    why: &mut Why,
+) -> String {
+    let knights = case.lists("knights");
+    if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {
+        return choose(game.won(&knights.concat(), why), "Alice", "Bob");
+    }
+    let values: Vec<u64> = knights.iter().map(|knight| value(knight, memo)).collect();
+    choose(is_odd(&values), "Alice", "Bob")
 }
 
 /// One of the knights, two numbers each.
-fn knights(position: &[u64]) -> Vec<Position> {
+fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for knight in (0..position.len()).step_by(2) {
         for to in jumps(position[knight], position[knight + 1]) {

@@ -10,26 +10,21 @@ pub fn problem() -> Problem {
     let count = number("pearls", 1, 50).within(0, 2000).small(5);
     let pearls = list_of(count, parts![weight]);
     let format = header_of_any(100, parts![lists_of("bracelets", 50, parts![pearls]).small(3)]);
-    Problem::new(format, reference)
+    Problem::with(format, || Game::new(options), reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(pearls as Options);
-    let mut number = 0;
-    answer(move |case, _| {
-        number += 1;
-        let moves = winning_moves(&case.lists("bracelets"), &mut game);
-        if moves.is_empty() {
-            format!("Case {number}: Genie\n")
-        } else {
-            let moves = moves.iter().map(|(i, weight)| format!("({i} {weight})"));
-            format!("Case {number}: Aladdin\n{}\n", moves.collect::<String>())
-        }
-    })
+fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+    let moves = winning_moves(&case.lists("bracelets"), game);
+    if moves.is_empty() {
+        "Genie\n".to_string()
+    } else {
+        let moves = moves.iter().map(|(i, weight)| format!("({i} {weight})"));
+        format!("Aladdin\n{}\n", moves.collect::<String>())
+    }
 }
 
 /// Bracelets of weights from 1, each with a 0 behind it.
-fn pearls(position: &[u64]) -> Vec<Position> {
+fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     let bracelets: Vec<&[u64]> = position.split(|&pearl| pearl == 0).collect();
     for (at, bracelet) in bracelets.iter().enumerate() {
@@ -52,7 +47,7 @@ fn ended(mut bracelets: Vec<Vec<u64>>) -> Position {
     bracelets.concat()
 }
 
-fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game<Options>) -> Vec<(usize, u64)> {
+fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game) -> Vec<(usize, u64)> {
     // Weights as they follow each other, from 1.
     let mut weights: Vec<u64> = bracelets.concat();
     weights.sort_unstable();

@@ -7,14 +7,9 @@ pub fn problem() -> Problem {
     let n = number("n", 2, 1000).within(1, u64::MAX).small(6);
     let weight = number("weight", 1, 1_000_000_000).within(1, u64::MAX).small(4);
     let format = header_of_any(100, parts![n, Part::Tree("n", 0, parts![weight])]);
-    Problem::new(format, reference)
+    Problem::new(format, reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut number = 0;
-    answer(move |case, why| {
-        number += 1;
-        let winner = choose(Tree::new(case, 0).won(why), "Emily", "Jolly");
-        format!("Case {number}: {winner}")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    choose(Tree::new(case, 0).won(why), "Emily", "Jolly")
 }

@@ -5,24 +5,18 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
-    let format = header(100, parts![row]);
-    Problem::new(format, reference)
+    Problem::with(header(100, parts![row]), Row::new, reference).numbered()
 }
 
-fn reference() -> Reference {
-    let mut row = Row::new();
-    let mut number = 0;
-    answer(move |case, why| {
-        let cells = case.word("word").chars().zip(1..);
-        let marks = cells.filter(|cell| cell.0 != '.');
-        let marks: Vec<(u64, u64)> =
-            marks.map(|(symbol, at)| (at, if symbol == 'X' { 1 } else { 2 })).collect();
-        let to_move = row.won(case.word("word").len() as u64, &marks, why);
-        let first = match marks.len() & 1 {
-            0 => to_move,
-            _ => !to_move,
-        };
-        number += 1;
-        format!("Case {number}: {}", choose(first, "Yes", "No"))
-    })
+fn reference(case: &Case, row: &mut Row, why: &mut Why) -> String {
+    let cells = case.word("word").chars().zip(1..);
+    let marks = cells.filter(|cell| cell.0 != '.');
+    let marks: Vec<(u64, u64)> =
+        marks.map(|(symbol, at)| (at, if symbol == 'X' { 1 } else { 2 })).collect();
+    let to_move = row.won(case.word("word").len() as u64, &marks, why);
+    let first = match marks.len() & 1 {
+        0 => to_move,
+        _ => !to_move,
+    };
+    choose(first, "Yes", "No")
 }

@@ -8,16 +8,13 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 2000).judge_by(1, "n");
     let tokens = times("tokens", "k", node());
     let graph = Part::Edges("n", "m");
-    let format = one(parts![n, m, k.small(3), graph, tokens]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, m, k.small(3), graph, tokens]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let mut lists = vec![Vec::new(); case.number("n") as usize];
-        for edge in case.lists("graph") {
-            lists[edge[0] as usize - 1].push(edge[1]);
-        }
-        choose(Graph::new(lists, 1).won(&case.numbers("tokens"), why), "win", "lose")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let mut lists = vec![Vec::new(); case.number("n") as usize];
+    for edge in case.lists("graph") {
+        lists[edge[0] as usize - 1].push(edge[1]);
+    }
+    choose(Graph::new(lists, 1).won(&case.numbers("tokens"), why), "win", "lose")
 }

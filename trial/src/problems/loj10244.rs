@@ -7,9 +7,7 @@ pub fn problem() -> Problem {
     let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
     let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);
     let format = one(parts![heaps, set]);
-    Problem::new(format, || {
-        answer(|case, why| first_move(&case.numbers("set"), &case.numbers("heaps"), why))
-    })
+    Problem::new(format, |case, why| first_move(&case.numbers("set"), &case.numbers("heaps"), why))
 }
 
 /// The first heap and then the least take that leave a lost position.

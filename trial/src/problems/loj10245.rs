@@ -7,7 +7,5 @@ pub fn problem() -> Problem {
     let bar = number("bar", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     let format =
         Format { most: 10, ..to_end(parts![list("bars", 14, bar).below()]).of_cases(10, 10) };
-    Problem::new(format, || {
-        answer(|case, why| choose(won(&case.numbers("bars"), why), "NO", "YES"))
-    })
+    Problem::new(format, |case, why| choose(won(&case.numbers("bars"), why), "NO", "YES"))
 }

@@ -4,12 +4,12 @@ use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    Problem::new(header(100, parts![heaps(50, heap(1000).small(4))]), reference)
+    let format = header(100, parts![heaps(50, heap(1000).small(4))]);
+    Problem::with(format, || Game::new(merging), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(merging as Options);
-    answer(move |case, why| choose(merging_won(case.numbers("heaps"), &mut game, why), "YES", "NO"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(merging_won(case.numbers("heaps"), game, why), "YES", "NO")
 }
 
 /// One stone less, or two heaps merged.
@@ -29,7 +29,7 @@ fn merging(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn merging_won(mut heaps: Vec<u64>, game: &mut Game<Options>, why: &mut Why) -> bool {
+fn merging_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     if heaps.iter().sum::<u64>() <= 20 {

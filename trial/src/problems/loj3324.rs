@@ -9,20 +9,16 @@ pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let k = number("k", 1, size).within(1, u64::MAX).small(60);
     let n = number("N", 1, size).small(150);
-    let format = header(100_000, parts![k, n]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(header(100_000, parts![k, n]), || Game::misere(take), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::misere(take as Options);
-    answer(move |case, _| {
-        let (k, n) = (case.number("k"), case.number("N"));
-        if n <= 150 {
-            let won = (1..=n).filter(|&heap| game.search(&[heap, k.min(heap)]));
-            return line(&[won.count() as u64]);
-        }
-        line(&[n - lost_below(n, k) as u64])
-    })
+fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+    let (k, n) = (case.number("k"), case.number("N"));
+    if n <= 150 {
+        let won = (1..=n).filter(|&heap| game.search(&[heap, k.min(heap)]));
+        return line(&[won.count() as u64]);
+    }
+    line(&[n - lost_below(n, k) as u64])
 }
 
 /// Second method: the heaps 1 to n that are lost with a first take of at most k. One less than such a

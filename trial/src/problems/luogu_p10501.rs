@@ -6,20 +6,20 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let side = |name| number(name, 2, 200).within(2, 500).small(9);
     let format = Format { most: 1000, ..to_end(parts![side("w"), side("h")]) };
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(cuts), HashMap::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(cuts as Options);
-    let mut table = HashMap::default();
-    answer(move |case, why| {
-        let (w, h) = (case.number("w"), case.number("h"));
-        let won = match w * h {
-            0..=16 => game.won(&[w, h], why),
-            _ => sheet(w, h, &mut table) != 0,
-        };
-        choose(won, "WIN", "LOSE")
-    })
+fn reference(
+    case: &Case,
+    (game, table): &mut (Game, HashMap<(u64, u64), u64>),
+    why: &mut Why,
+) -> String {
+    let (w, h) = (case.number("w"), case.number("h"));
+    let won = match w * h {
+        0..=16 => game.won(&[w, h], why),
+        _ => sheet(w, h, table) != 0,
+    };
+    choose(won, "WIN", "LOSE")
 }
 
 /// Width and height of each sheet; where a sheet of 1 x 1 was cut off, the game is over.

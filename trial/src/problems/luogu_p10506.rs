@@ -8,23 +8,19 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
     let format = Format { most: 100, ..to_end(parts![list("numbers", 100, n).small(3).below()]) };
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(beads), HashMap::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(beads as Options);
-    let mut values = HashMap::default();
-    answer(move |case, why| {
-        let mut numbers = case.numbers("numbers");
-        let won = if numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
-            numbers.sort_unstable();
-            game.won(&numbers, why)
-        } else {
-            let value = |&n: &u64| bead_value(n, &mut values);
-            is_odd(&numbers.iter().map(value).collect::<Vec<_>>())
-        };
-        choose(won, "freda", "rainbow")
-    })
+fn reference(case: &Case, (game, values): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+    let mut numbers = case.numbers("numbers");
+    let won = if numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
+        numbers.sort_unstable();
+        game.won(&numbers, why)
+    } else {
+        let value = |&n: &u64| bead_value(n, values);
+        is_odd(&numbers.iter().map(value).collect::<Vec<_>>())
+    };
+    choose(won, "freda", "rainbow")
 }
 
 fn proper_divisors(n: u64) -> Vec<u64> {

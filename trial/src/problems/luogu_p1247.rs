@@ -5,11 +5,10 @@ use crate::hard::nim;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(one(parts![heaps(500_000, heap(1_000_000_000))]), reference)
+    Problem::with(one(parts![heaps(500_000, heap(1_000_000_000))]), || Nim::new(false), reference)
         .hard(|random| nim(2000, 1_000_000_000, random))
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, _| nim.first_move(case.numbers("heaps")))
+fn reference(case: &Case, nim: &mut Nim, _: &mut Why) -> String {
+    nim.first_move(case.numbers("heaps"))
 }

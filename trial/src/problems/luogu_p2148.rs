@@ -8,24 +8,24 @@ pub fn problem() -> Problem {
     let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
     let count = number("heaps", 2, 20_000).small(4);
     let format = header(20, parts![even_list(count, heap.small(5))]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(pairs), HashMap::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(pairs as Options);
-    let mut table = HashMap::default();
-    answer(move |case, why| {
-        let heaps = case.numbers("heaps");
-        let won = match heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap)) {
-            0..=16 => game.won(&heaps, why),
-            _ => {
-                let pairs = heaps.chunks(2);
-                let values = pairs.map(|pair| pair_value(pair[0], pair[1], &mut table));
-                is_odd(&values.collect::<Vec<_>>())
-            }
-        };
-        choose(won, "YES", "NO")
-    })
+fn reference(
+    case: &Case,
+    (game, table): &mut (Game, HashMap<(u64, u64), u64>),
+    why: &mut Why,
+) -> String {
+    let heaps = case.numbers("heaps");
+    let won = match heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap)) {
+        0..=16 => game.won(&heaps, why),
+        _ => {
+            let pairs = heaps.chunks(2);
+            let values = pairs.map(|pair| pair_value(pair[0], pair[1], table));
+            is_odd(&values.collect::<Vec<_>>())
+        }
+    };
+    choose(won, "YES", "NO")
 }
 
 /// The first of two and the second of two, and so on.

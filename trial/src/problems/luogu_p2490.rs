@@ -8,16 +8,13 @@ pub fn problem() -> Problem {
     let d = number("d", 1, 100).within(1, u64::MAX).small(4);
     let d = d.judge_by(1, "k");
     let n = number("n", 2, 10_000).within(2, 100_000).small(8);
-    let format = one(parts![n, k.small(6), d]);
-    Problem::new(format, reference).hard(hard)
+    Problem::new(one(parts![n, k.small(6), d]), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
-        let won = if n <= 8 { placements_won(n, k, d, why) } else { placements_not_lost(n, k, d) };
-        line(&[won])
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
+    let won = if n <= 8 { placements_won(n, k, d, why) } else { placements_not_lost(n, k, d) };
+    line(&[won])
 }
 
 /// Placements: all of the limits, and moves of more pieces than there are pairs.

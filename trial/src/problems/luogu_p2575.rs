@@ -9,20 +9,17 @@ pub fn problem() -> Problem {
     let cells = list("cells", 20, cell).in_order(Order::Distinct);
     let cells = cells.counted(|count| count.within(0, 20).judged(0, 20));
     let format = header(100, parts![list("rows", 1000, cells).small(3)]);
-    Problem::new(format, reference)
+    Problem::with(format, HashMap::default, reference)
 }
 
-fn reference() -> Reference {
-    let mut memo = HashMap::default();
-    answer(move |case, why| {
-        let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
-        let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
-        let won = match rows[..] {
-            [row] => Game::new(pieces as Options).won(&[row], why),
-            _ => is_odd(&rows.iter().map(|&row| value(row, &mut memo)).collect::<Vec<_>>()),
-        };
-        choose(won, "YES", "NO")
-    })
+fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String {
+    let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
+    let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
+    let won = match rows[..] {
+        [row] => Game::new(pieces).won(&[row], why),
+        _ => is_odd(&rows.iter().map(|&row| value(row, memo)).collect::<Vec<_>>()),
+    };
+    choose(won, "YES", "NO")
 }
 
 /// A piece to the next free cell on its right, by the bits of a row of 20.

@@ -6,24 +6,21 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let size = |name| number(name, 1, 100).within(1, 1_000_000).small(3);
     let rows = times("rows", "n", Part::WordOf("m", "HT"));
-    let format = header(50, parts![size("n"), size("m"), rows]);
-    Problem::new(format, reference)
+    Problem::new(header(50, parts![size("n"), size("m"), rows]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let (n, m) = (case.number("n") as usize, case.number("m") as usize);
-        let cell = |cell: u8| u64::from(cell == b'T');
-        let row = |row: &Value| match row {
-            Value::Word(row) => row.bytes().map(cell).collect(),
-            _ => panic!("a row is a word"),
-        };
-        let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
-        let won = if n * m <= 9 {
-            Game::new(connected(n, m)).won(&rows.concat(), why)
-        } else {
-            by_diagonals(&rows)
-        };
-        choose(won, "-_-", "=_=")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let (n, m) = (case.number("n") as usize, case.number("m") as usize);
+    let cell = |cell: u8| u64::from(cell == b'T');
+    let row = |row: &Value| match row {
+        Value::Word(row) => row.bytes().map(cell).collect(),
+        _ => panic!("a row is a word"),
+    };
+    let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
+    let won = if n * m <= 9 {
+        Game::new(connected(n, m)).won(&rows.concat(), why)
+    } else {
+        by_diagonals(&rows)
+    };
+    choose(won, "-_-", "=_=")
 }

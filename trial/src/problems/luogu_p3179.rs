@@ -12,25 +12,22 @@ pub fn problem() -> Problem {
     let cells = cells.counted(|count| count.within(0, "n"));
     let k = number("k", 1, 100).small(3);
     let questions = times("questions", "k", cells.below());
-    let format = one(parts![n, Line, k, questions]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, Line, k, questions]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let cells = case.number("n");
-        let mut game = Game::new(turned_multiples as Options);
-        let lists = case.lists("questions");
-        let won = |white: &Vec<u64>| match cells {
-            0..=14 => {
-                let is_white = |cell| u64::from(white.contains(&cell));
-                game.search(&(1..=cells).map(is_white).collect::<Position>())
-            }
-            _ => is_odd(&cell_values(cells, white)),
-        };
-        let lines = lists.iter().map(won);
-        lines.map(|won| choose(won, "Yes", "No")).collect()
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let cells = case.number("n");
+    let mut game = Game::new(turned_multiples);
+    let lists = case.lists("questions");
+    let won = |white: &Vec<u64>| match cells {
+        0..=14 => {
+            let is_white = |cell| u64::from(white.contains(&cell));
+            game.search(&(1..=cells).map(is_white).collect::<Position>())
+        }
+        _ => is_odd(&cell_values(cells, white)),
+    };
+    let lines = lists.iter().map(won);
+    lines.map(|won| choose(won, "Yes", "No")).collect()
 }
 
 /// The colours of all cells, 1 for white.

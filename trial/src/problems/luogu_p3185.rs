@@ -7,25 +7,22 @@ use rustc_hash::FxHashSet as HashSet;
 pub fn problem() -> Problem {
     let count = number("count", 0, 10_000).small(2);
     let format = header(10, parts![list("counts", 21, count).small(4).below()]);
-    Problem::new(format, reference)
+    Problem::with(format, || Game::new(beans), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(beans as Options);
-    answer(move |case, _| {
-        let counts = case.numbers("counts");
-        let moves = if counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
-            bean_moves(&counts)
-                .into_iter()
-                .filter(|(_, after)| !game.search(after))
-                .map(|(ijk, _)| ijk)
-                .collect()
-        } else {
-            bean_moves_by_values(&counts)
-        };
-        let first = moves.first().map_or("-1 -1 -1\n".to_string(), |ijk| line(ijk));
-        first + &line(&[moves.len() as u64])
-    })
+fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+    let counts = case.numbers("counts");
+    let moves = if counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
+        bean_moves(&counts)
+            .into_iter()
+            .filter(|(_, after)| !game.search(after))
+            .map(|(ijk, _)| ijk)
+            .collect()
+    } else {
+        bean_moves_by_values(&counts)
+    };
+    let first = moves.first().map_or("-1 -1 -1\n".to_string(), |ijk| line(ijk));
+    first + &line(&[moves.len() as u64])
 }
 
 fn bean_moves(counts: &[u64]) -> Vec<([u64; 3], Position)> {

@@ -9,26 +9,23 @@ pub fn problem() -> Problem {
     let least = number("f", 1, 99_999).small(6);
     let heap = heap(99_999).within(0, 1_000_000).small(12);
     let games = times("games", "t", list("heaps", 99, heap).small(3));
-    let format = one(parts![number("t", 1, 99).small(4), least, games]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![number("t", 1, 99).small(4), least, games]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let least = case.number("f");
-        let of_equal = move |heap| equal_parts(heap, least);
-        let mut game = Game::new(move |position| splits(position, of_equal));
-        let mut table = Vec::new();
-        let mut answers = Vec::new();
-        for heaps in case.lists("games") {
-            let won = match heaps.iter().sum::<u64>() {
-                0..=30 => game.search(&position(heaps)),
-                _ => is_odd(&equal_values(&heaps, least, &mut table)),
-            };
-            answers.push(won as u64);
-        }
-        line(&answers)
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let least = case.number("f");
+    let of_equal = move |heap| equal_parts(heap, least);
+    let mut game = Game::new(move |position| splits(position, of_equal));
+    let mut table = Vec::new();
+    let mut answers = Vec::new();
+    for heaps in case.lists("games") {
+        let won = match heaps.iter().sum::<u64>() {
+            0..=30 => game.search(&position(heaps)),
+            _ => is_odd(&equal_values(&heaps, least, &mut table)),
+        };
+        answers.push(won as u64);
+    }
+    line(&answers)
 }
 
 fn equal_parts(heap: u64, least: u64) -> Vec<Vec<u64>> {

@@ -6,12 +6,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
     let format = header(10, parts![heaps.in_order(Order::Ascending)]);
-    Problem::new(format, reference)
+    Problem::with(format, || Game::new(never_decreasing), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(never_decreasing as Options);
-    answer(move |case, why| choose(heaps_won(&case.numbers("heaps"), &mut game, why), "TAK", "NIE"))
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(heaps_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
 }
 
 /// Any number from a heap, none then less than the one before.
@@ -22,7 +21,7 @@ fn never_decreasing(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn heaps_won(heaps: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+fn heaps_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
         return game.won(heaps, why);
     }

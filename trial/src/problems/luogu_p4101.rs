@@ -5,26 +5,26 @@ use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
     let format = header(100, parts![n(1_000_000_000).small(16), m(1_000_000_000).small(16),]);
-    Problem::new(format, reference)
+    Problem::with(format, || HashMap::default(), reference)
 }
 
-fn reference() -> Reference {
-    let mut games = HashMap::default();
-    answer(move |case, why| {
-        let (n, m) = (case.number("n"), case.number("m"));
-        let won = match n {
-            0..=24 => {
-                let of_most = || Game::new(move |position| merges(position, m));
-                let game = games.entry(m).or_insert_with(of_most);
-                game.won(&vec![1; n as usize], why)
-            }
-            // Second method: the moves that fill the heaps one by one.
-            _ if m < 2 => false,
-            _ => (u128::from(n / m) * u128::from(m - 1) + u128::from((n % m).max(1) - 1)) & 1 == 1,
-        };
-        choose(won, "0", "1")
-    })
+fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Why) -> String {
+    let (n, m) = (case.number("n"), case.number("m"));
+    let won = match n {
+        0..=24 => {
+            let merges = move |heaps: &[u64]| merges(heaps, m);
+            let game = games.entry(m).or_insert_with(|| Game::new(Box::new(merges)));
+            game.won(&vec![1; n as usize], why)
+        }
+        // Second method: the moves that fill the heaps one by one.
+        _ if m < 2 => false,
+        _ => (u128::from(n / m) * u128::from(m - 1) + u128::from((n % m).max(1) - 1)) & 1 == 1,
+    };
+    choose(won, "0", "1")
 }
+
+/// The game of one size.
+type Merging = Game<Box<dyn Fn(&[u64]) -> Vec<Position>>>;
 
 /// Two heaps into one of at most `most`.
 fn merges(heaps: &[u64], most: u64) -> Vec<Position> {

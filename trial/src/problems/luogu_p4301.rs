@@ -7,19 +7,16 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let heaps = heaps(100, heap(1_000_000_000).within(1, u64::MAX).small(7));
     let format = one(parts![heaps.counted(|count| count.within(1, u64::MAX))]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Nim::new(false), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut nim = Nim::new(false);
-    answer(move |case, _| {
-        let heaps = case.numbers("heaps");
-        let removed = match heaps.len() {
-            0..=4 if heaps.iter().all(|&heap| heap <= 7) => played(&heaps, &mut nim),
-            _ => by_rank(heaps),
-        };
-        format!("{removed}\n")
-    })
+fn reference(case: &Case, nim: &mut Nim, _: &mut Why) -> String {
+    let heaps = case.numbers("heaps");
+    let removed = match heaps.len() {
+        0..=4 if heaps.iter().all(|&heap| heap <= 7) => played(&heaps, nim),
+        _ => by_rank(heaps),
+    };
+    format!("{removed}\n")
 }
 
 /// The heaps that a turn keeps, by all choices but that of none.

@@ -1,14 +1,17 @@
 //! Roy & October's stones II: take 1 or a prime.
 
-use crate::games::subtraction::stones;
+use crate::games::subtraction::{one_heap_won, takes};
 use crate::hard::{each_number, near};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(header(1_000_000, parts![n(50_000_000).small(60)]), || {
-        stones(|n, take| n <= 60 && is_prime_or_1(take), 4)
-    })
-    .hard(|_| each_number("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000)))
+    let format = header(1_000_000, parts![n(50_000_000).small(60)]);
+    Problem::with(format, || Game::new(|heap| takes(heap, is_prime_or_1)), reference)
+        .hard(|_| each_number("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000)))
+}
+
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(one_heap_won(case.number("n"), 4, game, why), "October wins!", "Roy wins!")
 }
 
 fn is_prime_or_1(n: u64) -> bool {

@@ -6,6 +6,6 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![number("n", 1, 1_000_000_000_000_000).within(1, u64::MAX).small(150)]);
-    Problem::new(format, || answer(|case, _| least_take(case.number("n"))))
+    Problem::new(format, |case, _| least_take(case.number("n")))
         .hard(|_| each_number("n", fibonacci_nim(1, 1_000_000_000_000_000)))
 }

@@ -9,26 +9,23 @@ pub fn problem() -> Problem {
     let m = m.within(0, (1 << 31) - 1);
     let q = number("q", 1, 500).small(5);
     let pairs = times_of("pairs", "q", parts![node(), node()]);
-    let format = one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs]);
-    Problem::new(format, reference)
+    Problem::new(one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
-        for edge in case.lists("graph") {
-            to.entry(edge[0]).or_default().push(edge[1]);
-            to.entry(edge[1]).or_default();
-        }
-        let pairs = case.lists("pairs");
-        let word = |pair: &Vec<u64>| {
-            let winner = if to.contains_key(&pair[0]) {
-                winners(&to, Some(pair[1])).get(&pair[0]).copied()
-            } else {
-                Some(false) // There is no move.
-            };
-            winner.map_or("0\n", |first| if first { "1\n" } else { "-1\n" })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
+    for edge in case.lists("graph") {
+        to.entry(edge[0]).or_default().push(edge[1]);
+        to.entry(edge[1]).or_default();
+    }
+    let pairs = case.lists("pairs");
+    let word = |pair: &Vec<u64>| {
+        let winner = if to.contains_key(&pair[0]) {
+            winners(&to, Some(pair[1])).get(&pair[0]).copied()
+        } else {
+            Some(false) // There is no move.
         };
-        pairs.iter().map(word).collect()
-    })
+        winner.map_or("0\n", |first| if first { "1\n" } else { "-1\n" })
+    };
+    pairs.iter().map(word).collect()
 }

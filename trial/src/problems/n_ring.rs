@@ -7,15 +7,12 @@ use rustc_hash::FxHashMap as HashMap;
 pub fn problem() -> Problem {
     let m = number("m", 1, 1000).within(1, u64::MAX);
     let format = header_of_any(100, parts![n(1000), m]);
-    Problem::new(format, reference).talk("3\n", "5 2\n", "hou shou sheng\n")
+    Problem::with(format, HashMap::default, reference).talk("3\n", "5 2\n", "hou shou sheng\n")
 }
 
-fn reference() -> Reference {
-    let mut tables = HashMap::default();
-    answer(move |case, why| {
-        let (n, m) = (case.number("n"), case.number("m"));
-        choose(ring_won(n, m, &mut tables, why), "xian shou sheng", "hou shou sheng")
-    })
+fn reference(case: &Case, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> String {
+    let (n, m) = (case.number("n"), case.number("m"));
+    choose(ring_won(n, m, tables, why), "xian shou sheng", "hou shou sheng")
 }
 
 fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> bool {

@@ -8,17 +8,15 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).endless()
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let (digits, heaps) = (digits(case.word("code")), case.numbers("heaps"));
-        let largest = heaps.iter().copied().max().unwrap_or(0);
-        let (values, proof) = table(&digits, largest.min(1 << 30) as usize);
-        let value = |heap: u64| match proof {
-            Some((p, start)) if heap >= values.len() as u64 => {
-                values[start + ((heap - start as u64) % p as u64) as usize]
-            }
-            _ => values[heap as usize],
-        };
-        heaps.into_iter().map(|heap| line(&[value(heap) as u64])).collect()
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let (digits, heaps) = (digits(case.word("code")), case.numbers("heaps"));
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let (values, proof) = table(&digits, largest.min(1 << 30) as usize);
+    let value = |heap: u64| match proof {
+        Some((p, start)) if heap >= values.len() as u64 => {
+            values[start + ((heap - start as u64) % p as u64) as usize]
+        }
+        _ => values[heap as usize],
+    };
+    heaps.into_iter().map(|heap| line(&[value(heap) as u64])).collect()
 }

@@ -4,16 +4,13 @@ use crate::games::octal::{digits, table};
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    let format = to_end(parts![Part::Code, number("limit", 0, 1000).small(300)]);
-    Problem::new(format, reference)
+    Problem::new(to_end(parts![Part::Code, number("limit", 0, 1000).small(300)]), reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let limit = case.number("limit");
-        match table(&digits(case.word("code")), limit.min(1 << 30) as usize).1 {
-            Some((p, start)) => format!("period {p} from {start}\n"),
-            None => format!("none up to {limit}\n"),
-        }
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let limit = case.number("limit");
+    match table(&digits(case.word("code")), limit.min(1 << 30) as usize).1 {
+        Some((p, start)) => format!("period {p} from {start}\n"),
+        None => format!("none up to {limit}\n"),
+    }
 }

@@ -6,7 +6,7 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = to_end(parts![number("a", 0, 1_000_000_000), number("b", 0, 1_000_000_000),]);
-    Problem::new(format, reference)
+    Problem::with(format, || Game::new(options), reference)
         .hard(|_| wythoff(1_000_000_000))
         .talk("", "4 7\n", "0\n")
         .stream("", "5 8\n")
@@ -14,11 +14,8 @@ pub fn problem() -> Problem {
         .endless()
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(options as Options);
-    answer(move |case, why| {
-        let (a, b) = (case.number("a"), case.number("b"));
-        let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
-        choose(won, "1", "0")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    let (a, b) = (case.number("a"), case.number("b"));
+    let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
+    choose(won, "1", "0")
 }

@@ -4,9 +4,7 @@ use crate::games::row_tokens::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(header_of_any(10, parts![cells(1000, 10_000).below()]), || {
-        answer(|case, why| {
-            choose(won(case.numbers("cells"), why), "Georgia will win", "Bob will win")
-        })
+    Problem::new(header_of_any(10, parts![cells(1000, 10_000).below()]), |case, why| {
+        choose(won(case.numbers("cells"), why), "Georgia will win", "Bob will win")
     })
 }

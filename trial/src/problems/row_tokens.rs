@@ -4,7 +4,7 @@ use crate::games::row_tokens::won;
 use crate::problem::*;
 
 pub fn problem() -> Problem {
-    Problem::new(to_end(parts![cells(1000, 10_000)]), || {
-        answer(|case, why| choose(won(case.numbers("cells"), why), "1", "2"))
+    Problem::new(to_end(parts![cells(1000, 10_000)]), |case, why| {
+        choose(won(case.numbers("cells"), why), "1", "2")
     })
 }

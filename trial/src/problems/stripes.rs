@@ -7,23 +7,20 @@ pub fn problem() -> Problem {
     let size = |name| number(name, 1, 1000).within(1, u64::MAX).small(6);
     let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
     let parts = parts![size("a"), size("b"), size("c"), Line, lengths];
-    let format = to_end(parts).of_cases(1, 1);
-    Problem::new(format, reference)
+    Problem::new(to_end(parts).of_cases(1, 1), reference)
         .talk("1 5 1 3 ", "6\n", "2\n")
         .stream("1 5 1 18446744073709551615\n", "5 8\n")
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let sizes = ["a", "b", "c"].map(|size| case.number(size));
-        let mut rows = Rows::new(&sizes);
-        let lengths = case.numbers("lengths");
-        let won = |n| match n {
-            0..=12 => row_won(n, &sizes, why),
-            _ => rows.value(n) != 0,
-        };
-        lengths.into_iter().map(won).map(|won| choose(won, "1", "2")).collect()
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let sizes = ["a", "b", "c"].map(|size| case.number(size));
+    let mut rows = Rows::new(&sizes);
+    let lengths = case.numbers("lengths");
+    let won = |n| match n {
+        0..=12 => row_won(n, &sizes, why),
+        _ => rows.value(n) != 0,
+    };
+    lengths.into_iter().map(won).map(|won| choose(won, "1", "2")).collect()
 }
 
 fn row_won(n: u64, sizes: &[u64], why: &mut Why) -> bool {

@@ -8,13 +8,11 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference() -> Reference {
-    answer(|case, _| {
-        let values = values(&case.numbers("set"), &case.numbers("heaps"));
-        let line = |value: &u64| match value {
-            0 => "P 0\n".to_string(),
-            _ => format!("N {value}\n"),
-        };
-        values.iter().map(line).collect()
-    })
+fn reference(case: &Case, _: &mut Why) -> String {
+    let values = values(&case.numbers("set"), &case.numbers("heaps"));
+    let line = |value: &u64| match value {
+        0 => "P 0\n".to_string(),
+        _ => format!("N {value}\n"),
+    };
+    values.iter().map(line).collect()
 }

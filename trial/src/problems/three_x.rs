@@ -7,15 +7,14 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let format =
         to_end(parts![number("n", 3, 2000).within(0, u64::MAX - 2).small(200)]).of_cases(1, 1);
-    Problem::new(format, reference)
+    Problem::with(format, || Rows::new(&[3]), reference)
         .hard(|_| each_number("n", near(&LOST_THREE_X, 3, 2000)))
         .talk("", "6\n", "2\n")
         .stream("", "700\n")
 }
 
-fn reference() -> Reference {
-    let mut rows = Rows::new(&[3]);
-    answer(move |case, why| choose(crosses_won(case.number("n"), &mut rows, why), "1", "2"))
+fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
+    choose(crosses_won(case.number("n"), rows, why), "1", "2")
 }
 
 fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {

@@ -5,25 +5,21 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let digits = word("0123456789", 1, 250).judge_first("123456789");
-    let format = one(parts![digits]);
-    Problem::new(format, reference).endless()
+    Problem::with(one(parts![digits]), powers, reference).endless()
 }
 
-fn reference() -> Reference {
-    let (mut game, powers) = (powers(), [1, 2, 4, 8]);
-    answer(move |case, _| {
-        let digits = case.word("word");
-        let take = match digits.parse::<u64>() {
-            Ok(n) if n <= 500 => {
-                let wins = |&&take: &&u64| take <= n && !game.search(&[n - take]);
-                powers.iter().find(wins).copied()
-            }
-            // As below: n less its remainder by 3, which casting out nines leaves.
-            _ => Some(
-                digits.bytes().fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9) % 3,
-            )
-            .filter(|&rest| rest > 0),
-        };
-        take.map_or("2\n".to_string(), |take| format!("1\n{take}\n"))
-    })
+fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+    let digits = case.word("word");
+    let take = match digits.parse::<u64>() {
+        Ok(n) if n <= 500 => {
+            let wins = |&take: &u64| take <= n && !game.search(&[n - take]);
+            [1, 2, 4, 8].into_iter().find(wins)
+        }
+        // As below: n less its remainder by 3, which casting out nines leaves.
+        _ => Some(
+            digits.bytes().fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9) % 3,
+        )
+        .filter(|&rest| rest > 0),
+    };
+    take.map_or("2\n".to_string(), |take| format!("1\n{take}\n"))
 }

@@ -6,22 +6,18 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);
-    Problem::new(format, reference).hard(|_| {
+    Problem::with(format, || (Game::new(pawns), Vec::new()), reference).hard(|_| {
         each_number("n", near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, 1_000_000_000))
     })
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(pawns as Options);
-    let mut values = Vec::new();
-    answer(move |case, why| {
-        let n = case.number("n");
-        let won = match n {
-            0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)], why),
-            _ => value(n, &mut values) != 0,
-        };
-        choose(won, "White", "Black")
-    })
+fn reference(case: &Case, (game, values): &mut (Game, Vec<u64>), why: &mut Why) -> String {
+    let n = case.number("n");
+    let won = match n {
+        0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)], why),
+        _ => value(n, values) != 0,
+    };
+    choose(won, "White", "Black")
 }
 
 /// The columns; the pawns of who is to move, as bits of the rows from his own on; those of the other.

@@ -9,21 +9,17 @@ pub fn problem() -> Problem {
     let white = times("white", "n", number("w"));
     let blue = times("blue", "n", number("b"));
     let format = one(parts![n(100_000).small(3), Line, white, blue]);
-    Problem::new(format, reference)
+    Problem::with(format, || (Game::new(options), Table::default()), reference)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(options as Options);
-    let mut table = Table::default();
-    answer(move |case, why| {
-        let (white, blue) = (case.numbers("white"), case.numbers("blue"));
-        let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
-        let won = if small && blue.iter().all(|&b| b <= 4) {
-            let piles = white.iter().zip(&blue);
-            game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(), why)
-        } else {
-            is_odd(&table.values(&white, &blue))
-        };
-        choose(won, "First", "Second")
-    })
+fn reference(case: &Case, (game, table): &mut (Game, Table), why: &mut Why) -> String {
+    let (white, blue) = (case.numbers("white"), case.numbers("blue"));
+    let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
+    let won = if small && blue.iter().all(|&b| b <= 4) {
+        let piles = white.iter().zip(&blue);
+        game.won(&piles.flat_map(|(&w, &b)| [w, b]).collect::<Vec<u64>>(), why)
+    } else {
+        is_odd(&table.values(&white, &blue))
+    };
+    choose(won, "First", "Second")
 }

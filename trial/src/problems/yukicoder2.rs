@@ -9,17 +9,15 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(|_| each_number("n", products(2, 100_000_000)))
 }
 
-fn reference() -> Reference {
-    answer(|case, why| {
-        let n = case.number("n");
-        let won = if n <= 400 {
-            Game::new(by_prime_powers).won(&[n], why)
-        } else {
-            // Larger ones on their exponents.
-            Game::new(by_less).won(&exponents(n), why)
-        };
-        choose(won, "Alice", "Bob")
-    })
+fn reference(case: &Case, why: &mut Why) -> String {
+    let n = case.number("n");
+    let won = if n <= 400 {
+        Game::new(by_prime_powers).won(&[n], why)
+    } else {
+        // Larger ones on their exponents.
+        Game::new(by_less).won(&exponents(n), why)
+    };
+    choose(won, "Alice", "Bob")
 }
 
 /// The moves that divide a number by a power of one prime.

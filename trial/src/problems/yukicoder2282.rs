@@ -7,14 +7,11 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let format =
         one(parts![list("boxes", 200_000, number("a", 0, 1_000_000_000).small(4),).below()]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || Game::new(boxes), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(boxes as Options);
-    answer(move |case, why| {
-        choose(boxes_won(&case.numbers("boxes"), &mut game, why), "First", "Second")
-    })
+fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+    choose(boxes_won(&case.numbers("boxes"), game, why), "First", "Second")
 }
 
 /// Boxes that are shut, one more than the stones in each, and open ones below them, by twos.
@@ -36,7 +33,7 @@ fn boxes(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn boxes_won(stones: &[u64], game: &mut Game<Options>, why: &mut Why) -> bool {
+fn boxes_won(stones: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if is_small(stones) && stones.len() <= 6 {
         let position: Vec<u64> = stones.iter().flat_map(|&stones| [1, stones]).collect();
         return game.won(&position, why);

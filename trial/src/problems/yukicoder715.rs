@@ -8,20 +8,16 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let member = number("member", 1, 1_000_000_000).small(9);
     let format = one(parts![list("set", 500_000, member).small(7).below()]);
-    Problem::new(format, reference).hard(hard)
+    Problem::with(format, || (Game::new(neighbours), Vec::new()), reference).hard(hard)
 }
 
-fn reference() -> Reference {
-    let mut game = Game::new(neighbours as Options);
-    let mut values = Vec::new();
-    answer(move |case, why| {
-        let set = sorted(case.numbers("set"));
-        let won = match set.len() {
-            0..=10 => game.won(&set, why),
-            _ => is_odd(&runs(&set, &mut values)),
-        };
-        choose(won, "First", "Second")
-    })
+fn reference(case: &Case, (game, values): &mut (Game, Vec<u64>), why: &mut Why) -> String {
+    let set = sorted(case.numbers("set"));
+    let won = match set.len() {
+        0..=10 => game.won(&set, why),
+        _ => is_odd(&runs(&set, values)),
+    };
+    choose(won, "First", "Second")
 }
 
 fn sorted(mut set: Vec<u64>) -> Vec<u64> {
