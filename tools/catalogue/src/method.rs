@@ -86,7 +86,7 @@ impl Method {
             Type::Int => format!("{call} as i32"),
             _ => call,
         };
-        format!("impl Solution {{\npub fn {self} {{\n{result}\n}}\n}}\n")
+        format!("impl Solution {{\n    pub fn {self} {{\n        {result}\n    }}\n}}\n")
     }
 
     /// A submission as its judge compiles it: behind its type, and before a `main` that calls the method, here with
@@ -132,7 +132,12 @@ impl Type {
                 Type::Int => format!("{name} as u64"),
                 Type::List(inner) => {
                     let each = owned(inner, "each");
-                    format!("{name}.into_iter().map(|each| {each}).collect::<Vec<_>>()")
+                    // A list of lists would be a long line.
+                    let line = match **inner {
+                        Type::List(_) => "\n            ",
+                        _ => "",
+                    };
+                    format!("{name}{line}.into_iter(){line}.map(|each| {each}){line}.collect::<Vec<_>>()")
                 }
                 Type::Bool | Type::Text => name.to_string(),
             }
@@ -201,9 +206,15 @@ mod tests {
     #[test]
     fn the_arguments_are_handed_over_as_the_function_takes_them() {
         let method = Method::of("f(n: i32, word: String, rows: Vec<Vec<i32>>) -> i32").unwrap();
-        let expected = "impl Solution {\npub fn f(n: i32, word: String, rows: Vec<Vec<i32>>) -> i32 {\n\
-             f(n as u64, &word, &rows.into_iter().map(|each| each.into_iter().map(|each| each as u64)\
-             .collect::<Vec<_>>()).collect::<Vec<_>>()) as i32\n}\n}\n";
+        let expected = "impl Solution {
+    pub fn f(n: i32, word: String, rows: Vec<Vec<i32>>) -> i32 {
+        f(n as u64, &word, &rows
+            .into_iter()
+            .map(|each| each.into_iter().map(|each| each as u64).collect::<Vec<_>>())
+            .collect::<Vec<_>>()) as i32
+    }
+}
+";
         assert_eq!(method.implementation(), expected);
     }
 

@@ -48,8 +48,9 @@ impl State {
         }
     }
 
-    fn number(&self) -> String {
-        format!("{:016x}\n", self.0.finish())
+    /// A number for all of it, in hexadecimal digits.
+    pub fn number(&self) -> String {
+        format!("{:016x}", self.0.finish())
     }
 
     /// Whether the stamp `name` is that of this state, and nobody asks for everything to be done anew.

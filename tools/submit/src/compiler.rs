@@ -1,4 +1,4 @@
-//! What rustc and rustfmt say of a file.
+//! What rustc says of a file.
 
 use serde_json::Value;
 use std::io::Write;
@@ -78,23 +78,6 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
         }
     }
     Ok(unused)
-}
-
-/// `text` as rustfmt sets it.
-///
-/// # Errors
-///
-/// If there is no rustfmt, or it cannot.
-pub fn formatted(text: &str) -> Result<String, String> {
-    let mut rustfmt = Command::new("rustfmt");
-    // Whatever the configuration of the machine says.
-    let standard = "max_width=100,hard_tabs=false,tab_spaces=4,newline_style=Unix";
-    rustfmt.args(["--edition", "2018", "--config", standard]);
-    let output = fed(rustfmt, text)?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
-    String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
 fn fed(mut command: Command, text: &str) -> Result<Output, String> {

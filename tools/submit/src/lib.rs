@@ -5,8 +5,8 @@
 //! | `library` | the library as modules and items |
 //! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
 //! | `print` | these items as one text |
-//! | `compiler` | what rustc and rustfmt say of it |
-//! | `sizes` | how long the files are: `make sizes`, and two lines in docs/submissions.md |
+//! | `compiler` | what rustc says of it |
+//! | `sizes` | how long the files are: `tools/sizes`, and two lines in docs/submissions.md |
 
 #![allow(missing_docs)] // of what its name says
 
@@ -18,9 +18,10 @@ pub mod sizes;
 
 use grundy_catalogue::method::Method;
 use grundy_catalogue::names;
+use grundy_catalogue::stamp::State;
 use proc_macro2::TokenStream;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs, process};
 
 /// The programs that can be submitted: those of the suite.
 ///
@@ -36,6 +37,8 @@ pub struct Cutter {
     root: PathBuf,
     programs: Vec<String>,
     modules: Vec<library::Module>,
+    /// The compiler and this tool.
+    made_with: State,
 }
 
 impl Cutter {
@@ -45,10 +48,14 @@ impl Cutter {
     ///
     /// If a file of it cannot be read, or is not what this understands.
     pub fn new(root: &Path) -> Result<Cutter, String> {
+        let mut made_with = State::of("cut");
+        made_with.add(&compiler::version()?);
+        made_with.add_folder(&root.join("tools/submit/src"));
         Ok(Cutter {
             root: root.to_path_buf(),
             programs: programs(root)?,
             modules: library::read(&root.join("src/lib.rs"))?,
+            made_with,
         })
     }
 
@@ -85,16 +92,33 @@ impl Cutter {
         Ok(draft)
     }
 
-    /// The submission of the draft that was made last.
+    /// The submission of the draft that was made last: cut out, or as it was the last time, from `target/cut`, where the
+    /// name of a file says what it was made of.
     ///
     /// # Errors
     ///
     /// As [`Cutter::submission`].
     pub fn finished(&mut self, draft: &Draft) -> Result<String, String> {
+        let mut made_of = self.made_with.clone();
+        made_of.add(draft.text.as_bytes());
+        let folder = self.root.join("target/cut");
+        let file = folder.join(format!("{}-{}.rs", draft.name, made_of.number()));
+        if let (Ok(text), None) = (fs::read_to_string(&file), env::var_os("ANEW")) {
+            return Ok(text);
+        }
+        let text = self.cut(draft)?;
+        // Where nothing can be kept, it is made anew the next time. Two may write it: neither reads half of it.
+        let half = file.with_extension(format!("{}.half", process::id()));
+        let kept = fs::create_dir_all(folder).and_then(|()| fs::write(&half, &text));
+        let _ = kept.and_then(|()| fs::rename(half, file));
+        Ok(text)
+    }
+
+    fn cut(&mut self, draft: &Draft) -> Result<String, String> {
         reach::drop_unused(&mut self.modules, |modules, note| {
             draft.compiled(&draft.printed(modules, note))
         })?;
-        compiler::formatted(&draft.printed(&self.modules, &|_| String::new()))
+        Ok(print::set(&draft.printed(&self.modules, &|_| String::new())))
     }
 }
 

@@ -108,19 +108,14 @@ impl Maker<'_> {
 
     fn write(&self, cutter: &mut Cutter, name: &str) -> Result<(), String> {
         let file = self.folder.join(name).with_extension("rs");
-        let stamp = format!("cut/{name}");
         let draft = cutter.draft(name)?;
-        let state = || self.state(draft.text.as_bytes(), &file);
-        if !state().is_stamped(self.root, &stamp) {
-            let text = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
-            write(&file, &text)?;
-            state().stamp(self.root, &stamp)?;
-        }
+        let cut = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
+        write(&file, &cut)?;
         if draft.method.is_some() {
             let called = self.folder.join(CALLED);
             fs::create_dir_all(&called)
                 .map_err(|error| format!("{}: {error}", called.display()))?;
-            write(&called.join(name).with_extension("rs"), &draft.compiled(&text(&file)?))?;
+            write(&called.join(name).with_extension("rs"), &draft.compiled(&cut))?;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use grundy_catalogue::header;
 use grundy_catalogue::method::Method;
 use syn::UseTree;
 
-/// The file for a judge, not yet formatted: the help of `program` as a comment, its code, then the reached items
+/// The file for a judge, but for what [`set`] does: the help of `program` as a comment, its code, then the reached items
 /// of `modules`, each module before those that it uses and the one of the judge last. What `note` says of an item
 /// stands before it. Where the judge calls a `method`, that stands before the code, and `program` has no reader.
 pub fn submission(
@@ -94,7 +94,12 @@ fn of_this_file(line: &str) -> String {
     // Modules alone need no `use` here.
     match path.trim_end_matches(';').split_once("::") {
         None => String::new(),
-        Some((module, names)) => format!("use {module}::{};", names.replace("{self, ", "{")),
+        Some((module, names)) => {
+            let names = names.replace("{self, ", "{");
+            let one = names.strip_prefix('{').and_then(|names| names.strip_suffix('}'));
+            let one = one.filter(|one| !one.contains(','));
+            format!("use {module}::{};", one.unwrap_or(&names))
+        }
     }
 }
 
@@ -184,8 +189,10 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
             Kind::Impl { .. } => {
                 done.push(head(unit));
                 let same = units().filter(|other| head(other) == head(unit));
-                let parts: Vec<String> =
-                    same.flat_map(parts).map(|part| note(part) + &explained(&part.text)).collect();
+                let parts: Vec<String> = same
+                    .flat_map(parts)
+                    .map(|part| note(part) + "    " + &explained(&part.text))
+                    .collect();
                 format!("{}\n{}\n}}", explained(&unit.text), parts.join("\n\n"))
             }
             _ => note(unit) + &explained(&unit.text),
@@ -203,7 +210,9 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         // The program calls `run` and names `Judge`, whatever else stands here.
         format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
     } else {
-        format!("mod {} {{\n{about}\n\n{uses}\n{items}}}\n\n", this.name)
+        let inside = format!("{about}\n\n{uses}\n{items}");
+        let inside: String = inside.lines().map(|line| format!("    {line}\n")).collect();
+        format!("mod {} {{\n{inside}}}\n\n", this.name)
     }
 }
 
@@ -320,6 +329,24 @@ fn explained(text: &str) -> String {
     text.trim_end().to_string()
 }
 
+/// A text with each `use` in its place and no empty line too many, as rustfmt sets it.
+pub fn set(text: &str) -> String {
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines().map(str::trim_end) {
+        let before = lines.last().map_or("{", |line| *line);
+        let is_end = line.trim_start().starts_with('}');
+        if before.is_empty() && (line.is_empty() || is_end) {
+            lines.pop();
+        }
+        if !line.is_empty() || !before.ends_with('{') {
+            lines.push(line);
+        }
+    }
+    let is_use = |line: &&str| line.trim_start().starts_with("use ");
+    lines.chunk_by_mut(|a, b| is_use(a) && is_use(b)).for_each(<[&str]>::sort_unstable);
+    lines.join("\n").trim_end().to_string() + "\n"
+}
+
 fn is_blank(line: &str) -> bool {
     matches!(line.trim(), "///" | "//!")
 }
@@ -389,7 +416,7 @@ fn is_lost(n: u64) -> bool {
     fn where_a_method_is_called_it_stands_before_the_rule_and_nothing_reads() {
         let program = "//! A game.\n\nconst ABOUT: &str = \"\\\nTake.\n\nMethod:  f(n: i32) -> bool\nInput:   n.\nOutput:  `true` or `false`.\n\nSample input:\n1\n\";\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n";
         let method = Method::find(program).unwrap();
-        let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `make submission P=a` of grundy (CC0-1.0).\n\nimpl Solution {\npub fn f(n: i32) -> bool {\nf(n as u64)\n}\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
+        let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `make submission P=a` of grundy (CC0-1.0).\n\nimpl Solution {\n    pub fn f(n: i32) -> bool {\n        f(n as u64)\n    }\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
         let found = submission("a", program, method.as_ref(), &[], &|_| String::new());
         assert_eq!(found, expected);
     }

@@ -84,7 +84,7 @@ pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
     (bytes, lines.get(lines.len() / 2).copied().unwrap_or(0), most)
 }
 
-const BEGIN: &str = "<!-- made by make sizes -->\n";
+const BEGIN: &str = "<!-- made by tools/sizes -->\n";
 const END: &str = "<!-- end of sizes -->\n";
 
 /// A line for each file, after a line with the columns.
@@ -107,7 +107,7 @@ pub fn table(sizes: &[Size]) -> String {
 fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
     let (before, rest) = found
         .split_once(BEGIN)
-        .ok_or("docs/submissions.md has no line <!-- made by make sizes -->")?;
+        .ok_or("docs/submissions.md has no line <!-- made by tools/sizes -->")?;
     let (_, after) =
         rest.split_once(END).ok_or("docs/submissions.md has no line <!-- end of sizes -->")?;
     let (closed, others): (Vec<&Size>, Vec<&Size>) = sizes.iter().partition(|size| size.is_closed);
