@@ -1,4 +1,4 @@
-//! The corpus (`trial/src/corpus.rs`), each solution with the verdict that it must get: `make corpus`.
+//! The corpus (`trial/src/corpus.rs`), each solution with the verdict that it must get: `tools/corpus`.
 
 use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
@@ -9,22 +9,17 @@ use grundy_trial::judging::run::Limits;
 use grundy_trial::judging::trial::{Source, Trial};
 use grundy_trial::problem::problem;
 use grundy_trial::process::{feed, text};
-use grundy_trial::suite::{path, Build};
+use grundy_trial::suite::path;
 use std::process::Command;
 use std::slice::from_ref;
 use std::{env, fs};
 
 /// All that was printed, and the verdict.
-fn judged(build: &Build, entry: &Entry, more: &[&str]) -> (String, String) {
+fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     let program = entry.program();
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.args([
-        format!("P={program}"),
-        format!("FILE={}", entry.path().display()),
-        format!("BINARY={}", build.binary(program).display()),
-        format!("NAME={}", entry.file),
-        "SECONDS=5".to_string(),
-    ]);
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    judge.args(["try", program, "--seconds", "5"]).arg(entry.path());
+    judge.arg("--keep").arg(path("target/try").join(&entry.file));
     let output = feed(judge.args(more), b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     let last = said.lines().next_back().unwrap_or("");
@@ -38,15 +33,14 @@ fn is_skipped(said: &str) -> bool {
 }
 
 #[test]
-#[ignore = "takes minutes, and wants g++, python3 and a Java: make corpus"]
+#[ignore = "takes minutes, and wants g++, python3 and a Java: tools/corpus"]
 fn each_gets_its_verdict() {
-    let build = Build::package();
     let mut corpus = corpus();
     if let Ok(one) = env::var("ONE") {
         corpus.retain(|entry| entry.program() == one);
     }
     let results = each(&corpus, |entry| {
-        let (line, wrong) = found(&build, entry);
+        let (line, wrong) = found(entry);
         println!("{line}"); // as it comes, for all together take long
         wrong
     });
@@ -54,8 +48,8 @@ fn each_gets_its_verdict() {
 }
 
 /// A line on a solution, and what is wrong with it.
-fn found(build: &Build, entry: &Entry) -> (String, Vec<String>) {
-    let (all, verdict) = judged(build, entry, &[]);
+fn found(entry: &Entry) -> (String, Vec<String>) {
+    let (all, verdict) = judged(entry, &[]);
     let (file, expected) = (&entry.file, entry.expected());
     let mut wrong = Vec::new();
     if is_skipped(&all) {
@@ -68,10 +62,10 @@ fn found(build: &Build, entry: &Entry) -> (String, Vec<String>) {
         return (format!("{verdict}  {file}"), wrong);
     }
     // Whether these stages alone would have found it.
-    let alone = |stage: &str| judged(build, entry, &[&format!("STAGE={stage}")]).1 != "AC";
+    let alone = |stage: &str| judged(entry, &[&format!("--stage={stage}")]).1 != "AC";
     let found = ["hard", "golden", "small", "random", "largest"].map(|stage| (stage, alone(stage)));
     if found[2].1 {
-        wrong.extend(not_smallest(build, entry));
+        wrong.extend(not_smallest(entry));
     }
     let by: Vec<&str> = found.iter().filter(|stage| stage.1).map(|stage| stage.0).collect();
     let kind = entry.kind();
@@ -80,10 +74,10 @@ fn found(build: &Build, entry: &Entry) -> (String, Vec<String>) {
 
 /// The counterexample of the small inputs is a smallest: the solution answers every input of a smaller size, each in a
 /// run of its own (of many each so-and-so-many-th).
-fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
+fn not_smallest(entry: &Entry) -> Option<String> {
     const MOST: usize = 300;
     let (program, file) = (entry.program(), &entry.file);
-    let (said, _) = judged(build, entry, &["STAGE=small"]);
+    let (said, _) = judged(entry, &["--stage=small"]);
     if !said.contains("the smallest: every smaller input is answered right") {
         return None; // It says itself that it is none.
     }
@@ -106,7 +100,7 @@ fn not_smallest(build: &Build, entry: &Entry) -> Option<String> {
         command: &solution.command,
         limits,
         folder,
-        binary: build.binary(program),
+        right: &[], // the reference alone is asked
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
         if trial.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {

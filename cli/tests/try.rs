@@ -1,4 +1,6 @@
-//! `make try` without make: what it says of a solution, from its first line to its verdict.
+//! `grundy try`: what it says of a solution, from its first line to its verdict.
+
+#![allow(unsafe_code)] // signals
 
 use grundy_trial::format::{Case, Shape};
 use grundy_trial::judging::inputs::{balanced, random, TOGETHER};
@@ -21,12 +23,14 @@ const LEETCODE292: &str = "RUN=awk '{ print $1 % 4 ? \"true\" : \"false\" }'";
 
 /// The judge of a program, in a folder of its own.
 fn session(program: &str, name: &str, more: &[&str]) -> Command {
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    let binary = Build::package().binary(program);
-    judge.arg(format!("P={program}"));
-    judge.arg(format!("NAME={name}"));
-    judge.arg(format!("BINARY={}", binary.display()));
-    judge.args(more);
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    judge.args(["try", program, "--keep"]).arg(path("target/try").join(name));
+    let (lines, words): (Vec<&str>, Vec<&str>) =
+        more.iter().partition(|word| word.starts_with("RUN="));
+    judge.args(words);
+    for line in lines {
+        judge.args(["--", "sh", "-c", &line[4..]]);
+    }
     judge
 }
 
@@ -59,7 +63,7 @@ fn golden(program: &str) -> (usize, usize) {
 
 #[test]
 fn a_right_solution_passes_all_stages() {
-    let (lines, code) = said("hdu1846", "right", &[HDU1846, "SEED=7"]);
+    let (lines, code) = said("hdu1846", "right", &[HDU1846, "--seed=7"]);
     let (within, beyond) = golden("hdu1846");
     let problem = problem("hdu1846").unwrap();
     let random = random(&problem.format, 7, TOGETHER);
@@ -70,7 +74,7 @@ fn a_right_solution_passes_all_stages() {
     let stages = [
         "sample AC: 1 input".to_string(),
         format!("hard AC: {hard} cases"),
-        format!("golden AC: {within} inputs; {beyond} that no judge gives left out (BEYOND=1)"),
+        format!("golden AC: {within} inputs; {beyond} that no judge gives left out (--beyond)"),
         lines[5].clone(),
         lines[6].clone(),
         format!("largest AC: {} inputs", Shape::ALL.len()),
@@ -83,16 +87,16 @@ fn a_right_solution_passes_all_stages() {
     let small = lines[5].strip_prefix("small AC: ").unwrap();
     let tried: usize = small.split(' ').next().unwrap().parse().unwrap();
     assert!(tried >= 100 && small.contains(" cases, to size "), "{small}");
-    assert!(lines[6].ends_with(" cases, SEED=7"), "{}", lines[6]);
-    let random = [HDU1846, "SEED=7", "STAGE=random", "SECONDS=120"];
+    assert!(lines[6].ends_with(" cases, --seed 7"), "{}", lines[6]);
+    let random = [HDU1846, "--seed=7", "--stage=random", "--seconds=120"];
     let (lines, _) = said("hdu1846", "random", &random);
-    assert_eq!(lines[2], format!("random AC: {of_random} cases, SEED=7"));
+    assert_eq!(lines[2], format!("random AC: {of_random} cases, --seed 7"));
     assert_eq!(code, Some(0));
 }
 
 #[test]
 fn an_input_of_one_case_is_a_run() {
-    let of_all = ["SECONDS=2", LEETCODE292];
+    let of_all = ["--seconds=2", LEETCODE292];
     let (lines, code) = said("leetcode292", "one", &of_all);
     let tried = |stage: usize| -> usize {
         let behind = lines[stage].split(": ").nth(1).unwrap();
@@ -100,26 +104,27 @@ fn an_input_of_one_case_is_a_run() {
     };
     // Of each number one case: all that are tried are the least.
     let small = tried(5);
-    assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (SECONDS=2)"));
+    assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (--seconds 2)"));
     // Of the random ones no more than as many of each answer.
     let random = random(&problem("leetcode292").unwrap().format, 1, 600);
     let is_won = |case: &Case| (case.number("n") % 4 > 0).to_string();
     let answers: Vec<String> = random.iter().map(is_won).collect();
     let most = balanced(&answers).len();
-    assert!(lines[6].ends_with("cases, SEED=1"), "{}", lines[6]);
+    assert!(lines[6].ends_with("cases, --seed 1"), "{}", lines[6]);
     assert!((1..=most).contains(&tried(6)), "{} of {most}", lines[6]);
     assert!(small > 0 && code == Some(0), "{lines:?}");
     // Whatever the threads come to first, the least is shown.
     let but_30 = LEETCODE292.replace("% 4", "% 4 && $1 % 30");
-    let (lines, code) = said("leetcode292", "one", &["STAGE=small", &but_30]);
-    let again = but_30[4..].replace('$', "$$").replace('\'', "'\\''");
+    let (lines, code) = said("leetcode292", "one", &["--stage=small", &but_30]);
+    let again = but_30[4..].replace('\'', "'\\''");
+    let kept = path("target/try/one/small.in");
     let shown = [
         "  (the smallest: every smaller input is answered right)".to_string(),
         "input:\n30".to_string(),
         "expected:\ntrue".to_string(),
         "found:\nfalse".to_string(),
         "why: position 30 is won: a move leads to 28, which is lost".to_string(),
-        format!("again: make try P=leetcode292 RUN='{again}' INPUT=target/try/one/small.in"),
+        format!("again: grundy try leetcode292 --input {} -- sh -c '{again}'", kept.display()),
         "WA: small: line 1 of the output: expected \"true\\n\", found \"false\\n\"".to_string(),
     ];
     assert_eq!(lines[3..].join("\n"), shown.join("\n"));
@@ -132,7 +137,8 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let shown = |stage: &str, notes: &str, why: &str| {
         format!(
             "  ({notes})\ninput:\n1\n1 1\nexpected:\nfirst\nfound:\n1\n1 1\n{why}\
-             again: make try P=hdu1846 RUN=cat INPUT=target/try/wrong/{stage}.in"
+             again: grundy try hdu1846 --input {} -- sh -c cat",
+            path(&format!("target/try/wrong/{stage}.in")).display()
         )
     };
     let smallest = "the smallest: every smaller input is answered right";
@@ -147,7 +153,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     assert_eq!(lines.join("\n"), format!("{}\n{}", all.join("\n"), verdict("sample")));
     assert_eq!(code, Some(1));
     // A small input says more than a golden case.
-    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=golden"]);
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--stage=golden"]);
     let text = lines.join("\n");
     assert!(lines[2].starts_with("golden WA: ") && text.ends_with(&verdict("golden")));
     let of_small = format!("  ({smallest})\n  (the same input as above)\n{why}");
@@ -157,21 +163,21 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let folder = path("target/try/wrong");
     let kept = |ending: &str| fs::read_to_string(folder.join(format!("small.{ending}"))).unwrap();
     assert_eq!([kept("in"), kept("expected"), kept("found")], ["1\n1 1\n", "first\n", "1\n1 1\n"]);
-    let kept = format!("INPUT={}", folder.join("small.in").display());
+    let kept = format!("--input={}", folder.join("small.in").display());
     let (lines, code) = said("hdu1846", "wrong", &["RUN=cat", &kept]);
-    assert_eq!(lines[2], format!("input WA: {}", &kept[6..]));
+    assert_eq!(lines[2], format!("input WA: {}", &kept[8..]));
     assert_eq!((lines.last().unwrap(), code), (&verdict("input"), Some(1)));
     let (lines, code) = said("hdu1846", "wrong", &[HDU1846, &kept]);
     assert_eq!((&lines[3][..], code), ("AC", Some(0)));
     // All stages, and the verdict of the first.
-    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "ALL=1"]);
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--all"]);
     for stage in ["sample", "hard", "golden", "small", "random", "largest"] {
         let failed = format!("{stage} WA: ");
         assert!(lines.iter().any(|line| line.starts_with(&failed)), "{stage}");
     }
     assert_eq!(lines.last(), Some(&verdict("sample")));
     // One stage.
-    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "STAGE=random"]);
+    let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--stage=random"]);
     assert!(lines[2].starts_with("random WA: ") && lines.last() == Some(&verdict("random")));
 }
 
@@ -179,14 +185,14 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
 fn more_time_and_larger_numbers_are_given_if_asked_for() {
     let (within, beyond) = golden("poj1067");
     let right = format!("RUN={}", Build::package().binary("poj1067").display());
-    let more = [&right, "BEYOND=1", "SLOWER=2.5", "STAGE=golden"];
+    let more = [&right, "--beyond", "--slower=2.5", "--stage=golden"];
     let (lines, code) = said("poj1067", "more", &more);
     let limits = "POJ 1067, HDU 1527, Luogu P2252: 2.5 s (2.5 times the judge's), 10000 KB";
     assert_eq!(lines[1..3], [limits.to_string(), format!("golden AC: {} inputs", within + beyond)]);
     assert_eq!(code, Some(0));
     // Of a program that no judge has nothing is left out.
     let right = format!("RUN={}", Build::package().binary("row-tokens").display());
-    let (lines, code) = said("row-tokens", "nowhere", &[&right, "STAGE=golden"]);
+    let (lines, code) = said("row-tokens", "nowhere", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("row-tokens");
     assert_eq!(lines[1], "on no judge, with usual limits: 1 s, 256 MB");
     assert_eq!(lines[2], format!("golden AC: {} inputs", within + beyond));
@@ -197,9 +203,9 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
 fn a_case_that_the_judge_gives_with_others_is_given_again() {
     // Ten of an input, and the reference answers what was added.
     let right = format!("RUN={}", Build::package().binary("loj10245").display());
-    let (lines, code) = said("loj10245", "ten", &[&right, "STAGE=golden"]);
+    let (lines, code) = said("loj10245", "ten", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("loj10245");
-    let tried = format!("{within} inputs; {beyond} that no judge gives left out (BEYOND=1)");
+    let tried = format!("{within} inputs; {beyond} that no judge gives left out (--beyond)");
     assert_eq!(lines[2], format!("golden AC: {tried}"));
     assert_eq!(code, Some(0));
 }
@@ -211,7 +217,7 @@ fn what_a_language_takes_is_given_besides() {
     fs::create_dir_all(&folder).unwrap();
     let source = "print('0\\n1\\n0')\n";
     fs::write(folder.join("sample.py"), source).unwrap();
-    let mut judge = session("poj1067", "python", &["FILE=sample.py", "STAGE=sample"]);
+    let mut judge = session("poj1067", "python", &["sample.py", "--stage=sample"]);
     let output = feed(judge.current_dir(&folder), b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     if said.contains("which is not installed here") {
@@ -227,7 +233,7 @@ fn what_a_language_takes_is_given_besides() {
 #[test]
 fn the_slowest_run_and_the_largest_are_said() {
     let slow = HDU1846.replace("NR > 1", "NR == 1 { while (i < 5000000) i++ } NR > 1");
-    let mut judge = session("hdu1846", "figures", &[&slow, "STAGE=sample"]);
+    let mut judge = session("hdu1846", "figures", &[&slow, "--stage=sample"]);
     let said = text(&feed(&mut judge, b"").stdout);
     let line = said.lines().nth(2).unwrap();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -240,16 +246,16 @@ fn the_slowest_run_and_the_largest_are_said() {
 fn small_inputs_end_with_their_time() {
     // The first run takes more.
     let slow = HDU1846.replace("RUN=", "RUN=sleep 1.2; ");
-    let (lines, code) = said("hdu1846", "slow", &[&slow, "STAGE=small", "SECONDS=1"]);
+    let (lines, code) = said("hdu1846", "slow", &[&slow, "--stage=small", "--seconds=1"]);
     // An input of the judge has 100 cases, and 10 * 10 pairs have numbers up to 10.
-    assert_eq!(lines[2], "small AC: 100 cases, to size 10 (SECONDS=1)");
+    assert_eq!(lines[2], "small AC: 100 cases, to size 10 (--seconds 1)");
     assert_eq!(code, Some(0));
 }
 
 #[test]
 fn the_middle_of_what_is_long_is_left_out() {
     let found = |does: &str| -> Vec<String> {
-        let (lines, _) = said("hdu1846", "long", &[&format!("RUN={does}"), "STAGE=small"]);
+        let (lines, _) = said("hdu1846", "long", &[&format!("RUN={does}"), "--stage=small"]);
         let from = lines.iter().position(|line| line == "found:").unwrap() + 1;
         let to = lines.iter().position(|line| line.starts_with("why:")).unwrap();
         lines[from..to].to_vec()
@@ -274,26 +280,30 @@ fn the_middle_of_what_is_long_is_left_out() {
 fn what_cannot_be_judged_is_refused() {
     let refused = |program: &str, more: &[&str], why: &str| {
         let output = feed(&mut session(program, "refused", more), b"");
-        assert_eq!(text(&output.stderr), format!("try: {why}\n"));
+        assert_eq!(text(&output.stderr), format!("grundy: {why}\n"));
         assert_eq!((text(&output.stdout), output.status.code()), (String::new(), Some(2)));
     };
     let requests = "pattern reads requests, not numbers: nothing is made for it";
     refused("pattern", &["RUN=cat"], requests);
-    let stage = "STAGE=all is none of sample, hard, golden, small, random, largest";
-    refused("poj1067", &["RUN=cat", "STAGE=all"], stage);
-    let one = "give FILE=mine.cpp or RUN='command'";
-    refused("poj1067", &[], one);
-    refused("poj1067", &["RUN=cat", "FILE=mine.cpp"], one);
+    refused("poj1067", &[], "give a file, or a command behind `--`");
+    for (more, why) in [
+        ("--stage=all", "it is none of sample, hard, golden, small, random, largest"),
+        ("mine.cpp", "cannot be used with"),
+    ] {
+        let output = feed(&mut session("poj1067", "refused", &["RUN=cat", more]), b"");
+        assert!(text(&output.stderr).contains(why), "{output:?}");
+        assert_eq!(output.status.code(), Some(2));
+    }
     let input = path("target/try/no-input");
     fs::create_dir_all(path("target/try")).unwrap();
     fs::write(&input, "1 2\n3 x\n").unwrap();
     let output = feed(
-        &mut session("poj1067", "refused", &["RUN=cat", &format!("INPUT={}", input.display())]),
+        &mut session("poj1067", "refused", &["RUN=cat", &format!("--input={}", input.display())]),
         b"",
     );
     let fault = "line 2, column 3: expected an integer from 0 to 18446744073709551615, found \"x\"";
     let file = input.display();
-    let why = format!("try: {file}: {fault}: this is no input of poj1067\n");
+    let why = format!("grundy: {file}: {fault}: this is no input of poj1067\n");
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
 }
 
@@ -303,7 +313,7 @@ fn the_stack_is_as_large_as_judges_give() {
     let of_shell = Command::new("sh").args(["-c", "ulimit -H -s"]).output();
     let most: Option<u64> = text(&of_shell.unwrap().stdout).trim().parse().ok();
     let kilobytes = most.map_or(1 << 20, |most| most.min(1 << 20));
-    let (lines, _) = said("leetcode292", "stack", &["RUN=ulimit -s", "STAGE=sample"]);
+    let (lines, _) = said("leetcode292", "stack", &["RUN=ulimit -s", "--stage=sample"]);
     let found = lines.iter().skip_while(|line| line != &"found:").nth(1);
     assert_eq!(found, Some(&kilobytes.to_string()));
 }
@@ -312,7 +322,7 @@ fn the_stack_is_as_large_as_judges_give() {
 #[test]
 fn it_ends_with_its_reader() {
     let line = HDU1846.replace("RUN=", "RUN=sleep 0.2; ");
-    let mut judge = start(&mut session("hdu1846", "reader", &[&line, "STAGE=sample"]));
+    let mut judge = start(&mut session("hdu1846", "reader", &[&line, "--stage=sample"]));
     let mut output = judge.stdout.take().unwrap();
     output.read_exact(&mut [0]).unwrap();
     drop(output);
@@ -333,7 +343,8 @@ fn an_orphan_is_ended() {
     // No other run of this test has such a process.
     let seconds = 1_000_000 + std::process::id();
     let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
-    let said = text(&feed(&mut session("poj1067", "orphan", &[&line, "STAGE=sample"]), b"").stdout);
+    let said =
+        text(&feed(&mut session("poj1067", "orphan", &[&line, "--stage=sample"]), b"").stdout);
     assert!(said.contains("WA"), "{said}");
     assert!(!is_asleep(seconds));
 }
@@ -374,13 +385,13 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let in_folder = |name: &str| {
-        let mut judge = session("poj1067", "letters", &[&format!("FILE={name}"), "STAGE=sample"]);
+        let mut judge = session("poj1067", "letters", &[name, "--stage=sample"]);
         feed(judge.current_dir(&folder), b"")
     };
     // A comment in Latin-1.
     let source = b"/* caf\xe9 */\n#include <stdio.h>\nint main() { puts(\"0\\n1\\n0\"); }\n";
     fs::write(folder.join("-o.c"), source).unwrap();
-    let said = text(&in_folder("-o.c").stdout);
+    let said = text(&in_folder("./-o.c").stdout);
     assert!(said.contains("sample   AC"), "{said}");
     let nothing_added = "POJ 1067, HDU 1527, Luogu P2252: 1 s, 10000 KB";
     assert_eq!(said.lines().nth(1), Some(nothing_added));
@@ -391,7 +402,7 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let pipe = folder.join("pipe.c");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let refused = in_folder("pipe.c");
-    assert_eq!(text(&refused.stderr), "try: pipe.c: it is no file\n");
+    assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is no file\n");
 }
 
 /// By stand-ins for Java, which may not be installed: they take no other class.
@@ -409,7 +420,7 @@ fn a_java_class_stands_in_a_file_of_its_name() {
         tool("javac", &format!("test \"${{last##*/}}\" = {class}.java"));
         tool("java", &format!("test $last != {class} || printf '0\\n1\\n0\\n'"));
         fs::write(folder.join("any.java"), source).unwrap();
-        let mut judge = session("poj1067", "java-class", &["FILE=any.java", "STAGE=sample"]);
+        let mut judge = session("poj1067", "java-class", &["any.java", "--stage=sample"]);
         let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
         text(&feed(judge.current_dir(&folder).env("PATH", path), b"").stdout)
     };

@@ -1,9 +1,9 @@
 //! What the page says of the programs: their headers, the theory of their games, the files to submit; as JSON.
 
-use crate::chinese::{chinese, Chinese};
 use crate::json::{list, maybe, object, text};
-use crate::theory::{comments, theory, Theory};
+use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::{parts, Header, Judged};
+use grundy_catalogue::theory::{comments, theory, Theory};
 use grundy_catalogue::{headers, judges, read};
 use std::collections::BTreeMap;
 use std::fs;

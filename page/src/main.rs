@@ -3,16 +3,12 @@
 //! | file | what it does |
 //! |---|---|
 //! | `data` | headers, theory, submissions, Chinese names |
-//! | `theory` | what a file of the library says of its game |
-//! | `chinese` | `zh.txt`, and the names of README.zh.md |
 //! | `json` | texts and lists as JSON |
 //! | `html` | the page, from the files of `web` |
 
-mod chinese;
 mod data;
 mod html;
 mod json;
-mod theory;
 
 use grundy_catalogue::root;
 use std::path::Path;

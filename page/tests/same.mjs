@@ -80,12 +80,12 @@ said("faults");
 // Made by the formats of trial: large numbers, and many of them.
 for (const [name] of programs) {
     for (const seed of [1, 2, 3]) {
-        const made = spawnSync(`${root}target/debug/input`, [`P=${name}`, "SIZE=random", `SEED=${seed}`], { maxBuffer: 1 << 28 });
+        const made = spawnSync(`${root}target/debug/grundy`, ["input", name, "--seed", seed], { maxBuffer: 1 << 28 });
         if (String(made.stderr).includes("nothing is made for it")) {
             continue; // It reads requests.
         }
         if (made.status !== 0) {
-            throw new Error(`target/debug/input: ${name}: ${made.error ?? made.stderr}`);
+            throw new Error(`target/debug/grundy input: ${name}: ${made.error ?? made.stderr}`);
         }
         compare(`${name}: random, seed ${seed}`, name, made.stdout);
     }

@@ -17,7 +17,7 @@ pub struct Entry {
 /// All solutions, by name.
 pub fn corpus() -> Vec<Entry> {
     let entry = |file: String| Entry { text: read(&format!("{FOLDER}/{file}")), file };
-    names(&path(FOLDER), "").into_iter().map(entry).collect()
+    names(FOLDER, "").into_iter().map(entry).collect()
 }
 
 impl Entry {

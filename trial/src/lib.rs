@@ -11,14 +11,12 @@
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made of good ones, and other forms of the same input |
-//! | `arguments` | what `make` tells a command |
 //! | `process` | one run of a program |
 //! | `check` | the checks of a program of any build |
 //! | `judging` | a solution in any language, judged as a judge would |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |
 
-pub mod arguments;
 pub mod check;
 pub mod corpus;
 pub mod damage;

@@ -25,12 +25,9 @@ pub fn read(file: &str) -> String {
 /// # Panics
 ///
 /// If the folder cannot be read.
-pub fn names(folder: &Path, ending: &str) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter_map(|name| name.strip_suffix(ending).map(str::to_string))
-        .collect();
+pub fn names(folder: &str, ending: &str) -> Vec<String> {
+    let names = grundy_catalogue::names(&path(""), folder, ending);
+    let mut names = names.unwrap_or_else(|error| panic!("{error}"));
     names.sort();
     names
 }
@@ -59,15 +56,13 @@ pub fn programs() -> Vec<String> {
 }
 
 /// The folder of the golden cases of a program.
-pub fn testdata(program: &str) -> PathBuf {
-    let package = grundy_catalogue::package(&path(""), program);
-    path(package).join("testdata").join(program)
+pub fn testdata(program: &str) -> String {
+    format!("{}testdata/{program}", grundy_catalogue::package(&path(""), program))
 }
 
 /// The folder of its faults.
-pub fn faults(program: &str) -> PathBuf {
-    let package = grundy_catalogue::package(&path(""), program);
-    path(package).join("testdata/faults").join(program)
+pub fn faults(program: &str) -> String {
+    format!("{}testdata/faults/{program}", grundy_catalogue::package(&path(""), program))
 }
 
 /// The text of a program.
@@ -88,28 +83,27 @@ pub struct Golden {
 
 /// The golden cases of a program. One without an output is for `check::lists` to name.
 pub fn cases(program: &str) -> Vec<Golden> {
-    let folder = testdata(program);
-    if !folder.is_dir() {
-        return Vec::new();
-    }
-    let read = |case: &str, ending: &str| fs::read(folder.join(format!("{case}{ending}"))).ok();
+    let (root, folder) = (path(""), testdata(program));
     let case = |name: String| {
-        let (input, output) = (read(&name, ".in")?, read(&name, ".out")?);
+        let read = |ending| grundy_catalogue::bytes(&root, &format!("{folder}/{name}.{ending}"));
+        let (input, output) = (read("in").ok()?, read("out").ok()?);
         Some(Golden { name, input, output })
     };
-    names(&folder, ".in").into_iter().filter_map(case).collect()
+    let names = grundy_catalogue::names(&root, &folder, ".in").unwrap_or_default();
+    names.into_iter().filter_map(case).collect()
 }
 
 /// The published sample of a program, its input and its output, or `None` if one of them is missing.
 pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
-    let folder = testdata(program);
-    let read = |ending: &str| fs::read(folder.join("sample").with_extension(ending)).ok();
+    let file = |ending| format!("{}/sample.{ending}", testdata(program));
+    let read = |ending| grundy_catalogue::bytes(&path(""), &file(ending)).ok();
     Some((read("in")?, read("out")?))
 }
 
 /// The programs as they were compiled: those of the packages, or the files to submit.
 pub struct Build {
-    folder: PathBuf,
+    /// None for this program itself, which has all of them in it.
+    folder: Option<PathBuf>,
 }
 
 impl Build {
@@ -144,22 +138,47 @@ impl Build {
                 folder.to_path_buf()
             }
         };
-        Build { folder }
+        Build { folder: Some(folder) }
+    }
+
+    /// The command `grundy`, if it is what runs.
+    pub fn command() -> Build {
+        Build { folder: None }
     }
 
     /// Submissions, compiled in a folder.
     pub fn submissions(folder: &Path) -> Build {
-        Build { folder: folder.to_path_buf() }
+        Build { folder: Some(folder.to_path_buf()) }
     }
 
     /// The compiled program.
+    ///
+    /// # Panics
+    ///
+    /// If it is in this one.
     pub fn binary(&self, program: &str) -> PathBuf {
-        self.folder.join(program)
+        self.folder.as_ref().expect("a folder of programs").join(program)
+    }
+
+    /// What runs a program.
+    ///
+    /// # Panics
+    ///
+    /// If this one does not know where it is.
+    pub fn words(&self, program: &str) -> Vec<String> {
+        match &self.folder {
+            Some(folder) => vec![folder.join(program).display().to_string()],
+            None => {
+                let this = env::current_exe().expect("the path of this command");
+                vec![this.display().to_string(), "run".to_string(), program.to_string()]
+            }
+        }
     }
 
     /// Runs a program on `input`.
     pub fn run(&self, program: &str, input: &[u8]) -> Output {
-        feed(&mut Command::new(self.binary(program)), input)
+        let words = self.words(program);
+        feed(Command::new(&words[0]).args(&words[1..]), input)
     }
 
     /// Whether `errors` is one line of `program`.

@@ -14,6 +14,7 @@ use std::path::Path;
 struct Solution {
     problem: Problem,
     command: Vec<String>,
+    right: Vec<String>,
 }
 
 impl Solution {
@@ -25,6 +26,7 @@ impl Solution {
         Solution {
             problem: problem(program).unwrap(),
             command: command.iter().map(|word| word.to_string()).collect(),
+            right: Build::package().words(program),
         }
     }
 
@@ -32,13 +34,7 @@ impl Solution {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
-        Trial {
-            problem: &self.problem,
-            command: &self.command,
-            limits,
-            folder,
-            binary: Build::package().binary(&self.problem.name),
-        }
+        Trial { problem: &self.problem, command: &self.command, limits, folder, right: &self.right }
     }
 
     /// The cases of an input.

@@ -18,18 +18,18 @@ fn every_entry_of_a_list_is_a_program() {
     };
     for package in grundy_catalogue::PACKAGES {
         let cases = format!("{package}testdata");
-        for folder in names(&path(&cases), "") {
+        for folder in names(&cases, "") {
             if folder != "faults" {
                 check(&cases, &folder);
             }
         }
         let faults = cases + "/faults";
-        for folder in names(&path(&faults), "") {
+        for folder in names(&faults, "") {
             check(&faults, &folder);
         }
     }
     let problems = "trial/src/problems";
-    for file in names(&path(problems), ".rs") {
+    for file in names(problems, ".rs") {
         if file != "mod" {
             check(problems, &file.replace('_', "-"));
         }
@@ -40,8 +40,8 @@ fn every_entry_of_a_list_is_a_program() {
 /// All files of Rust below a folder, but for tests.
 fn sources(folder: &str) -> Vec<String> {
     let mut files: Vec<String> =
-        names(&path(folder), ".rs").iter().map(|name| format!("{folder}/{name}.rs")).collect();
-    for name in names(&path(folder), "") {
+        names(folder, ".rs").iter().map(|name| format!("{folder}/{name}.rs")).collect();
+    for name in names(folder, "") {
         let inner = format!("{folder}/{name}");
         if path(&inner).is_dir() {
             files.extend(sources(&inner));

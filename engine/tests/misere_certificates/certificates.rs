@@ -157,7 +157,7 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
     assert_eq!(whole, certificate("0.2"));
 }
 
-/// `make misere`: every game that the atlas says is solved.
+/// `tools/misere`: every game that the atlas says is solved.
 #[test]
 #[ignore]
 fn every_solved_code_of_the_atlas_has_a_certificate() {

@@ -40,7 +40,7 @@ fn damaged_inputs_are_answered_or_refused() {
     }
 }
 
-/// `make misere`: the codes are any, too, so that most have no quotient that is found.
+/// `tools/misere`: the codes are any, too, so that most have no quotient that is found.
 #[test]
 #[ignore]
 fn two_thousand_hostile_inputs_of_each_are_answered_or_refused() {

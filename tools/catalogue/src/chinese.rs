@@ -9,7 +9,7 @@
 //! poj1067 = 取石子游戏：威佐夫博弈
 //! ```
 
-use grundy_catalogue::read;
+use crate::read;
 use std::collections::HashMap;
 use std::path::Path;
 

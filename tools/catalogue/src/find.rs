@@ -3,6 +3,7 @@
 use crate::header::judged;
 use crate::{programs, read, source};
 use std::path::Path;
+use strsim::damerau_levenshtein;
 
 /// A program and its problems.
 type Entry = (String, Vec<(String, String)>);
@@ -25,7 +26,7 @@ pub fn find(root: &Path, name: &str) -> Result<String, String> {
 
 fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
     if name.is_empty() {
-        return Err("name a program or a problem, as in P=poj1067 or P=P2252".to_string());
+        return Err("name a problem, such as poj1067 or P2252".to_string());
     }
     if let Some((program, _)) = entries.iter().find(|(program, _)| program == name) {
         return Ok(program.clone());
@@ -51,14 +52,14 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
             if key.len() < wanted.len() { (key, wanted.as_str()) } else { (wanted.as_str(), key) };
         short.len() >= 3 && long.contains(short)
     });
-    let near = if near.is_empty() || near.len() > 8 {
-        String::new()
-    } else {
-        format!("; near it {}", shown(&near))
+    // With a typing error or two.
+    let is_like = |key: &str| key.len() > 3 && damerau_levenshtein(key, &wanted) <= 2;
+    let near = if near.is_empty() { fitting(&is_like) } else { near };
+    let near = match near.len() {
+        0 | 9.. => String::new(),
+        _ => format!("; near it {}", shown(&near)),
     };
-    Err(format!(
-        "no program of src/bin is for {name:?}{near}; docs/programs.md has all, and `make new` begins another"
-    ))
+    Err(format!("no problem is called {name:?}{near}; `grundy list` has all"))
 }
 
 /// Without what people write in one way or another.
@@ -133,7 +134,9 @@ mod tests {
         let wrong = choose(&entries(), "abc368").unwrap_err();
         assert!(wrong.contains("; near it abc368-f (AtCoder abc368_f);"), "{wrong}");
         let wrong = choose(&entries(), "9999").unwrap_err();
-        assert!(wrong.starts_with("no program of src/bin is for \"9999\"; docs"), "{wrong}");
+        assert_eq!(wrong, "no problem is called \"9999\"; `grundy list` has all");
+        let wrong = choose(&entries(), "pjo1067").unwrap_err();
+        assert!(wrong.contains("; near it poj1067 (POJ 1067, Luogu P2252);"), "{wrong}");
         assert!(choose(&entries(), "").is_err());
     }
 }

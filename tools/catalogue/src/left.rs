@@ -87,7 +87,7 @@ pub fn cases(root: &Path, name: &str) -> Option<String> {
     } else if inputs.len() < 2 {
         format!(
             "a case named for its reason, such as min.in or random.in: \
-             make -s input P={name} SIZE=small > {folder}/random.in, then make outputs P={name}"
+             grundy input {name} --size small > {folder}/random.in, then make outputs P={name}"
         )
     } else {
         return None;

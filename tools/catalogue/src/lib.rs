@@ -7,6 +7,8 @@
 //! | `judges` | the judges, from `judges.txt` |
 //! | `method` | what a judge calls that gives no standard input |
 //! | `modules` | the programs as modules of one crate |
+//! | `theory` | what a file of the library says of its game |
+//! | `chinese` | `page/zh.txt`, and the names of README.zh.md |
 //! | `find` | a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -15,6 +17,7 @@
 
 #![allow(missing_docs)] // of what its name says
 
+pub mod chinese;
 pub mod find;
 pub mod header;
 pub mod judges;
@@ -24,12 +27,12 @@ pub mod modules;
 pub mod new;
 pub mod stamp;
 pub mod tables;
+pub mod theory;
 
 use header::{header, Header};
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::{env, fs, io};
 
 /// The folder of the package `grundy`: the checkout in which this command was compiled, or else in which it is called. A
 /// copy of the folder, or one that was renamed, is found so.
@@ -45,11 +48,45 @@ pub fn root() -> PathBuf {
     ROOT.get_or_init(find).clone()
 }
 
+/// The files of a checkout, where a command has them in itself.
+pub trait Packed: Sync {
+    fn read(&self, file: &str) -> Option<Vec<u8>>;
+
+    /// The names in a folder.
+    fn names(&self, folder: &str) -> Vec<String>;
+}
+
+static PACKED: OnceLock<&'static dyn Packed> = OnceLock::new();
+
+/// Has the functions below take these files for those of any folder.
+pub fn use_packed(files: &'static dyn Packed) {
+    let _ = PACKED.set(files);
+}
+
+/// The bytes of a file of the package.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn bytes(root: &Path, file: &str) -> io::Result<Vec<u8>> {
+    match PACKED.get() {
+        Some(packed) => packed.read(file).ok_or(io::ErrorKind::NotFound.into()),
+        None => fs::read(root.join(file)),
+    }
+}
+
+fn exists(root: &Path, file: &str) -> bool {
+    match PACKED.get() {
+        Some(packed) => packed.read(file).is_some() || !packed.names(file).is_empty(),
+        None => root.join(file).exists(),
+    }
+}
+
 /// Whether a program has a problem in `trial`: what it reads is described there. The others read requests, and have tests
 /// of their own.
 pub fn has_problem(root: &Path, name: &str) -> bool {
     let file = name.replace('-', "_");
-    root.join(format!("{PROBLEMS}/{file}.rs")).exists()
+    exists(root, &format!("{PROBLEMS}/{file}.rs"))
 }
 
 /// The folder of the problems.
@@ -61,7 +98,9 @@ pub const PROBLEMS: &str = "trial/src/problems";
 ///
 /// If it cannot be read: which, and why.
 pub fn read(root: &Path, file: &str) -> Result<String, String> {
-    fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"))
+    let said = |error: &dyn std::fmt::Display| format!("{file}: {error}");
+    let bytes = bytes(root, file).map_err(|error| said(&error))?;
+    String::from_utf8(bytes).map_err(|error| said(&error))
 }
 
 /// The names in a folder of the package that end in `ending`, without it, sorted as people do.
@@ -70,12 +109,16 @@ pub fn read(root: &Path, file: &str) -> Result<String, String> {
 ///
 /// If it cannot be read: which, and why.
 pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, String> {
-    let entries = fs::read_dir(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
-    let names = entries.flatten().filter_map(|entry| {
-        let name = entry.file_name().into_string().ok()?;
-        name.strip_suffix(ending).map(str::to_string)
-    });
-    let mut names: Vec<String> = names.collect();
+    let all: Vec<String> = match PACKED.get() {
+        Some(packed) => packed.names(folder),
+        None => {
+            let entries = fs::read_dir(root.join(folder));
+            let entries = entries.map_err(|error| format!("{folder}: {error}"))?;
+            entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
+        }
+    };
+    let names = all.iter().filter_map(|name| name.strip_suffix(ending));
+    let mut names: Vec<String> = names.map(str::to_string).collect();
     names.sort_by_key(|name| natural(name));
     Ok(names)
 }
@@ -90,7 +133,7 @@ pub const PACKAGES: [&str; 2] = ["", "engine/"];
 /// If a folder cannot be read.
 pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     let mut all = names(root, "src/bin", ".rs")?;
-    if root.join("engine").exists() {
+    if exists(root, "engine/src/bin") {
         all.extend(names(root, "engine/src/bin", ".rs")?);
     }
     all.sort_by_key(|name| natural(name));
@@ -99,7 +142,7 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
 
 /// The folder of the package that has the program `name`, with a slash if it is not the root's.
 pub fn package(root: &Path, name: &str) -> &'static str {
-    if root.join(format!("engine/src/bin/{name}.rs")).exists() {
+    if exists(root, &format!("engine/src/bin/{name}.rs")) {
         PACKAGES[1]
     } else {
         PACKAGES[0]
@@ -165,7 +208,7 @@ pub fn theory(root: &Path, game: &str) -> Option<String> {
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}/{game}"));
     let files = kinds.chain([format!("engine/src/{game}")]);
     let mut files = files.flat_map(|file| [format!("{file}.rs"), format!("{file}/mod.rs")]);
-    files.find(|file| root.join(file).exists())
+    files.find(|file| exists(root, file))
 }
 
 /// A key by which `a9` stands before `a10`.

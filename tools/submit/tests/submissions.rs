@@ -107,7 +107,7 @@ fn every_submission_compiles_and_passes_every_check() {
     }
 }
 
-/// No submission is longer than what was reached; `make sizes` prints all sizes.
+/// No submission is longer than what was reached; `tools/sizes` prints all sizes.
 #[test]
 fn submissions_are_as_short_as_they_were() {
     if std::env::var_os("ONE").is_some() {
@@ -365,7 +365,7 @@ fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
     found
 }
 
-/// `make limits` runs the submissions on these.
+/// `tools/limits` runs the submissions on these.
 #[test]
 #[ignore = "writes files"]
 fn write_the_largest_inputs() {

@@ -1,7 +1,7 @@
 //! `outputs PROGRAM` writes CASE.out beside each CASE.in of `testdata/PROGRAM` that has none, by the program's reference.
 
 use grundy_trial::problem::problem;
-use grundy_trial::suite::{names, testdata};
+use grundy_trial::suite::{names, path, testdata};
 use std::{env, fs, process};
 
 fn main() {
@@ -12,9 +12,9 @@ fn main() {
 }
 
 fn write(program: &str) -> Result<(), String> {
-    let folder = testdata(program);
+    let folder = path(&testdata(program));
     let problem = problem(program).ok_or_else(|| format!("{program:?} has no problem"))?;
-    for case in names(&folder, ".in") {
+    for case in names(&testdata(program), ".in") {
         let (given, output) = (format!("{case}.in"), folder.join(format!("{case}.out")));
         let failed = |error| format!("testdata/{program}/{case}: {error}");
         if output.exists() {

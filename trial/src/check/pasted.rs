@@ -7,7 +7,7 @@ use crate::format::Size;
 use crate::problem::format;
 use crate::process::text;
 use crate::random::Random;
-use crate::suite::{faults, names, sample, Build};
+use crate::suite::{faults, names, path, sample, Build};
 use std::fs;
 
 /// Each fault that stands in a file; a small case, damaged; the sample, cut before each token.
@@ -19,9 +19,10 @@ pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let mut inputs = Vec::new();
     let folder = faults(program);
-    if folder.is_dir() {
+    if path(&folder).is_dir() {
         let files = names(&folder, ".in").into_iter();
-        inputs.extend(files.map(|case| fs::read(folder.join(case + ".in")).expect("a fault")));
+        let read = |case| fs::read(path(&format!("{folder}/{case}.in"))).expect("a fault");
+        inputs.extend(files.map(read));
     }
     if let (Some(format), Some((sample, _))) = (format(program), sample(program)) {
         let random = &mut Random(20_261_124);

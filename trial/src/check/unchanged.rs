@@ -31,7 +31,7 @@ pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[Path
 
 /// The folders of the cases and the faults of a program.
 pub fn folders(program: &str) -> [PathBuf; 2] {
-    [testdata(program), faults(program)]
+    [testdata(program), faults(program)].map(|folder| path(&folder))
 }
 
 /// `assert_right`, but a program that has passed is not tried again as long as all that it depends on is the same, and

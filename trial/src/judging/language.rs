@@ -36,12 +36,16 @@ pub enum Refusal {
 const COMPILING: f64 = 60.0;
 
 /// A command as it is. One that calls an interpreter or a virtual machine is given what that takes, as a file is.
-pub fn command(line: &str) -> Solution {
-    let mut words = line.split_whitespace().skip_while(|word| *word == "exec");
-    let first = words.next().unwrap_or_default();
+pub fn command(words: &[String]) -> Solution {
+    // What a shell is told to run.
+    let (line, said) = match words {
+        [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
+        _ => (&words[0], words.join(" ")),
+    };
+    let first = line.split_whitespace().find(|word| *word != "exec").unwrap_or_default();
     Solution {
-        command: ["sh", "-c", line].map(str::to_string).into(),
-        said: format!("runs {line}"),
+        command: words.to_vec(),
+        said: format!("runs {said}"),
         added: nothing_of(first).map_or(0, |mut nothing| memory_of_nothing(&mut nothing)),
     }
 }
@@ -76,8 +80,6 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
         return Err(unreadable(&"it is no file"));
     }
     let source = fs::read(file).map_err(|error| unreadable(&error))?;
-    // No option of a compiler.
-    let file = &if file.starts_with('-') { format!("./{file}") } else { file.to_string() }[..];
     let binary = folder.join("solution").display().to_string();
     let here = folder.display().to_string();
     let of = |compiler: &[&str], run: &[&str]| -> Result<Solution, Refusal> {
@@ -131,7 +133,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
             of(&compiler, &run)
         }
         other => Err(Refusal::Cannot(format!(
-            "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; RUN='command' runs anything"
+            "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
         ))),
     }
 }

@@ -12,7 +12,6 @@
 //! | `counterexample` | the failing input, made as small as it can be |
 //! | `stage` | a stage, and what it found |
 //! | `session` | all stages of one solution |
-//! | `show` | what is said of them |
 
 pub mod counterexample;
 pub mod inputs;
@@ -20,7 +19,6 @@ pub mod language;
 pub mod processes;
 pub mod run;
 pub mod session;
-mod show;
 pub mod stage;
 mod strategy;
 pub mod trial;

@@ -1,41 +1,36 @@
-//! All stages of one solution, and what is said of them.
+//! All stages of one solution.
 
 use super::inputs::{balanced, golden, input, random, Small};
-use super::language::{command, solution, Language, Refusal, Solution};
+use super::language::{command, solution, Language, Refusal};
 use super::processes::{adopt_orphans, raise_the_stack};
 use super::run::Limits;
-use super::show::{conclude, count, memory, say, shown, typed};
-use super::stage::{Most, Report, Stage};
+use super::stage::{count, Most, Report, Stage};
 use super::strategy::{Alone, Asked, Failed, Strategy, Together};
 use super::trial::{Failure, Source, Trial};
 use super::verdict::Verdict;
 use crate::format::{Case, Shape};
 use crate::problem::problem;
-use crate::process::text;
 use crate::random::Random;
-use crate::suite::{path, source, Golden};
+use crate::suite::{source, Golden};
 use grundy_catalogue::header::{header, limits};
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::fs;
 use std::fs::File;
-use std::io::{stderr, IsTerminal};
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{env, fs};
 
 /// What is asked for.
 pub struct Request {
     pub program: String,
-    /// Of the folder in `target/try`, if it is not that of the program.
-    pub name: String,
     /// The solution's file, or a command instead.
-    pub file: String,
-    pub run: String,
+    pub file: Option<String>,
+    pub command: Vec<String>,
     /// How the file is compiled, where it is not as usual.
     pub language: Language,
     /// An input instead of all stages.
-    pub input: String,
+    pub input: Option<String>,
     /// One stage instead of all.
     pub stage: Option<Stage>,
     /// Go on after a failure.
@@ -47,67 +42,119 @@ pub struct Request {
     pub seed: u64,
     /// How many times the judge's seconds.
     pub slower: f64,
-    /// The package's program.
-    pub binary: PathBuf,
+    /// The command that runs the package's program.
+    pub right: Vec<String>,
+    /// Where the solution is compiled, and counterexamples are kept.
+    pub folder: PathBuf,
 }
 
-/// Judges a solution, and prints what was found. The verdict of the first stage that fails, or AC.
+/// Who says what is found, while it is found.
+pub trait Teller {
+    /// What is compiled or run, and within which limits.
+    fn begin(&self, begin: &Begin);
+
+    /// How far it is.
+    fn progress(&self, what: &str);
+
+    fn stage(&self, report: &Report);
+
+    fn failure(&self, shown: &Shown);
+
+    /// What a compiler says of a solution that does not compile.
+    fn does_not_compile(&self, file: &str, said: &str);
+
+    /// The verdict of the first stage that failed, with its reason, or AC.
+    fn end(&self, verdict: Verdict, why: &str);
+}
+
+/// What is known before the first stage.
+pub struct Begin<'a> {
+    /// How the solution was made.
+    pub said: &'a str,
+    /// Its judges, such as `HDU 1846`; none for `nowhere`.
+    pub judges: &'a str,
+    pub seconds: f64,
+    /// How many times the judge's seconds that is.
+    pub slower: f64,
+    /// The judge's memory, and what the language takes besides.
+    pub kilobytes: u64,
+    pub added: u64,
+}
+
+/// A counterexample.
+pub struct Shown<'a> {
+    pub stage: &'a str,
+    pub failure: &'a Failure,
+    /// Whether it was shown for a stage before.
+    pub is_again: bool,
+    /// Why the position is won or lost, where it is played out.
+    pub why: Option<String>,
+    /// Where the input is kept.
+    pub input: PathBuf,
+}
+
+/// Judges a solution, and tells what is found. The verdict of the first stage that fails, or AC.
 ///
 /// # Errors
 ///
 /// What makes it impossible: a program without a problem, a file that is not there, a language that is not installed.
-pub fn judged(request: &Request) -> Result<Verdict, String> {
+pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String> {
     let program = &request.program;
     let problem = problem(program)
         .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
     let source = source(program);
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
-    let name = if request.name.is_empty() { program } else { &request.name };
-    let folder = path("target/try").join(name);
+    if let Some(file) = &request.file {
+        fs::metadata(file).map_err(|error| format!("{file}: {error}"))?;
+    }
+    let folder = request.folder.clone();
     let _alone = alone(&folder)?;
     // The input may be one that was kept there.
-    if request.input.is_empty() {
+    if request.input.is_none() {
         let _ = fs::remove_dir_all(&folder);
     }
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     raise_the_stack();
     adopt_orphans();
-    let solution = match (request.file.is_empty(), request.run.is_empty()) {
-        (false, true) => match solution(&request.file, &folder, &request.language) {
+    let solution = match (&request.file, &request.command[..]) {
+        (Some(file), []) => match solution(file, &folder, &request.language) {
             Ok(solution) => solution,
             Err(Refusal::Cannot(what)) => return Err(what),
             Err(Refusal::DoesNotCompile(said)) => {
-                print!("{said}");
-                println!("CE: {} does not compile", request.file);
+                teller.does_not_compile(file, &said);
                 return Ok(Verdict::CE);
             }
         },
-        (true, false) => command(&request.run),
-        _ => return Err("give FILE=mine.cpp or RUN='command'".to_string()),
+        (None, [_, ..]) => command(&request.command),
+        _ => return Err("give a file, or a command behind `--`".to_string()),
     };
-    let limits =
-        Limits { seconds: seconds * request.slower, kilobytes: kilobytes + solution.added };
-    say_first(request, &solution, &header.judges(), &limits, kilobytes);
+    let (seconds, added) = (seconds * request.slower, solution.added);
+    let limits = Limits { seconds, kilobytes: kilobytes + added };
+    let judges = match &header.judged[..] {
+        [] => "",
+        _ => &header.judges(),
+    };
+    let said = &solution.said;
+    teller.begin(&Begin { said, judges, seconds, slower: request.slower, kilobytes, added });
     let strategy: Box<dyn Strategy> =
         if problem.format.is_one() { Box::new(Alone) } else { Box::new(Together) };
     let session = Session {
         request,
+        teller,
         trial: Trial {
             problem: &problem,
             command: &solution.command,
             limits,
             folder,
-            binary: request.binary.clone(),
+            right: &request.right,
         },
         strategy,
-        is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
         shown: RefCell::default(),
     };
-    if request.input.is_empty() {
-        session.stages(!header.judged.is_empty() && !request.beyond)
-    } else {
-        session.one_input()
+    match &request.input {
+        None => session.stages(!header.judged.is_empty() && !request.beyond),
+        Some(file) => session.one_input(file),
     }
 }
 
@@ -123,44 +170,17 @@ fn alone(folder: &Path) -> Result<File, String> {
     match unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) } {
         0 => Ok(file),
         _ => Err(format!(
-            "{} is in use: wait for the other `make try` of this program",
+            "{} is in use: wait for the other `grundy try` of this problem",
             folder.display()
         )),
     }
 }
 
-fn say_first(
-    request: &Request,
-    solution: &Solution,
-    judges: &str,
-    limits: &Limits,
-    kilobytes: u64,
-) {
-    // Files below the folder in which one stands are named from there.
-    let here = env::current_dir().map_or(String::new(), |here| format!("{}/", here.display()));
-    println!("{}", solution.said.replace(&here, ""));
-    let added = match solution.added {
-        0 => String::new(),
-        added => format!(" and {} for the language", memory(added)),
-    };
-    let slower = if request.slower == 1.0 {
-        String::new()
-    } else {
-        format!(" ({} times the judge's)", request.slower)
-    };
-    let judges = match judges {
-        "nowhere" => "on no judge, with usual limits",
-        judges => judges,
-    };
-    println!("{judges}: {} s{slower}, {}{added}", limits.seconds, memory(kilobytes));
-}
-
 struct Session<'a> {
     request: &'a Request,
+    teller: &'a dyn Teller,
     trial: Trial<'a>,
     strategy: Box<dyn Strategy>,
-    /// A line on the terminal says how far it is.
-    is_progress_shown: bool,
     /// The counterexamples so far.
     shown: RefCell<HashSet<String>>,
 }
@@ -168,13 +188,6 @@ struct Session<'a> {
 type Found = Result<Report, String>;
 
 impl Session<'_> {
-    /// Shows how far it is, in place of what was shown before.
-    fn progress(&self, what: &str) {
-        if self.is_progress_shown {
-            eprint!("\r\x1b[K{what}");
-        }
-    }
-
     fn stages(&self, is_judged: bool) -> Result<Verdict, String> {
         let mut first: Option<(Stage, (Verdict, String))> = None;
         for stage in Stage::ALL {
@@ -189,7 +202,7 @@ impl Session<'_> {
             if !is_asked {
                 continue;
             }
-            self.progress(&stage.to_string());
+            self.teller.progress(&stage.to_string());
             let report = match stage {
                 Stage::Sample | Stage::Golden => self.files(stage, is_judged)?,
                 Stage::Hard => self.hard()?,
@@ -200,12 +213,17 @@ impl Session<'_> {
             let found = self.report(&report)?;
             first = first.or(found.map(|found| (stage, found)));
         }
-        Ok(conclude(first.map(|first| first.1)))
+        Ok(self.end(first.map(|first| first.1)))
+    }
+
+    fn end(&self, first: Option<(Verdict, String)>) -> Verdict {
+        let (verdict, why) = first.unwrap_or((Verdict::AC, String::new()));
+        self.teller.end(verdict, &why);
+        verdict
     }
 
     /// A single input, as it is.
-    fn one_input(&self) -> Result<Verdict, String> {
-        let file = &self.request.input;
+    fn one_input(&self, file: &str) -> Result<Verdict, String> {
         let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
         let read = self.trial.problem.format.read(input.as_bytes());
         if let Some(fault) = read.fault {
@@ -217,14 +235,13 @@ impl Session<'_> {
         let mut most = Most::default();
         most.add(&run);
         let failure = failure.map(|failure| Failure { cases: read.cases, ..failure });
-        let (name, tried) = ("input".to_string(), file.clone());
-        Ok(conclude(self.report(&Report { name, tried, most, failure })?))
+        let (name, tried) = ("input".to_string(), file.to_string());
+        Ok(self.end(self.report(&Report { name, tried, most, failure })?))
     }
 
     /// Says what a stage found; the verdict if it failed, and the line behind it.
     fn report(&self, report: &Report) -> Result<Option<(Verdict, String)>, String> {
-        self.progress("");
-        say(report);
+        self.teller.stage(report);
         let Some(failure) = &report.failure else {
             return Ok(None);
         };
@@ -243,7 +260,7 @@ impl Session<'_> {
         let mut most = Most::default();
         let mut failure = None;
         for case in &cases {
-            self.progress(&format!("{stage}: {}", case.name));
+            self.teller.progress(&format!("{stage}: {}", case.name));
             // With the lines of the statement, on which a solution may rely.
             let parts = format.read(&case.input).cases;
             let input = input(format, &parts);
@@ -266,7 +283,7 @@ impl Session<'_> {
         }
         let left_out = match beyond.len() {
             0 => String::new(),
-            beyond => format!("; {beyond} that no judge gives left out (BEYOND=1)"),
+            beyond => format!("; {beyond} that no judge gives left out (--beyond)"),
         };
         let tried = count(cases.len(), "input") + &left_out;
         Ok(report(stage, tried, most, failure))
@@ -312,7 +329,7 @@ impl Session<'_> {
                 }
             }
             let reached = reached(&made, most.tried);
-            self.progress(&format!("small: {}{reached}", count(most.tried, "case")));
+            self.teller.progress(&format!("small: {}{reached}", count(most.tried, "case")));
             for cases in cases.chunks(self.strategy.small_at_once()) {
                 if failure.is_none() {
                     let asked = Asked { cases, source: Source::Reference, end };
@@ -332,7 +349,8 @@ impl Session<'_> {
         } else {
             let made_all = most.tried == made.iter().map(|of| of.1).sum::<usize>();
             let seconds = if is_all && made_all { None } else { self.request.seconds };
-            let seconds = seconds.map_or(String::new(), |seconds| format!(" (SECONDS={seconds})"));
+            let seconds =
+                seconds.map_or(String::new(), |seconds| format!(" (--seconds {seconds})"));
             tried + &reached(&made, most.tried) + &seconds
         };
         Ok(report(Stage::Small, said, most, failure))
@@ -350,7 +368,7 @@ impl Session<'_> {
         if found.is_none() && !format.is_one() {
             found = self.first_failure(Asked { cases: &all, ..asked }, &mut most)?;
         }
-        let said = format!("{}, SEED={}", count(most.tried, "case"), self.request.seed);
+        let said = format!("{}, --seed {}", count(most.tried, "case"), self.request.seed);
         Ok(report(Stage::Random, said, most, self.reduced(found)?))
     }
 
@@ -361,7 +379,7 @@ impl Session<'_> {
         let (mut most, mut found, mut tried) = (Most::default(), None, 0);
         for shape in Shape::ALL {
             if found.is_none() {
-                self.progress(&format!("largest: {shape:?}"));
+                self.teller.progress(&format!("largest: {shape:?}"));
                 let input = format.largest(shape, seed);
                 let right = self.trial.expected(&input)?;
                 let (run, failure) = self.trial.failure(&input, right)?;
@@ -403,35 +421,13 @@ impl Session<'_> {
         put("in", failure.input.as_bytes())?;
         put("expected", &failure.expected)?;
         put("found", &failure.run.output)?;
-        for note in &failure.notes {
-            println!("  ({note})");
-        }
-        let is_new = self.shown.borrow_mut().insert(failure.input.clone());
-        if is_new {
-            println!("input:\n{}", shown(&failure.input));
-            println!("expected:\n{}", shown(&text(&failure.expected)));
-            println!("found:\n{}", shown(&text(&failure.run.output)));
-        } else {
-            println!("  (the same input as above)");
-        }
+        let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // What the reference plays out is small.
-        if let ("small", [case]) = (stage, &failure.cases[..]) {
-            if let Some(why) = self.trial.problem.why(case) {
-                println!("why: {why}");
-            }
-        }
-        if !is_new {
-            return Ok(());
-        }
-        let Request { program, file, run, .. } = self.request;
-        let solution = if file.is_empty() {
-            format!("RUN={}", typed(run))
-        } else {
-            format!("FILE={}", typed(file))
+        let why = match (stage, &failure.cases[..]) {
+            ("small", [case]) => self.trial.problem.why(case),
+            _ => None,
         };
-        let input = kept("in");
-        let input = input.strip_prefix(path("")).unwrap_or(&input).display().to_string();
-        println!("again: make try P={program} {solution} INPUT={}", typed(&input));
+        self.teller.failure(&Shown { stage, failure, is_again, why, input: kept("in") });
         Ok(())
     }
 }

@@ -29,7 +29,7 @@ impl Stage {
         let stage = Stage::ALL.into_iter().find(|stage| stage.to_string() == name);
         stage.ok_or_else(|| {
             let names = Stage::ALL.map(|stage| stage.to_string()).join(", ");
-            format!("STAGE={name} is none of {names}")
+            format!("it is none of {names}")
         })
     }
 }
@@ -70,4 +70,9 @@ impl Most {
         self.seconds = self.seconds.max(other.seconds);
         self.kilobytes = self.kilobytes.max(other.kilobytes);
     }
+}
+
+/// A number of things.
+pub fn count(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

@@ -17,8 +17,8 @@ pub struct Trial<'a> {
     pub limits: Limits,
     /// For what is read and written.
     pub folder: PathBuf,
-    /// The package's program.
-    pub binary: PathBuf,
+    /// The command that runs the package's program.
+    pub right: &'a [String],
 }
 
 /// Who says what is right.
@@ -53,8 +53,7 @@ impl Trial<'_> {
     ///
     /// If it fails, which is a fault of this project.
     pub fn expected(&self, input: &str) -> Result<Vec<u8>, String> {
-        let binary = [self.binary.display().to_string()];
-        let run = self.run(&binary, input, &PROGRAM)?;
+        let run = self.run(self.right, input, &PROGRAM)?;
         if judge(&run, &run.output).0 == Verdict::AC {
             return Ok(run.output);
         }
@@ -179,6 +178,6 @@ impl Trial<'_> {
 
     /// The same with a folder of its own, for one of several threads.
     pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
-        Trial { folder: folder.to_path_buf(), binary: self.binary.clone(), ..*self }
+        Trial { folder: folder.to_path_buf(), ..*self }
     }
 }

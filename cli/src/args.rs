@@ -1,0 +1,202 @@
+//! Every argument of the command, with its help.
+
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use clap_complete::Shell;
+use grundy_trial::judging::stage::Stage;
+use std::path::PathBuf;
+
+/// Programs for the impartial games of contests, a judge for your own solution, and a law finder
+#[derive(Parser)]
+#[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
+pub struct Grundy {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List problems: by words of their name (English or Chinese), game, judge or number
+    List(List),
+    /// Show a problem: rule, input, output, sample, limits, cost, theorem
+    Show {
+        #[command(flatten)]
+        problem: Problem,
+    },
+    /// Run the program of a problem, on a file or on standard input
+    Run {
+        #[command(flatten)]
+        problem: Problem,
+        /// The input, if it is not standard input
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: Option<PathBuf>,
+    },
+    /// Print the file to paste: one file in Rust that compiles on old and new judges
+    Submit {
+        #[command(flatten)]
+        problem: Problem,
+        /// Write it here instead of on standard output
+        #[arg(short, long, value_hint = ValueHint::FilePath)]
+        output: Option<PathBuf>,
+    },
+    /// Judge your own solution, and show the smallest input on which it fails
+    Try(Box<Try>),
+    /// Print an input of a problem, within its judge's ranges
+    Input {
+        #[command(flatten)]
+        problem: Problem,
+        /// How large it is
+        #[arg(long, value_enum, default_value_t = Size::Random)]
+        size: Size,
+        /// Another number gives another input
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Answer a small input by playing the whole game
+    Reference {
+        #[command(flatten)]
+        problem: Problem,
+        /// The input, if it is not standard input
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: Option<PathBuf>,
+    },
+    /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
+    Law(Request),
+    /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
+    Moves(Request),
+    /// Print the values of a game, then their law
+    Table(Request),
+    /// Draw the values of a game: an SVG picture
+    Plot {
+        #[command(flatten)]
+        request: Request,
+        /// Write it here instead of on standard output
+        #[arg(short, long, value_hint = ValueHint::FilePath)]
+        output: Option<PathBuf>,
+    },
+    /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
+    Pairs(Request),
+    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2`
+    Values(Request),
+    /// Ask whether the Anti-SG rule is right for a game under misere play
+    Antisg(Request),
+    /// Find the misere quotient of an octal game: `grundy misere 0.77`
+    Misere(Request),
+    /// Say who wins sums of rows of an octal game: `grundy octal 0.77 1 3`
+    Octal(Request),
+    /// Find and prove the period of an octal game: `grundy period 0.77`
+    Period(Request),
+    /// Write what a teacher uploads to a judge: statement, cases, validator, solution
+    Package {
+        #[command(flatten)]
+        problem: Problem,
+        /// Whose package it is
+        #[arg(long, value_enum)]
+        format: Format,
+        /// The folder in which it is written
+        #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
+        output: PathBuf,
+    },
+    /// Print what completes commands in a shell
+    Completions { shell: Shell },
+    /// Print the manual page
+    #[command(hide = true)]
+    Man,
+}
+
+#[derive(Args)]
+pub struct Problem {
+    /// As people name it: 1067, poj1067, 'POJ 1067', P2252
+    #[arg(value_name = "PROBLEM")]
+    pub name: String,
+}
+
+#[derive(Args)]
+pub struct List {
+    /// Words of the name, the game, the judge or the number, all of which must fit
+    pub words: Vec<String>,
+    /// Only problems of this judge
+    #[arg(long)]
+    pub judge: Option<String>,
+    /// Only problems of this game
+    #[arg(long)]
+    pub game: Option<String>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Status: 0 accepted, 1 not accepted, 2 could not be judged.
+
+Examples:
+  grundy try poj1067 mine.cpp
+  grundy try P2252 mine.py --stage small --seconds 60
+  grundy try hdu1846 -- java -cp classes Main")]
+pub struct Try {
+    #[command(flatten)]
+    pub problem: Problem,
+    /// The solution: cpp, c, py, java, rs, go, js
+    #[arg(value_hint = ValueHint::FilePath, conflicts_with = "command")]
+    pub file: Option<String>,
+    /// A command that runs the solution, instead of a file
+    #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
+    pub command: Vec<String>,
+    /// This stage alone
+    #[arg(long, value_parser = Stage::of, value_name = "STAGE")]
+    pub stage: Option<Stage>,
+    /// Go on after a failure
+    #[arg(long)]
+    pub all: bool,
+    /// Seconds for the small inputs; half of it for the hard and the random ones
+    #[arg(long)]
+    pub seconds: Option<u64>,
+    /// Another number gives other random inputs
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many times the judge's seconds it may take, as some judges give to slow languages
+    #[arg(long, default_value_t = 1.0)]
+    pub slower: f64,
+    /// Take inputs beyond the judge's ranges, too
+    #[arg(long)]
+    pub beyond: bool,
+    /// This input alone
+    #[arg(long, value_hint = ValueHint::FilePath)]
+    pub input: Option<String>,
+    /// The standard of C or C++, or the edition of Rust: c++20
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub std: String,
+    /// Further flags of the compiler: '-O3 -g'
+    #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
+    pub flags: String,
+    /// Keep what is compiled and the counterexamples in this folder
+    #[arg(long, value_hint = ValueHint::DirPath)]
+    pub keep: Option<PathBuf>,
+    /// Print what is found as JSON, an object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Request {
+    /// The rule, or `-` for requests on standard input, one a line; heaps, rows or values
+    #[arg(required = true, allow_negative_numbers = true)]
+    pub words: Vec<String>,
+    /// The largest heap
+    #[arg(long)]
+    pub to: Option<u64>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Size {
+    Small,
+    Random,
+    /// Cases on which wrong rules fail
+    Hard,
+    Largest,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Format {
+    Kattis,
+    Domjudge,
+    Dmoj,
+    Hydro,
+}

@@ -1,0 +1,28 @@
+//! `grundy input`
+
+use super::{write, Done};
+use crate::args::Size;
+use grundy_trial::format::{Case, Shape};
+use grundy_trial::judging::inputs::{first_small, random};
+use grundy_trial::problem::problem;
+use grundy_trial::random::Random;
+
+pub fn input(program: &str, size: Size, seed: u64) -> Done {
+    let problem = problem(program)
+        .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
+    let format = &problem.format;
+    // Of inputs with one case there are many: the seed chooses.
+    let some = |mut cases: Vec<Case>| {
+        if format.is_one() && !cases.is_empty() {
+            cases = vec![cases.swap_remove(seed as usize % cases.len())];
+        }
+        format.input(&cases)
+    };
+    let text = match size {
+        Size::Small => some(first_small(format, 1000)),
+        Size::Random => format.input(random(format, seed, if format.is_one() { 1 } else { 1000 })),
+        Size::Hard => some(problem.hard_cases(&mut Random(seed))),
+        Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
+    };
+    write(&text, None)
+}

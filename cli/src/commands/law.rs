@@ -1,0 +1,75 @@
+//! The law finder, and octal games.
+
+use super::{write, Done};
+use crate::args::Request;
+use crate::programs;
+use grundy_engine::pattern::Requests;
+use std::io::{self, Cursor};
+use std::path::Path;
+
+/// A request of the program pattern: its first words, and those of the command line.
+pub fn pattern(request: &str, of: &Request) -> Done {
+    if of.words == ["-"] {
+        return Ok(programs::run("pattern", Box::new(io::stdin())));
+    }
+    write(&answer(request, of)?, None)
+}
+
+pub fn plot(of: &Request, output: Option<&Path>) -> Done {
+    write(&answer("plot", of)?, output)
+}
+
+fn answer(request: &str, of: &Request) -> Result<String, String> {
+    let line = line(request, of);
+    Requests::default().answer(&line).map_err(|wrong| {
+        let at = wrong.column.saturating_sub(1) as usize;
+        format!("{}\n  {line}\n  {}^", wrong.what, " ".repeat(at))
+    })
+}
+
+/// A request as the program takes it.
+fn line(request: &str, of: &Request) -> String {
+    let words = match (request, &of.words[..]) {
+        // The heaps stand behind the rule.
+        ("moves", [rule, heaps @ ..]) if !heaps.is_empty() && !rule.contains(':') => {
+            format!("{rule} : {}", heaps.join(" "))
+        }
+        (_, words) => words.join(" "),
+    };
+    let to = of.to.map_or(String::new(), |to| format!(" to {to}"));
+    format!("{request} {words}{to}")
+}
+
+pub fn misere(of: &Request) -> Done {
+    if of.words == ["-"] {
+        return Ok(programs::run("misere-quotient", Box::new(io::stdin())));
+    }
+    ask("misere-quotient", of.words.join(" ") + "\n")
+}
+
+pub fn octal(of: &Request) -> Done {
+    match &of.words[..] {
+        [only] if only == "-" => Ok(programs::run("octal", Box::new(io::stdin()))),
+        [code, rows @ ..] if !rows.is_empty() => {
+            ask("octal", format!("{code} {}\n{}\n", rows.len(), rows.join(" ")))
+        }
+        _ => Err("give a code and the lengths of rows: grundy octal 0.77 1 3".to_string()),
+    }
+}
+
+/// Heaps up to which a period is sought, if nobody says how many.
+const USUAL: u64 = 100_000;
+
+pub fn period(of: &Request) -> Done {
+    match &of.words[..] {
+        [only] if only == "-" => Ok(programs::run("octal-period", Box::new(io::stdin()))),
+        codes => {
+            let to = of.to.unwrap_or(USUAL);
+            ask("octal-period", codes.iter().map(|code| format!("{code} {to}\n")).collect())
+        }
+    }
+}
+
+fn ask(program: &str, request: String) -> Done {
+    Ok(programs::run(program, Box::new(Cursor::new(request.into_bytes()))))
+}

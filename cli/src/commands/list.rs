@@ -1,0 +1,89 @@
+//! `grundy list`
+
+use super::Done;
+use crate::args::List;
+use grundy_catalogue::chinese::{chinese, Chinese};
+use grundy_catalogue::header::Header;
+use grundy_catalogue::{headers, root};
+use std::process::ExitCode;
+use terminal_size::{terminal_size, Width};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// The program, its problems, its name, its Chinese name, its game.
+type Row = [String; 5];
+
+pub fn list(of: &List) -> Done {
+    let chinese = chinese(&root())?;
+    let headers = headers(&root())?;
+    let wanted: Vec<String> = of.words.iter().map(|word| word.to_lowercase()).collect();
+    let fits = |header: &&Header| {
+        let all = text(header, &chinese).to_lowercase();
+        let is_of = |asked: &Option<String>, texts: &[&str]| match asked {
+            Some(asked) => texts.iter().any(|text| text.eq_ignore_ascii_case(asked)),
+            None => true,
+        };
+        let problems = header.judged.iter().flat_map(|line| &line.problems);
+        let judges: Vec<&str> = problems.map(|problem| &problem.0[..]).collect();
+        wanted.iter().all(|word| all.contains(word))
+            && is_of(&of.judge, &judges)
+            && is_of(&of.game, &[&header.game])
+    };
+    let found: Vec<Row> = headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
+    if found.is_empty() {
+        return Err("no problem is so; `grundy list` has all".to_string());
+    }
+    let width = terminal_size().map(|(Width(width), _)| usize::from(width));
+    print!("{}", table(&found, width));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// All by which a problem may be found.
+fn text(header: &Header, chinese: &Chinese) -> String {
+    let keywords = chinese.keywords.get(&header.name).cloned().unwrap_or_default();
+    format!("{} {} {keywords}", row(header, chinese).join(" "), header.rule)
+}
+
+fn row(header: &Header, chinese: &Chinese) -> Row {
+    let name = chinese.programs.get(&header.name).cloned().unwrap_or_default();
+    let judges = if header.judged.is_empty() { String::new() } else { header.judges() };
+    [header.name.clone(), judges, header.title.clone(), name, header.game.clone()]
+}
+
+/// Columns, each as wide as its widest text, cut where the terminal is too narrow.
+fn table(rows: &[Row], width: Option<usize>) -> String {
+    let mut widths = [0; 5];
+    for row in rows {
+        for (width, text) in widths.iter_mut().zip(row) {
+            *width = (*width).max(text.width());
+        }
+    }
+    // The long texts give way.
+    if let Some(most) = width {
+        while widths.iter().sum::<usize>() + 8 > most && widths.iter().any(|&width| width > 8) {
+            *widths.iter_mut().max().expect("five columns") -= 1;
+        }
+    }
+    let line = |row: &Row| {
+        let cells: Vec<String> =
+            row.iter().zip(widths).map(|(text, width)| cell(text, width)).collect();
+        cells.join("  ").trim_end().to_string() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+/// A text in so many columns.
+fn cell(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_string() + &" ".repeat(width - text.width());
+    }
+    let (mut cut, mut used) = (String::new(), 0);
+    for letter in text.chars() {
+        let wide = letter.width().unwrap_or(0);
+        if used + wide >= width {
+            break;
+        }
+        cut.push(letter);
+        used += wide;
+    }
+    cut + "…" + &" ".repeat(width - used - 1)
+}

@@ -1,0 +1,82 @@
+//! What each command does.
+
+mod input;
+mod law;
+mod list;
+mod package;
+mod reference;
+mod run;
+mod show;
+mod submit;
+mod r#try;
+
+use crate::args::{Command, Grundy, Problem};
+use clap::CommandFactory;
+use grundy_catalogue::find::find;
+use grundy_catalogue::root;
+use grundy_trial::judging::processes::end_with_the_reader;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// The status, if it could be done.
+pub type Done = Result<ExitCode, String>;
+
+pub fn run(command: Command) -> Done {
+    // A program ends in its own way.
+    if !matches!(command, Command::Run { .. }) {
+        end_with_the_reader();
+    }
+    match command {
+        Command::List(list) => list::list(&list),
+        Command::Show { problem } => show::show(&named(&problem)?),
+        Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
+        Command::Submit { problem, output } => submit::submit(&named(&problem)?, output.as_deref()),
+        Command::Try(of) => r#try::try_it(&named(&of.problem)?, &of),
+        Command::Input { problem, size, seed } => input::input(&named(&problem)?, size, seed),
+        Command::Reference { problem, file } => {
+            reference::reference(&named(&problem)?, file.as_deref())
+        }
+        Command::Law(of) => law::pattern("law", &of),
+        Command::Moves(of) => law::pattern("moves", &of),
+        Command::Table(of) => law::pattern("table", &of),
+        Command::Pairs(of) => law::pattern("law pairs", &of),
+        Command::Values(of) => law::pattern("values", &of),
+        Command::Antisg(of) => law::pattern("antisg", &of),
+        Command::Plot { request, output } => law::plot(&request, output.as_deref()),
+        Command::Misere(of) => law::misere(&of),
+        Command::Octal(of) => law::octal(&of),
+        Command::Period(of) => law::period(&of),
+        Command::Package { problem, format, output } => {
+            package::package(&named(&problem)?, format, &output)
+        }
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut io::stdout());
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Man => {
+            let page = clap_mangen::Man::new(Grundy::command());
+            page.render(&mut io::stdout()).map_err(|error| error.to_string())?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// The program of a problem.
+fn named(problem: &Problem) -> Result<String, String> {
+    find(&root(), &problem.name)
+}
+
+/// Writes a text to a file, or to standard output.
+fn write(text: &str, output: Option<&Path>) -> Done {
+    match output {
+        None => io::stdout().write_all(text.as_bytes()).map_err(|error| error.to_string())?,
+        Some(file) => fs::write(file, text).map_err(|error| at(file, &error))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn at(file: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", file.display())
+}

@@ -1,0 +1,35 @@
+//! `grundy package`
+
+use super::submit::pasted;
+use super::Done;
+use crate::args::Format;
+use grundy_catalogue::{read, root};
+use grundy_trial::package::{Kind, Package};
+use grundy_trial::suite::Build;
+use std::path::Path;
+use std::process::ExitCode;
+
+pub fn package(program: &str, format: Format, folder: &Path) -> Done {
+    let kind = match format {
+        Format::Kattis => Kind::Kattis,
+        Format::Domjudge => Kind::DomJudge,
+        Format::Dmoj => Kind::Dmoj,
+        Format::Hydro => Kind::Hydro,
+    };
+    // One that reads standard input, where the judge of the problem calls a method.
+    let called = read(&root(), &format!("pasted/called/{program}.rs"));
+    let submission = called.or_else(|_| pasted(program))?;
+    let package = Package::new(program, &Build::command(), submission)?;
+    let own = package.write(kind, folder)?;
+    let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
+    let kilobytes = sizes.sum::<usize>().div_ceil(1000);
+    println!("{}: {} cases, {kilobytes} KB", own.display(), package.cases.len());
+    match kind {
+        Kind::Dmoj => println!("    to upload: {}.zip and init.yml of this folder", package.id),
+        _ => println!("    to upload: {}", folder.join(package.id + ".zip").display()),
+    }
+    for note in &package.notes {
+        println!("    {note}");
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,17 @@
+//! `grundy run`
+
+use super::{at, Done};
+use crate::programs;
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+pub fn run(program: &str, file: Option<&Path>) -> Done {
+    Ok(match file {
+        None => programs::run(program, Box::new(io::stdin())),
+        Some(file) => {
+            let input = File::open(file).map_err(|error| at(file, &error))?;
+            programs::run(program, Box::new(input))
+        }
+    })
+}

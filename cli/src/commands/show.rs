@@ -1,0 +1,57 @@
+//! `grundy show`
+
+use super::Done;
+use crate::tell::bold;
+use grundy_catalogue::chinese::chinese;
+use grundy_catalogue::header::{header, parts};
+use grundy_catalogue::theory::{comments, theory};
+use grundy_catalogue::{read, root, source};
+use std::process::ExitCode;
+
+pub fn show(program: &str) -> Done {
+    let root = root();
+    let file = source(&root, program);
+    let text = read(&root, &file)?;
+    let header = header(&file, &text)?;
+    let name = chinese(&root)?.programs.remove(program);
+    let name = name.map_or(String::new(), |name| format!(" · {name}"));
+    anstream::println!("{}{name}", bold(&format!("{program}: {}", header.title)));
+    let (_, about, code) = parts(&text).unwrap_or_default();
+    println!("\n{}", about.split("\nGame:").next().unwrap_or_default().trim());
+    for line in &header.judged {
+        let problems: Vec<String> =
+            line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
+        let memory = match line.kilobytes {
+            kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
+            kilobytes => format!("{kilobytes} KB"),
+        };
+        let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
+        let judges = problems.join(", ");
+        section("Judge", &format!("{judges}: {} s, {memory}{doubt}; {}", line.seconds, line.sizes));
+    }
+    section("Input", &header.input);
+    section("Output", &header.output);
+    section("Range", &header.range);
+    section("Cost", &header.cost);
+    section("Sample input", header.sample_input.trim_end());
+    section("Sample output", header.sample_output.trim_end());
+    // The items of the game's file that the program names, and its own comments.
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
+    if let Some(file) = grundy_catalogue::theory(&root, &header.game) {
+        let theory = theory(&read(&root, &file)?);
+        section("Theory", &theory.text);
+        for (_, text) in theory.items.iter().filter(|item| names.contains(&&item.0[..])) {
+            println!("\n{text}");
+        }
+    }
+    for comment in comments(code) {
+        println!("\n{comment}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn section(name: &str, text: &str) {
+    anstream::println!("\n{}", bold(name));
+    println!("{text}");
+}

@@ -1,0 +1,32 @@
+//! The command `grundy`.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `args` | every argument, with its help |
+//! | `commands` | what each command does, a file each |
+//! | `files` | the files of the checkout, packed |
+//! | `programs` | the programs, and how one is run |
+//! | `tell` | what `try` says, as text and as JSON |
+//!
+//! Status: 0 answered or accepted, 1 not accepted, 2 if that could not be judged or was asked wrongly.
+
+mod args;
+mod commands;
+mod files;
+mod programs;
+mod tell;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    grundy_catalogue::use_packed(&files::Files);
+    let grundy = args::Grundy::parse();
+    match commands::run(grundy.command) {
+        Ok(code) => code,
+        Err(what) => {
+            anstream::eprintln!("{}: {what}", tell::red("grundy"));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The programs, compiled in.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::process::ExitCode;
+
+// Linted as programs, for the compilers that judges have.
+#[allow(clippy::all)]
+mod compiled {
+    include!(concat!(env!("OUT_DIR"), "/programs.rs"));
+}
+
+/// Runs a program from `input` to standard output, and reports its faults as its own `main` does.
+///
+/// # Panics
+///
+/// If there is no such program.
+pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
+    let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
+    let program = program.expect("a program of the catalogue").1;
+    match program(input, Box::new(io::stdout()), Box::new(io::stderr())) {
+        Ok(is_right) => ExitCode::from(u8::from(!is_right)),
+        Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(fault) => {
+            // If nobody reads it, the status still says it.
+            let _ = writeln!(io::stderr(), "{name}: {fault}");
+            ExitCode::from(1)
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What `grundy try` says: for people, with colours where they are seen, or as JSON, an object a line.
+
+use crate::args::Try;
+use anstyle::{AnsiColor, Style};
+use grundy_trial::judging::session::{Begin, Shown, Teller};
+use grundy_trial::judging::stage::{count, Most, Report};
+use grundy_trial::judging::verdict::Verdict;
+use serde_json::json;
+use std::env;
+use std::io::{stderr, IsTerminal};
+
+fn styled(text: &str, style: Style) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+pub fn bold(text: &str) -> String {
+    styled(text, Style::new().bold())
+}
+
+pub fn red(text: &str) -> String {
+    styled(text, AnsiColor::Red.on_default().bold())
+}
+
+fn coloured(verdict: Verdict, text: &str) -> String {
+    match verdict {
+        Verdict::AC => styled(text, AnsiColor::Green.on_default().bold()),
+        _ => red(text),
+    }
+}
+
+/// For people.
+pub struct Text {
+    /// What is typed to try the solution once more.
+    again: String,
+    /// A line on the terminal says how far it is.
+    is_progress_shown: bool,
+}
+
+impl Text {
+    pub fn new(program: &str, of: &Try) -> Text {
+        let words: Vec<String> = of.command.iter().map(|word| typed(word)).collect();
+        let solution = match &of.file {
+            Some(file) => typed(file),
+            None => format!("-- {}", words.join(" ")),
+        };
+        Text {
+            again: format!("grundy try {program} --input INPUT {solution}"),
+            is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
+        }
+    }
+}
+
+impl Teller for Text {
+    fn begin(&self, begin: &Begin) {
+        println!("{}", begin.said);
+        let added = match begin.added {
+            0 => String::new(),
+            added => format!(" and {} for the language", memory(added)),
+        };
+        let slower = if begin.slower == 1.0 {
+            String::new()
+        } else {
+            format!(" ({} times the judge's)", begin.slower)
+        };
+        let judges = match begin.judges {
+            "" => "on no judge, with usual limits",
+            judges => judges,
+        };
+        println!("{judges}: {} s{slower}, {}{added}", begin.seconds, memory(begin.kilobytes));
+    }
+
+    fn progress(&self, what: &str) {
+        if self.is_progress_shown {
+            eprint!("\r\x1b[K{what}");
+        }
+    }
+
+    fn stage(&self, report: &Report) {
+        self.progress("");
+        let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
+        let Most { seconds, kilobytes, .. } = report.most;
+        let memory = match kilobytes {
+            // It ended before more could be seen: no process holds as little.
+            0..=1023 => "-".to_string(),
+            kilobytes => memory(kilobytes),
+        };
+        let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
+        let (name, tried) = (&report.name, &report.tried);
+        anstream::println!("{name:8} {word} {seconds:6.2} s {memory:>8}   {tried}");
+    }
+
+    fn failure(&self, shown: &Shown) {
+        let failure = shown.failure;
+        for note in &failure.notes {
+            println!("  ({note})");
+        }
+        if shown.is_again {
+            println!("  (the same input as above)");
+        } else {
+            let output = |bytes: &[u8]| short(&String::from_utf8_lossy(bytes));
+            anstream::println!("{}\n{}", bold("input:"), short(&failure.input));
+            anstream::println!("{}\n{}", bold("expected:"), output(&failure.expected));
+            anstream::println!("{}\n{}", bold("found:"), output(&failure.run.output));
+        }
+        if let Some(why) = &shown.why {
+            println!("why: {why}");
+        }
+        if !shown.is_again {
+            let input = typed(&shown.input.display().to_string());
+            println!("again: {}", self.again.replace("INPUT", &input));
+        }
+    }
+
+    fn does_not_compile(&self, file: &str, said: &str) {
+        print!("{said}");
+        anstream::println!("{}: {file} does not compile", red("CE"));
+    }
+
+    fn end(&self, verdict: Verdict, why: &str) {
+        let word = coloured(verdict, &format!("{verdict:?}"));
+        if why.is_empty() {
+            anstream::println!("{word}");
+        } else {
+            anstream::println!("{word}: {why}");
+        }
+    }
+}
+
+/// For programs.
+pub struct Json;
+
+impl Teller for Json {
+    fn begin(&self, begin: &Begin) {
+        let Begin { said, judges, seconds, slower, kilobytes, added } = begin;
+        println!(
+            "{}",
+            json!({
+                "begin": {
+                    "solution": said, "judges": judges, "seconds": seconds, "slower": slower,
+                    "kilobytes": kilobytes, "kilobytes_of_language": added,
+                }
+            })
+        );
+    }
+
+    fn progress(&self, _: &str) {}
+
+    fn stage(&self, report: &Report) {
+        let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
+        let Most { tried, seconds, kilobytes } = report.most;
+        println!(
+            "{}",
+            json!({
+                "stage": report.name, "verdict": format!("{verdict:?}"), "seconds": seconds,
+                "kilobytes": kilobytes, "tried": report.tried, "cases": tried,
+            })
+        );
+    }
+
+    fn failure(&self, shown: &Shown) {
+        let failure = shown.failure;
+        println!(
+            "{}",
+            json!({
+                "counterexample": {
+                    "stage": shown.stage, "input": failure.input, "reason": failure.why,
+                    "expected": String::from_utf8_lossy(&failure.expected),
+                    "found": String::from_utf8_lossy(&failure.run.output),
+                    "notes": failure.notes, "why": shown.why, "file": shown.input,
+                }
+            })
+        );
+    }
+
+    fn does_not_compile(&self, file: &str, said: &str) {
+        println!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
+    }
+
+    fn end(&self, verdict: Verdict, why: &str) {
+        println!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
+    }
+}
+
+/// A word as a shell reads it.
+fn typed(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_string()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
+}
+
+fn memory(kilobytes: u64) -> String {
+    match kilobytes {
+        few if few < 10 << 10 => format!("{few} KB"),
+        many => format!("{} MB", many >> 10),
+    }
+}
+
+/// A text with its middle left out if it is long.
+fn short(text: &str) -> String {
+    if text.is_empty() {
+        return "(nothing)".to_string();
+    }
+    let cut = |line: &str| {
+        let letters: Vec<char> = line.chars().collect();
+        if letters.len() <= 200 {
+            return line.to_string();
+        }
+        let ends = |part: &[char]| part.iter().collect::<String>();
+        let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
+        format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
+    };
+    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
+    let all = |lines: &[&str]| lines.iter().map(|line| cut(line)).collect::<Vec<_>>().join("\n");
+    if lines.len() <= 30 {
+        return all(&lines);
+    }
+    let last = lines.len() - 10;
+    let left_out = count(last - 20, "line");
+    format!("{}\n... ({left_out}) ...\n{}", all(&lines[..20]), all(&lines[last..]))
+}
