@@ -172,6 +172,12 @@ pub struct Try {
     /// Print what is found as JSON, an object a line
     #[arg(long)]
     pub json: bool,
+    /// Judge again whenever the file is saved
+    #[arg(long, requires = "file")]
+    pub watch: bool,
+    /// Show long inputs and outputs
+    #[arg(short, long)]
+    pub verbose: bool,
 }
 
 #[derive(Args)]
@@ -179,7 +185,7 @@ pub struct Request {
     /// The rule, or `-` for requests on standard input, one a line; heaps, rows or values
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
-    /// The largest heap
+    /// The largest heap; if nobody says how large, some hundred
     #[arg(long)]
     pub to: Option<u64>,
 }

@@ -34,6 +34,8 @@ pub struct Text {
     again: String,
     /// A line on the terminal says how far it is.
     is_progress_shown: bool,
+    /// Whether long texts are shown.
+    is_verbose: bool,
 }
 
 impl Text {
@@ -46,6 +48,7 @@ impl Text {
         Text {
             again: format!("grundy try {program} --input INPUT {solution}"),
             is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
+            is_verbose: of.verbose,
         }
     }
 }
@@ -97,10 +100,19 @@ impl Teller for Text {
         if shown.is_again {
             println!("  (the same input as above)");
         } else {
-            let output = |bytes: &[u8]| short(&String::from_utf8_lossy(bytes));
-            anstream::println!("{}\n{}", bold("input:"), short(&failure.input));
-            anstream::println!("{}\n{}", bold("expected:"), output(&failure.expected));
-            anstream::println!("{}\n{}", bold("found:"), output(&failure.run.output));
+            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+            let (expected, found) = (text(&failure.expected), text(&failure.run.output));
+            let at = expected.lines().zip(found.lines()).take_while(|(one, other)| one == other);
+            let at = at.count();
+            let (input, expected, found) = if self.is_verbose {
+                (short(&failure.input, 20, 10), short(&expected, 20, 10), short(&found, 20, 10))
+            } else {
+                (short(&failure.input, 3, 1), near(&expected, at), near(&found, at))
+            };
+            let found = marked(&expected, &found);
+            anstream::println!("{}\n{input}", bold("input:"));
+            anstream::println!("{}\n{expected}", bold("expected:"));
+            anstream::println!("{}\n{found}", bold("found:"));
         }
         if let Some(why) = &shown.why {
             println!("why: {why}");
@@ -198,10 +210,36 @@ fn memory(kilobytes: u64) -> String {
     }
 }
 
-/// A text with its middle left out if it is long.
-fn short(text: &str) -> String {
+/// A text with its middle left out if it has more than `first` and `last` lines.
+fn short(text: &str, first: usize, last: usize) -> String {
+    let lines = lines(text);
+    if lines.len() <= first + last {
+        return lines.join("\n");
+    }
+    let behind = lines.len() - last;
+    let left_out = format!("... ({}) ...", count(behind - first, "line"));
+    [&lines[..first], &[left_out], &lines[behind..]].concat().join("\n")
+}
+
+/// The line `at` of a text, and what is left out before and behind it; a text of two lines as it is.
+fn near(text: &str, at: usize) -> String {
+    let lines = lines(text);
+    if lines.len() <= 2 {
+        return lines.join("\n");
+    }
+    let at = at.min(lines.len() - 1);
+    let left_out = |lines: usize| match lines {
+        0 => vec![],
+        lines => vec![format!("... ({}) ...", count(lines, "line"))],
+    };
+    let line = vec![lines[at].clone()];
+    [left_out(at), line, left_out(lines.len() - at - 1)].concat().join("\n")
+}
+
+/// The lines of a text, of long ones the ends.
+fn lines(text: &str) -> Vec<String> {
     if text.is_empty() {
-        return "(nothing)".to_string();
+        return vec!["(nothing)".to_string()];
     }
     let cut = |line: &str| {
         let letters: Vec<char> = line.chars().collect();
@@ -212,12 +250,21 @@ fn short(text: &str) -> String {
         let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
         format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
     };
-    let lines: Vec<&str> = text.trim_end_matches('\n').split('\n').collect();
-    let all = |lines: &[&str]| lines.iter().map(|line| cut(line)).collect::<Vec<_>>().join("\n");
-    if lines.len() <= 30 {
-        return all(&lines);
+    text.trim_end_matches('\n').split('\n').map(cut).collect()
+}
+
+/// `found` with its first line that is not `expected` in red from where it differs on.
+fn marked(expected: &str, found: &str) -> String {
+    let (mut at, mut lines) = (0, found.split_inclusive('\n'));
+    for line in expected.split_inclusive('\n') {
+        match lines.next() {
+            Some(other) if line == other => at += other.len(),
+            _ => break,
+        }
     }
-    let last = lines.len() - 10;
-    let left_out = count(last - 20, "line");
-    format!("{}\n... ({left_out}) ...\n{}", all(&lines[..20]), all(&lines[last..]))
+    let (expected, rest) = (expected.get(at..).unwrap_or(""), &found[at..]);
+    let same = rest.char_indices().zip(expected.chars()).find(|((_, a), b)| a != b);
+    let from = at + same.map_or(rest.len().min(expected.len()), |((from, _), _)| from);
+    let to = from + found[from..].find('\n').unwrap_or(found.len() - from);
+    format!("{}{}{}", &found[..from], red(&found[from..to]), &found[to..])
 }

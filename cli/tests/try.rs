@@ -255,7 +255,8 @@ fn small_inputs_end_with_their_time() {
 #[test]
 fn the_middle_of_what_is_long_is_left_out() {
     let found = |does: &str| -> Vec<String> {
-        let (lines, _) = said("hdu1846", "long", &[&format!("RUN={does}"), "--stage=small"]);
+        let (lines, _) =
+            said("hdu1846", "long", &[&format!("RUN={does}"), "--stage=small", "--verbose"]);
         let from = lines.iter().position(|line| line == "found:").unwrap() + 1;
         let to = lines.iter().position(|line| line.starts_with("why:")).unwrap();
         lines[from..to].to_vec()

@@ -36,7 +36,17 @@ fn line(request: &str, of: &Request) -> String {
         }
         (_, words) => words.join(" "),
     };
-    let to = of.to.map_or(String::new(), |to| format!(" to {to}"));
+    let usual = match request {
+        "law" | "table" | "plot" => Some(200),
+        "law pairs" => Some(30),
+        "antisg" => Some(20),
+        _ => None,
+    };
+    let is_said = words.split_whitespace().any(|word| word == "to");
+    let to = match of.to.or(if is_said { None } else { usual }) {
+        Some(to) => format!(" to {to}"),
+        None => String::new(),
+    };
     format!("{request} {words}{to}")
 }
 

@@ -30,7 +30,7 @@ pub fn list(of: &List) -> Done {
     };
     let found: Vec<Row> = headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
     if found.is_empty() {
-        return Err("no problem is so; `grundy list` has all".to_string());
+        return Err("no problem fits; `grundy list` has all".to_string());
     }
     let width = terminal_size().map(|(Width(width), _)| usize::from(width));
     print!("{}", table(&found, width));

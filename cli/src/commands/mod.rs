@@ -78,5 +78,7 @@ fn write(text: &str, output: Option<&Path>) -> Done {
 }
 
 fn at(file: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", file.display())
+    // Without the system's number.
+    let error = error.to_string();
+    format!("{}: {}", file.display(), error.split(" (os error").next().unwrap_or(&error))
 }

@@ -3,7 +3,7 @@
 use super::Done;
 use crate::tell::bold;
 use grundy_catalogue::chinese::chinese;
-use grundy_catalogue::header::{header, parts};
+use grundy_catalogue::header::{header, parts, Judged};
 use grundy_catalogue::theory::{comments, theory};
 use grundy_catalogue::{read, root, source};
 use std::process::ExitCode;
@@ -18,16 +18,8 @@ pub fn show(program: &str) -> Done {
     anstream::println!("{}{name}", bold(&format!("{program}: {}", header.title)));
     let (_, about, code) = parts(&text).unwrap_or_default();
     println!("\n{}", about.split("\nGame:").next().unwrap_or_default().trim());
-    for line in &header.judged {
-        let problems: Vec<String> =
-            line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
-        let memory = match line.kilobytes {
-            kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
-            kilobytes => format!("{kilobytes} KB"),
-        };
-        let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
-        let judges = problems.join(", ");
-        section("Judge", &format!("{judges}: {} s, {memory}{doubt}; {}", line.seconds, line.sizes));
+    if !header.judged.is_empty() {
+        section("Judges", &header.judged.iter().map(judge).collect::<Vec<_>>().join("\n"));
     }
     section("Input", &header.input);
     section("Output", &header.output);
@@ -40,15 +32,33 @@ pub fn show(program: &str) -> Done {
     let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
     if let Some(file) = grundy_catalogue::theory(&root, &header.game) {
         let theory = theory(&read(&root, &file)?);
-        section("Theory", &theory.text);
+        section("Theory", &for_readers(&theory.text));
         for (_, text) in theory.items.iter().filter(|item| names.contains(&&item.0[..])) {
-            println!("\n{text}");
+            println!("\n{}", for_readers(text));
         }
     }
     for comment in comments(code) {
         println!("\n{comment}");
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Its problems, and what they allow.
+fn judge(line: &Judged) -> String {
+    let problems: Vec<String> =
+        line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
+    let memory = match line.kilobytes {
+        kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
+        kilobytes => format!("{kilobytes} KB"),
+    };
+    let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
+    format!("{}: {} s, {memory}{doubt}; {}", problems.join(", "), line.seconds, line.sizes)
+}
+
+/// Without the paragraphs that say how it was checked, for those who have the source.
+fn for_readers(text: &str) -> String {
+    let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Package:");
+    text.split("\n\n").filter(is_kept).collect::<Vec<_>>().join("\n\n")
 }
 
 fn section(name: &str, text: &str) {

@@ -9,8 +9,11 @@ use grundy_trial::judging::processes::end_all_when_told;
 use grundy_trial::judging::session::{judged, Request, Teller};
 use grundy_trial::judging::verdict::Verdict;
 use grundy_trial::suite::Build;
+use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::{Duration, SystemTime};
 
 pub fn try_it(program: &str, of: &Try) -> Done {
     end_all_when_told();
@@ -34,10 +37,30 @@ pub fn try_it(program: &str, of: &Try) -> Done {
     };
     let teller: Box<dyn Teller> =
         if of.json { Box::new(Json) } else { Box::new(Text::new(program, of)) };
-    match judged(&request, &*teller)? {
-        Verdict::AC => Ok(ExitCode::SUCCESS),
-        _ => Ok(ExitCode::from(1)),
+    loop {
+        let saved = of.file.as_ref().and_then(|file| saved(file));
+        let verdict = judged(&request, &*teller);
+        if !of.watch {
+            return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC)));
+        }
+        if let Err(what) = verdict {
+            eprintln!("{what}");
+        }
+        // An editor may take a file away before it writes the new one.
+        let now = || of.file.as_ref().and_then(|file| self::saved(file));
+        while now().is_none_or(|now| Some(now) == saved) {
+            sleep(LOOK);
+        }
+        println!();
     }
+}
+
+/// How often it is looked whether a file was saved.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// When a file was saved last.
+fn saved(file: &str) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|file| file.modified()).ok()
 }
 
 /// The user's folder for what can be made anew.

@@ -126,7 +126,7 @@ fn comment(name: &str, program: &str, help: &str) -> String {
             comment += "\n";
         }
     }
-    comment + &format!("//! Made by `make submission P={name}` of grundy (CC0-1.0).\n\n")
+    comment + &format!("//! Made by `grundy submit {name}` (CC0-1.0).\n\n")
 }
 
 // The texts of modules, each before those that it uses.
@@ -408,7 +408,7 @@ fn is_lost(n: u64) -> bool {
         assert_eq!(code.trim_start(), "fn solve() {}\n");
         assert_eq!(
             comment("a", program, help),
-            "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `make submission P=a` of grundy (CC0-1.0).\n\n"
+            "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `grundy submit a` (CC0-1.0).\n\n"
         );
     }
 
@@ -416,7 +416,7 @@ fn is_lost(n: u64) -> bool {
     fn where_a_method_is_called_it_stands_before_the_rule_and_nothing_reads() {
         let program = "//! A game.\n\nconst ABOUT: &str = \"\\\nTake.\n\nMethod:  f(n: i32) -> bool\nInput:   n.\nOutput:  `true` or `false`.\n\nSample input:\n1\n\";\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n";
         let method = Method::find(program).unwrap();
-        let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `make submission P=a` of grundy (CC0-1.0).\n\nimpl Solution {\n    pub fn f(n: i32) -> bool {\n        f(n as u64)\n    }\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
+        let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `grundy submit a` (CC0-1.0).\n\nimpl Solution {\n    pub fn f(n: i32) -> bool {\n        f(n as u64)\n    }\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
         let found = submission("a", program, method.as_ref(), &[], &|_| String::new());
         assert_eq!(found, expected);
     }

@@ -117,6 +117,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     raise_the_stack();
     adopt_orphans();
+    teller.progress("compiling");
     let solution = match (&request.file, &request.command[..]) {
         (Some(file), []) => match solution(file, &folder, &request.language) {
             Ok(solution) => solution,
