@@ -1,11 +1,12 @@
-//! `grundy run`: the bytes and the status of the programs of `src/bin`, on all golden cases and faults.
+//! `grundy run`: on all golden cases and faults the bytes and the status that `tests/programs.rs` has of the programs.
 
+use grundy_catalogue::stamp::State;
 use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::Found;
 use grundy_trial::process::feed;
 use grundy_trial::suite::{faults, names, path, programs, testdata, Build};
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 
 const GRUNDY: &str = env!("CARGO_BIN_EXE_grundy");
@@ -13,7 +14,12 @@ const GRUNDY: &str = env!("CARGO_BIN_EXE_grundy");
 #[test]
 fn a_program_inside_is_the_program_itself() {
     let build = Build::package();
-    let binaries = |program: &str| vec![PathBuf::from(GRUNDY), build.binary(program)];
+    // Read once: a file with a number for it stands for the command.
+    let mut state = State::of("grundy");
+    state.add_file(Path::new(GRUNDY));
+    let number = Path::new(env!("CARGO_TARGET_TMPDIR")).join("grundy-number");
+    fs::write(&number, state.number()).unwrap();
+    let binaries = |program: &str| vec![number.clone(), build.binary(program)];
     assert_still_right(&programs(), "grundy run is the program", binaries, |program| {
         let mut found = Found::default();
         for folder in [testdata(program), faults(program)] {
@@ -21,11 +27,15 @@ fn a_program_inside_is_the_program_itself() {
                 continue;
             }
             for case in names(&folder, ".in") {
-                let input = fs::read(path(&format!("{folder}/{case}.in"))).unwrap();
-                let own = build.run(program, &input);
-                let other = feed(Command::new(GRUNDY).args(["run", program]), &input);
-                let is_same = own == other;
-                found.add((!is_same).then(|| format!("{folder}/{case}.in: {own:?}, {other:?}")));
+                let read = |ending| fs::read(path(&format!("{folder}/{case}.{ending}")));
+                let other = feed(Command::new(GRUNDY).args(["run", program]), &read("in").unwrap());
+                // Only a fault has a message.
+                let (output, errors) = (read("out").unwrap(), read("err").unwrap_or_default());
+                let status = i32::from(!errors.is_empty());
+                let is_same = other.status.code() == Some(status)
+                    && other.stdout == output
+                    && other.stderr == errors;
+                found.add((!is_same).then(|| format!("{folder}/{case}.in: {other:?}")));
             }
         }
         found

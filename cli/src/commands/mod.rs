@@ -11,6 +11,7 @@ mod submit;
 mod r#try;
 
 use crate::args::{Command, Grundy, Problem};
+use crate::programs;
 use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
@@ -65,6 +66,10 @@ pub fn run(command: Command) -> Done {
 
 /// The program of a problem.
 fn named(problem: &Problem) -> Result<String, String> {
+    // A name as it is needs no search.
+    if programs::is_one(&problem.name) {
+        return Ok(problem.name.clone());
+    }
     find(&root(), &problem.name)
 }
 

@@ -279,14 +279,15 @@ impl Made<'_> {
         })
     }
 
-    /// Those that take Rust, with the number of their problems.
+    /// Those that take Rust, with the number of their problems, in a row.
     fn judges(&self) -> Vec<String> {
         let judges = judges::all().into_iter().filter(judges::Judge::takes_rust);
-        judges
+        let judges: Vec<String> = judges
             .map(|judge| (judge.name, self.problems(judge.name).count()))
             .filter(|&(_, count)| count > 0)
-            .map(|(name, count)| format!("| [{name}](docs/submissions.md#judges) | {count} |"))
-            .collect()
+            .map(|(name, count)| format!("{name} {count}"))
+            .collect();
+        vec![format!("| {} |", judges.join(", "))]
     }
 
     fn judges_and_files(&self) -> Vec<String> {

@@ -3,7 +3,8 @@
 //! | file | what it has |
 //! |---|---|
 //! | `language` | how a file is compiled and run, by its ending |
-//! | `processes` | what a solution starts ends with it, and with the judge |
+//! | `frame` | what surrounds a solution whose judge calls a method |
+//! | `processes` | what a solution starts ends with it, and with the judge; `elsewhere` stands for it where there is no Unix |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | what a judge says of an output |
 //! | `inputs` | what is tried, stage by stage |
@@ -14,8 +15,10 @@
 //! | `session` | all stages of one solution |
 
 pub mod counterexample;
+mod frame;
 pub mod inputs;
 pub mod language;
+#[cfg_attr(not(unix), path = "elsewhere.rs")]
 pub mod processes;
 pub mod run;
 pub mod session;

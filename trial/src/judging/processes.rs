@@ -1,7 +1,12 @@
-//! The processes of a solution: what it has started ends with it, and with the judge.
+//! The processes of a solution on Unix: what it has started ends with it, and with the judge.
 
+use super::run::{Ended, KEPT};
 use std::collections::HashSet;
 use std::fs;
+use std::io::Read;
+use std::os::fd::AsRawFd;
+use std::os::unix::process::CommandExt;
+use std::process::{Child, ChildStderr, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -154,4 +159,75 @@ pub fn seconds_so_far(id: u32) -> f64 {
 /// it slept.
 pub fn is_kept_waiting(id: u32) -> bool {
     stat(id).first().is_some_and(|state| state == "R" || state == "D")
+}
+
+/// Has a command lead a group of its own, which can be ended as a whole.
+pub fn lead_a_group(command: &mut Command) {
+    command.process_group(0);
+}
+
+/// The number by which a process that was started is known here.
+pub fn keep(child: Child) -> u32 {
+    child.id()
+}
+
+/// How a process ended, its processor time and what the system says of its memory; `None` while it runs.
+pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
+    let mut status = 0;
+    // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes to what it is given.
+    let (found, usage) = unsafe {
+        let mut usage: libc::rusage = std::mem::zeroed();
+        (libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage), usage)
+    };
+    if found == 0 {
+        return None;
+    }
+    let ended = match status {
+        status if libc::WIFSIGNALED(status) => Ended::Signal(libc::WTERMSIG(status)),
+        status if libc::WEXITSTATUS(status) != 0 => Ended::Status(libc::WEXITSTATUS(status)),
+        _ => Ended::Well,
+    };
+    let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
+    let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    Some((ended, seconds, usage.ru_maxrss as u64))
+}
+
+/// What a process writes last, until nobody can write any more; or, once it `has_ended`, until nothing is left to be
+/// read: what it has left behind may hold the other end for ever.
+pub fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
+    let most = KEPT as usize;
+    let (mut kept, mut block) = (Vec::new(), [0; 1 << 16]);
+    loop {
+        // Asked before it is looked what there is: what was written before the end is there then.
+        let ended = has_ended.load(Ordering::Relaxed);
+        let mut ready = libc::pollfd { fd: errors.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+        // SAFETY: it reads and writes the one struct that it is given.
+        let ready = unsafe { libc::poll(&mut ready, 1, 5) };
+        if ready > 0 {
+            match errors.read(&mut block) {
+                Ok(size) if size > 0 => kept.extend_from_slice(&block[..size]),
+                _ => break,
+            }
+            if kept.len() > 2 * most {
+                kept.drain(..most);
+            }
+        } else if ended {
+            break;
+        }
+    }
+    kept.drain(..kept.len().saturating_sub(most));
+    kept
+}
+
+/// What a signal is called, and what it means as a rule.
+pub fn signal_name(signal: i32) -> &'static str {
+    match signal {
+        libc::SIGSEGV => " (SIGSEGV: memory that is not its own, or no stack left)",
+        libc::SIGABRT => " (SIGABRT)",
+        libc::SIGFPE => " (SIGFPE: as a rule a division by zero)",
+        libc::SIGKILL => " (SIGKILL)",
+        libc::SIGBUS => " (SIGBUS)",
+        libc::SIGILL => " (SIGILL)",
+        _ => "",
+    }
 }

@@ -4,14 +4,15 @@
 //! what the largest of these processes holds, looked at while they run, since the system's own figure for a process that
 //! has ended counts that of its parent at the start. What prints without end is stopped, and little of it is kept.
 
-use super::processes::{end_group, end_orphans, family, is_kept_waiting, running, seconds_so_far};
+use super::processes::{
+    end_group, end_orphans, ended, family, is_kept_waiting, keep, lead_a_group, running,
+    seconds_so_far, the_end_of,
+};
 use crate::process::peak as peak_of;
 use std::fs::{self, File};
-use std::io::{self, Read};
-use std::os::fd::AsRawFd;
-use std::os::unix::process::CommandExt;
+use std::io;
 use std::path::Path;
-use std::process::{self, ChildStderr, Command, Stdio};
+use std::process::{self, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
@@ -70,7 +71,7 @@ impl Run {
 const MOST_OUTPUT: u64 = 64 << 20;
 
 /// What is kept of an output that is wrong whatever it says, and of standard error.
-const KEPT: u64 = 1 << 20;
+pub const KEPT: u64 = 1 << 20;
 
 /// How often it is looked which processes there are.
 const LOOK: Duration = Duration::from_millis(50);
@@ -87,14 +88,15 @@ pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> 
         .args(&command[1..])
         .stdin(File::open(input)?)
         .stdout(File::create(&output)?)
-        .stderr(Stdio::piped())
-        .process_group(0);
+        .stderr(Stdio::piped());
+    lead_a_group(&mut started);
     let begun = Instant::now();
     let (id, errors) = {
         let mut running = running();
         let mut child = started.spawn()?;
         running.push(child.id());
-        (child.id(), child.stderr.take())
+        let errors = child.stderr.take();
+        (keep(child), errors)
     };
     let has_ended = AtomicBool::new(false);
     let (watched, errors) = thread::scope(|scope| {
@@ -191,54 +193,6 @@ fn own_peak(id: u32) -> Option<u64> {
         (Ok(its), Ok(ours)) if its == ours => None,
         _ => peak_of(id),
     }
-}
-
-/// How a process ended, its processor time and what the system says of its memory; `None` while it runs.
-fn ended(id: u32) -> Option<(Ended, f64, u64)> {
-    let mut status = 0;
-    // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes to what it is given.
-    let (found, usage) = unsafe {
-        let mut usage: libc::rusage = std::mem::zeroed();
-        (libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage), usage)
-    };
-    if found == 0 {
-        return None;
-    }
-    let ended = match status {
-        status if libc::WIFSIGNALED(status) => Ended::Signal(libc::WTERMSIG(status)),
-        status if libc::WEXITSTATUS(status) != 0 => Ended::Status(libc::WEXITSTATUS(status)),
-        _ => Ended::Well,
-    };
-    let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
-    let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
-    Some((ended, seconds, usage.ru_maxrss as u64))
-}
-
-/// What a process writes last, until nobody can write any more; or, once it `has_ended`, until nothing is left to be
-/// read: what it has left behind may hold the other end for ever.
-fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
-    let most = KEPT as usize;
-    let (mut kept, mut block) = (Vec::new(), [0; 1 << 16]);
-    loop {
-        // Asked before it is looked what there is: what was written before the end is there then.
-        let ended = has_ended.load(Ordering::Relaxed);
-        let mut ready = libc::pollfd { fd: errors.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // SAFETY: it reads and writes the one struct that it is given.
-        let ready = unsafe { libc::poll(&mut ready, 1, 5) };
-        if ready > 0 {
-            match errors.read(&mut block) {
-                Ok(size) if size > 0 => kept.extend_from_slice(&block[..size]),
-                _ => break,
-            }
-            if kept.len() > 2 * most {
-                kept.drain(..most);
-            }
-        } else if ended {
-            break;
-        }
-    }
-    kept.drain(..kept.len().saturating_sub(most));
-    kept
 }
 
 /// The resident memory of a command that does nothing, in KB: what a language takes before the solution begins.

@@ -1,7 +1,8 @@
 //! All stages of one solution.
 
+use super::frame::framed;
 use super::inputs::{balanced, golden, input, random, Small};
-use super::language::{command, solution, Language, Refusal};
+use super::language::{command, solution, Language, Refusal, Solution};
 use super::processes::{adopt_orphans, raise_the_stack};
 use super::run::Limits;
 use super::stage::{count, Most, Report, Stage};
@@ -13,11 +14,11 @@ use crate::problem::problem;
 use crate::random::Random;
 use crate::suite::{source, Golden};
 use grundy_catalogue::header::{header, limits};
+use grundy_catalogue::method::Method;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;
 use std::fs::File;
-use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -119,7 +120,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     adopt_orphans();
     teller.progress("compiling");
     let solution = match (&request.file, &request.command[..]) {
-        (Some(file), []) => match solution(file, &folder, &request.language) {
+        (Some(file), []) => match of_file(file, &folder, &request.language, &header.method) {
             Ok(solution) => solution,
             Err(Refusal::Cannot(what)) => return Err(what),
             Err(Refusal::DoesNotCompile(said)) => {
@@ -159,6 +160,24 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     }
 }
 
+/// A solution in a file, in the frame of its judge if it has none of its own.
+fn of_file(
+    file: &str,
+    folder: &Path,
+    language: &Language,
+    method: &Option<Method>,
+) -> Result<Solution, Refusal> {
+    let ending = Path::new(file).extension().unwrap_or_default().to_string_lossy().into_owned();
+    let source = || fs::read_to_string(file).ok();
+    let framed = method.as_ref().and_then(|method| framed(method, &ending, &source()?));
+    let Some(framed) = framed else {
+        return solution(file, folder, language);
+    };
+    let whole = folder.join(format!("framed.{ending}")).display().to_string();
+    fs::write(&whole, framed).map_err(|error| Refusal::Cannot(format!("{whole}: {error}")))?;
+    solution(&whole, folder, language)
+}
+
 /// Keeps others from a folder as long as the file is held.
 fn alone(folder: &Path) -> Result<File, String> {
     let mut name = folder.as_os_str().to_os_string();
@@ -167,10 +186,9 @@ fn alone(folder: &Path) -> Result<File, String> {
     let file = fs::create_dir_all(folder)
         .and_then(|()| File::create(&lock))
         .map_err(|error| format!("{}: {error}", lock.display()))?;
-    // SAFETY: it takes a file that is open, and a number.
-    match unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) } {
-        0 => Ok(file),
-        _ => Err(format!(
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(_) => Err(format!(
             "{} is in use: wait for the other `grundy try` of this problem",
             folder.display()
         )),

@@ -1,5 +1,6 @@
 //! What a judge says of a run.
 
+use super::processes::signal_name;
 use super::run::{Ended, Run};
 use crate::check::difference;
 use crate::process::text;
@@ -31,15 +32,7 @@ pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
         Ended::Well => compare(&text(expected), &text(&run.output)),
         Ended::Status(status) => (Verdict::RE, format!("it ended with status {status}{behind}")),
         Ended::Signal(signal) => {
-            let name = match signal {
-                libc::SIGSEGV => " (SIGSEGV: memory that is not its own, or no stack left)",
-                libc::SIGABRT => " (SIGABRT)",
-                libc::SIGFPE => " (SIGFPE: as a rule a division by zero)",
-                libc::SIGKILL => " (SIGKILL)",
-                libc::SIGBUS => " (SIGBUS)",
-                libc::SIGILL => " (SIGILL)",
-                _ => "",
-            };
+            let name = signal_name(signal);
             let why = format!("it was ended by signal {signal}{name}{behind}");
             (Verdict::RE, why)
         }
