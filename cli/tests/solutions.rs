@@ -14,17 +14,17 @@ use std::process::Command;
 use std::slice::from_ref;
 use std::{env, fs};
 
-/// All that was printed, and the verdict.
+/// All that was printed, as JSON, and the verdict.
 fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     let program = entry.program();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    judge.args(["try", program, "--seconds", "5"]).arg(entry.path());
+    judge.args(["try", program, "--json", "--seconds", "5"]).arg(entry.path());
     judge.arg("--keep").arg(path("target/try").join(&entry.file));
     let output = feed(judge.args(more), b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     let last = said.lines().next_back().unwrap_or("");
-    let verdict = last.split(':').next().unwrap_or("").to_string();
-    (said, verdict)
+    let last: serde_json::Value = serde_json::from_str(last).unwrap_or_default();
+    (said, last["verdict"].as_str().unwrap_or("none").to_string())
 }
 
 /// Whether a compiler or interpreter of a file is not there.

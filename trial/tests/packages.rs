@@ -417,7 +417,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
                 Kind::Dmoj => {
                     let init = text(&files, "init.yml");
                     assert_eq!(values(init, "archive: ", '\n'), [format!("{program}.zip")]);
-                    let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", ','));
+                    let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", '}'));
                     assert_eq!((given.len(), answers.len()), (count, count));
                     given.iter().chain(&answers).for_each(|name| has("cases/", name));
                 }

@@ -11,9 +11,14 @@ pub fn archive(package: &Package) -> String {
 pub fn files(package: &Package) -> Files {
     let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
     let mut files = Files::new();
+    for (points, cases) in package.groups() {
+        init += &format!("- points: {points}\n  batched:\n");
+        for case in cases {
+            init += &format!("  - {{in: {0}.in, out: {0}.out}}\n", case.name);
+        }
+    }
     for case in &package.cases {
         let name = &case.name;
-        init += &format!("- {{in: {name}.in, out: {name}.out, points: 1}}\n");
         files.push((format!("cases/{name}.in"), case.input.clone().into()));
         files.push((format!("cases/{name}.out"), case.output.clone().into()));
     }

@@ -6,18 +6,23 @@ use super::{quoted, Files, Package};
 pub fn files(package: &Package) -> Files {
     let statement = &package.statement;
     let mut title = statement.name.clone();
-    let mut tags = String::new();
-    if let Some((game, words)) = &statement.chinese {
-        let game = game.split('（').next().unwrap_or(game);
-        title += &format!("（{game}）");
-        let tag = |word: &String| format!("  - {}\n", quoted(word));
-        tags = format!("tag:\n{}", words.iter().map(tag).collect::<String>());
+    if let Some(name) = &statement.chinese {
+        title = format!("{name} {title}");
     }
+    // The game is for the participants to find.
+    let tags = "tag:\n  - 博弈论\n  - games\n";
     let problem = format!("pid: {}\ntitle: {}\n{tags}", package.id, quoted(&title));
     let mut config = format!(
-        "type: default\ntime: {}s\nmemory: {}m\nsubtasks:\n  - id: 1\n    score: 100\n    type: min\n    cases:\n",
+        "type: default\ntime: {}s\nmemory: {}m\nsubtasks:\n",
         package.seconds, package.megabytes
     );
+    for (id, (points, cases)) in package.groups().iter().enumerate() {
+        config += &format!("  - id: {id}\n    score: {points}\n    type: min\n    cases:\n");
+        for case in cases {
+            let name = &case.name;
+            config += &format!("      - input: {name}.in\n        output: {name}.out\n");
+        }
+    }
     let mut files: Files = vec![("problem.yaml".to_string(), problem.into())];
     let english = statement.markdown(package.sample());
     files.push(("problem_en.md".to_string(), english.into()));
@@ -26,7 +31,6 @@ pub fn files(package: &Package) -> Files {
     }
     for case in &package.cases {
         let name = &case.name;
-        config += &format!("      - input: {name}.in\n        output: {name}.out\n");
         files.push((format!("testdata/{name}.in"), case.input.clone().into()));
         files.push((format!("testdata/{name}.out"), case.output.clone().into()));
     }

@@ -64,6 +64,9 @@ impl Kind {
 /// The files of a package by their paths, and whether one is to be run.
 pub type Files = Vec<(String, Vec<u8>)>;
 
+/// In MB: a virtual machine of Java takes some before a solution begins.
+const LEAST_MEMORY: u64 = 256;
+
 /// What every package of a program has.
 pub struct Package {
     /// The program's name in small letters and digits, as all judges take it.
@@ -94,12 +97,16 @@ impl Package {
         let source = source(program);
         let header = header(program, &source)?;
         let (kilobytes, seconds) = limits(&source)?;
-        let (cases, notes) = cases::cases(&problem, build)?;
+        let (cases, mut notes) = cases::cases(&problem, build)?;
+        if kilobytes.div_ceil(1024) < LEAST_MEMORY {
+            let judge = kilobytes.div_ceil(1024);
+            notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
+        }
         Ok(Package {
             id: id(program),
-            statement: Statement::new(&header, &problem.format)?,
+            statement: Statement::new(&header, &problem)?,
             seconds,
-            megabytes: kilobytes.div_ceil(1024),
+            megabytes: kilobytes.div_ceil(1024).max(LEAST_MEMORY),
             cases,
             notes,
             table: problem.format.table()?,
@@ -158,7 +165,32 @@ impl Package {
         validator(&self.header.name, &self.table, accepted, refused)
     }
 
-    /// Whether README.zh.md has the game.
+    /// The cases in groups, each with its points: the sample has none, small inputs 30, middle-sized ones 30, and those on
+    /// which wrong rules fail, or that are as large as they get, the rest.
+    fn groups(&self) -> Vec<(u32, Vec<&Case>)> {
+        let of = |case: &Case| {
+            let kind = case.name.split_once('-').map_or("", |name| name.1);
+            match kind {
+                _ if case.is_sample => 0,
+                kind if kind.starts_with("small") => 1,
+                kind if ["hard", "large"].iter().any(|large| kind.starts_with(large)) => 3,
+                _ => 2,
+            }
+        };
+        let in_group =
+            |group| self.cases.iter().filter(|case| of(case) == group).collect::<Vec<_>>();
+        let mut groups: Vec<(u32, Vec<&Case>)> =
+            [0, 30, 30, 40].into_iter().zip((0..4).map(in_group)).collect();
+        groups.retain(|group| !group.1.is_empty());
+        // Where a group is missing, the last one has its points.
+        let given: u32 = groups.iter().map(|group| group.0).sum();
+        if let Some(last) = groups.last_mut() {
+            last.0 += 100 - given;
+        }
+        groups
+    }
+
+    /// Whether there is a name in Chinese.
     pub fn has_chinese(&self) -> bool {
         self.statement.chinese.is_some()
     }

@@ -1,8 +1,9 @@
 //! The statement of a problem: what it says, and how it is written for each judge.
 
-use crate::format::Format;
-use crate::suite::{read, source};
-use grundy_catalogue::header::{parts, Header, Judged};
+use crate::problem::Problem;
+use crate::suite::{path, source};
+use grundy_catalogue::chinese::chinese;
+use grundy_catalogue::header::{parts, Header};
 
 /// What a statement says, with names and words of the input in backquotes.
 pub struct Statement {
@@ -11,9 +12,15 @@ pub struct Statement {
     pub input: String,
     pub output: String,
     pub limits: Vec<String>,
-    /// The game's name and other words for it in Chinese, where README.zh.md has them.
-    pub chinese: Option<(String, Vec<String>)>,
+    /// Why the sample's answers are right, where the reference plays them out.
+    pub explained: Vec<String>,
+    /// The problem's name in Chinese, where page/zh.txt has it.
+    pub chinese: Option<String>,
 }
+
+/// What every rule leaves unsaid.
+const PLAY: &str = "Two players move in turn, and both play as well as possible.";
+const PLAY_IN_CHINESE: &str = "两名玩家轮流操作，双方都采取最优策略。";
 
 /// Sentences of the headers that are a part of the solution.
 const SOLUTIONS: [&str; 2] = ["so the odd steps count", "so the even stairs count"];
@@ -24,39 +31,44 @@ impl Statement {
     /// # Errors
     ///
     /// If a validator does not know its ranges.
-    pub fn new(header: &Header, format: &Format) -> Result<Statement, String> {
+    pub fn new(header: &Header, problem: &Problem) -> Result<Statement, String> {
+        // Behind it stands what game it is.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
-        let sizes = strictest(&header.judged).map(|line| line.sizes.as_str());
-        let mut limits: Vec<String> = Vec::new();
-        limits.extend(sizes.map(sentence));
-        limits.extend(format.ranges()?.iter().map(|range| sentence(range)));
+        let sample = problem.format.read(header.sample_input.as_bytes()).cases;
+        let ranges = problem.format.ranges()?;
+        let mut chinese = chinese(&path(""))?;
+        let chinese = chinese.programs.remove(&header.name);
         Ok(Statement {
             name: name.to_string(),
             rule: rule(&header.name),
             input: sentence(&header.input),
             output: sentence(&header.output),
-            limits,
-            chinese: chinese(header),
+            limits: ranges.iter().map(|range| sentence(range)).collect(),
+            explained: sample
+                .iter()
+                .filter_map(|case| Some(sentence(&problem.why(case)?)))
+                .collect(),
+            chinese: chinese.map(|name| name.split('：').next().unwrap_or_default().to_string()),
         })
     }
 
     /// As Markdown without a title; with the sample if the judge does not add it.
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
-        let words = ["Input", "Output", "Limits", "Sample"];
-        format!("{}\n{}", self.rule, self.sections(words, sample))
+        let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
+        format!("{} {PLAY}\n{}", self.rule, self.sections(words, sample))
     }
 
     /// The same, with what there is in Chinese.
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
-        let (game, _) = self.chinese.as_ref()?;
-        let words = ["输入", "输出", "数据范围", "样例"];
+        self.chinese.as_ref()?;
+        let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
         let sections = self.sections(words, sample);
-        Some(format!("游戏：{game}\n\n{}\n{sections}", self.rule))
+        Some(format!("{}\n\n{PLAY_IN_CHINESE}\n{sections}", self.rule))
     }
 
-    fn sections(&self, words: [&str; 4], sample: Option<(&str, &str)>) -> String {
-        let [input, output, limits, shown] = words;
+    fn sections(&self, words: [&str; 5], sample: Option<(&str, &str)>) -> String {
+        let [input, output, limits, shown, why] = words;
         let list: String = self.limits.iter().map(|limit| format!("- {limit}\n")).collect();
         let mut text = format!(
             "\n## {input}\n\n{}\n\n## {output}\n\n{}\n\n## {limits}\n\n{list}",
@@ -64,6 +76,10 @@ impl Statement {
         );
         if let Some((given, answer)) = sample {
             text += &format!("\n## {shown}\n\n```input1\n{given}```\n\n```output1\n{answer}```\n");
+        }
+        if !self.explained.is_empty() {
+            let lines: String = self.explained.iter().map(|line| format!("- {line}\n")).collect();
+            text += &format!("\n## {why}\n\n{lines}");
         }
         text
     }
@@ -76,7 +92,7 @@ impl Statement {
             "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
              \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
             latex(&self.name),
-            latex(&self.rule),
+            latex(&format!("{} {PLAY}", self.rule)),
             latex(&self.input),
             latex(&self.output),
         )
@@ -98,20 +114,11 @@ impl Statement {
              <p>{1}</p>\n<h2>Input</h2>\n<p>{2}</p>\n<h2>Output</h2>\n<p>{3}</p>\n<h2>Limits</h2>\n\
              <ul>\n{items}</ul>\n{sample}</html>\n",
             plain_html(&self.name),
-            html(&self.rule),
+            html(&format!("{} {PLAY}", self.rule)),
             html(&self.input),
             html(&self.output),
         )
     }
-}
-
-/// The line with the least seconds, and of these the least memory. What it says of the sizes is in the first line.
-fn strictest(lines: &[Judged]) -> Option<&Judged> {
-    let words = lines.iter().filter(|line| line.sizes != "the same");
-    words.min_by(|one, other| {
-        let seconds = one.seconds.total_cmp(&other.seconds);
-        seconds.then(one.kilobytes.cmp(&other.kilobytes))
-    })
 }
 
 /// With a full stop, and with a capital letter unless it begins with the name of a number.
@@ -147,47 +154,6 @@ fn rule(program: &str) -> String {
         }
         false => text,
     }
-}
-
-/// The row of README.zh.md for the game: that of this program, or that of its section of docs/programs.md.
-fn chinese(header: &Header) -> Option<(String, Vec<String>)> {
-    let programs = read("docs/programs.md");
-    let mut anchor = String::new();
-    for line in programs.lines() {
-        if let Some(title) = line.strip_prefix("## ") {
-            anchor = title.to_lowercase().replace(' ', "-");
-            anchor.retain(|c| c.is_alphanumeric() || c == '-');
-        }
-        if line.starts_with(&format!("| [`{}`]", header.name)) {
-            break;
-        }
-    }
-    let readme = read("README.zh.md");
-    let rows: Vec<Vec<&str>> = readme
-        .lines()
-        .filter(|line| line.contains(&format!("docs/programs.md#{anchor})")))
-        .map(|line| line.split('|').map(str::trim).collect())
-        .collect();
-    let said = format!("{} {}", header.title, header.rule).to_lowercase();
-    // 威佐夫博弈（Wythoff's game）
-    let name = |row: &Vec<&str>| Some(row.get(1)?.split(']').next()?.trim_matches('[').to_string());
-    let english = |row: &Vec<&str>| {
-        let name = name(row)?.to_lowercase();
-        Some(name.split(['（', '）']).nth(1)?.to_string())
-    };
-    let own = format!("`{}`", header.name);
-    let row = rows
-        .iter()
-        .find(|row| row.get(3) == Some(&own.as_str()))
-        .or_else(|| {
-            let named = |row: &&Vec<&str>| english(row).is_some_and(|name| said.contains(&name));
-            let named = rows.iter().filter(named);
-            named.max_by_key(|row| english(row).map_or(0, |name| name.len()))
-        })
-        .or(rows.first())?;
-    let words = row.get(2).copied().unwrap_or_default();
-    let words = words.split(['，', '；']).map(|word| word.trim().to_string());
-    Some((name(row)?, words.filter(|word| !word.is_empty()).collect()))
 }
 
 /// Text with names in backquotes.
