@@ -1,4 +1,4 @@
-//! Solutions as people write them, right and wrong (`trial/tests/solutions`), for the tests of `make try` and for
+//! Solutions as people write them, right and wrong (`trial/tests/solutions`), for the tests of `grundy try` and for
 //! packages. The first lines of each say `expect: WA` (or several verdicts, `WA|RE`), the mistake, and its `kind:`.
 
 use crate::suite::{names, path, read};

@@ -1,4 +1,4 @@
-//! A solution in any language, judged as a judge would: `make try`.
+//! A solution in any language, judged as a judge would: `grundy try`.
 //!
 //! | file | what it has |
 //! |---|---|
