@@ -81,7 +81,7 @@ pub enum Command {
     Antisg(Request),
     /// Find the misere quotient of an octal game: `grundy misere 0.77`
     Misere(Request),
-    /// Say who wins sums of rows of an octal game: `grundy octal 0.77 1 3`
+    /// Print the values of rows of an octal game: `grundy octal 0.77 1 3`
     Octal(Request),
     /// Find and prove the period of an octal game: `grundy period 0.77`
     Period(Request),
