@@ -48,7 +48,7 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Size::Random)]
         size: Size,
         /// Another number gives another input
-        #[arg(long, default_value_t = 1)]
+        #[arg(long, default_value_t = 1, value_parser = number)]
         seed: u64,
     },
     /// Answer a small input by playing the whole game
@@ -95,6 +95,9 @@ pub enum Command {
         /// The folder in which it is written
         #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
         output: PathBuf,
+        /// Replace a package that is there, with all that stands in its folder
+        #[arg(long)]
+        force: bool,
     },
     /// Print what completes commands in a shell
     Completions { shell: Shell },
@@ -146,10 +149,10 @@ pub struct Try {
     #[arg(long)]
     pub all: bool,
     /// Seconds for the small inputs; half of it for the hard and the random ones
-    #[arg(long)]
+    #[arg(long, value_parser = number)]
     pub seconds: Option<u64>,
     /// Another number gives other random inputs
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = number)]
     pub seed: u64,
     /// How many times the judge's seconds it may take, as some judges give to slow languages
     #[arg(long, default_value_t = 1.0)]
@@ -186,8 +189,12 @@ pub struct Request {
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
     /// The largest heap; if nobody says how large, some hundred
-    #[arg(long)]
+    #[arg(long, value_parser = number)]
     pub to: Option<u64>,
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("expected an integer from 0 to {}", u64::MAX))
 }
 
 #[derive(Clone, Copy, ValueEnum)]

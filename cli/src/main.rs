@@ -25,7 +25,14 @@ fn main() -> ExitCode {
     match commands::run(grundy.command) {
         Ok(code) => code,
         Err(what) => {
-            anstream::eprintln!("{}: {what}", tell::red("grundy"));
+            // Without the system's number.
+            let plain = match what.split_once(" (os error ") {
+                Some((before, number)) => {
+                    before.to_string() + number.split_once(')').map_or("", |parts| parts.1)
+                }
+                None => what,
+            };
+            anstream::eprintln!("{}: {plain}", tell::red("grundy"));
             ExitCode::from(2)
         }
     }

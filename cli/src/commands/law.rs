@@ -4,6 +4,7 @@ use super::{write, Done};
 use crate::args::Request;
 use crate::programs;
 use grundy_engine::pattern::Requests;
+use grundy_engine::requests::Wrong;
 use std::io::{self, Cursor};
 use std::path::Path;
 
@@ -21,7 +22,16 @@ pub fn plot(of: &Request, output: Option<&Path>) -> Done {
 
 fn answer(request: &str, of: &Request) -> Result<String, String> {
     let line = line(request, of);
-    Requests::default().answer(&line).map_err(|wrong| {
+    let answer = Requests::default().answer(&line);
+    // Only that is missing which people do not think of.
+    let is_without_end = |wrong: &Wrong| wrong.what.starts_with("expected \"to\", found the end");
+    if let (Some(usual), true) = (usual(request), answer.as_ref().is_err_and(is_without_end)) {
+        let ended = Requests::default().answer(&format!("{line} to {usual}"));
+        if ended.is_ok() {
+            return Ok(ended.unwrap_or_default());
+        }
+    }
+    answer.map_err(|wrong| {
         let at = wrong.column.saturating_sub(1) as usize;
         format!("{}\n  {line}\n  {}^", wrong.what, " ".repeat(at))
     })
@@ -36,18 +46,18 @@ fn line(request: &str, of: &Request) -> String {
         }
         (_, words) => words.join(" "),
     };
-    let usual = match request {
+    let to = of.to.map_or(String::new(), |to| format!(" to {to}"));
+    format!("{request} {words}{to}")
+}
+
+/// The largest heap, if nobody says how large.
+fn usual(request: &str) -> Option<u64> {
+    match request {
         "law" | "table" | "plot" => Some(200),
         "law pairs" => Some(30),
         "antisg" => Some(20),
         _ => None,
-    };
-    let is_said = words.split_whitespace().any(|word| word == "to");
-    let to = match of.to.or(if is_said { None } else { usual }) {
-        Some(to) => format!(" to {to}"),
-        None => String::new(),
-    };
-    format!("{request} {words}{to}")
+    }
 }
 
 pub fn misere(of: &Request) -> Done {

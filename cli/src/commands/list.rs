@@ -4,7 +4,7 @@ use super::Done;
 use crate::args::List;
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::Header;
-use grundy_catalogue::{headers, root};
+use grundy_catalogue::{headers, judges, root};
 use std::process::ExitCode;
 use terminal_size::{terminal_size, Width};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -29,6 +29,11 @@ pub fn list(of: &List) -> Done {
             && is_of(&of.game, &[&header.game])
     };
     let found: Vec<Row> = headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
+    let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
+    let is_known = |asked: &String| judges.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
+    if of.judge.as_ref().is_some_and(|asked| !is_known(asked)) {
+        return Err(format!("--judge is one of {}", judges.join(", ")));
+    }
     if found.is_empty() {
         return Err("no problem fits; `grundy list` has all".to_string());
     }

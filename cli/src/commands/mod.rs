@@ -49,8 +49,8 @@ pub fn run(command: Command) -> Done {
         Command::Misere(of) => law::misere(&of),
         Command::Octal(of) => law::octal(&of),
         Command::Period(of) => law::period(&of),
-        Command::Package { problem, format, output } => {
-            package::package(&named(&problem)?, format, &output)
+        Command::Package { problem, format, output, force } => {
+            package::package(&named(&problem)?, format, &output, force)
         }
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut io::stdout());
@@ -83,7 +83,5 @@ fn write(text: &str, output: Option<&Path>) -> Done {
 }
 
 fn at(file: &Path, error: &io::Error) -> String {
-    // Without the system's number.
-    let error = error.to_string();
-    format!("{}: {}", file.display(), error.split(" (os error").next().unwrap_or(&error))
+    format!("{}: {error}", file.display())
 }

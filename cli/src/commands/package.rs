@@ -9,7 +9,7 @@ use grundy_trial::suite::Build;
 use std::path::Path;
 use std::process::ExitCode;
 
-pub fn package(program: &str, format: Format, folder: &Path) -> Done {
+pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Done {
     let kind = match format {
         Format::Kattis => Kind::Kattis,
         Format::Domjudge => Kind::DomJudge,
@@ -20,7 +20,11 @@ pub fn package(program: &str, format: Format, folder: &Path) -> Done {
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
     let package = Package::new(program, &Build::command(), submission)?;
-    let own = package.write(kind, folder)?;
+    let own = folder.join(&package.id);
+    if own.exists() && !force {
+        return Err(format!("{} is there already: --force replaces it", own.display()));
+    }
+    package.write(kind, folder)?;
     let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
     println!("{}: {} cases, {kilobytes} KB", own.display(), package.cases.len());

@@ -111,6 +111,9 @@ fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) 
         }
         (true, None) => format!("position {position} is won: it has no move"),
         (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
+        (false, _) if options == 1 => {
+            format!("position {position} is lost: its only move leads to one that is won")
+        }
         (false, _) => format!(
             "position {position} is lost: each of its {options} moves leads to one that is won"
         ),

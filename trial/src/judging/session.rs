@@ -109,6 +109,9 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     if let Some(file) = &request.file {
         fs::metadata(file).map_err(|error| format!("{file}: {error}"))?;
     }
+    if let Some(input) = &request.input {
+        fs::metadata(input).map_err(|error| format!("{input}: {error}"))?;
+    }
     let folder = request.folder.clone();
     let _alone = alone(&folder)?;
     // The input may be one that was kept there.
