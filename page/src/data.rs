@@ -77,20 +77,12 @@ fn program(
     let (_, about, code) = parts(source).unwrap_or_default();
     // What stands before the lines of the header: the rule, and what else there is to say.
     let said = about.split("\nGame:").next().unwrap_or_default();
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
-    let items = theory.into_iter().flat_map(|theory| &theory.items);
-    let items = items.filter(|(name, _)| names.contains(&&name[..]));
+    let items = theory.into_iter().flat_map(|theory| theory.named_in(code));
     let judged = |line: &Judged| {
         let problems = line.problems.iter();
-        let memory = match line.kilobytes {
-            kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
-            kilobytes => format!("{kilobytes} KB"),
-        };
-        let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
         object([
             ("problems", list(problems.map(|(judge, id)| list([text(judge), text(id)])))),
-            ("limits", text(&format!("{} s, {memory}{doubt}", line.seconds))),
+            ("limits", text(&line.limits())),
             ("sizes", text(&line.sizes)),
         ])
     };

@@ -56,16 +56,7 @@ pub struct Ring {
 impl Problem {
     /// A problem without hard cases, which has one right answer.
     pub fn new(format: Format, reference: fn(&Case, &mut Why) -> String) -> Problem {
-        let reference = move || -> Reference { Box::new(reference) };
-        let reference = Box::new(reference);
-        Problem {
-            name: String::new(),
-            format,
-            reference,
-            hard: |_| Vec::new(),
-            or: None,
-            process: Process::default(),
-        }
+        Problem::of(format, move || Box::new(reference))
     }
 
     /// One whose reference keeps what it has found out for the cases that follow.
@@ -74,11 +65,21 @@ impl Problem {
         begin: fn() -> S,
         reference: fn(&Case, &mut S, &mut Why) -> String,
     ) -> Problem {
-        let reference = move || -> Reference {
+        Problem::of(format, move || {
             let mut found = begin();
             Box::new(move |case, why| reference(case, &mut found, why))
-        };
-        Problem { reference: Box::new(reference), ..Problem::new(format, |_, _| String::new()) }
+        })
+    }
+
+    fn of(format: Format, reference: impl Fn() -> Reference + Send + Sync + 'static) -> Problem {
+        Problem {
+            name: String::new(),
+            format,
+            reference: Box::new(reference),
+            hard: |_| Vec::new(),
+            or: None,
+            process: Process::default(),
+        }
     }
 
     /// Each answer begins with the number of the case.

@@ -5,13 +5,13 @@ use crate::args::Request;
 use crate::programs;
 use grundy_engine::pattern::Requests;
 use grundy_engine::requests::Wrong;
-use std::io::{self, Cursor};
+use std::io::{self, Cursor, Read};
 use std::path::Path;
 
 /// A request of the program pattern: its first words, and those of the command line.
 pub fn pattern(request: &str, of: &Request) -> Done {
     if of.words == ["-"] {
-        return Ok(programs::run("pattern", Box::new(io::stdin())));
+        return run("pattern", io::stdin());
     }
     write(&answer(request, of)?, None)
 }
@@ -26,9 +26,8 @@ fn answer(request: &str, of: &Request) -> Result<String, String> {
     // Only that is missing which people do not think of.
     let is_without_end = |wrong: &Wrong| wrong.what.starts_with("expected \"to\", found the end");
     if let (Some(usual), true) = (usual(request), answer.as_ref().is_err_and(is_without_end)) {
-        let ended = Requests::default().answer(&format!("{line} to {usual}"));
-        if ended.is_ok() {
-            return Ok(ended.unwrap_or_default());
+        if let Ok(text) = Requests::default().answer(&format!("{line} to {usual}")) {
+            return Ok(text);
         }
     }
     answer.map_err(|wrong| {
@@ -61,35 +60,37 @@ fn usual(request: &str) -> Option<u64> {
 }
 
 pub fn misere(of: &Request) -> Done {
-    if of.words == ["-"] {
-        return Ok(programs::run("misere-quotient", Box::new(io::stdin())));
-    }
-    ask("misere-quotient", of.words.join(" ") + "\n")
+    ask("misere-quotient", of, |words| Some(words.join(" ") + "\n"))
 }
 
 pub fn octal(of: &Request) -> Done {
-    match &of.words[..] {
-        [only] if only == "-" => Ok(programs::run("octal", Box::new(io::stdin()))),
+    ask("octal", of, |words| match words {
         [code, rows @ ..] if !rows.is_empty() => {
-            ask("octal", format!("{code} {}\n{}\n", rows.len(), rows.join(" ")))
+            Some(format!("{code} {}\n{}\n", rows.len(), rows.join(" ")))
         }
-        _ => Err("give a code and the lengths of rows: grundy octal 0.77 1 3".to_string()),
-    }
+        _ => None,
+    })
 }
 
 /// Heaps up to which a period is sought, if nobody says how many.
 const USUAL: u64 = 100_000;
 
 pub fn period(of: &Request) -> Done {
-    match &of.words[..] {
-        [only] if only == "-" => Ok(programs::run("octal-period", Box::new(io::stdin()))),
-        codes => {
-            let to = of.to.unwrap_or(USUAL);
-            ask("octal-period", codes.iter().map(|code| format!("{code} {to}\n")).collect())
-        }
-    }
+    let to = of.to.unwrap_or(USUAL);
+    let line = |code: &String| format!("{code} {to}\n");
+    ask("octal-period", of, |codes| Some(codes.iter().map(line).collect()))
 }
 
-fn ask(program: &str, request: String) -> Done {
-    Ok(programs::run(program, Box::new(Cursor::new(request.into_bytes()))))
+/// Runs a program on the input that is made of the words of the command line, if that can be; or on standard input.
+fn ask(program: &str, of: &Request, input: impl Fn(&[String]) -> Option<String>) -> Done {
+    if of.words == ["-"] {
+        return run(program, io::stdin());
+    }
+    let input =
+        input(&of.words).ok_or("give a code and the lengths of rows: grundy octal 0.77 1 3")?;
+    run(program, Cursor::new(input.into_bytes()))
+}
+
+fn run(program: &str, input: impl Read + 'static) -> Done {
+    Ok(programs::run(program, Box::new(input)))
 }

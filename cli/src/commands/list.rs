@@ -22,8 +22,7 @@ pub fn list(of: &List) -> Done {
             Some(asked) => texts.iter().any(|text| text.eq_ignore_ascii_case(asked)),
             None => true,
         };
-        let problems = header.judged.iter().flat_map(|line| &line.problems);
-        let judges: Vec<&str> = problems.map(|problem| &problem.0[..]).collect();
+        let judges: Vec<&str> = header.problems().map(|problem| &problem.0[..]).collect();
         wanted.iter().all(|word| all.contains(word))
             && is_of(&of.judge, &judges)
             && is_of(&of.game, &[&header.game])

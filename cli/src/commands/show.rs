@@ -28,12 +28,10 @@ pub fn show(program: &str) -> Done {
     section("Sample input", header.sample_input.trim_end());
     section("Sample output", header.sample_output.trim_end());
     // The items of the game's file that the program names, and its own comments.
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
     if let Some(file) = grundy_catalogue::theory(&root, &header.game) {
         let theory = theory(&read(&root, &file)?);
         section("Theory", &for_readers(&theory.text));
-        for (_, text) in theory.items.iter().filter(|item| names.contains(&&item.0[..])) {
+        for (_, text) in theory.named_in(code) {
             println!("\n{}", for_readers(text));
         }
     }
@@ -47,12 +45,7 @@ pub fn show(program: &str) -> Done {
 fn judge(line: &Judged) -> String {
     let problems: Vec<String> =
         line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
-    let memory = match line.kilobytes {
-        kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
-        kilobytes => format!("{kilobytes} KB"),
-    };
-    let doubt = if line.is_confirmed { "" } else { " (not confirmed)" };
-    format!("{}: {} s, {memory}{doubt}; {}", problems.join(", "), line.seconds, line.sizes)
+    format!("{}: {}; {}", problems.join(", "), line.limits(), line.sizes)
 }
 
 /// Without the paragraphs that say how it was checked, for those who have the source.

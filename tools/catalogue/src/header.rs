@@ -96,6 +96,18 @@ pub struct Judged {
     pub sizes: String,
 }
 
+impl Judged {
+    /// What it allows, such as `1 s, 256 MB (not confirmed)`.
+    pub fn limits(&self) -> String {
+        let memory = match self.kilobytes {
+            kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
+            kilobytes => format!("{kilobytes} KB"),
+        };
+        let doubt = if self.is_confirmed { "" } else { " (not confirmed)" };
+        format!("{} s, {memory}{doubt}", self.seconds)
+    }
+}
+
 /// The header in the source of the program `name`.
 ///
 /// # Errors

@@ -7,6 +7,15 @@ pub struct Theory {
     pub items: Vec<(String, String)>,
 }
 
+impl Theory {
+    /// The items that a program's code names.
+    pub fn named_in<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a (String, String)> {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let names: Vec<&str> = code.split(|c| !is_word(c)).collect();
+        self.items.iter().filter(move |(name, _)| names.contains(&&name[..]))
+    }
+}
+
 /// The theory in a source.
 pub fn theory(source: &str) -> Theory {
     let mut theory = Theory { text: comment(source, "//!"), items: Vec::new() };
