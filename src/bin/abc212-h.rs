@@ -11,7 +11,7 @@ All rows, less those of the nim-sum 0. These are counted by the Walsh-Hadamard t
 
 Game:    xor_convolution
 Judged:  AtCoder abc212_h; 2 s, 1024 MB (not confirmed); N up to 2*10^5, K and numbers below 2^16
-Input:   one case: `N K`, then K different numbers.
+Input:   one case: `N K`, then K different heaps.
 Output:  how many, modulo 998244353.
 Range:   N up to 2^64 - 1, K up to 2^20, numbers from 0 up to 2^20 - 1.
 Cost:    O(L log L) for L numbers up to the next power of 2, 8 bytes each, and O(L log N).

@@ -9,7 +9,7 @@ cannot move loses. The ground is the end, so the odd steps count.
 
 Game:    staircase
 Judged:  AcWing 892; 1 s, 256 MB; n up to 10^5
-Input:   one case: n, then the balls on each step.
+Input:   one case: n, then n heaps of balls, one for each step.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   any n, balls up to 2^64 - 1 on a step.
 Cost:    O(1) a step, constant memory.

@@ -4,22 +4,22 @@ use grundy::judge::{self, Fault, Judge};
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
-Piles of candy: a move eats the largest pile, or one candy of every pile that is left; who eats the last
+Heaps of candy: a move eats the largest heap, or one candy of every heap that is left; who eats the last
 candy loses.
 
-Put the piles side by side by falling height. What is left begins at a corner, which goes one pile to
-the right or one candy up; who makes it leave the piles loses. A cell has the outcome of the cell that
+Put the heaps side by side by falling height. What is left begins at a corner, which goes one heap to
+the right or one candy up; who makes it leave the heaps loses. A cell has the outcome of the cell that
 is one up and one to the right of it, if that is within; so go there from the first cell as long as it
 is. From the last such cell a step up leaves only steps up, and a step to the right only steps to the
 right: it is won exactly if the steps up, or those to the right, are odd in number (AtCoder AGC 002 E,
 editorial).
 
 Game:    its own
-Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, piles up to 10^9
-Input:   one case: `N`, then N piles.
+Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, heaps up to 10^9
+Input:   one case: `N`, then N heaps.
 Output:  `First` or `Second`, whoever wins.
-Range:   any N, piles up to 2^64 - 1; if there is no candy, nobody eats the last: `First`.
-Cost:    O(N log N), 8 bytes a pile.
+Range:   any N, heaps up to 2^64 - 1; if there is no candy, nobody eats the last: `First`.
+Cost:    O(N log N), 8 bytes a heap.
 
 Sample input:
 2

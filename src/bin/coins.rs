@@ -8,7 +8,7 @@ Coins: from X coins, take a1, a2, ... or ak; who cannot move loses.
 
 Game:    subtraction
 Judged:  nowhere
-Input:   until the end: `X k`, then k numbers a.
+Input:   until the end: `X k`, then k members a.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
          it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.

@@ -9,7 +9,7 @@ S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move l
 Game:    subtraction
 Judged:  HDU 1536, POJ 2960; 1 s, 256 MB; k, m, l up to 100, s and heaps up to 10^4
 Judged:  LOJ 10247; 1 s, 512 MB; the same
-Input:   blocks of: k, then k numbers s; m, then m positions, each l and l heaps; k = 0 ends the
+Input:   blocks of: k, then k members s; m, then m positions, each l and l heaps; k = 0 ends the
          input.
 Output:  a line for each block: `W` or `L` for each position, as the first player wins or loses.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves

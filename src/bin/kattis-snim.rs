@@ -8,7 +8,7 @@ S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move l
 
 Game:    subtraction
 Judged:  Kattis snim; 1 s, 256 MB (not confirmed); k, m, l up to 100, s and heaps up to 10^4 (not confirmed)
-Input:   one case: k, then k numbers s; m, then m positions, each l and l heaps.
+Input:   one case: k, then k members s; m, then m positions, each l and l heaps.
 Output:  a line of m letters: `W` or `L`, as the first player wins or loses.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves it;
          else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.

@@ -10,7 +10,7 @@ loses, and if no stone is left otherwise, the second player wins.
 Game:    running_sum
 Judged:  LeetCode 2029; 1 s, 256 MB (not confirmed); up to 10^5 stones, numbers up to 10^4
 Method:  stone_game_ix(stones: Vec<i32>) -> bool
-Input:   one case: n, then n numbers.
+Input:   one case: n, then the numbers on n stones.
 Output:  `true` if the first player wins, or `false`.
 Range:   any n, numbers up to 2^64 - 1.
 Cost:    O(1) a stone.

@@ -14,7 +14,7 @@ so.
 
 Game:    gf2
 Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases
-Input:   until the end: N, then N lengths.
+Input:   until the end: N, then the lengths of N bars.
 Output:  a line for each: `NO` if the first player wins, and `YES` if he loses: the question is
          whether the second one does.
 Range:   any N, lengths from 1 up to 2^64 - 1.

@@ -11,8 +11,8 @@ Cells 1 to N, white or black: a move chooses a white cell x and k from 1 to N / 
 
 Game:    coin_turning
 Judged:  Luogu P3179, LOJ 2126; 1 s, 256 MB; N up to 10^9, K and W up to 100
-Input:   one case: `N K`, then K times W and the W white cells.
-Output:  a line for each: `Yes` if the first player wins, or `No`.
+Input:   one case: `N K`, then K positions, each W and W white cells.
+Output:  a line for each position: `Yes` if the first player wins, or `No`.
 Range:   N from 1 to 10^10, any K, different cells from 1 to N.
 Cost:    O(N^(3/4)), once, and O(sqrt N) memory.
 

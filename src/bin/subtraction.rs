@@ -8,7 +8,7 @@ Subtraction games: from a heap, take s1, s2, ... or sk; who cannot move loses. W
 
 Game:    subtraction
 Judged:  nowhere
-Input:   until the end, blocks of: k, then k numbers s; q, then q heaps.
+Input:   until the end, blocks of: k, then k members s; q, then q heaps.
 Output:  a line for each heap: `P 0` if it is lost, or `N g`, g being its Grundy value.
 Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
          it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.

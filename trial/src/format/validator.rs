@@ -75,14 +75,19 @@ impl Format {
         match self.judge_cases {
             _ if self.cases == Cases::One => {}
             (_, u64::MAX) => {}
-            (least, most) if least == most => sentences.push(format!("Cases: {most}.")),
-            (least, most) => sentences.push(format!("Cases: {least} to {most}.")),
+            (least, most) if least == most => sentences.push(format!("number of cases: {most}.")),
+            (least, most) => {
+                sentences.push(format!("number of cases: {least} to {}.", rounded(most.into())))
+            }
         }
         if let Some((name, most)) = self.in_all {
             sentences.push(if self.parts.iter().any(|part| is_number(part, name)) {
-                format!("Sum of `{name}` in all cases: at most {most}.")
+                format!("sum of `{name}` in all cases: at most {}.", rounded(most.into()))
             } else {
-                format!("Number of {name} in all cases together: at most {most}.")
+                format!(
+                    "sum of the numbers of {name} in all cases: at most {}.",
+                    rounded(most.into())
+                )
             });
         }
         Ok(sentences)
@@ -171,12 +176,24 @@ impl End {
     fn words(&self) -> String {
         let Bound { of, falls, add } = self.bound;
         match of {
-            None => add.to_string(),
-            Some(name) if falls => format!("{add} - `{name}`"),
+            None => rounded(add),
+            Some(name) if falls => format!("{} - `{name}`", rounded(add)),
             Some(name) if add > 0 => format!("`{name}` + {add}"),
             Some(name) if add < 0 => format!("`{name}` - {}", -add),
             Some(name) => format!("`{name}`"),
         }
+    }
+}
+
+/// As people write it: `2*10^9`, `2^64 - 1`.
+fn rounded(number: i128) -> String {
+    let zeros = number.to_string().bytes().rev().take_while(|&digit| digit == b'0').count() as u32;
+    let of_two = number.checked_add(1).filter(|next| next.count_ones() == 1);
+    match (number / 10_i128.pow(zeros), of_two) {
+        (1, _) if zeros >= 5 => format!("10^{zeros}"),
+        (first @ 2..=9, _) if zeros >= 5 => format!("{first}*10^{zeros}"),
+        (_, Some(next)) if number >= (1 << 30) - 1 => format!("2^{} - 1", next.trailing_zeros()),
+        _ => number.to_string(),
     }
 }
 
@@ -301,28 +318,37 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
         let before = scope.len();
         match part {
             Part::Number(number) => {
-                let named = put(format!("`{}`", number.name), number, scope)?;
+                let what = match number.name {
+                    letter if letter.len() == 1 => format!("`{letter}`"),
+                    several if several.ends_with('s') => several.to_string(),
+                    one => format!("each {one}"),
+                };
+                let named = put(what, number, scope)?;
                 scope.push(named);
                 continue;
             }
             Part::List(list) => {
-                put(format!("number of {}", list.count.name), &list.count, scope)?;
-                sentences.extend(of_entries(list.count.name, &list.entries));
+                let name = several(list.count.name, &list.entries);
+                put(format!("number of {name}"), &list.count, scope)?;
+                sentences.extend(of_entries(&name, &list.entries));
                 ranges(&list.entries.each, scope, sentences)?;
             }
             Part::Times(name, _, each) => {
-                sentences.extend(of_entries(name, each));
+                sentences.extend(of_entries(&several(name, each), each));
                 ranges(&each.each, scope, sentences)?;
             }
             Part::Tree(_, _, more) => ranges(more, scope, sentences)?,
             Part::Word(word) => {
-                sentences.push(format!("Length of the word: {} to {}.", word.low, word.high));
+                let is_number = word.letters.bytes().all(|letter| letter.is_ascii_digit());
+                let (length, what) =
+                    if is_number { ("digits", "number") } else { ("length", "word") };
+                sentences.push(format!("{} of the {what}: {} to {}.", length, word.low, word.high));
                 for without in word.without.iter().chain(word.judge_without) {
-                    sentences.push(format!("No word contains `{without}`."));
+                    sentences.push(format!("no {what} contains `{without}`."));
                 }
                 let is_first = |letter: &char| word.judge_first.contains(*letter);
                 for letter in word.letters.chars().filter(|letter| !is_first(letter)) {
-                    sentences.push(format!("No word begins with `{letter}`."));
+                    sentences.push(format!("no {what} begins with `{letter}`."));
                 }
             }
             Part::Own(own) => sentences.extend(own.sentences()),
@@ -333,16 +359,26 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
     Ok(())
 }
 
+/// The entries of a list by their own name, if they are numbers with one.
+fn several(list: &str, of: &Entries) -> String {
+    match of.number() {
+        Some(number) if number.name.len() > 1 && !number.name.ends_with('s') => {
+            format!("{}s", number.name)
+        }
+        _ => list.to_string(),
+    }
+}
+
 /// Sentences on what the judge's entries are.
 fn of_entries(name: &str, of: &Entries) -> Vec<String> {
     let mut sentences = Vec::new();
     sentences.extend(match of.order(Bounds::Judge) {
         Order::Any => None,
-        Order::Distinct => Some(format!("`{name}`: no two are equal.")),
-        Order::Ascending => Some(format!("`{name}`: none is smaller than the one before.")),
-        Order::Increasing => Some(format!("`{name}`: each is larger than the one before.")),
+        Order::Distinct => Some(format!("{name}: no two are equal.")),
+        Order::Ascending => Some(format!("{name}: none is smaller than the one before.")),
+        Order::Increasing => Some(format!("{name}: each is larger than the one before.")),
     });
     let has = of.has(Bounds::Judge);
-    sentences.extend(has.map(|has| format!("`{name}`: one of them is {has}.")));
+    sentences.extend(has.map(|has| format!("{name}: one of them is {has}.")));
     sentences
 }

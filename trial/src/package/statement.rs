@@ -9,6 +9,8 @@ use grundy_catalogue::header::{parts, Header};
 pub struct Statement {
     pub name: String,
     pub rule: String,
+    /// Whether it asks about a game.
+    pub is_played: bool,
     pub input: String,
     pub output: String,
     pub limits: Vec<String>,
@@ -23,7 +25,8 @@ const PLAY: &str = "Two players move in turn, and both play as well as possible.
 const PLAY_IN_CHINESE: &str = "两名玩家轮流操作，双方都采取最优策略。";
 
 /// Sentences of the headers that are a part of the solution.
-const SOLUTIONS: [&str; 2] = ["so the odd steps count", "so the even stairs count"];
+const SOLUTIONS: [&str; 3] =
+    ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
 impl Statement {
     /// The statement of a program.
@@ -39,12 +42,20 @@ impl Statement {
         let ranges = problem.format.ranges()?;
         let mut chinese = chinese(&path(""))?;
         let chinese = chinese.programs.remove(&header.name);
+        let mut limits: Vec<String> = Vec::new();
+        for range in ranges.iter().map(|range| limit(range, &header.input)) {
+            if !limits.contains(&range) {
+                limits.push(range);
+            }
+        }
         Ok(Statement {
             name: name.to_string(),
             rule: rule(&header.name),
-            input: sentence(&header.input),
-            output: sentence(&header.output),
-            limits: ranges.iter().map(|range| sentence(range)).collect(),
+            // A question on nimbers is no game.
+            is_played: header.game != "nimber",
+            input: input(&header.input),
+            output: output(&header.output),
+            limits,
             explained: sample
                 .iter()
                 .filter_map(|case| Some(sentence(&problem.why(case)?)))
@@ -56,7 +67,7 @@ impl Statement {
     /// As Markdown without a title; with the sample if the judge does not add it.
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
         let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
-        format!("{} {PLAY}\n{}", self.rule, self.sections(words, sample))
+        format!("{}\n{}", self.told(), self.sections(words, sample))
     }
 
     /// The same, with what there is in Chinese.
@@ -64,7 +75,12 @@ impl Statement {
         self.chinese.as_ref()?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
         let sections = self.sections(words, sample);
-        Some(format!("{}\n\n{PLAY_IN_CHINESE}\n{sections}", self.rule))
+        let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
+        Some(format!("{}\n\n{play}\n{sections}", self.rule))
+    }
+
+    fn told(&self) -> String {
+        format!("{} {}", self.rule, if self.is_played { PLAY } else { "" }).trim_end().to_string()
     }
 
     fn sections(&self, words: [&str; 5], sample: Option<(&str, &str)>) -> String {
@@ -92,7 +108,7 @@ impl Statement {
             "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
              \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
             latex(&self.name),
-            latex(&format!("{} {PLAY}", self.rule)),
+            latex(&self.told()),
             latex(&self.input),
             latex(&self.output),
         )
@@ -114,10 +130,92 @@ impl Statement {
              <p>{1}</p>\n<h2>Input</h2>\n<p>{2}</p>\n<h2>Output</h2>\n<p>{3}</p>\n<h2>Limits</h2>\n\
              <ul>\n{items}</ul>\n{sample}</html>\n",
             plain_html(&self.name),
-            html(&format!("{} {PLAY}", self.rule)),
+            html(&self.told()),
             html(&self.input),
             html(&self.output),
         )
+    }
+}
+
+/// The header's words for the input as sentences.
+fn input(text: &str) -> String {
+    let text = text.trim_end_matches('.');
+    let several = "The input begins with the number of cases. Each case consists of ";
+    let (cases, each) = if let Some(each) = text.strip_prefix("the number of cases, then for each ")
+    {
+        (several, each)
+    } else if let Some(each) = text.strip_prefix("the number of cases, then ") {
+        (several, each.trim_end_matches(" for each").trim_start_matches(" for each, "))
+    } else if let Some(each) = text.strip_prefix("until the end: ") {
+        ("The input has cases up to its end. Each case consists of ", each)
+    } else if let Some(each) = text.strip_prefix("until the end, blocks of: ") {
+        ("The input has blocks up to its end. Each block consists of ", each)
+    } else if let Some(each) = text.strip_prefix("blocks of: ") {
+        ("The input has blocks. Each block consists of ", each)
+    } else if let Some(each) = text.strip_prefix("cases ") {
+        ("The input has cases. Each case consists of ", each.trim_start_matches("of "))
+    } else {
+        ("The input consists of ", text.trim_start_matches("one case: "))
+    };
+    format!("{cases}{each}.").replacen(" for each, in any order", ", in any order", 1)
+}
+
+/// The header's words for the output as sentences.
+fn output(text: &str) -> String {
+    let print = if let Some(line) = text.strip_prefix("a line for each: ") {
+        format!("For each case, print a line: {line}")
+    } else if let Some((each, line)) =
+        text.strip_prefix("a line for each ").and_then(|rest| rest.split_once(": "))
+    {
+        format!("For each {each}, print a line: {line}")
+    } else if let Some(answer) = text.strip_prefix("for each ") {
+        match answer.split_once(' ') {
+            Some((each, answer)) if each != "the" && !each.starts_with('`') => {
+                format!("For each {each}, print {answer}")
+            }
+            _ => format!("For each case, print {answer}"),
+        }
+    } else {
+        format!("Print {text}")
+    };
+    let counted = if text.contains("Case 1: ") { " The number counts the cases." } else { "" };
+    sentence(&print) + counted
+}
+
+/// A range, with the letters that the input has for its numbers.
+fn limit(range: &str, input: &str) -> String {
+    let words: Vec<&str> =
+        input.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    // `n`, where the input says `N`.
+    let letter = |name: &str| {
+        let capital = name.to_uppercase();
+        let is_capital = !words.contains(&name) && words.contains(&&capital[..]);
+        if name.len() == 1 && is_capital {
+            capital
+        } else {
+            name.to_string()
+        }
+    };
+    let pieces = range.split('`').enumerate();
+    let range: Vec<String> = pieces
+        .map(|(at, piece)| if at % 2 == 1 { letter(piece) } else { piece.to_string() })
+        .collect();
+    let range = range.join("`");
+    let counted = range.strip_prefix("number of ").and_then(|range| range.split_once(": "));
+    let Some((counted, ends)) = counted.filter(|counted| counted.0 != "cases") else {
+        return sentence(&range);
+    };
+    // "n heaps"; or, for one list alone, "n, then n ..." or "n and n ...".
+    let is_letter = |word: &&str| word.len() == 1;
+    let before = words.windows(2).find(|pair| pair[1] == counted).map(|pair| pair[0]);
+    let mut twice = words
+        .windows(3)
+        .filter(|three| three[0] == three[2] && ["then", "and"].contains(&three[1]))
+        .map(|three| three[0]);
+    let only = twice.next().filter(|first| twice.all(|other| other == *first));
+    match before.filter(is_letter).or(only.filter(is_letter)) {
+        Some(letter) => format!("`{letter}`, the number of {counted}: {ends}"),
+        None => sentence(&range),
     }
 }
 
@@ -188,4 +286,44 @@ fn html(text: &str) -> String {
 
 fn plain_html(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_headers_have_as_notes_is_said_in_sentences() {
+        for (note, said) in [
+            (
+                "the number of cases, then `n m` for each.",
+                "The input begins with the number of cases. Each case consists of `n m`.",
+            ),
+            (
+                "cases of `a b`, in any order; `0 0` ends the input.",
+                "The input has cases. Each case consists of `a b`, in any order; `0 0` ends the input.",
+            ),
+            ("one case: n, then n heaps.", "The input consists of n, then n heaps."),
+        ] {
+            assert_eq!(input(note), said);
+        }
+        for (note, said) in [
+            ("a line for each: `1` or `2`.", "For each case, print a line: `1` or `2`."),
+            ("a line for each heap: its value.", "For each heap, print a line: its value."),
+            ("for each node `1` or `0`.", "For each node, print `1` or `0`."),
+            ("for each `No`; or `Yes`.", "For each case, print `No`; or `Yes`."),
+            ("`Case 1: Bob`.", "Print `Case 1: Bob`. The number counts the cases."),
+        ] {
+            assert_eq!(output(note), said);
+        }
+        for (range, note, said) in [
+            ("number of heaps: 1 to 9.", "N, then N heaps.", "`N`, the number of heaps: 1 to 9."),
+            ("number of sets: 1 to 9.", "n and n pairs.", "`n`, the number of sets: 1 to 9."),
+            ("number of sets: 1.", "n, then n k; m, then m q.", "Number of sets: 1."),
+            ("number of cases: 1 to 9.", "n, then n heaps.", "Number of cases: 1 to 9."),
+            ("`r`: `l` to 9.", "`n L R`.", "`R`: `L` to 9."),
+        ] {
+            assert_eq!(limit(range, note), said);
+        }
+    }
 }
