@@ -38,19 +38,6 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Kind; 4] = [Kind::Kattis, Kind::DomJudge, Kind::Dmoj, Kind::Hydro];
 
-    /// The kind of this name.
-    ///
-    /// # Errors
-    ///
-    /// If there is none: which ones there are.
-    pub fn of(name: &str) -> Result<Kind, String> {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
-        kind.ok_or_else(|| {
-            let names = Kind::ALL.map(Kind::name).join(", ");
-            format!("{name:?} is no format of a package; write FORMAT=, one of {names}")
-        })
-    }
-
     pub fn name(self) -> &'static str {
         match self {
             Kind::Kattis => "kattis",
@@ -147,14 +134,15 @@ impl Package {
         match kind {
             // The archive has the cases alone, and stands in the folder.
             Kind::Dmoj => {
-                zip::zip(&own.join("cases"), &own.join(dmoj::archive(self)), ".")?;
+                zip::zip(&own.join("cases"), &own.join(dmoj::archive(self)), "")?;
                 fs::remove_dir_all(own.join("cases")).map_err(failed)?;
             }
             // The files themselves.
-            Kind::DomJudge => zip::zip(&own, &folder.join(format!("{}.zip", self.id)), ".")?,
+            Kind::DomJudge => zip::zip(&own, &folder.join(format!("{}.zip", self.id)), "")?,
             // One folder with the files.
             Kind::Kattis | Kind::Hydro => {
-                zip::zip(folder, &folder.join(format!("{}.zip", self.id)), &self.id)?;
+                let inside = format!("{}/", self.id);
+                zip::zip(&own, &folder.join(format!("{}.zip", self.id)), &inside)?;
             }
         }
         Ok(own)

@@ -1,34 +1,39 @@
-//! A folder as an archive, by `zip` or by Python.
+//! A folder as an archive.
 
-use std::path::{absolute, Path};
-use std::process::Command;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use zip::write::SimpleFileOptions;
+use zip::ZipWriter;
 
-/// Packs `what`, which stands in `folder`, into a new file.
+/// Packs the files of `folder` into a new archive, with `inside` before their names.
 ///
 /// # Errors
 ///
-/// If there is neither `zip` nor `python3`, or they fail.
-pub fn zip(folder: &Path, file: &Path, what: &str) -> Result<(), String> {
-    let file = absolute(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let _ = std::fs::remove_file(&file);
-    let file = file.display().to_string();
-    let commands = [
-        ("zip", vec!["-q", "-r", "-X", &file, what]),
-        ("python3", vec!["-m", "zipfile", "-c", &file, what]),
-    ];
-    for (name, arguments) in &commands {
-        let mut command = Command::new(name);
-        match command.args(arguments).current_dir(folder).output() {
-            Ok(done) if done.status.success() => return Ok(()),
-            Ok(done) => {
-                let errors = String::from_utf8_lossy(&done.stderr).into_owned();
-                return Err(format!("{name} could not write {file}: {errors}"));
-            }
-            Err(_) => {}
+/// If it cannot be written: why.
+pub fn zip(folder: &Path, file: &Path, inside: &str) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", file.display());
+    let mut archive = ZipWriter::new(File::create(file).map_err(failed)?);
+    add(&mut archive, folder, inside).map_err(failed)?;
+    archive.finish().map_err(|error| failed(error.into()))?;
+    Ok(())
+}
+
+/// The files of a folder by name, those of its folders among them.
+fn add(archive: &mut ZipWriter<File>, folder: &Path, inside: &str) -> std::io::Result<()> {
+    let mut entries = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = format!("{inside}{}", name.to_string_lossy());
+        if path.is_dir() {
+            add(archive, &path, &format!("{name}/"))?;
+        } else {
+            let is_run = path.extension().is_some_and(|ending| ending == "py");
+            let rights = if is_run { 0o755 } else { 0o644 };
+            archive.start_file(name, SimpleFileOptions::default().unix_permissions(rights))?;
+            archive.write_all(&fs::read(&path)?)?;
         }
     }
-    Err(format!(
-        "neither zip nor python3 is installed; the folder {} is written, but not its archive {file}",
-        folder.display()
-    ))
+    Ok(())
 }
