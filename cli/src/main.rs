@@ -10,6 +10,11 @@
 //!
 //! Status: 0 answered or accepted, 1 not accepted, 2 if that could not be judged or was asked wrongly.
 
+/// A line on standard output.
+macro_rules! say {
+    ($($text:tt)*) => { $crate::tell::line(format_args!($($text)*)) };
+}
+
 mod args;
 mod commands;
 mod files;
@@ -17,12 +22,18 @@ mod programs;
 mod tell;
 
 use clap::Parser;
+use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     grundy_catalogue::use_packed(&files::Files);
     let grundy = args::Grundy::parse();
-    match commands::run(grundy.command) {
+    // What cannot be said any more ends it, and everything is tidied up on the way out.
+    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy.command)));
+    let done = done.unwrap_or_else(|what| {
+        Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
+    });
+    match done {
         Ok(code) => code,
         Err(what) => {
             // Without the system's number.

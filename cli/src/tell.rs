@@ -7,7 +7,16 @@ use grundy_trial::judging::stage::{count, Most, Report};
 use grundy_trial::judging::verdict::Verdict;
 use serde_json::json;
 use std::env;
-use std::io::{stderr, IsTerminal};
+use std::fmt::Arguments;
+use std::io::{stderr, IsTerminal, Write};
+use std::panic::resume_unwind;
+
+/// Writes a line, with its colours where they are seen. If that cannot be done, it says so and ends the command.
+pub fn line(text: Arguments) {
+    if let Err(error) = writeln!(anstream::stdout(), "{text}") {
+        resume_unwind(Box::new(format!("standard output: {error}")));
+    }
+}
 
 fn styled(text: &str, style: Style) -> String {
     format!("{style}{text}{style:#}")
@@ -55,7 +64,7 @@ impl Text {
 
 impl Teller for Text {
     fn begin(&self, begin: &Begin) {
-        println!("{}", begin.said);
+        say!("{}", begin.said);
         let added = match begin.added {
             0 => String::new(),
             added => format!(" and {} for the language", memory(added)),
@@ -69,7 +78,7 @@ impl Teller for Text {
             "" => "on no judge, with usual limits",
             judges => judges,
         };
-        println!("{judges}: {} s{slower}, {}{added}", begin.seconds, memory(begin.kilobytes));
+        say!("{judges}: {} s{slower}, {}{added}", begin.seconds, memory(begin.kilobytes));
     }
 
     fn progress(&self, what: &str) {
@@ -89,16 +98,16 @@ impl Teller for Text {
         };
         let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
         let (name, tried) = (&report.name, &report.tried);
-        anstream::println!("{name:8} {word} {seconds:6.2} s {memory:>8}   {tried}");
+        say!("{name:8} {word} {seconds:6.2} s {memory:>8}   {tried}");
     }
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
         for note in &failure.notes {
-            println!("  ({note})");
+            say!("  ({note})");
         }
         if shown.is_again {
-            println!("  (the same input as above)");
+            say!("  (the same input as above)");
         } else {
             let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
             let (expected, found) = (text(&failure.expected), text(&failure.run.output));
@@ -110,30 +119,30 @@ impl Teller for Text {
                 (short(&failure.input, 3, 1), near(&expected, at), near(&found, at))
             };
             let found = marked(&expected, &found);
-            anstream::println!("{}\n{input}", bold("input:"));
-            anstream::println!("{}\n{expected}", bold("expected:"));
-            anstream::println!("{}\n{found}", bold("found:"));
+            say!("{}\n{input}", bold("input:"));
+            say!("{}\n{expected}", bold("expected:"));
+            say!("{}\n{found}", bold("found:"));
         }
         if let Some(why) = &shown.why {
-            println!("why: {why}");
+            say!("why: {why}");
         }
         if !shown.is_again {
             let input = typed(&shown.input.display().to_string());
-            println!("again: {}", self.again.replace("INPUT", &input));
+            say!("again: {}", self.again.replace("INPUT", &input));
         }
     }
 
     fn does_not_compile(&self, file: &str, said: &str) {
-        print!("{said}");
-        anstream::println!("{}: {file} does not compile", red("CE"));
+        say!("{}", said.trim_end());
+        say!("{}: {file} does not compile", red("CE"));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
         let word = coloured(verdict, &format!("{verdict:?}"));
         if why.is_empty() {
-            anstream::println!("{word}");
+            say!("{word}");
         } else {
-            anstream::println!("{word}: {why}");
+            say!("{word}: {why}");
         }
     }
 }
@@ -144,7 +153,7 @@ pub struct Json;
 impl Teller for Json {
     fn begin(&self, begin: &Begin) {
         let Begin { said, judges, seconds, slower, kilobytes, added } = begin;
-        println!(
+        say!(
             "{}",
             json!({
                 "begin": {
@@ -160,7 +169,7 @@ impl Teller for Json {
     fn stage(&self, report: &Report) {
         let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
         let Most { tried, seconds, kilobytes } = report.most;
-        println!(
+        say!(
             "{}",
             json!({
                 "stage": report.name, "verdict": format!("{verdict:?}"), "seconds": seconds,
@@ -171,7 +180,7 @@ impl Teller for Json {
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
-        println!(
+        say!(
             "{}",
             json!({
                 "counterexample": {
@@ -185,11 +194,11 @@ impl Teller for Json {
     }
 
     fn does_not_compile(&self, file: &str, said: &str) {
-        println!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
+        say!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
-        println!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
+        say!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
     }
 }
 

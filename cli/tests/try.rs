@@ -354,10 +354,27 @@ fn an_orphan_is_ended() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_judge_that_is_told_to_end_leaves_nothing() {
-    for (turn, signal) in [libc::SIGINT, libc::SIGTERM].into_iter().enumerate() {
-        let seconds = 2_000_000 + 2 * std::process::id() + turn as u32;
-        let line = format!("RUN=setsid sleep {seconds} & sleep {seconds}");
-        let mut judge = session("poj1067", "told", &[&line]);
+    let tools = Path::new(env!("CARGO_TARGET_TMPDIR")).join("slow-compiler");
+    fs::create_dir_all(&tools).unwrap();
+    fs::write(tools.join("mine.cpp"), "").unwrap();
+    let slow = tools.join("mine.cpp").display().to_string();
+    let stages = ["sample", "hard", "golden", "small", "random", "largest"];
+    let stages = stages.map(|stage| format!("--stage={stage}"));
+    let mut whens = vec![(libc::SIGINT, "--all"), (libc::SIGTERM, "--all"), (libc::SIGINT, &slow)];
+    whens.extend(stages.iter().map(|stage| (libc::SIGINT, &stage[..])));
+    for (turn, (signal, when)) in whens.into_iter().enumerate() {
+        let seconds = 2_000_000 + 10 * std::process::id() + turn as u32;
+        let line = format!("setsid sleep {seconds} & sleep {seconds}");
+        let solution = format!("RUN={line}");
+        let mut judge = if when == slow {
+            fs::write(tools.join("g++"), format!("#!/bin/sh\n{line}\n")).unwrap();
+            fs::set_permissions(tools.join("g++"), fs::Permissions::from_mode(0o755)).unwrap();
+            session("poj1067", "told", &[when])
+        } else {
+            session("poj1067", "told", &[&solution, when])
+        };
+        let path_with = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap());
+        judge.env("PATH", path_with);
         // SAFETY: it takes two numbers. What a shell starts in the background ignores Ctrl-C.
         let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
             libc::SIG_ERR => Err(std::io::Error::last_os_error()),
@@ -367,17 +384,82 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
         unsafe { judge.pre_exec(as_before) };
         let mut judge = start(&mut judge);
         while !is_asleep(seconds) {
-            assert!(judge.try_wait().unwrap().is_none(), "it ended by itself");
+            assert!(judge.try_wait().unwrap().is_none(), "{when}: it ended by itself");
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        let other = feed(&mut session("poj1067", "told", &["RUN=cat"]), b"");
-        assert_eq!(other.status.code(), Some(2));
-        assert!(text(&other.stderr).contains("is in use"), "{other:?}");
+        if turn == 0 {
+            let other = feed(&mut session("poj1067", "told", &["RUN=cat"]), b"");
+            assert_eq!(other.status.code(), Some(2));
+            assert!(text(&other.stderr).contains("is in use"), "{other:?}");
+        }
         // SAFETY: it takes two numbers.
         unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
-        assert_eq!(judge.wait().unwrap().signal(), Some(signal));
-        assert!(!is_asleep(seconds));
+        assert_eq!(judge.wait().unwrap().signal(), Some(signal), "{when}");
+        assert!(!is_asleep(seconds), "{when}");
+        let left = fs::read_dir(path("target/try/told")).unwrap().count();
+        assert_eq!(left, 0, "{when}: files are left");
     }
+}
+
+/// A compiler that is missing, a folder that cannot be written, an output without end, and a reader that takes nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_goes_wrong_is_said() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wrong.cpp");
+    fs::write(&file, "int main() {}").unwrap();
+    let file = file.display().to_string();
+    let said = |judge: &mut Command, why: &str| {
+        let output = feed(judge, b"");
+        assert_eq!(text(&output.stderr), format!("grundy: {why}\n"));
+        assert_eq!(output.status.code(), Some(2));
+    };
+    let missing = "this language needs g++ or clang++, which is not installed here";
+    said(session("poj1067", "missing", &[&file]).env("PATH", "/no-such-folder"), missing);
+    let inside = format!("{file}/folder");
+    let keep = ["try", "poj1067", &file, "--keep", &inside];
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    said(judge.args(keep), &format!("{inside}.lock: Not a directory"));
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    for words in ["list", "show poj1067", "submit poj1067", "law take 1 3 4", "completions bash"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = command.args(words.split(' ')).stdout(full()).output().unwrap();
+        let why = "grundy: standard output: No space left on device\n";
+        assert_eq!(
+            (text(&output.stderr).as_str(), output.status.code()),
+            (why, Some(2)),
+            "{words}"
+        );
+    }
+    let (lines, code) = self::said("poj1067", "endless", &["RUN=yes"]);
+    assert_eq!((&lines.last().unwrap()[..], code), ("WA: sample: it prints without end", Some(1)));
+    assert!(lines.len() < 20 && !path("target/try/endless/runs").exists(), "{lines:?}");
+}
+
+/// An output that ends early because the disk is full is no wrong answer.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_no_wrong_answer() {
+    let disk = Path::new(env!("CARGO_TARGET_TMPDIR")).join("disk");
+    fs::create_dir_all(&disk).unwrap();
+    let on_a_small_disk = |words: &[&str]| {
+        let mut command = Command::new("unshare");
+        command.args(["-rm", "sh", "-c", "mount -t tmpfs -o size=16k none $0 && exec \"$@\""]);
+        feed(command.arg(&disk).args(words), b"")
+    };
+    if !on_a_small_disk(&["true"]).status.success() {
+        println!("skipped: no file system can be mounted here for a test");
+        return;
+    }
+    let (grundy, keep) = (env!("CARGO_BIN_EXE_grundy"), disk.join("kept").display().to_string());
+    let output = on_a_small_disk(&[grundy, "try", "poj1067", "--keep", &keep, "--", "seq", "9999"]);
+    let said = text(&output.stderr);
+    assert!(said.starts_with(&format!("grundy: {keep}/runs/")), "{said}");
+    assert!(said.ends_with(": No space left on device\n"), "{said}");
+    assert_eq!(output.status.code(), Some(2));
+    let output =
+        on_a_small_disk(&[grundy, "package", "hdu1846", "--format", "kattis", "-o", &keep]);
+    assert!(text(&output.stderr).ends_with(": No space left on device\n"), "{output:?}");
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

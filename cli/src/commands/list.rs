@@ -37,7 +37,7 @@ pub fn list(of: &List) -> Done {
         return Err("no problem fits; `grundy list` has all".to_string());
     }
     let width = terminal_size().map(|(Width(width), _)| usize::from(width));
-    print!("{}", table(&found, width));
+    say!("{}", table(&found, width).trim_end());
     Ok(ExitCode::SUCCESS)
 }
 

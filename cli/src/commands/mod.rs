@@ -53,13 +53,15 @@ pub fn run(command: Command) -> Done {
             package::package(&named(&problem)?, format, &output, force)
         }
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut io::stdout());
-            Ok(ExitCode::SUCCESS)
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut script);
+            write(&script, None)
         }
         Command::Man => {
             let page = clap_mangen::Man::new(Grundy::command());
-            page.render(&mut io::stdout()).map_err(|error| error.to_string())?;
-            Ok(ExitCode::SUCCESS)
+            let mut text = Vec::new();
+            page.render(&mut text).map_err(|error| error.to_string())?;
+            write(&text, None)
         }
     }
 }
@@ -74,9 +76,11 @@ fn named(problem: &Problem) -> Result<String, String> {
 }
 
 /// Writes a text to a file, or to standard output.
-fn write(text: &str, output: Option<&Path>) -> Done {
+fn write(text: impl AsRef<[u8]>, output: Option<&Path>) -> Done {
     match output {
-        None => io::stdout().write_all(text.as_bytes()).map_err(|error| error.to_string())?,
+        None => io::stdout()
+            .write_all(text.as_ref())
+            .map_err(|error| format!("standard output: {error}"))?,
         Some(file) => fs::write(file, text).map_err(|error| at(file, &error))?,
     }
     Ok(ExitCode::SUCCESS)

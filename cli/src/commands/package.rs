@@ -27,13 +27,13 @@ pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Don
     package.write(kind, folder)?;
     let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
-    println!("{}: {} cases, {kilobytes} KB", own.display(), package.cases.len());
+    say!("{}: {} cases, {kilobytes} KB", own.display(), package.cases.len());
     match kind {
-        Kind::Dmoj => println!("    to upload: {}.zip and init.yml of this folder", package.id),
-        _ => println!("    to upload: {}", folder.join(package.id + ".zip").display()),
+        Kind::Dmoj => say!("    to upload: {}.zip and init.yml of this folder", package.id),
+        _ => say!("    to upload: {}", folder.join(package.id + ".zip").display()),
     }
     for note in &package.notes {
-        println!("    {note}");
+        say!("    {note}");
     }
     Ok(ExitCode::SUCCESS)
 }

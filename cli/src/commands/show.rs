@@ -15,9 +15,9 @@ pub fn show(program: &str) -> Done {
     let header = header(&file, &text)?;
     let name = chinese(&root)?.programs.remove(program);
     let name = name.map_or(String::new(), |name| format!(" · {name}"));
-    anstream::println!("{}{name}", bold(&format!("{program}: {}", header.title)));
+    say!("{}{name}", bold(&format!("{program}: {}", header.title)));
     let (_, about, code) = parts(&text).unwrap_or_default();
-    println!("\n{}", about.split("\nGame:").next().unwrap_or_default().trim());
+    say!("\n{}", about.split("\nGame:").next().unwrap_or_default().trim());
     if !header.judged.is_empty() {
         section("Judges", &header.judged.iter().map(judge).collect::<Vec<_>>().join("\n"));
     }
@@ -32,11 +32,11 @@ pub fn show(program: &str) -> Done {
         let theory = theory(&read(&root, &file)?);
         section("Theory", &for_readers(&theory.text));
         for (_, text) in theory.named_in(code) {
-            println!("\n{}", for_readers(text));
+            say!("\n{}", for_readers(text));
         }
     }
     for comment in comments(code) {
-        println!("\n{comment}");
+        say!("\n{comment}");
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -55,6 +55,6 @@ fn for_readers(text: &str) -> String {
 }
 
 fn section(name: &str, text: &str) {
-    anstream::println!("\n{}", bold(name));
-    println!("{text}");
+    say!("\n{}", bold(name));
+    say!("{text}");
 }

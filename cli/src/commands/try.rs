@@ -6,6 +6,7 @@ use crate::tell::{Json, Text};
 use directories::ProjectDirs;
 use grundy_trial::judging::language::Language;
 use grundy_trial::judging::processes::end_all_when_told;
+use grundy_trial::judging::run::runs;
 use grundy_trial::judging::session::{judged, Request, Teller};
 use grundy_trial::judging::verdict::Verdict;
 use grundy_trial::suite::Build;
@@ -16,7 +17,11 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
 pub fn try_it(program: &str, of: &Try) -> Done {
-    end_all_when_told();
+    let folder = match &of.keep {
+        Some(folder) => folder.clone(),
+        None => cache()?.join("try").join(program),
+    };
+    end_all_when_told(runs(&folder));
     let request = Request {
         program: program.to_string(),
         file: of.file.clone(),
@@ -30,10 +35,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
         seed: of.seed,
         slower: of.slower,
         right: Build::command().words(program),
-        folder: match &of.keep {
-            Some(folder) => folder.clone(),
-            None => cache()?.join("try").join(program),
-        },
+        folder,
     };
     let teller: Box<dyn Teller> =
         if of.json { Box::new(Json) } else { Box::new(Text::new(program, of)) };
@@ -51,7 +53,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
         while now().is_none_or(|now| Some(now) == saved) {
             sleep(LOOK);
         }
-        println!();
+        say!("");
     }
 }
 

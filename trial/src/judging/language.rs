@@ -1,6 +1,7 @@
 //! How a solution is compiled and run, by the ending of its file.
 
-use super::run::{memory_of_nothing, run, Ended, Limits};
+use super::run::{memory_of_nothing, run, runs, Ended, Limits};
+use super::trial::put;
 use std::fmt::Display;
 use std::path::Path;
 use std::process::Command;
@@ -124,9 +125,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
             let class = public_class(&String::from_utf8_lossy(&source));
             // A class that others see stands in a file of its name.
             let named = folder.join(format!("{class}.java"));
-            fs::write(&named, &source).map_err(|error| {
-                Refusal::Cannot(format!("{}: {error}", named.display()))
-            })?;
+            put(&named, &source).map_err(Refusal::Cannot)?;
             let named = named.display().to_string();
             let compiler = [&javac[..], "-encoding", "UTF-8", "-d", &here, &named];
             let run = [&java[..], "-Xss256m", "-XX:+UseSerialGC", "-cp", &here, &class];
@@ -156,7 +155,11 @@ fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
     let cannot = |error: io::Error| Refusal::Cannot(format!("{}: {error}", command[0]));
     let words: Vec<String> = command.iter().map(|word| word.to_string()).collect();
     let limits = Limits { seconds: COMPILING, kilobytes: u64::MAX };
-    let compiled = run(&words, Path::new("/dev/null"), folder, &limits).map_err(cannot)?;
+    let folder = runs(folder);
+    let nothing = folder.join("input");
+    fs::create_dir_all(&folder).map_err(cannot)?;
+    put(&nothing, "").map_err(Refusal::Cannot)?;
+    let compiled = run(&words, &nothing, &folder, &limits).map_err(cannot)?;
     let late = match compiled.ended {
         Ended::Well => return Ok(()),
         Ended::OutOfTime | Ended::Asleep => format!("more than {COMPILING} s\n"),
@@ -165,6 +168,9 @@ fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
     let mut said = compiled.output;
     said.extend(compiled.errors);
     let said = String::from_utf8_lossy(&said).into_owned();
+    if said.contains("No space left on device") {
+        return Err(Refusal::Cannot(said.trim_end().to_string()));
+    }
     Err(Refusal::DoesNotCompile(said + &late))
 }
 

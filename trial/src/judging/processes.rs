@@ -6,6 +6,7 @@ use std::fs;
 use std::io::Read;
 use std::os::fd::AsRawFd;
 use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
 use std::process::{Child, ChildStderr, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -20,9 +21,9 @@ pub fn end_with_the_reader() {
 }
 
 /// Ends all that runs when this process is told to end, as by Ctrl-C: a solution is in a group of its own, which no
-/// terminal tells. A signal that this process was started to ignore is ignored still. To be called before any thread is
-/// started.
-pub fn end_all_when_told() {
+/// terminal tells. What is in `folder` is removed. A signal that this process was started to ignore is ignored still. To
+/// be called before any thread is started.
+pub fn end_all_when_told(folder: PathBuf) {
     // SAFETY: these structs are numbers, for which zeros are values; the calls write to what they are given.
     let told = unsafe {
         let mut told: libc::sigset_t = std::mem::zeroed();
@@ -47,6 +48,7 @@ pub fn end_all_when_told() {
         let running = running();
         running.iter().for_each(|&id| end_group(id));
         end_orphans(&[]);
+        let _ = fs::remove_dir_all(&folder);
         // SAFETY: it ends this process, as the signal would have.
         unsafe {
             libc::pthread_sigmask(libc::SIG_UNBLOCK, &told, std::ptr::null_mut());

@@ -11,7 +11,7 @@ use super::processes::{
 use crate::process::peak as peak_of;
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, sleep};
@@ -65,6 +65,11 @@ impl Run {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty());
         lines.next_back().unwrap_or("").chars().take(200).collect()
     }
+}
+
+/// The folder, in the one of a solution, of what runs read and write.
+pub fn runs(folder: &Path) -> PathBuf {
+    folder.join("runs")
 }
 
 /// No answer of a program here is as long.

@@ -4,10 +4,10 @@ use super::frame::framed;
 use super::inputs::{balanced, golden, input, random, Small};
 use super::language::{command, solution, Language, Refusal, Solution};
 use super::processes::{adopt_orphans, raise_the_stack};
-use super::run::Limits;
+use super::run::{runs, Limits};
 use super::stage::{count, Most, Report, Stage};
 use super::strategy::{Alone, Asked, Failed, Strategy, Together};
-use super::trial::{Failure, Source, Trial};
+use super::trial::{put, Failure, Source, Trial};
 use super::verdict::Verdict;
 use crate::format::{Case, Shape};
 use crate::problem::problem;
@@ -118,7 +118,8 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     if request.input.is_none() {
         let _ = fs::remove_dir_all(&folder);
     }
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let runs = Runs(runs(&folder));
+    fs::create_dir_all(&runs.0).map_err(|error| format!("{}: {error}", folder.display()))?;
     raise_the_stack();
     adopt_orphans();
     teller.progress("compiling");
@@ -151,7 +152,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
             problem: &problem,
             command: &solution.command,
             limits,
-            folder,
+            folder: runs.0.clone(),
             right: &request.right,
         },
         strategy,
@@ -160,6 +161,15 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     match &request.input {
         None => session.stages(!header.judged.is_empty() && !request.beyond),
         Some(file) => session.one_input(file),
+    }
+}
+
+/// What runs read and write, of which nothing is left at the end.
+struct Runs(PathBuf);
+
+impl Drop for Runs {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -177,7 +187,7 @@ fn of_file(
         return solution(file, folder, language);
     };
     let whole = folder.join(format!("framed.{ending}")).display().to_string();
-    fs::write(&whole, framed).map_err(|error| Refusal::Cannot(format!("{whole}: {error}")))?;
+    put(Path::new(&whole), framed).map_err(Refusal::Cannot)?;
     solution(&whole, folder, language)
 }
 
@@ -434,15 +444,11 @@ impl Session<'_> {
 
     /// The failure, and where it is kept.
     fn show(&self, stage: &str, failure: &Failure) -> Result<(), String> {
-        let folder = &self.trial.folder;
+        let folder = &self.request.folder;
         let kept = |ending: &str| folder.join(format!("{stage}.{ending}"));
-        let put = |ending: &str, bytes: &[u8]| {
-            let file = kept(ending);
-            fs::write(&file, bytes).map_err(|error| format!("{}: {error}", file.display()))
-        };
-        put("in", failure.input.as_bytes())?;
-        put("expected", &failure.expected)?;
-        put("found", &failure.run.output)?;
+        put(&kept("in"), &failure.input)?;
+        put(&kept("expected"), &failure.expected)?;
+        put(&kept("found"), &failure.run.output)?;
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // What the reference plays out is small.
         let why = match (stage, &failure.cases[..]) {

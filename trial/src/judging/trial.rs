@@ -76,9 +76,9 @@ impl Trial<'_> {
 
     fn run(&self, command: &[String], input: &str, limits: &Limits) -> Result<Run, String> {
         let file = self.folder.join("input");
-        let failed = |error| format!("{}: {error}", command.join(" "));
-        fs::write(&file, input).map_err(failed)?;
-        run(command, &file, &self.folder, limits).map_err(failed)
+        put(&file, input)?;
+        run(command, &file, &self.folder, limits)
+            .map_err(|error| format!("{}: {error}", command.join(" ")))
     }
 
     /// The solution on an input.
@@ -117,6 +117,10 @@ impl Trial<'_> {
         let is_output = run.ended == Ended::Well && verdict != Verdict::AC;
         if is_output && self.is_also_right(input, &text(&expected), &text(&run.output)) {
             verdict = Verdict::AC;
+        }
+        if verdict != Verdict::AC {
+            // On a full disk an output ends early, whatever the solution printed.
+            put(&self.folder.join("space"), &[0; 4096])?;
         }
         let failure = (verdict != Verdict::AC).then(|| Failure {
             cases: Vec::new(),
@@ -180,4 +184,13 @@ impl Trial<'_> {
     pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
         Trial { folder: folder.to_path_buf(), ..*self }
     }
+}
+
+/// Writes a file.
+///
+/// # Errors
+///
+/// If that cannot be done: the file, and why.
+pub fn put(file: &Path, bytes: impl AsRef<[u8]>) -> Result<(), String> {
+    fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))
 }
