@@ -59,7 +59,9 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
         0 | 9.. => String::new(),
         _ => format!("; near it {}", shown(&near)),
     };
-    Err(format!("no problem is called {name:?}{near}; `grundy list WORD` finds one by its name or game"))
+    Err(format!(
+        "no problem is called {name:?}{near}; `grundy list WORD` finds one by its name or game"
+    ))
 }
 
 /// Without what people write in one way or another.
@@ -134,7 +136,10 @@ mod tests {
         let wrong = choose(&entries(), "abc368").unwrap_err();
         assert!(wrong.contains("; near it abc368-f (AtCoder abc368_f);"), "{wrong}");
         let wrong = choose(&entries(), "9999").unwrap_err();
-        assert_eq!(wrong, "no problem is called \"9999\"; `grundy list WORD` finds one by its name or game");
+        assert_eq!(
+            wrong,
+            "no problem is called \"9999\"; `grundy list WORD` finds one by its name or game"
+        );
         let wrong = choose(&entries(), "pjo1067").unwrap_err();
         assert!(wrong.contains("; near it poj1067 (POJ 1067, Luogu P2252);"), "{wrong}");
         assert!(choose(&entries(), "").is_err());
