@@ -77,7 +77,7 @@ impl Format {
             (_, u64::MAX) => {}
             (least, most) if least == most => sentences.push(format!("number of cases: {most}.")),
             (least, most) => {
-                sentences.push(format!("number of cases: {least} to {}.", rounded(most.into())))
+                sentences.push(format!("number of cases: {least} to {}.", rounded(most.into())));
             }
         }
         if let Some((name, most)) = self.in_all {

@@ -120,7 +120,7 @@ impl Trial<'_> {
         }
         if verdict != Verdict::AC {
             // On a full disk an output ends early, whatever the solution printed.
-            put(&self.folder.join("space"), &[0; 4096])?;
+            put(&self.folder.join("space"), [0; 4096])?;
         }
         let failure = (verdict != Verdict::AC).then(|| Failure {
             cases: Vec::new(),
