@@ -60,11 +60,11 @@ pub enum Command {
         file: Option<PathBuf>,
     },
     /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
-    Law(Request),
+    Law(Asked),
     /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
-    Moves(Request),
+    Moves(Asked),
     /// Print the values of a game, then their law
-    Table(Request),
+    Table(Asked),
     /// Draw the values of a game: an SVG picture
     Plot {
         #[command(flatten)]
@@ -74,11 +74,11 @@ pub enum Command {
         output: Option<PathBuf>,
     },
     /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
-    Pairs(Request),
+    Pairs(Asked),
     /// Find the law of values that you have: `grundy values 0 1 2 0 1 2`
-    Values(Request),
+    Values(Asked),
     /// Ask whether the Anti-SG rule is right for a game under misere play
-    Antisg(Request),
+    Antisg(Asked),
     /// Find the misere quotient of an octal game: `grundy misere 0.77`
     Misere(Request),
     /// Print the values of rows of an octal game: `grundy octal 0.77 1 3`
@@ -191,6 +191,28 @@ pub struct Request {
     /// The largest heap; if nobody says how large, some hundred
     #[arg(long, value_parser = number)]
     pub to: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct Asked {
+    #[command(flatten)]
+    pub request: Request,
+    /// Print the answer as JSON, an object a request (docs/answer.schema.json)
+    #[arg(long)]
+    pub json: bool,
+    /// Print the law as a function in this language, and nothing else
+    #[arg(long, value_enum, conflicts_with = "json")]
+    pub code: Option<Code>,
+    /// Print a whole program around it, which reads heaps and prints who wins
+    #[arg(long, requires = "code")]
+    pub program: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Code {
+    Rust,
+    Cpp,
+    Python,
 }
 
 fn number(text: &str) -> Result<u64, String> {

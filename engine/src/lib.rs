@@ -13,6 +13,8 @@
 
 pub mod law;
 pub mod misere;
+#[cfg(feature = "serde")]
+mod number;
 pub mod octal;
 pub mod pattern;
 #[cfg(test)]

@@ -54,7 +54,7 @@ impl Lines<'_> {
             match answer(line.trim_start_matches(mark)) {
                 Ok(text) if text.is_empty() => {}
                 Ok(text) => {
-                    let written = write!(self.output, "{}{}", between, text);
+                    let written = write!(self.output, "{between}{text}");
                     written.map_err(writing)?;
                     between = "\n";
                 }
@@ -102,7 +102,7 @@ fn writing(error: Fault) -> Fault {
 }
 
 fn failed(what: &str, error: &Fault) -> Fault {
-    Fault::new(error.kind(), format!("{}: {}", what, error))
+    Fault::new(error.kind(), format!("{what}: {error}"))
 }
 
 /// Runs `solve` of `program` from `input` to `output`, and reports wrong requests to `reports`; whether there was none.
@@ -204,7 +204,7 @@ mod tests {
                 let long = "0123456789";
                 assert_eq!(seen, ["ab\r", "", "  c d ", long, "\u{fffd}\x1a"]);
                 let output = String::from_utf8(output.0.take()).unwrap();
-                assert_eq!(output, format!("ab\r\n{}\n\u{fffd}\x1a", long));
+                assert_eq!(output, format!("ab\r\n{long}\n\u{fffd}\x1a"));
                 let reports = String::from_utf8(reports.0.take()).unwrap();
                 assert_eq!(reports, "p: line 3, column 5: found d\n");
             }

@@ -41,7 +41,7 @@ mod tests {
             for p in 1..=12 {
                 let equal = |at: &usize| table[*at] == table[*at - p];
                 let count = (p..12).rev().take_while(equal).count();
-                assert_eq!(found[p], count, "{:?} {}", table, p);
+                assert_eq!(found[p], count, "{table:?} {p}");
             }
         }
         assert_eq!(z_of_reversed::<u8>(&[], 0), [0]);

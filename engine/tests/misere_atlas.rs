@@ -76,16 +76,15 @@ fn row(code: &str, steps: u64) -> (String, Game) {
         Some(n) => format!("T_{n}"),
         None => "wild".to_string(),
     };
-    let end = match game.period() {
-        Some(period) => format!("{},{},all,", period.length, period.start),
-        None => {
-            let limit = match game.largest() >= limits.heaps {
-                true => "heaps",
-                false if limits.steps == 0 => "steps",
-                false => "elements",
-            };
-            format!(",,{},{limit}", game.largest())
-        }
+    let end = if let Some(period) = game.period() {
+        format!("{},{},all,", period.length, period.start)
+    } else {
+        let limit = match game.largest() >= limits.heaps {
+            true => "heaps",
+            false if limits.steps == 0 => "steps",
+            false => "elements",
+        };
+        format!(",,{},{limit}", game.largest())
     };
     let orders = game.orders()[1..].iter();
     let orders: Vec<String> = orders.map(|(heap, order)| format!("{heap}:{order}")).collect();

@@ -162,12 +162,7 @@ fn winning_moves_are_those_of_a_search() {
             let mut lines = answer.lines().skip(1);
             let said = lines.next().unwrap();
             let value = all[a as usize][b as usize];
-            assert!(
-                said.starts_with(&format!("({a}, {b}): value {value}: ")),
-                "{}: {}",
-                rule,
-                said
-            );
+            assert!(said.starts_with(&format!("({a}, {b}): value {value}: ")), "{rule}: {said}");
             assert_eq!(said.contains("the first player wins"), value > 0, "{rule}: {said}");
             let left: HashSet<(u64, u64)> = options(a, b).into_iter().collect();
             let lost = left.into_iter().filter(|&(a, b)| all[a as usize][b as usize] == 0);
@@ -244,7 +239,7 @@ fn no_law_of_random_steps_is_false() {
             other += usize::from(!answer.contains("no law found"));
             continue;
         };
-        assert!(answer.contains("proved for all"), "{:?}\n{}", steps, answer);
+        assert!(answer.contains("proved for all"), "{steps:?}\n{answer}");
         proved += 1;
         // Farther than the program has looked.
         let name = format!("{steps:?}");
@@ -266,11 +261,11 @@ fn no_law_of_random_steps_is_false() {
         }
     }
     println!("{proved} laws proved, {none} of none, {other} that follow from one number");
-    assert!(proved > 700, "{} proved", proved);
+    assert!(proved > 700, "{proved} proved");
 }
 
 #[test]
-fn the_lines_of_code_give_the_values() {
+fn functions_give_the_values() {
     let mut lines = Lines::default();
     // With rows and columns before the first that repeats.
     let late = [
@@ -284,7 +279,7 @@ fn the_lines_of_code_give_the_values() {
     });
     let rules = rules().into_iter().map(|(rule, options)| (rule.to_string(), options));
     for (rule, options) in rules.chain(late) {
-        let answer = ask(&format!("law pairs {rule} to 40"));
+        let answer = finder::answer(&format!("law pairs {rule} to 40"));
         lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());
     }
     assert!(lines.count >= 12, "{}", lines.count);

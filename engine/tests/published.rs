@@ -14,10 +14,10 @@ fn octal_games_have_the_published_periods() {
         let mut game = Game::new(&moves);
         assert!(game.grow(usize::MAX, &mut BUDGET.clone()));
         let period = game.period().unwrap();
-        assert_eq!((period.length, period.start), (length, start), "{}", code);
+        assert_eq!((period.length, period.start), (length, start), "{code}");
         let most_taken = moves[moves.len() - 1].0 as usize;
         let needed = 2 * (start + length) + most_taken;
-        assert_eq!(game.values().len(), needed, "{}", code);
+        assert_eq!(game.values().len(), needed, "{code}");
     }
     println!("{} periods of octal games", published.len());
 }
@@ -36,7 +36,7 @@ fn rows_are_those_of_the_engine() {
         let mut rows = Rows::new(sizes);
         for n in (0..5000).chain(from..=20_000) {
             let expected = game.value(n, 1 << 22, &mut BUDGET.clone());
-            assert_eq!(rows.value(n).ok(), expected.ok(), "{} {}", code, n);
+            assert_eq!(rows.value(n).ok(), expected.ok(), "{code} {n}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod finder;
 
-use finder::{ask, Lines};
+use finder::{answer, ask, Lines};
 use std::collections::HashMap;
 
 /// The values in the rows of an answer.
@@ -52,9 +52,7 @@ fn values_of_kinds_are_those_of_a_search() {
         let (period, start) = (numbers[0], numbers[1]);
         assert!(
             (start..=300 - period).all(|n| expected[n] == expected[n + period]),
-            "{}: {}",
-            rule,
-            line
+            "{rule}: {line}"
         );
     }
 }
@@ -78,8 +76,8 @@ fn lost_heaps_where_the_last_take_counts_are_those_of_a_search() {
         let won =
             (0..=90u64).map(|n| u64::from(is_won(factor, n, n.saturating_sub(1), &mut known)));
         let won: Vec<u64> = won.collect();
-        let answer = ask(&format!("table take up to {factor} times the last to 90"));
-        assert_eq!(shown(&answer), won, "{factor}");
+        let answer = answer(&format!("table take up to {factor} times the last to 90"));
+        assert_eq!(answer.values, won, "{factor}");
         assert!(lines.take(&answer, &["n"], won.len(), &won), "{}", answer);
     }
     lines.assert_right("last-take-code");

@@ -2,7 +2,7 @@
 //! a proved period holds for four times as many heaps, and who wins a sum is what the values say.
 #![no_main]
 
-use grundy_engine::pattern::Requests;
+use grundy_engine::pattern::{Answer, Requests};
 use grundy_fuzz::Bytes;
 use grundy_trial::random::Choose;
 use libfuzzer_sys::fuzz_target;
@@ -146,7 +146,13 @@ impl Grammar<'_> {
         } else {
             self.below(100)
         };
-        match self.below(8) {
+        match self.below(9) {
+            8 => format!(
+                "law take {}..M {} for M in 1..{} to {most}",
+                self.number(),
+                self.part(),
+                self.number()
+            ),
             0 => format!("table {rule} to {most}"),
             1 => format!("plot {rule} to {most}"),
             2 => format!("antisg {rule} to {}", most % 24),
@@ -158,9 +164,9 @@ impl Grammar<'_> {
     }
 }
 
-fn answer(request: &str) -> Option<String> {
+fn answer(request: &str) -> Option<Answer> {
     match Requests::default().answer(request) {
-        Ok(answer) => Some(answer),
+        Ok(answer) => answer,
         Err(wrong) => {
             let what = &wrong.what;
             assert!(!what.is_empty() && !what.contains('\n'), "{request:?}: {what:?}");
@@ -172,53 +178,26 @@ fn answer(request: &str) -> Option<String> {
 
 /// The values of the heaps from 0, by a request for them.
 fn values(rule: &str, most: u64) -> Option<Vec<u64>> {
-    let table = answer(&format!("table {rule} to {most}"))?;
-    let rows = table.lines().skip(1).take_while(|line| {
-        let row = line.trim_start().split(':').next().unwrap_or("");
-        line.contains(": ") && row.bytes().all(|byte| byte.is_ascii_digit())
-    });
-    let numbers = rows.flat_map(|row| row.split_once(": ").unwrap().1.split_whitespace());
-    let values: Vec<u64> = numbers.map(|number| number.parse().unwrap()).collect();
-    assert_eq!(values.len() as u64, most + 1, "{rule}: {table}");
-    Some(values)
+    answer(&format!("table {rule} to {most}")).map(|answer| answer.values)
 }
 
-/// The two numbers of `period P from S`.
-fn period(line: &str) -> Option<(usize, usize)> {
-    let mut words = line.strip_prefix("period ")?.split([' ', ':']);
-    let period = words.next()?.parse().ok()?;
-    let start = words.nth(1)?.parse().ok()?;
-    Some((period, start))
-}
-
-fn check(request: &str, said: &str) {
-    let (kind, rest) = request.split_once(' ').unwrap();
-    let is_plain =
-        !["misere", "pairs", "never", "times the last"].iter().any(|word| rest.contains(word));
-    if !is_plain {
-        return;
-    }
-    if let ("law", Some((rule, most))) = (kind, rest.rsplit_once(" to ")) {
-        let lines: Vec<&str> = said.lines().collect();
-        let law = lines
-            .windows(2)
-            .find(|pair| period(pair[0]).is_some() && pair[1].starts_with("proved for all"));
-        if let Some((period, start)) = law.and_then(|pair| period(pair[0])) {
-            // A value may take a table of all splits.
-            let most = (4 * most.parse::<u64>().unwrap()).max((start + 2 * period) as u64).min(250);
-            if let Some(values) = values(rule, most) {
-                let repeats =
-                    |n: usize| values.get(n + period).is_none_or(|value| *value == values[n]);
-                assert!((start..values.len()).all(repeats), "{request}: {said}");
-            }
+fn check(said: &Answer) {
+    let rule = &said.rule;
+    let proved = said.law.as_ref().filter(|law| law.proof.is_proved()).and_then(|law| law.linear());
+    if let (Some(law), false) = (proved, rule.contains("misere") || rule.contains("never")) {
+        let (period, start) = (law.period, law.preperiod);
+        // A value may take a table of all splits.
+        let most = (4 * said.to).max((start + 2 * period) as u64).min(250);
+        if let Some(values) = values(rule, most) {
+            let after = |n: usize| values.get(n + period).copied();
+            let repeats = |n: usize| after(n).is_none_or(|value| value == values[n] + law.saltus);
+            assert!((start..values.len()).all(repeats), "{said}");
         }
     }
-    if let ("moves", Some((rule, heaps))) = (kind, rest.split_once(" : ")) {
-        let heaps: Vec<usize> = heaps.split(' ').map(|heap| heap.parse().unwrap()).collect();
+    if let (Some(moves), false) = (&said.moves, rule.contains("misere")) {
         if let Some(values) = values(rule, 40) {
-            let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-            let is_won = said.contains("the first player wins");
-            assert_eq!(is_won, sum != 0, "{request}: {said}");
+            let sum = said.heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
+            assert_eq!(moves.is_won, sum != 0, "{said}");
         }
     }
 }
@@ -243,8 +222,9 @@ fuzz_target!(|data: &[u8]| {
         return;
     }
     if let Some(said) = answer(&text) {
+        assert!(!said.to_string().is_empty());
         if text == request {
-            check(&request, &said);
+            check(&said);
         }
     }
 });

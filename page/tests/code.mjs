@@ -1,11 +1,10 @@
-// The lines of code in three languages, compiled and run beside the values: for every law that the requests of the tests find.
+// The functions in three languages, compiled and run beside the values: for every law that the requests of the tests find.
 //
 //   node page/tests/code.mjs target/page/grundy.wasm
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "../web/engine.js";
-import { lawOf, requestOf } from "../web/request.js";
 import { requests } from "./requests.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -13,21 +12,20 @@ const folder = `${root}target/page/code`;
 mkdirSync(folder, { recursive: true });
 const engine = new Engine(new WebAssembly.Module(readFileSync(process.argv[2])));
 
-// Each line of code once, with values that it must give.
-const lines = new Map();
+// Each function once, with values that it must give.
+const functions = new Map();
 for (const request of requests(root)) {
-    const { kind } = requestOf(request) ?? {};
-    if (!["law", "table", "values"].includes(kind) || /powers of 4294967296|^ *\w+ pairs\b/.test(request)) {
+    if (!/^ *(law|table|values)\b/.test(request) || /powers of 4294967296/.test(request)) {
         continue;
     }
-    // The table has the values; those that were given are in the request.
-    const { status, output } = engine.ask("pattern", Buffer.from(request.replace(/^( *)law/, "$1table")));
-    const { values, code } = lawOf(new TextDecoder().decode(output));
-    const given = kind === "values" ? request.split("#")[0].match(/\d+/g) ?? [] : [];
-    if (status === 0 && code?.cpp) {
-        const all = kind === "values" ? given : values;
-        if (!lines.has(code.rust) || lines.get(code.rust).values.length < all.length) {
-            lines.set(code.rust, { code, values: all });
+    const { output } = engine.ask("answers", Buffer.from(request));
+    const { answer } = JSON.parse(new TextDecoder().decode(output) || "{}");
+    const code = answer?.law?.code;
+    if (code) {
+        // Those that were given are in the request.
+        const all = answer.asked === "values" ? request.split("#")[0].match(/\d+/g) : answer.values;
+        if (!functions.has(code.rust) || functions.get(code.rust).values.length < all.length) {
+            functions.set(code.rust, { code, values: all });
         }
     }
 }
@@ -37,22 +35,18 @@ const calls = { rust: "", cpp: "", python: "" };
 const expected = [];
 const failures = [];
 let count = 0;
-for (const { code: all, values } of lines.values()) {
-    const code = all.rust;
+for (const { code, values } of functions.values()) {
     count += 1;
-    // What is printed in Python says what the function is called: `g`, or whether a heap is lost.
-    const name = /^(?:def )?(\w+)/.exec(all.python)[1];
-    const isZero = name !== "g";
-    const isFunction = code.startsWith("fn ");
-    programs.rust += `mod m${count} { pub fn of(n: usize) -> u128 { ${isFunction ? `${code} g(n) as u128` : `(${isZero ? code.split(" //")[0] : code}) as u128`} } }\n`;
-    programs.cpp += `namespace m${count} { ${all.cpp} }\n`;
+    const name = code.is_lost ? "is_lost" : "grundy";
+    programs.rust += `mod m${count} {\n${code.rust}pub fn of(n: u64) -> u64 { ${name}(n) as u64 }\n}\n`;
+    programs.cpp += `namespace m${count} {\n${code.cpp}}\n`;
     calls.rust += `    for n in 0..${values.length} { println!("{}", m${count}::of(n)); }\n`;
     calls.cpp += `    for (int n = 0; n < ${values.length}; n++) std::cout << m${count}::${name}(n) << '\\n';\n`;
-    programs.python += `${all.python}\nfor n in range(${values.length}): print(int(${name}(n)))\n`;
-    expected.push(...values.map((value) => (isZero ? String(Number(value === "0")) : BigInt(value).toString())));
+    programs.python += `${code.python}\nfor n in range(${values.length}): print(int(${name}(n)))\n`;
+    expected.push(...values.map((value) => (code.is_lost ? String(Number(BigInt(value) === 0n)) : BigInt(value).toString())));
 }
 const sources = {
-    rust: ["code.rs", `#![allow(unused_parens, unused_braces)]\n${programs.rust}fn main() {\n${calls.rust}}\n`],
+    rust: ["code.rs", `#![allow(dead_code)]\n${programs.rust}fn main() {\n${calls.rust}}\n`],
     cpp: ["code.cpp", `#include <iostream>\n#include <vector>\n${programs.cpp}int main() {\n${calls.cpp}}\n`],
     python: ["code.py", programs.python],
 };
@@ -79,7 +73,7 @@ for (const [language, [file, source]] of Object.entries(sources)) {
     if (ran.status !== 0 || at >= 0) {
         failures.push(`${language}: value ${at}: expected ${expected[at]}, found ${found[at]}; ${ran.stderr.slice(-500)}`);
     } else {
-        console.log(`${language}: ${count} lines of code, ${found.length} values, all right`);
+        console.log(`${language}: ${count} functions, ${found.length} values, all right`);
     }
 }
 failures.forEach((failure) => console.log(failure));

@@ -56,43 +56,38 @@ export async function showLaw(typed, ask, later) {
         place.replaceChildren();
         return;
     }
-    const { kind, rule, end } = request;
-    // The request itself first: what the program refuses is refused in its words.
-    const asked = { ...request };
-    if (kind === "law" && end <= SHOWN && !(/^pairs\b/.test(rule) && end > WIDEST_TABLE)) {
-        // With the values at once.
-        asked.request = request.request.replace("law", "table");
-        asked.shift += "table".length - "law".length;
-    }
-    const first = await ask("pattern", asked.request);
-    if (first.status !== 0) {
+    // The request itself first: what is refused is refused in its own words.
+    const first = await answerOf(request.request, ask);
+    if (first.answer === undefined) {
         place.replaceChildren();
-        refuse(wrong, asked, first.faults, typed);
+        refuse(wrong, request, first, typed);
         return;
     }
-    if (/^pairs\b/.test(rule ?? "")) {
-        place.replaceChildren(...(await pairs(request, first.output, ask, later)));
+    const { asked, rule, to, pairs: twoHeaps } = first.answer;
+    if (twoHeaps !== null || first.answer.pair_moves !== null) {
+        place.replaceChildren(...(await pairs(first, ask, later)));
         return;
     }
     // The law, and the values that stand under it: of very many only the first.
-    const isLaw = kind === "law" || kind === "table";
-    const answer = isLaw || kind === "values" ? first : await ask("pattern", `law ${rule} to ${kind === "plot" ? end : 100}`);
-    const found = lawOf(answer.output);
-    if (kind === "values") {
-        found.values = request.request.match(/\d+/g);
-    } else if (found.values.length === 0) {
-        const few = kind === "moves" ? 100 : Math.min(end, SHOWN);
-        found.values = lawOf((await ask("pattern", `table ${rule} to ${few}`)).output).values;
+    const isLaw = ["law", "table", "values"].includes(asked);
+    const { said, answer } = isLaw ? first : await answerOf(`law ${rule} to ${asked === "plot" ? to : 100}`, ask);
+    let shown = asked === "values" ? given(typed) : answer.values;
+    if (shown.length === 0 && answer.family === null && answer.anti_sg === null) {
+        shown = (await answerOf(`table ${rule} to ${Math.min(to, SHOWN)}`, ask)).answer?.values ?? [];
     }
-    const parts = [...law(found), values(found, end)];
-    if (rule !== null && !/\b(never|times)\b/.test(rule)) {
-        const [picture, sum] = [pictureOf(request, later), sumOf(request, later)];
-        if (kind === "plot") {
-            picture.show(first.output);
+    const parts = [...law(said, answer)];
+    if (shown.length > 0) {
+        parts.push(values(shown.map(String), answer.law?.law?.linear ?? null, to));
+    }
+    const isOfState = answer.law?.proof?.kinds !== undefined || answer.law?.theorem?.last_take !== undefined;
+    if (rule !== "" && shown.length > 0 && !isOfState) {
+        const [picture, sum] = [pictureOf(rule, asked === "moves" ? 100 : to, later), sumOf(rule, first.answer.heaps, later)];
+        if (asked === "plot") {
+            picture.show(first.answer.picture);
             parts.unshift(picture.element);
             parts.push(sum.element);
-        } else if (kind === "moves") {
-            sum.show(first.output);
+        } else if (asked === "moves") {
+            sum.show(first.said);
             parts.unshift(sum.element);
             parts.push(picture.element);
         } else {
@@ -102,17 +97,31 @@ export async function showLaw(typed, ask, later) {
     place.replaceChildren(...parts);
 }
 
+// The values that the reader typed.
+const given = (typed) => typed.split("#")[0].match(/\d+/g);
+
+// The answer to a request as data, with its sentences; or what is wrong, and where.
+async function answerOf(request, ask) {
+    const { output, faults } = await ask("answers", request);
+    // Stopped, or more than 32 bits hold: then there is no column.
+    return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
+}
+
 // Two heaps: the answer as it is, and the picture of the lost pairs.
-async function pairs(request, answer, ask, later) {
-    const { kind } = request;
-    const picture = pictureOf(request, later);
-    const law = kind === "plot" ? (await ask("pattern", request.request.replace("plot", "law"))).output : answer;
-    const [name, ...lines] = law.trimEnd().split("\n");
-    const made = [element("h2", {}, name), element("pre", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, lines.join("\n"))];
-    if (kind === "plot") {
-        picture.show(answer);
+async function pairs(first, ask, later) {
+    const { asked, rule, to } = first.answer;
+    const isSmall = asked === "law" && to <= WIDEST_TABLE;
+    const { text } = isSmall ? await answerOf(`table ${rule} to ${to}`, ask) : first;
+    const picture = pictureOf(rule, to, later);
+    const end = text.indexOf("\n");
+    const made = [
+        element("h2", {}, text.slice(0, end)),
+        element("pre", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, text.slice(end + 1).trimEnd()),
+    ];
+    if (asked === "plot") {
+        picture.show(first.answer.picture);
     }
-    return kind === "moves" ? made : [...made, picture.element];
+    return asked === "moves" ? made : [...made, picture.element];
 }
 
 // The help of the program: lines of grammar as they are, the text between them as paragraphs.
@@ -136,9 +145,9 @@ function showGrammar(grammar) {
     at("grammar-text").replaceChildren(...made);
 }
 
-// The words of the program at their column.
-function refuse(wrong, request, faults, typed) {
-    const { at: column, what } = faultOf(faults, request, typed);
+// What is wrong, at its column.
+function refuse(wrong, request, fault, typed) {
+    const { at: column, what } = faultOf(fault, request, typed);
     if (column === null) {
         wrong.replaceChildren(element("p", { class: "wrong" }, what));
         return;
@@ -160,28 +169,23 @@ function refuse(wrong, request, faults, typed) {
     area.setSelectionRange(column, column + end);
 }
 
-function law({ name, law: lines, says, isProved, code }) {
+function law({ name, law: lines, known, why }, { law: found }) {
     const made = [element("h2", {}, name)];
     made.push(...lines.map((line) => element("p", { class: "law" }, line)));
-    if (says !== null) {
-        const [, beginning, reason] = /^(proved for all n|observed): (.*)$/.exec(says);
-        const badge = element("span", { class: `badge ${isProved ? "proved" : "observed"}` }, say(beginning));
-        made.push(element("p", {}, badge, reason));
+    if (known !== "") {
+        const badge = element("span", { class: `badge ${known === "observed" ? "observed" : "proved"}` }, say(known));
+        made.push(element("p", {}, badge, why));
     }
-    if (code !== null) {
+    if (found?.code) {
         made.push(element("h3", {}, say("Code")));
-        if (code.cpp === null) {
-            made.push(element("p", {}, code.rust));
-            return made;
-        }
         for (const [key, language] of [["rust", "Rust"], ["cpp", "C++"], ["python", "Python"]]) {
             made.push(
                 element(
                     "div",
                     { class: "code" },
                     element("span", {}, language),
-                    element("pre", { class: "wrap", tabindex: "0", role: "group", "aria-label": language }, code[key]),
-                    copyButton(code[key], say("Copy the line of {}", language)),
+                    element("pre", { tabindex: "0", role: "group", "aria-label": language }, found.code[key]),
+                    copyButton(found.code[key], say("Copy the function of {}", language)),
                 ),
             );
         }
@@ -190,10 +194,10 @@ function law({ name, law: lines, says, isProved, code }) {
 }
 
 // The values, wrapped where the period is, or at the width that the reader drags.
-function values({ values: all, period }, end) {
+function values(all, period, end) {
     const section = element("section", {}, element("h2", {}, say("Values")));
     const fit = Math.max(4, Math.min(20, Math.floor((innerWidth - 110) / 32)));
-    const around = period && period.length <= WIDEST ? period.length * Math.max(1, Math.floor((fit + 4) / period.length)) : fit;
+    const around = period && period.period <= WIDEST ? period.period * Math.max(1, Math.floor((fit + 4) / period.period)) : fit;
     const slider = element("input", { type: "range", min: "1", max: String(WIDEST), value: String(around), id: "width" });
     const width = element("output", { for: "width" }, String(around));
     const table = element("table", {});
@@ -208,7 +212,7 @@ function values({ values: all, period }, end) {
             for (let k = n; k < Math.min(n + columns, count); k++) {
                 const marks = [all[k] === "0" && "zero"];
                 if (period) {
-                    marks.push(k < period.start ? "before" : k < period.start + period.length && "first");
+                    marks.push(k < period.preperiod ? "before" : k < period.preperiod + period.period && "first");
                 }
                 const cell = row.insertCell();
                 cell.textContent = all[k];
@@ -222,7 +226,7 @@ function values({ values: all, period }, end) {
     draw();
     const key = element("p", { class: "key hint" }, element("span", { class: "zero" }, "0"), say("zeros"), " ");
     if (period) {
-        if (period.start > 0) {
+        if (period.preperiod > 0) {
             key.append(element("span", { class: "before" }, say("before the period")), " ");
         }
         key.append(element("span", { class: "first" }, say("the first period")));
@@ -247,7 +251,7 @@ function values({ values: all, period }, end) {
 }
 
 // The picture of the values, asked for when it is wanted.
-function pictureOf({ rule, end }, ask) {
+function pictureOf(rule, end, ask) {
     const figure = element("figure", {});
     const section = element("section", { "aria-label": say("Picture") }, element("h2", {}, say("Picture")), figure);
     const button = element("button", { type: "button" }, say("Draw the values"));
@@ -287,17 +291,17 @@ function pictureOf({ rule, end }, ask) {
         }
     };
     button.addEventListener("click", async () => {
-        const { status, output } = await ask("pattern", `plot ${rule} to ${end}`);
-        if (status === 0) {
-            show(output);
+        const { answer } = await answerOf(`plot ${rule} to ${end}`, ask);
+        if (answer !== undefined) {
+            show(answer.picture);
         }
     });
     return { element: section, show };
 }
 
 // Who wins a sum of heaps, and how.
-function sumOf({ rule, heaps }, ask) {
-    const field = element("input", { type: "text", id: "heaps", value: heaps || "5 6 9", autocomplete: "off" });
+function sumOf(rule, heaps, ask) {
+    const field = element("input", { type: "text", id: "heaps", value: heaps.join(" ") || "5 6 9", autocomplete: "off" });
     const list = element("div", { role: "status" });
     const form = element(
         "form",
@@ -305,15 +309,12 @@ function sumOf({ rule, heaps }, ask) {
         element("div", {}, element("label", { for: "heaps" }, say("Heaps")), field),
         element("button", { type: "submit" }, say("Who wins?")),
     );
-    const show = (text) => {
-        const [, ...lines] = text.trimEnd().split("\n");
-        const verdict = lines.findIndex((line) => !/^heap \d+ \(/.test(line));
-        const [of, moves] = [lines.slice(0, verdict), lines.slice(verdict + 1)];
+    const show = ({ worth, verdict, moves }) => {
         const items = (some) => some.map((line) => element("li", {}, line));
         const made = element("ol", { class: "moves" }, ...items(moves.slice(0, LISTED)));
         list.replaceChildren(
-            element("p", { class: "law" }, lines[verdict]),
-            element("ul", { class: "moves" }, ...items(of.slice(0, LISTED))),
+            element("p", { class: "law" }, verdict),
+            element("ul", { class: "moves" }, ...items(worth.slice(0, LISTED))),
             made,
         );
         if (moves.length > LISTED) {
@@ -328,12 +329,11 @@ function sumOf({ rule, heaps }, ask) {
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
         const typed = `moves ${rule} : ${field.value}`;
-        const { status, output, faults } = await ask("pattern", typed);
-        if (status === 0) {
-            show(output);
+        const found = await answerOf(typed, ask);
+        if (found.said !== undefined) {
+            show(found.said);
         } else {
-            const request = requestOf(typed);
-            const { at: column, what } = faultOf(faults, request, typed);
+            const { at: column, what } = faultOf(found, requestOf(typed), typed);
             const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
             list.replaceChildren(element("p", { class: "wrong" }, place + what));
         }

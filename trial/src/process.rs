@@ -15,7 +15,7 @@ const PIPE: usize = 1 << 14;
 /// If it cannot be started.
 pub fn start(command: &mut Command) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.spawn().unwrap_or_else(|error| panic!("{:?}: {}", command, error))
+    command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"))
 }
 
 /// Runs a command on `input`, which may be left unread.

@@ -1,33 +1,94 @@
 //! The law finder, and octal games.
 
 use super::{write, Done};
-use crate::args::Request;
+use crate::args::{Asked, Code, Request};
 use crate::programs;
-use grundy_engine::pattern::Requests;
+use grundy_engine::pattern::{Answer, Language, Requests, VERSION};
 use grundy_engine::requests::Wrong;
-use std::io::{self, Cursor, Read};
+use serde_json::json;
+use std::io::{self, BufRead, Cursor, Read};
 use std::path::Path;
+use std::process::ExitCode;
 
 /// A request of the program pattern: its first words, and those of the command line.
-pub fn pattern(request: &str, of: &Request) -> Done {
-    if of.words == ["-"] {
-        return run("pattern", io::stdin());
+pub fn pattern(request: &str, of: &Asked) -> Done {
+    let is_several = of.request.words == ["-"];
+    match (of.code, of.json) {
+        (Some(_), _) if is_several => Err("--code is for one request".to_string()),
+        (Some(language), _) => write(code(request, of, language)?, None),
+        (None, true) if is_several => several(io::stdin().lock()),
+        (None, true) => write(json(&answer(request, &of.request)?) + "\n", None),
+        (None, false) if is_several => run("pattern", io::stdin()),
+        (None, false) => write(answer(request, &of.request)?.to_string(), None),
     }
-    write(&answer(request, of)?, None)
 }
 
 pub fn plot(of: &Request, output: Option<&Path>) -> Done {
-    write(&answer("plot", of)?, output)
+    write(answer("plot", of)?.to_string(), output)
 }
 
-fn answer(request: &str, of: &Request) -> Result<String, String> {
+/// So many values come with a law in JSON.
+const MOST_VALUES: u64 = 10_000;
+
+/// The law as a function, or as a whole program.
+fn code(request: &str, of: &Asked, language: Code) -> Result<String, String> {
+    let language = match language {
+        Code::Rust => Language::Rust,
+        Code::Cpp => Language::Cpp,
+        Code::Python => Language::Python,
+    };
+    if of.program {
+        return asked(request, &of.request, |line| Requests::default().program(line, language));
+    }
+    let answer = answer(request, &of.request)?;
+    let code = answer
+        .code()
+        .ok_or_else(|| format!("{}: no law found, so there is no function", answer.name()))?;
+    Ok(code.of_language(language).to_string())
+}
+
+/// Requests a line each, answered with an object a line: the answer, or what is wrong.
+fn several(input: impl BufRead) -> Done {
+    let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
+    for (at, line) in input.lines().enumerate() {
+        let line = line.map_err(|error| format!("standard input: {error}"))?;
+        match requests.answer(&line) {
+            Ok(None) => {}
+            Ok(Some(answer)) => say!("{}", json(&answer)),
+            Err(Wrong { column, what }) => {
+                is_right = false;
+                say!(
+                    "{}",
+                    json!({ "version": VERSION, "line": at + 1, "column": column, "wrong": what })
+                );
+            }
+        }
+    }
+    Ok(ExitCode::from(if is_right { 0 } else { 2 }))
+}
+
+fn json(answer: &Answer) -> String {
+    serde_json::to_string(answer).expect("no map with other keys than text")
+}
+
+fn answer(request: &str, of: &Request) -> Result<Answer, String> {
+    let missing = || Wrong { column: 1, what: "expected a request, found a comment".to_string() };
+    asked(request, of, |line| Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing))
+}
+
+/// What `ask` says to a request.
+fn asked<T>(
+    request: &str,
+    of: &Request,
+    ask: impl Fn(&str) -> Result<T, Wrong>,
+) -> Result<T, String> {
     let line = line(request, of);
-    let answer = Requests::default().answer(&line);
+    let answer = ask(&line);
     // Only that is missing which people do not think of.
     let is_without_end = |wrong: &Wrong| wrong.what.starts_with("expected \"to\", found the end");
     if let (Some(usual), true) = (usual(request), answer.as_ref().is_err_and(is_without_end)) {
-        if let Ok(text) = Requests::default().answer(&format!("{line} to {usual}")) {
-            return Ok(text);
+        if let Ok(answer) = ask(&format!("{line} to {usual}")) {
+            return Ok(answer);
         }
     }
     answer.map_err(|wrong| {

@@ -65,7 +65,7 @@ fn solve(lines: &mut Lines) -> Result<(), Fault> {
 // The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
 fn answer(line: &str) -> Result<String, (&str, String)> {
     if line.len() > MAX_LINE {
-        return Err((line, format!("expected a line of {} bytes at most", MAX_LINE)));
+        return Err((line, format!("expected a line of {MAX_LINE} bytes at most")));
     }
     let request = line.split('#').next().unwrap_or("");
     let mut words = request.split_whitespace();

@@ -43,7 +43,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let length = limit.min(MAX_HEAP) as usize + 1;
         game.grow_watched(length, &mut budget, |heaps| {
             if shows && heaps % STRIDE == 0 {
-                let _ = write!(io::stderr(), "\r{} heaps of {} ", heaps, limit);
+                let _ = write!(io::stderr(), "\r{heaps} heaps of {limit} ");
             }
         });
         if shows && game.values().len() >= STRIDE {
@@ -54,7 +54,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             Some(period) => {
                 judge.write_line(&format!("period {} from {}", period.length, period.start))?;
             }
-            None if most >= limit => judge.write_line(&format!("none up to {}", limit))?,
+            None if most >= limit => judge.write_line(&format!("none up to {limit}"))?,
             None => {
                 let asked = limit;
                 return Err(judge.fault(TooLarge { asked, most }.words("a limit")));

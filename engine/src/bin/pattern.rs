@@ -5,12 +5,13 @@ use grundy_engine::pattern::{Requests, MAX_LINE};
 use grundy_engine::requests::{self, Lines};
 
 const ABOUT: &str = "\
-Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a line of
-code in three languages, and the winning moves with their reasons; or from a table of values to its law.
+Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a function in
+three languages, and the winning moves with their reasons; or from a table of values to its law.
 
 Of a request, `#` begins a comment, and commas and brackets of any kind are blanks:
     values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
     law RULE to N               the law of the values of the heaps 0 to N
+    law RULE for NAME in A..B, ... to N    the same of a family, whose rule has parameters, and formulas that fit all of it
     table RULE to N             the values themselves, then their law
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
@@ -40,7 +41,8 @@ the misere quotient, which says who wins sums.
 
 A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
 on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Values of larger heaps are
-looked at, too, if they may prove one and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then code: in Rust, where n is a usize, in C++ and in Python.
+looked at, too, if they may prove one and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then the law as a
+function in Rust, in C++ and in Python.
 
 Game:    pattern
 Judged:  nowhere
@@ -60,9 +62,23 @@ Sample output:
 take 1 3 4, heaps 0 to 100
 period 7 from 0: g(n + 7) = g(n)
 proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
-code: [0, 1, 0, 1, 2, 3, 2][n % 7]
-C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 0, 1, 2, 3, 2}[n % 7]; }
-Python: g = lambda n: [0, 1, 0, 1, 2, 3, 2][n % 7]
+Rust:
+    // The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    fn grundy(n: u64) -> u64 {
+        const T: [u64; 7] = [0, 1, 0, 1, 2, 3, 2];
+        T[(n % 7) as usize]
+    }
+C++:
+    // The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    unsigned long long grundy(unsigned long long n) {
+        static const unsigned long long T[] = {0, 1, 0, 1, 2, 3, 2};
+        return T[n % 7];
+    }
+Python:
+    # The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    def grundy(n):
+        T = (0, 1, 0, 1, 2, 3, 2)
+        return T[n % 7]
 
 take 1 3 4, heaps 5 6 9
 heap 1 (5): value 3
@@ -76,14 +92,30 @@ take 1 of heap 3 (9): leaves 8, value 1; 1 ^ 3 ^ 2 = 0
 values of 9 heaps
 period 3 from 0: g(n + 3) = g(n)
 observed: it holds for all 9 values, not proved
-code: [0, 1, 2][n % 3]
-C++: unsigned long long g(unsigned long long n) { return (const unsigned long long[]){0, 1, 2}[n % 3]; }
-Python: g = lambda n: [0, 1, 2][n % 3]
+Rust:
+    // The Grundy value of a heap of n. Given values: it holds for 9 values, not proved.
+    fn grundy(n: u64) -> u64 {
+        const T: [u64; 3] = [0, 1, 2];
+        T[(n % 3) as usize]
+    }
+C++:
+    // The Grundy value of a heap of n. Given values: it holds for 9 values, not proved.
+    unsigned long long grundy(unsigned long long n) {
+        static const unsigned long long T[] = {0, 1, 2};
+        return T[n % 3];
+    }
+Python:
+    # The Grundy value of a heap of n. Given values: it holds for 9 values, not proved.
+    def grundy(n):
+        T = (0, 1, 2)
+        return T[n % 3]
 ";
 
 fn solve(lines: &mut Lines) -> Result<(), Fault> {
     let mut requests = Requests::default();
-    lines.answer(MAX_LINE, |line| requests.answer(line))
+    lines.answer(MAX_LINE, |line| {
+        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.to_string()))
+    })
 }
 
 fn main() {

@@ -8,21 +8,24 @@
 
 /// What the value of 2k, or of 2k + 1, is.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Half {
     /// A constant.
-    Constant(u64),
+    Constant(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// k and a constant.
-    Half(u64),
+    Half(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// g(k) and a constant.
-    OfHalf(u64),
+    OfHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Twice g(k) and a constant.
-    TwiceOfHalf(u64),
+    TwiceOfHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// A constant less g(k).
-    LessHalf(u64),
+    LessHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
 /// How values follow from half the heap, from `start` on, which is 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Halves {
     /// The first heap that follows.
     pub start: usize,
@@ -152,13 +155,13 @@ mod tests {
                 let found = Halves::find(&values).expect("a law");
                 let first = values[0];
                 let again = Halves { start: 1, ..found };
-                assert_eq!(table(again, first), values, "{:?} as {:?}", law, found);
+                assert_eq!(table(again, first), values, "{law:?} as {found:?}");
                 let follows = |n: usize| found.value(&values[..1], n as u64) == values[n];
-                assert!((0..values.len()).all(follows), "{:?}", found);
+                assert!((0..values.len()).all(follows), "{found:?}");
                 for at in 32..60 {
                     let mut wrong = values.clone();
                     wrong[at] += 7;
-                    assert_eq!(Halves::find(&wrong), None, "{:?} {}", law, at);
+                    assert_eq!(Halves::find(&wrong), None, "{law:?} {at}");
                 }
                 assert!(Halves::find(&values[..32]).is_some());
                 assert_eq!(Halves::find(&values[..31]), None);

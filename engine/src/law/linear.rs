@@ -12,12 +12,14 @@ use crate::z_function::z_of_reversed;
 
 /// g(n + period) = g(n) + saltus for all n >= preperiod, with the least preperiod and period.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Linear {
     /// From which heap on.
     pub preperiod: usize,
     /// At least 1.
     pub period: usize,
     /// 0 for values that repeat.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub saltus: u64,
 }
 
@@ -95,7 +97,7 @@ mod tests {
         for &(length, base) in &[(14u32, 2u64), (9, 3), (0, 1), (1, 3), (2, 3), (3, 3)] {
             for code in 0..base.pow(length) {
                 let values: Vec<u64> = (0..length).map(|at| code / base.pow(at) % base).collect();
-                assert_eq!(Linear::find(&values), reference(&values), "{:?}", values);
+                assert_eq!(Linear::find(&values), reference(&values), "{values:?}");
             }
         }
     }
@@ -118,7 +120,7 @@ mod tests {
         for _ in 0..1000 {
             let (law, values) = made_up(random);
             let found = Linear::find(&values).expect("a law");
-            assert_eq!(Some(found), reference(&values), "{:?}", law);
+            assert_eq!(Some(found), reference(&values), "{law:?}");
             // By chance a shorter one may say the same.
             exact += usize::from(found == law);
             assert!(found.preperiod <= law.preperiod && law.period % found.period == 0);
@@ -139,7 +141,7 @@ mod tests {
         for round in 0..100_000 {
             let most = 2 + random.below(9);
             let values: Vec<u64> = (0..80).map(|_| random.below(most)).collect();
-            assert_eq!(super::super::Law::find(&values), None, "{}", round);
+            assert_eq!(super::super::Law::find(&values), None, "{round}");
         }
     }
 

@@ -9,15 +9,18 @@
 //! | `halves` | a value follows from that of half the heap |
 //! | `zeros` | where the zeros are, if the values have no law |
 //! | `plane` | the values of two heaps |
+//! | `family` | formulas in the parameters of many rules |
 //!
 //! Checked: each against a reference that tries all laws of its kind; laws made up at random are found as they
 //! were made, and none in random tables.
 
+pub mod family;
 mod halves;
 mod linear;
 mod plane;
 mod zeros;
 
+pub use self::family::{Formula, Shape, Sum};
 pub use self::halves::{Half, Halves};
 pub use self::linear::Linear;
 pub use self::plane::{Diagonal, Fold, Form, Plane, PlaneLaw};
@@ -26,6 +29,8 @@ pub use self::zeros::{Beatty, Zeros};
 
 /// A law of some values.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Law {
     /// From some heap on they repeat, up to a constant that is added in each period.
     Linear(Linear),

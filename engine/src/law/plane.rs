@@ -33,6 +33,7 @@ pub enum PlaneLaw {
 
 /// From some row on rows repeat, and from some column on columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fold {
     /// The first row of a period, and the period.
     pub rows: (usize, usize),
@@ -42,6 +43,7 @@ pub struct Fold {
 
 /// From `start` on in both numbers, values repeat by a step along both; before it rows repeat, and columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagonal {
     /// The first row and column from which on they do.
     pub start: usize,
@@ -55,6 +57,8 @@ pub struct Diagonal {
 
 /// A number made of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Form {
     /// The nim-sum.
     Xor,
@@ -326,7 +330,7 @@ mod tests {
             let plane = Plane::new(25, of);
             let found = match plane.law() {
                 Some(PlaneLaw::Fold(found)) => found,
-                other => panic!("{:?} as {:?}", law, other),
+                other => panic!("{law:?} as {other:?}"),
             };
             // By chance a shorter one may say the same.
             let holds = |a, b| {
@@ -362,7 +366,7 @@ mod tests {
                 let (x, y) = found.place(a, b);
                 plane.value(x, y) == of(a, b)
             };
-            assert!((0..40).all(|a| (0..40).all(|b| is_so(a, b))), "{:?} as {:?}", law, found);
+            assert!((0..40).all(|a| (0..40).all(|b| is_so(a, b))), "{law:?} as {found:?}");
             let wrong = Plane::new(40, |a, b| of(a, b) + u32::from((a, b) == (33, 34)));
             assert_eq!(wrong.diagonal(), None);
         }
@@ -378,9 +382,7 @@ mod tests {
             let law = Plane::new(30, of).law();
             assert!(
                 matches!(&law, Some(PlaneLaw::Of(found, Law::Linear(_), _)) if found == &form),
-                "{:?} as {:?}",
-                form,
-                law
+                "{form:?} as {law:?}"
             );
             let wrong = Plane::new(30, |a, b| of(a, b) + u32::from((a, b) == (17, 4)));
             assert_eq!(wrong.law(), None);
@@ -397,7 +399,7 @@ mod tests {
             assert_eq!(Plane::new(60, value).law_of_zeros(), Some(PlaneLaw::Beatty(law)));
             for &changed in &[pairs[3], (pairs[4].0, pairs[4].1 + 1), (pairs[3].1, pairs[3].0)] {
                 let wrong = Plane::new(60, |a, b| value(a, b) ^ u32::from((a, b) == changed));
-                assert_eq!(wrong.law_of_zeros(), None, "{} {:?}", r, changed);
+                assert_eq!(wrong.law_of_zeros(), None, "{r} {changed:?}");
             }
         }
     }

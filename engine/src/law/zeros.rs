@@ -12,6 +12,8 @@ use super::linear::Linear;
 
 /// Which of some heaps have the value 0.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Zeros {
     /// From `start` on those that are one of `residues` modulo `modulus`; below it those of `before`.
     Residues {
@@ -57,6 +59,11 @@ pub enum Zeros {
         /// At least 1.
         growth: usize,
     },
+    /// These, and no other.
+    Finite {
+        /// Ascending.
+        zeros: Vec<usize>,
+    },
     /// The terms of a Beatty sequence.
     Beatty(Beatty),
 }
@@ -64,6 +71,7 @@ pub enum Zeros {
 /// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4 for a = (2 - r + sqrt d) / 2 or, if `upper`, for
 /// a + r.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Beatty {
     /// From 1 on; 1 is Wythoff's game.
     pub r: u64,
@@ -78,6 +86,9 @@ const MOST_BEFORE: usize = 2;
 // How many residues a law may have: more are no law that a reader sees.
 const MOST_RESIDUES: usize = 64;
 const MOST_R: u64 = 8;
+// How many values there must be, and how many times as many as up to the last zero, if there is to be no other.
+const LEAST_FINITE: usize = 256;
+const TIMES_FINITE: usize = 15;
 
 impl Zeros {
     /// The law of the zeros in `values`.
@@ -95,11 +106,18 @@ impl Zeros {
     /// ```
     pub fn find(values: &[u64]) -> Option<Zeros> {
         let zeros: Vec<usize> = (0..values.len()).filter(|&n| values[n] == 0).collect();
-        if zeros.len() < LEAST || zeros.len() == values.len() {
+        let length = values.len();
+        if zeros.len() == length {
             return None;
         }
-        let length = values.len();
-        sequence(&zeros, length).or_else(|| beatty(&zeros, length)).or_else(|| residues(values))
+        let endless = if zeros.len() < LEAST {
+            None
+        } else {
+            sequence(&zeros, length).or_else(|| beatty(&zeros, length)).or_else(|| residues(values))
+        };
+        let last = *zeros.last()?;
+        let is_over = length >= LEAST_FINITE && length > TIMES_FINITE * (last + 1);
+        endless.or_else(|| is_over.then_some(Zeros::Finite { zeros }))
     }
 
     /// Whether the heap of `n` is lost by this law; `n` is less than 2^56.
@@ -126,6 +144,7 @@ impl Zeros {
             last == n as i128
         };
         match self {
+            Zeros::Finite { zeros } => zeros.contains(&n),
             Zeros::Residues { start, modulus, residues, before } => {
                 if n < *start {
                     before.contains(&n)
@@ -278,7 +297,7 @@ mod tests {
         for at in 0..length {
             let mut other = values.clone();
             other[at] = u64::from(other[at] == 0);
-            assert_ne!(Zeros::find(&other).as_ref(), Some(law), "{} changed", at);
+            assert_ne!(Zeros::find(&other).as_ref(), Some(law), "{at} changed");
         }
     }
 

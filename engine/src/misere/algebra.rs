@@ -202,7 +202,7 @@ mod tests {
                 }
                 words(9, 5, &mut Vec::new(), &mut |word| {
                     let (state, options) = (quotient.state(word), options(rule, quotient, word));
-                    assert!(algebra.has_less(state, &options), "{} {:?}", code, word);
+                    assert!(algebra.has_less(state, &options), "{code} {word:?}");
                 });
             }
         }
@@ -235,7 +235,7 @@ mod tests {
                 });
                 match (found, least) {
                     (Err(Fault::Word(word)), Some(least)) => {
-                        assert_eq!(word, least, "{} {} {}", code, heap, image);
+                        assert_eq!(word, least, "{code} {heap} {image}");
                     }
                     (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
                 }

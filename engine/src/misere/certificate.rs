@@ -22,18 +22,18 @@ pub fn certificate(code: &str, game: &Game) -> String {
     let outcome = |x: usize| if quotient.is_lost(x) { 'P' } else { 'N' };
     let outcomes: String = (0..quotient.order()).map(outcome).collect();
     let mut text = format!("code {}\norder {}\n", code, quotient.order());
-    text += &format!("outcomes {}\n", outcomes);
+    text += &format!("outcomes {outcomes}\n");
     text += &match game.period() {
         Some(period) => format!("period {} from {}\n", period.length, period.start),
         None => format!("heaps {}\n", game.largest()),
     };
     let mut has_heap = vec![false; quotient.order()];
     for (heap, &image) in quotient.images().iter().enumerate().skip(1) {
-        text += &format!("heap {}: {}\n", heap, image);
+        text += &format!("heap {heap}: {image}\n");
         has_heap[image as usize] = true;
     }
     for image in (0..quotient.order()).filter(|&image| has_heap[image]) {
-        text += &format!("action {}:", image);
+        text += &format!("action {image}:");
         for x in 0..quotient.order() {
             text += &format!(" {}", quotient.product(image, x));
         }

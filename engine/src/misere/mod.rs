@@ -96,5 +96,5 @@ pub use self::limits::Limits;
 pub use self::moves::{Play, Winner};
 pub use self::presentation::Presentation;
 pub use self::quotient::Quotient;
-pub use self::report::{report, summary};
+pub use self::report::{report, Summary};
 pub use self::rule::Rule;

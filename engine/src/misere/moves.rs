@@ -141,7 +141,7 @@ mod tests {
                 for &beside in &[1, 2, 5, heap / 2 + 1, most - heap + 1] {
                     let sum = [beside, heap, heap, beside / 2];
                     let winner = whole.winner(&sum);
-                    assert_eq!(winner, plain.winner(&sum), "{} {:?}", code, sum);
+                    assert_eq!(winner, plain.winner(&sum), "{code} {sum:?}");
                     wins += u32::from(winner != Some(Winner::Second));
                 }
             }
@@ -152,7 +152,7 @@ mod tests {
                 for other in (heap + 1..=most).filter(is_like) {
                     for beside in 0..3 {
                         let sum = [heap, other, beside];
-                        assert_eq!(whole.winner(&sum), plain.winner(&sum), "{} {:?}", code, sum);
+                        assert_eq!(whole.winner(&sum), plain.winner(&sum), "{code} {sum:?}");
                     }
                 }
             }
@@ -176,7 +176,7 @@ mod tests {
             let mut merged = 0;
             for heap in 0..4 * (period.start + period.length) as u64 + 20 {
                 let other = whole.alike(heap);
-                assert_eq!(options(heap), options(other), "{}: {} {}", code, heap, other);
+                assert_eq!(options(heap), options(other), "{code}: {heap} {other}");
                 merged += u32::from(other < heap);
             }
             assert!(merged > 10, "{}", code);

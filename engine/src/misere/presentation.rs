@@ -113,7 +113,7 @@ impl Presentation {
         for (place, &times) in word.iter().enumerate().filter(|power| *power.1 > 0) {
             text += &Presentation::name(place);
             if times > 1 {
-                text += &format!("^{}", times);
+                text += &format!("^{times}");
             }
         }
         if text.is_empty() {
@@ -197,21 +197,21 @@ mod tests {
                 }
             }
             let states: HashSet<usize> = words.iter().map(|word| state(word)).collect();
-            assert_eq!(words.len(), quotient.order(), "{}", code);
-            assert_eq!(states.len(), quotient.order(), "{}", code);
+            assert_eq!(words.len(), quotient.order(), "{code}");
+            assert_eq!(states.len(), quotient.order(), "{code}");
             for (left, right) in &found.relations {
-                assert_eq!(state(left), state(right), "{} {:?}", code, left);
+                assert_eq!(state(left), state(right), "{code} {left:?}");
                 assert!(words.contains(right) && !words.contains(left));
                 // No left side is in another, or stands twice.
                 let has = |side: &Vec<u32>| side.iter().zip(left).all(|(a, b)| a <= b);
                 let within = found.relations.iter().filter(|other| has(&other.0));
-                assert_eq!(within.count(), 1, "{} {:?}", code, left);
+                assert_eq!(within.count(), 1, "{code} {left:?}");
             }
             let lost = words.iter().filter(|word| quotient.is_lost(state(word)));
-            assert_eq!(found.lost, lost.cloned().collect::<Vec<_>>(), "{}", code);
+            assert_eq!(found.lost, lost.cloned().collect::<Vec<_>>(), "{code}");
             let names = found.names(quotient);
             for word in &words {
-                assert_eq!(names[state(word)], Presentation::words(word), "{}", code);
+                assert_eq!(names[state(word)], Presentation::words(word), "{code}");
             }
         }
     }

@@ -4,7 +4,7 @@
 
 use super::game::Game;
 use super::presentation::Presentation;
-use std::fmt::Write;
+use std::fmt::{self, Display, Formatter, Write};
 
 // So many relations or words are for no person to read.
 const MOST_SHOWN: usize = 200;
@@ -24,12 +24,12 @@ const MOST_SHOWN: usize = 200;
 /// ```
 pub fn report(code: &str, game: &Game) -> String {
     let found = Presentation::of(game.quotient());
-    let mut text = format!("{}: {}\n", code, summary(game));
+    let mut text = format!("{}: {}\n", code, Summary::of(game));
     let generators = found.generators.iter().enumerate();
     let generators = generators.map(|(at, heap)| format!("{} = {}", Presentation::name(at), heap));
     let equation = |(word, normal): &(Vec<u32>, Vec<u32>)| {
         let (left, right) = (Presentation::words(word), Presentation::words(normal));
-        format!("{} = {}", left, right)
+        format!("{left} = {right}")
     };
     row(&mut text, "generators", generators.collect());
     row(&mut text, "relations", found.relations.iter().map(equation).collect());
@@ -39,26 +39,53 @@ pub fn report(code: &str, game: &Game) -> String {
 }
 
 /// The first line of a [`report`], without the code.
-pub fn summary(game: &Game) -> String {
-    let quotient = game.quotient();
-    let kind = match quotient.tame() {
-        Some(n) => format!("tame (T_{})", n),
-        None => "wild".to_string(),
-    };
-    let proved = match game.period() {
-        Some(period) => {
-            format!("period {} from {}, proved for all heaps", period.length, period.start)
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Summary {
+    /// How many states there are.
+    pub order: usize,
+    /// How many of them are lost.
+    pub lost: usize,
+    /// If it is tame, the number of its T.
+    pub tame: Option<u32>,
+    /// The preperiod and the period of the heaps' states, if they are proved for all heaps.
+    pub period: Option<(usize, usize)>,
+    /// The largest heap whose state is known.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+    pub largest: u64,
+}
+
+impl Summary {
+    /// What is known of a game. O(states^2).
+    pub fn of(game: &Game) -> Summary {
+        let quotient = game.quotient();
+        Summary {
+            order: quotient.order(),
+            lost: quotient.lost(),
+            tame: quotient.tame(),
+            period: game.period().map(|period| (period.start, period.length)),
+            largest: game.largest(),
         }
-        None => format!("heaps up to {}", game.largest()),
-    };
-    let (order, lost) = (quotient.order(), quotient.lost());
-    format!("order {}, {} lost, {}, {}", order, lost, kind, proved)
+    }
+}
+
+impl Display for Summary {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let kind = self.tame.map_or("wild".to_string(), |n| format!("tame (T_{n})"));
+        write!(f, "order {}, {} lost, {kind}, ", self.order, self.lost)?;
+        match self.period {
+            Some((start, length)) => {
+                write!(f, "period {length} from {start}, proved for all heaps")
+            }
+            None => write!(f, "heaps up to {}", self.largest),
+        }
+    }
 }
 
 fn row(text: &mut String, name: &str, all: Vec<String>) {
     let shown = all[..all.len().min(MOST_SHOWN)].join(", ");
     let shown = if all.is_empty() { "none" } else { &shown };
-    write!(text, "{}: {}", name, shown).unwrap();
+    write!(text, "{name}: {shown}").unwrap();
     if all.len() > MOST_SHOWN {
         write!(text, ", and {} more", all.len() - MOST_SHOWN).unwrap();
     }

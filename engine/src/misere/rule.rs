@@ -108,7 +108,7 @@ mod tests {
     fn options_are_what_the_digits_say() {
         for code in 0..128 {
             let (d0, d1, d2) = (code / 64 * 4, code / 8 % 8, code % 8);
-            let rule = Rule::new(&moves(&format!("{}.{}{}", d0, d1, d2)).unwrap());
+            let rule = Rule::new(&moves(&format!("{d0}.{d1}{d2}")).unwrap());
             for heap in 0..40 {
                 let mut expected = Vec::new();
                 for &(take, digit) in &[(0, d0), (1, d1), (2, d2)] {
@@ -123,7 +123,7 @@ mod tests {
                 }
                 let mut found = Vec::new();
                 rule.options(heap, |take, left, right| found.push((take, left, right)));
-                assert_eq!(found, expected, "{}.{}{} heap {}", d0, d1, d2, heap);
+                assert_eq!(found, expected, "{d0}.{d1}{d2} heap {heap}");
                 assert_eq!(rule.count(heap), expected.len() as u64);
             }
         }

@@ -83,7 +83,7 @@ mod tests {
                 let mut changed = table(n);
                 changed[x][y] = product as u16;
                 changed[y][x] = product as u16;
-                assert_eq!(tame(changed, &[1, 2]), None, "{} {} {}", x, y, product);
+                assert_eq!(tame(changed, &[1, 2]), None, "{x} {y} {product}");
             };
             for x in 1..order {
                 for other in (0..order).filter(|&other| other as u16 != table(n)[x][x]) {
@@ -100,7 +100,7 @@ mod tests {
                     Some(at) => drop(lost.remove(at)),
                     None => lost.push(x),
                 }
-                assert_eq!(tame(table(n), &lost), None, "{:?}", lost);
+                assert_eq!(tame(table(n), &lost), None, "{lost:?}");
             }
             assert_eq!(tame(table(n), &[2, 3]), None);
             assert_eq!(tame(table(n), &[3, 4]), None);

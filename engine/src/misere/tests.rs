@@ -44,10 +44,9 @@ fn published_quotients() {
         assert_eq!(
             (quotient.order(), quotient.lost(), found.length, found.start),
             (order, lost, period, start),
-            "{}",
-            code
+            "{code}"
         );
-        assert_eq!(quotient.tame(), None, "{}", code);
+        assert_eq!(quotient.tame(), None, "{code}");
     }
 }
 
@@ -67,7 +66,7 @@ fn published_growth() {
     ];
     for &(code, heaps, orders) in &expected {
         let game = grown(code, heaps);
-        assert_eq!(game.orders()[1..], *orders, "{}", code);
+        assert_eq!(game.orders()[1..], *orders, "{code}");
     }
 }
 
@@ -109,7 +108,7 @@ fn what_counts_as_a_step_is_not_changed_unawares() {
         let mut game = Game::new(Rule::new(&moves(code).unwrap()));
         let mut limits = Limits::of_steps(1 << 30);
         game.grow(heaps, &mut limits);
-        assert_eq!((1 << 30) - limits.steps, steps, "{}", code);
+        assert_eq!((1 << 30) - limits.steps, steps, "{code}");
     }
 }
 
@@ -121,7 +120,7 @@ fn tame_quotients_are_those_of_nim() {
         (3, &["4.12", "4.13", "4.72"][..]),
     ] {
         for code in codes {
-            assert_eq!(solved(code).quotient().tame(), Some(n), "{}", code);
+            assert_eq!(solved(code).quotient().tame(), Some(n), "{code}");
         }
     }
     for n in 0..5 {
@@ -229,7 +228,7 @@ fn sums_are_as_the_search_says(most: u64) {
                 return;
             }
             let is_lost = search.is_lost(heaps);
-            assert_eq!(game.is_lost(heaps), Some(is_lost), "{} {:?}", code, heaps);
+            assert_eq!(game.is_lost(heaps), Some(is_lost), "{code} {heaps:?}");
             tried += 1;
             if heaps.iter().sum::<u64>() > 12 {
                 return;
@@ -243,8 +242,8 @@ fn sums_are_as_the_search_says(most: u64) {
                 let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
                 Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
             };
-            assert_eq!(game.winner(heaps), Some(winner), "{} {:?}", code, heaps);
+            assert_eq!(game.winner(heaps), Some(winner), "{code} {heaps:?}");
         });
-        println!("{}: {} sums of heaps up to {}", code, tried, largest);
+        println!("{code}: {tried} sums of heaps up to {largest}");
     }
 }

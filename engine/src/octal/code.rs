@@ -34,8 +34,7 @@ impl fmt::Display for BadCode {
             ),
             BadCode::TooLong(count) => write!(
                 f,
-                "expected an octal code of {} digits at most, found {}",
-                MAX_DIGITS, count
+                "expected an octal code of {MAX_DIGITS} digits at most, found {count}"
             ),
             BadCode::BadDigit(found, at) => write!(
                 f,
@@ -100,7 +99,7 @@ mod tests {
     #[test]
     fn bad_codes_have_a_reason() {
         for &d0 in &["1", "2", "3", "5", "6", "7", "8", "00", "-0", "é"] {
-            assert_eq!(moves(&format!("{}.7", d0)), Err(BadCode::BeforePoint));
+            assert_eq!(moves(&format!("{d0}.7")), Err(BadCode::BeforePoint));
         }
         assert_eq!(moves("077"), Err(BadCode::NoPoint));
         assert_eq!(moves("0.78"), Err(BadCode::BadDigit('8', 2)));

@@ -212,13 +212,12 @@ impl Game {
         self.allow_moves(n as u64);
         // A heap takes some steps besides its splits.
         let mut steps = 200 + 4 * self.possible as u64;
-        let value = match self.prover.as_ref().and_then(Prover::period) {
-            Some(period) => Some(self.values[n - period.length]),
-            None => {
-                seen.clear();
-                mark_unsplit(&self.moves[..self.possible], n, &self.values, seen);
-                self.search.mex(&self.values, &self.takes, seen, &mut steps)
-            }
+        let value = if let Some(period) = self.prover.as_ref().and_then(Prover::period) {
+            Some(self.values[n - period.length])
+        } else {
+            seen.clear();
+            mark_unsplit(&self.moves[..self.possible], n, &self.values, seen);
+            self.search.mex(&self.values, &self.takes, seen, &mut steps)
         };
         *budget = budget.saturating_sub(steps);
         value
@@ -310,8 +309,8 @@ mod tests {
         for (index, moves) in codes().enumerate() {
             let expected = definition(&moves, 300);
             // Behind a proof the table does not grow, and the period answers.
-            assert_eq!(values(Game::new(&moves), 300), expected, "{:?}", moves);
-            assert_eq!(filled(&moves, 300), expected, "{:?}", moves);
+            assert_eq!(values(Game::new(&moves), 300), expected, "{moves:?}");
+            assert_eq!(filled(&moves, 300), expected, "{moves:?}");
             let mask = [0, 1, 3, 5, 6, 9, 21, 31][index % 8];
             for &strategy in &[
                 Strategy::AllSplits,
@@ -320,7 +319,7 @@ mod tests {
                 Strategy::Sparse(mask + HEAP),
             ] {
                 let found = values(Game::only(&moves, strategy), 300);
-                assert_eq!(found, expected, "{:?} {:?}", moves, strategy);
+                assert_eq!(found, expected, "{moves:?} {strategy:?}");
             }
         }
     }
@@ -332,7 +331,7 @@ mod tests {
         let all = [Strategy::AllSplits, Strategy::Search, Strategy::Sparse(5)];
         for &strategy in &all {
             let found = values(Game::only(&moves, strategy), 1500);
-            assert_eq!(found, expected, "{:?}", strategy);
+            assert_eq!(found, expected, "{strategy:?}");
         }
     }
 
@@ -349,7 +348,7 @@ mod tests {
         for moves in &codes {
             let expected = filled(moves, 20_000);
             for game in [Game::new(moves), Game::only(moves, Strategy::Search)] {
-                assert!(values(game, 20_000) == expected, "{:?}", moves);
+                assert!(values(game, 20_000) == expected, "{moves:?}");
             }
         }
     }
@@ -411,7 +410,7 @@ mod tests {
         for &first in &[1, 2, 50] {
             let moves = [(first, 7)];
             let expected = definition(&moves, 200);
-            assert_eq!(values(Game::new(&moves), 200), expected, "{}", first);
+            assert_eq!(values(Game::new(&moves), 200), expected, "{first}");
         }
         assert_eq!(Game::new(&[]).value(u64::MAX, 9, &mut 1000), Ok(0));
     }

@@ -205,7 +205,7 @@ mod tests {
             prover.extend(&table[..p]);
             prover.restart(0, None);
             for length in 3 * p / 2..table.len() {
-                assert_eq!(prover.extend(&table[..length]), None, "{} of {}", length, p);
+                assert_eq!(prover.extend(&table[..length]), None, "{length} of {p}");
             }
             let period = Period { length: p, start: 0 };
             assert_eq!(prover.extend(&table), Some(period));

@@ -271,7 +271,7 @@ mod tests {
                 let joined = if taken == Parity::Both { 0 } else { 1 };
                 let all = (0..64).flat_map(|mask| (0..=joined).map(move |heap| rare(mask, heap)));
                 let fewest = all.min().unwrap();
-                assert_eq!(Sparse::best(&table, taken).rare(), fewest, "{:?}", taken);
+                assert_eq!(Sparse::best(&table, taken).rare(), fewest, "{taken:?}");
                 assert_eq!(Sparse::new(&table, 5 + HEAP, taken).rare(), rare(5, joined));
             }
         }

@@ -101,7 +101,7 @@ mod tests {
             let sum = nim::nim_sum(heaps.iter().copied());
             let above_1 = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
             let is_lost = nim::misere_is_lost(sum, above_1);
-            assert_eq!(search.is_won(&heaps), !is_lost, "{:?}", heaps);
+            assert_eq!(search.is_won(&heaps), !is_lost, "{heaps:?}");
         }
     }
 

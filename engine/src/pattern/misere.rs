@@ -11,13 +11,13 @@
 //! Checked: laws and moves against a full search, as those of normal play (`tests/pattern.rs`); the smallest sums where
 //! the Anti-SG rule fails against a search of all sums (below).
 
+use super::answer::{AntiSg, Proof};
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
 use crate::law::Linear;
 use crate::misere::{self, Game, Limits};
 use crate::octal::{self, Move};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::fmt::Write;
 
 // Some tenths of a second.
 const STEPS: u64 = 1 << 27;
@@ -78,35 +78,24 @@ pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
     outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())
 }
 
-/// A line on the quotient of a rule; nothing if there is none.
-pub fn line(rule: &Rule, most: u64) -> String {
-    let game = game(rule, most);
-    game.map_or(String::new(), |game| format!("misere quotient: {}\n", misere::summary(&game)))
-}
-
 /// Why a law of single heaps holds for all, if it does by the quotient.
-pub fn proved(rule: &Rule, law: &Linear) -> Option<String> {
+pub fn proved(rule: &Rule, law: &Linear) -> Option<Proof> {
     let game = game(rule, 0)?;
     let period = game.period()?;
     // From there on both sides repeat by the period of the states.
     let end = law.preperiod.max(period.start) + period.length;
     let is_lost = |heap: usize| game.is_lost(&[heap as u64]);
     let holds = (law.preperiod..end).all(|n| is_lost(n) == is_lost(n + law.period));
-    let why = format!(
-        "the states of all heaps in the misere quotient, of order {}, have the period {} from {}, and say it",
-        game.quotient().order(),
-        period.length,
-        period.start
-    );
-    holds.then_some(why)
+    let order = game.quotient().order();
+    holds.then_some(Proof::Quotient { order, period: period.length, start: period.start })
 }
 
-/// Whether the Anti-SG rule is right for all sums of a game, or of its heaps up to `most`: a line.
+/// Whether the Anti-SG rule is right for all sums of a game, or of its heaps up to `most`.
 ///
 /// # Errors
 ///
 /// A line that says what would be answered.
-pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
+pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     let refused = "expected an octal code, or a set of numbers to take that does not depend on the heap, with any splits";
     let (moves, is_whole) = moves(&rule.game, most).ok_or_else(|| refused.to_string())?;
     let game = game(rule, most).ok_or_else(|| refused.to_string())?;
@@ -131,31 +120,12 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<String, String> {
         heaps.entry((state, value)).or_insert(heap);
     }
     let quotient = game.quotient();
-    let by = format!("the misere quotient, of order {}", quotient.order());
-    match fault(quotient, &heaps)? {
-        Some(sum) => {
-            let listed: Vec<String> = sum.iter().map(u64::to_string).collect();
-            let is_lost = game.is_lost(&sum) == Some(true);
-            let (wins, says) = if is_lost { ("second", "first") } else { ("first", "second") };
-            Ok(format!(
-                "wrong for the sum {}: the {} player wins it, the rule says the {}; it is right for all sums of less\n",
-                if sum.is_empty() { "of no heaps".to_string() } else { listed.join(" ") },
-                wins,
-                says
-            ))
-        }
-        None => {
-            let mut text = String::from("right for all sums");
-            if whole.is_none() {
-                write!(text, " of heaps up to {}", last).unwrap();
-            }
-            writeln!(text, "; proved by {}", by).unwrap();
-            if whole.is_none() && last < most {
-                writeln!(text, "of larger heaps the quotient is not found").unwrap();
-            }
-            Ok(text)
-        }
-    }
+    Ok(if let Some(sum) = fault(quotient, &heaps)? {
+        AntiSg::Wrong { is_won: game.is_lost(&sum) != Some(true), sum }
+    } else {
+        let up_to = if whole.is_none() { Some(last) } else { None };
+        AntiSg::Right { up_to, order: quotient.order() }
+    })
 }
 
 // The last heap before all pairs of a state and a value have come up, if both repeat from `start` on, with periods of their
@@ -204,7 +174,7 @@ mod tests {
     use super::super::full_search::FullSearch;
     use super::super::rule::Rule;
     use super::super::values::values;
-    use super::{anti_sg, game, last_that_decides, moves, proved};
+    use super::{anti_sg, game, last_that_decides, moves, proved, Proof};
     use crate::law::Linear;
 
     // The least sum of heaps up to `most` for which the rule is wrong, if it is of at most `total`.
@@ -249,7 +219,7 @@ mod tests {
             ("take squares", 12),
         ] {
             let rule = Rule::of(text);
-            let said = anti_sg(&rule, most).unwrap();
+            let said = anti_sg(&rule, most).unwrap().says(most).join("\n");
             // A proof for all heaps may know of larger ones.
             match by_search(&rule, most, 14) {
                 None => {
@@ -257,12 +227,12 @@ mod tests {
                     let sum = sum.and_then(|sum| sum.split(':').next());
                     let heaps = sum.unwrap_or("").split_whitespace();
                     let total: u64 = heaps.map(|heap| heap.parse::<u64>().unwrap()).sum();
-                    assert!(sum.is_none() || total > 14, "{}: {}", text, said);
+                    assert!(sum.is_none() || total > 14, "{text}: {said}");
                 }
                 Some(sum) => {
                     let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
                     let start = format!("wrong for the sum {}: ", sum.join(" "));
-                    assert!(said.starts_with(&start), "{}: {}, not {}", text, said, start);
+                    assert!(said.starts_with(&start), "{text}: {said}, not {start}");
                 }
             }
         }
@@ -277,7 +247,7 @@ mod tests {
             for a in 0..=12 {
                 for b in a..=12 - a {
                     let is_won = search.is_won(&[a, b]);
-                    assert_eq!(game.is_lost(&[a, b]), Some(!is_won), "{}: {} {}", text, a, b);
+                    assert_eq!(game.is_lost(&[a, b]), Some(!is_won), "{text}: {a} {b}");
                 }
             }
         }
@@ -289,7 +259,7 @@ mod tests {
         for text in &["misere octal 0.77", "misere take 2 3 with split"] {
             let by_search = values(&Rule::of(text), 32).unwrap();
             let by_quotient = values(&Rule::of(text), 33).unwrap();
-            assert_eq!(by_quotient[..33], by_search[..], "{}", text);
+            assert_eq!(by_quotient[..33], by_search[..], "{text}");
         }
     }
 
@@ -308,7 +278,7 @@ mod tests {
         let rule = Rule::of("misere octal 0.77");
         let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
         let why = proved(&rule, &found).unwrap();
-        assert!(why.contains("of order 40, have the period 12 from 71"), "{}", why);
+        assert_eq!(why, Proof::Quotient { order: 40, period: 12, start: 71 });
         // Heap 4 is lost.
         let early = Linear { preperiod: 4, ..found };
         assert_eq!((early.period, proved(&rule, &early)), (1, None));
@@ -324,7 +294,9 @@ mod tests {
 
     #[test]
     fn the_anti_sg_rule_is_right_for_nim() {
-        let said = |text: &str, most| anti_sg(&Rule::of(text), most);
+        let said = |text: &str, most| {
+            anti_sg(&Rule::of(text), most).map(|said| said.says(most).join("\n") + "\n")
+        };
         let nim = said("take any", 15).unwrap();
         assert_eq!(
             nim,

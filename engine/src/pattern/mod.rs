@@ -1,6 +1,6 @@
 //! The law finder: from a rule, or a table of values, to its law, its proof, its code and its moves.
 //!
-//! A request is a line of text, its answer a text for people: [`Requests`].
+//! A request is a line of text; its answer is data, an [`Answer`], whose text is for people.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -19,8 +19,11 @@
 //! | `full_search` | small sums under misere play |
 //! | `misere` | any sums under misere play, by quotients |
 //! | `proof` | when an observed period is proved |
-//! | `report` | tables, and laws in words |
-//! | `code` | laws as a line of Rust, C++ and Python |
+//! | `finder` | the law of values, why it holds, its function |
+//! | `family` | rules with parameters, and their formulas |
+//! | `answer` | an answer as data |
+//! | `text`, `sentences`, `english.txt` | an answer in words |
+//! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
 //! | `moves` | the winning moves, with reasons |
 //! | `plot` | a picture |
 //!
@@ -28,7 +31,10 @@
 //!
 //! Checked: `tests/pattern.rs`, beside what each file says.
 
+mod answer;
 mod code;
+mod family;
+mod finder;
 mod full_search;
 mod misere;
 mod moves;
@@ -39,22 +45,29 @@ mod pairs;
 mod parts;
 mod plot;
 mod proof;
-mod report;
 mod rule;
+mod sentences;
 mod set;
 mod states;
+mod text;
 mod theorem;
 mod values;
 mod window;
 mod words;
 
+pub use self::answer::*;
+pub use self::code::{Code, Language};
+pub use self::family::{Family, Member};
+use self::finder::Found;
 use self::pair_rule::PairRule;
 use self::rule::Rule;
+pub use self::set::Bound;
 use self::states::StateRule;
+pub use self::text::Said;
+pub use self::theorem::Theorem;
 use self::values::{TooMany, MAX_HEAP};
 use self::words::Words;
 use crate::requests::Wrong;
-use std::fmt::Write;
 
 /// The longest line that is a request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
@@ -65,19 +78,28 @@ pub const MAX_LINE: usize = 1 << 25;
 /// use grundy_engine::pattern::Requests;
 ///
 /// let mut requests = Requests::default();
-/// let answer = requests.answer("law take 1 3 4 to 100").unwrap();
-/// assert!(answer.contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
-/// assert!(answer.contains("\ncode: [0, 1, 0, 1, 2, 3, 2][n % 7]\n"));
-/// assert_eq!(requests.answer("# nothing").unwrap(), "");
+/// let answer = requests.answer("law take 1 3 4 to 100").unwrap().unwrap();
+/// let law = answer.law.as_ref().unwrap();
+/// assert_eq!(law.linear().unwrap().period, 7);
+/// assert!(law.proof.is_proved());
+/// assert!(law.code.as_ref().unwrap().cpp.contains("return T[n % 7];"));
+/// assert!(answer.to_string().contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
+/// assert_eq!(requests.answer("# nothing").unwrap(), None);
 /// assert_eq!(requests.answer("law take 1 3 5").unwrap_err().column, 15);
 /// ```
 #[derive(Default)]
 pub struct Requests {
     answered: bool,
     has_plot: bool,
+    with_values: u64,
 }
 
 impl Requests {
+    /// Those whose laws come with the values, if these are of heaps up to `most`.
+    pub fn with_values(most: u64) -> Requests {
+        Requests { with_values: most, ..Requests::default() }
+    }
+
     /// The answer to the request of a line; nothing for a line without a request.
     ///
     /// # Errors
@@ -88,56 +110,53 @@ impl Requests {
     /// # Complexity
     ///
     /// O(length of the line), and then as the values of the rule take.
-    pub fn answer(&mut self, line: &str) -> Result<String, Wrong> {
+    pub fn answer(&mut self, line: &str) -> Result<Option<Answer>, Wrong> {
         let refused = |what: String| Err(Wrong { column: 1, what });
         if line.len() > MAX_LINE {
-            return refused(format!("expected a line of {} bytes at most", MAX_LINE));
+            return refused(format!("expected a line of {MAX_LINE} bytes at most"));
         }
-        let request = match Request::parse(line)? {
-            None => return Ok(String::new()),
-            Some(request) => request,
-        };
-        let is_plot = matches!(request.kind, Kind::Plot(..) | Kind::Pairs(Of::Plot, ..));
+        let Some(request) = Request::parse(line)? else { return Ok(None) };
+        let is_plot = request.head.asked == Asked::Plot;
         if self.has_plot || self.answered && is_plot {
             return refused("expected plot to be the only request".to_string());
         }
-        let answer = request.answer()?;
+        let answer = request.answer(self.with_values)?;
         self.answered = true;
         self.has_plot = is_plot;
-        Ok(answer)
+        Ok(Some(answer))
+    }
+
+    /// The whole program of a line's request in a language: it reads heaps and prints who wins. Of a rule without a law
+    /// that takes from a heap as many as one of some numbers, it computes a table of the heaps up to that of the request.
+    ///
+    /// # Errors
+    ///
+    /// As [`Requests::answer`], and if there is neither a law nor such a table.
+    pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
+        let wrong = |what: &str| Wrong { column: 1, what: what.to_string() };
+        let answer = self.answer(line)?.ok_or_else(|| wrong("expected a request"))?;
+        let by_table = || {
+            let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
+            code::by_table(&rule, answer.to, &answer.rule)
+        };
+        let code = answer.code().cloned().or_else(by_table);
+        let code = code.ok_or_else(|| wrong("no law found, and its table is no short program"))?;
+        Ok(code::program(&code, language))
     }
 }
 
-// What is asked for.
-#[derive(Debug)]
+// What is asked for: the head of the answer, and what it will have.
 struct Request {
-    kind: Kind,
-    // What the request says, for the head of its answer.
-    name: String,
+    head: Answer,
     // The column of what can be too large, and of each heap.
     columns: Vec<u64>,
+    fill: Fill,
 }
 
-#[derive(Debug)]
-enum Kind {
-    Values(Vec<u64>),
-    Table(Rule, u64),
-    Law(Rule, u64),
-    Plot(Rule, u64),
-    Moves(Rule, Vec<u64>),
-    AntiSg(Rule, u64),
-    Pairs(Of, PairRule, u64),
-    PairMoves(PairRule, u64, u64),
-    States(StateRule, u64, bool),
-}
+type Fill = Box<dyn Fn(&mut Answer) -> Result<(), Refusal>>;
 
-// What is asked of two heaps.
-#[derive(Debug, PartialEq)]
-enum Of {
-    Table,
-    Law,
-    Plot,
-}
+/// Why a request is refused: which heap is at fault, if one is, and a line for a person.
+type Refusal = (Option<usize>, String);
 
 // More values than any rule gives here.
 const MOST_VALUES: usize = MAX_HEAP as usize + 1;
@@ -149,188 +168,179 @@ impl Request {
     // The request of a line; `None` if it has only blanks and a comment.
     fn parse(line: &str) -> Result<Option<Request>, Wrong> {
         let mut words = Words::of(line);
-        let (kind, name, columns) = match words.next() {
+        let asked = match words.next() {
             None => return Ok(None),
-            Some("values") => {
-                let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
-                let name = format!("values of {} heaps", values.len());
-                (Kind::Values(values), name, Vec::new())
-            }
-            Some(word @ "table") | Some(word @ "law") | Some(word @ "plot")
-                if words.peek() == Some("pairs") =>
-            {
-                let (rule, name) = named_pairs(&mut words)?;
-                words.expect("to")?;
-                let most = words.number(0, MAX_HEAP)?;
-                let columns = vec![words.column()];
-                words.end()?;
-                let of = match word {
-                    "table" => Of::Table,
-                    "law" => Of::Law,
-                    _ => Of::Plot,
-                };
-                let name = format!("{}, heaps 0 to {}", name, most);
-                (Kind::Pairs(of, rule, most), name, columns)
-            }
-            Some(word @ "table") | Some(word @ "law") if StateRule::is_next(&words) => {
-                let first = words.place();
-                let rule = StateRule::parse(&mut words)?;
-                let name = words.since(first);
-                words.expect("to")?;
-                let most = words.number(0, states::MOST_HEAP)?;
-                words.end()?;
-                let name = format!("{}, heaps 0 to {}{}", name, most, rule.what());
-                (Kind::States(rule, most, word == "table"), name, Vec::new())
-            }
-            Some("moves") if words.peek() == Some("pairs") => {
-                let (rule, name) = named_pairs(&mut words)?;
-                words.expect(":")?;
-                let a = words.number(0, u64::MAX)?;
-                let mut columns = vec![words.column()];
-                let b = words.number(0, u64::MAX)?;
-                columns.push(words.column());
-                words.end()?;
-                let name = format!("{}, heaps {} {}", name, a, b);
-                (Kind::PairMoves(rule, a, b), name, columns)
-            }
-            Some(word @ "table") | Some(word @ "law") | Some(word @ "plot") => {
-                let (rule, name) = named(&mut words)?;
-                words.expect("to")?;
-                let most = words.number(0, MAX_HEAP)?;
-                let columns = vec![words.column()];
-                words.end()?;
-                let what = if rule.misere { " (1: won, 0: lost)" } else { "" };
-                let name = format!("{}, heaps 0 to {}{}", name, most, what);
-                let kind = match word {
-                    "table" => Kind::Table(rule, most),
-                    "law" => Kind::Law(rule, most),
-                    _ => Kind::Plot(rule, most),
-                };
-                (kind, name, columns)
-            }
-            Some("antisg") => {
-                let (rule, name) = named(&mut words)?;
-                words.expect("to")?;
-                let most = words.number(0, MOST_ANTI_SG)?;
-                let columns = vec![words.column()];
-                words.end()?;
-                let name = format!("the Anti-SG rule, {}", name);
-                (Kind::AntiSg(rule, most), name, columns)
-            }
-            Some("moves") => {
-                let (rule, name) = named(&mut words)?;
-                words.expect(":")?;
-                let (heaps, columns) = numbers(&mut words, MOST_HEAPS, "heaps")?;
-                let what = if heaps.len() == 1 { "heap" } else { "heaps" };
-                let mut name = format!("{}, {}", name, what);
-                for heap in &heaps {
-                    write!(name, " {}", heap).unwrap();
-                }
-                (Kind::Moves(rule, heaps), name, columns)
-            }
+            Some("values") => Asked::Values,
+            Some("table") => Asked::Table,
+            Some("law") => Asked::Law,
+            Some("plot") => Asked::Plot,
+            Some("moves") => Asked::Moves,
+            Some("antisg") => Asked::Antisg,
             Some(_) => {
                 let requests = "a request: values, table, law, moves, antisg or plot";
                 return Err(words.expected(requests));
             }
         };
-        Ok(Some(Request { kind, name, columns }))
-    }
-
-    // The answer, which ends with a line's end.
-    fn answer(&self) -> Result<String, Wrong> {
-        let computed = |rule: &Rule, most: u64| {
-            values::values(rule, most).map_err(|TooMany { most: limit }| {
-                let what = format!(
-                    "expected heaps up to {}, for more would take too long, found {}",
-                    limit, most
-                );
-                self.wrong(None, what)
-            })
+        let first = words.place();
+        let is_of_pairs = words.peek() == Some("pairs");
+        let of_states = StateRule::is_next(&words);
+        let fill: Fill = match asked {
+            Asked::Values => return values_of(words).map(Some),
+            Asked::Law if words.comes_before("for", &["to", ":"]) => {
+                let family = family::Asked::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.rule = family.name.clone();
+                    let found = family.answer(answer.to).map_err(|what| (None, what))?;
+                    answer.family = Some(found);
+                    Ok(())
+                })
+            }
+            Asked::Moves if is_of_pairs => {
+                words.next();
+                let rule = PairRule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    let (a, b) = (answer.heaps[0], answer.heaps[1]);
+                    check_pairs(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
+                    answer.pair_moves = Some(pairs::moves(&rule, a, b));
+                    Ok(())
+                })
+            }
+            Asked::Law | Asked::Table | Asked::Plot if is_of_pairs => {
+                words.next();
+                let rule = PairRule::parse(&mut words)?;
+                Box::new(move |answer| pairs_of(&rule, answer))
+            }
+            Asked::Law | Asked::Table if of_states => {
+                let rule = StateRule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.is_outcome = rule.is_outcome();
+                    let values = rule.values(answer.to as usize + 1);
+                    answer.law = Some(rule.law(&answer.rule, &values));
+                    answer.values = values;
+                    Ok(())
+                })
+            }
+            Asked::Law | Asked::Table | Asked::Plot => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| law_of(&rule, answer))
+            }
+            Asked::Moves => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
+                    Ok(())
+                })
+            }
+            Asked::Antisg => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    let said = misere::anti_sg(&rule, answer.to).map_err(|what| (None, what))?;
+                    answer.anti_sg = Some(said);
+                    Ok(())
+                })
+            }
         };
-        let mut text = self.name.clone() + "\n";
-        match &self.kind {
-            Kind::Values(values) => text += &report::law(None, values),
-            Kind::Law(rule, most) => {
-                text += &report::law(Some(rule), &computed(rule, *most)?);
-                text += &quotient(rule, *most);
-            }
-            Kind::Table(rule, most) => {
-                let values = computed(rule, *most)?;
-                text += &report::table(&values);
-                text += &report::law(Some(rule), &values);
-                text += &quotient(rule, *most);
-            }
-            Kind::AntiSg(rule, most) => {
-                let said = misere::anti_sg(rule, *most);
-                text += &said.map_err(|what| self.wrong(None, what))?;
-            }
-            Kind::Moves(rule, heaps) => {
-                let moves = moves::moves(rule, heaps);
-                text += &moves.map_err(|(heap, what)| self.wrong(heap, what))?;
-            }
-            Kind::Pairs(of, rule, most) => {
-                self.check_pairs(rule, *most, None)?;
-                let plane = pairs::plane(rule, *most);
-                if of == &Of::Plot {
-                    let headline = pairs::headline(rule, &plane);
-                    return Ok(plot::plane(&self.name, &headline, &plane));
+        let mut head = Answer::new(asked, words.since(first), 0);
+        let mut columns = Vec::new();
+        if asked == Asked::Moves {
+            words.expect(":")?;
+            if is_of_pairs {
+                for _ in 0..2 {
+                    head.heaps.push(words.number(0, u64::MAX)?);
+                    columns.push(words.column());
                 }
-                if of == &Of::Table {
-                    text += &pairs::table(&plane);
-                }
-                text += &pairs::law(rule, &plane);
+                words.end()?;
+            } else {
+                let (heaps, places) = numbers(&mut words, MOST_HEAPS, "heaps")?;
+                head.heaps = heaps;
+                columns = places;
             }
-            Kind::States(rule, most, has_table) => {
-                let values = rule.values(*most as usize + 1);
-                if *has_table {
-                    text += &report::table(&values);
-                }
-                text += &rule.law(&values);
-            }
-            Kind::PairMoves(rule, a, b) => {
-                let largest = usize::from(b > a);
-                self.check_pairs(rule, pairs::largest(rule, *a, *b), Some(largest))?;
-                text += &pairs::moves(rule, *a, *b);
-            }
-            Kind::Plot(rule, most) => {
-                let values = computed(rule, *most)?;
-                let law = report::law(Some(rule), &values);
-                let first = law.lines().next().unwrap_or_default();
-                return Ok(plot::plot(&self.name, first, &values));
-            }
-        }
-        Ok(text)
-    }
-
-    // That the table of two heaps is not too large; the column is that of a heap, if it is not of the only number.
-    fn check_pairs(&self, rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Wrong> {
-        let limit = pairs::most_side(rule);
-        let what = || {
-            format!(
-                "expected heaps up to {}, for a table of more pairs would take too long, found {}",
-                limit, most
-            )
-        };
-        if most <= limit {
-            Ok(())
         } else {
-            Err(self.wrong(heap, what()))
+            words.expect("to")?;
+            head.to = words.number(
+                0,
+                match asked {
+                    Asked::Antisg => MOST_ANTI_SG,
+                    _ if of_states => states::MOST_HEAP,
+                    _ => MAX_HEAP,
+                },
+            )?;
+            columns.push(words.column());
+            words.end()?;
         }
+        Ok(Some(Request { head, columns, fill }))
     }
 
-    fn wrong(&self, heap: Option<usize>, what: String) -> Wrong {
-        let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
-        Wrong { column, what }
+    fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
+        let mut answer = self.head;
+        match (self.fill)(&mut answer) {
+            Ok(()) => {
+                if answer.asked != Asked::Table && answer.to > with_values {
+                    answer.values = Vec::new();
+                }
+                Ok(answer)
+            }
+            Err((heap, what)) => {
+                let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
+                Err(Wrong { column, what })
+            }
+        }
     }
 }
 
-// The line on the misere quotient, for rules under misere play.
-fn quotient(rule: &Rule, most: u64) -> String {
-    if rule.misere {
-        misere::line(rule, most)
+fn values_of(mut words: Words) -> Result<Request, Wrong> {
+    let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
+    let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
+    let fill = move |answer: &mut Answer| {
+        answer.law = Some(Found::of(None, &values).stated("Given values", false));
+        Ok(())
+    };
+    Ok(Request { head, columns: Vec::new(), fill: Box::new(fill) })
+}
+
+fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
+    let values = values::values(rule, answer.to).map_err(|TooMany { most }| {
+        let found = answer.to;
+        let what =
+            format!("expected heaps up to {most}, for more would take too long, found {found}");
+        (None, what)
+    })?;
+    answer.is_outcome = rule.misere;
+    answer.law = Some(Found::of(Some(rule), &values).stated(&answer.rule, rule.misere));
+    if answer.asked == Asked::Plot {
+        answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
     } else {
-        String::new()
+        let game = if rule.misere { misere::game(rule, answer.to) } else { None };
+        answer.quotient = game.map(|game| crate::misere::Summary::of(&game));
+        answer.values = values;
     }
+    Ok(())
+}
+
+fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
+    check_pairs(rule, answer.to, None)?;
+    let plane = pairs::plane(rule, answer.to);
+    let mut known = pairs::known(rule, &answer.rule, &plane);
+    if answer.asked == Asked::Table {
+        known.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
+    }
+    answer.pairs = Some(known);
+    if answer.asked == Asked::Plot {
+        answer.picture = Some(plot::plane(&answer.name(), &answer.headline(), &plane));
+    }
+    Ok(())
+}
+
+// That the table of two heaps is not too large; the column is that of a heap, if it is not of the only number.
+fn check_pairs(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
+    let limit = pairs::most_side(rule);
+    if most <= limit {
+        return Ok(());
+    }
+    let what = format!(
+        "expected heaps up to {limit}, for a table of more pairs would take too long, found {most}"
+    );
+    Err((heap, what))
 }
 
 // The numbers up to the end of the line, from one to `most` of them, and the column of each.
@@ -340,32 +350,17 @@ fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<
         numbers.push(words.number(0, u64::MAX)?);
         columns.push(words.column());
         if numbers.len() > most {
-            return Err(words.expected(&format!("{} {} at most", most, what)));
+            return Err(words.expected(&format!("{most} {what} at most")));
         }
     }
     Ok((numbers, columns))
 }
 
-// The next rule, and its words as they should be written.
-fn named(words: &mut Words) -> Result<(Rule, String), Wrong> {
-    let first = words.place();
-    let rule = Rule::parse(words)?;
-    Ok((rule, words.since(first)))
-}
-
-// The same of two heaps.
-fn named_pairs(words: &mut Words) -> Result<(PairRule, String), Wrong> {
-    let first = words.place();
-    words.expect("pairs")?;
-    let rule = PairRule::parse(words)?;
-    Ok((rule, words.since(first)))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Requests, MAX_LINE};
+    use super::{Answer, Requests, MAX_LINE};
 
-    fn answer(line: &str) -> Result<String, (u64, String)> {
+    fn answer(line: &str) -> Result<Option<Answer>, (u64, String)> {
         let answer = Requests::default().answer(line);
         answer.map_err(|wrong| (wrong.column, wrong.what))
     }
@@ -388,7 +383,7 @@ mod tests {
             "expected heaps up to 500, for a table of more pairs would take too long, found 501";
         let refused = |line: &str| answer(line).unwrap_err();
         // Of two heaps the larger, or the first.
-        let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {}", heaps));
+        let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {heaps}"));
         assert_eq!(of_pairs("501 7"), (33, limit.to_string()));
         assert_eq!(of_pairs("7 501"), (35, limit.to_string()));
         assert_eq!(of_pairs("501 501"), (33, limit.to_string()));
@@ -404,7 +399,7 @@ mod tests {
         let (column, what) = heaps(100_001).unwrap_err();
         let expected = "expected 100000 heaps at most, found \"0\"";
         assert_eq!((column, &what[..]), (16 + 2 * 100_001, expected));
-        assert_eq!(answer(&" ".repeat(MAX_LINE)), Ok(String::new()));
+        assert_eq!(answer(&" ".repeat(MAX_LINE)), Ok(None));
         let (column, what) = answer(&" ".repeat(MAX_LINE + 1)).unwrap_err();
         assert_eq!((column, &what[..]), (1, "expected a line of 33554432 bytes at most"));
     }

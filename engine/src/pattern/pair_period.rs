@@ -15,146 +15,52 @@
 //! Checked: a law that fails behind the table is refused (`pairs`); those of a thousand random sets of steps hold in tables
 //! twice as large, and the lines of code are run (`tests/pairs.rs`).
 
-use super::code::Code;
+use super::answer::{PairLaw, PairProof, PairSays};
+use super::code::{self, Over};
 use super::pair_rule::PairRule;
-use super::pair_theorem::Said;
 use crate::law::{Diagonal, Fold, Plane};
 
-/// How many pairs of a period a line of code lists.
-pub const MOST_LISTED: usize = 2500;
 // How many options may be looked at to prove a period.
 const MOST_PROOF: u64 = 100_000_000;
 
 /// A table that repeats its rows and columns; `None` if the rule has bounded steps and the law fails.
-pub fn fold(rule: &PairRule, law: &Fold, plane: &Plane, is_lost: bool) -> Option<Said> {
-    let (start, period) = law.rows;
-    let (left, width) = law.columns;
-    let steps = rule.steps();
+pub fn fold(
+    rule: &PairRule,
+    name: &str,
+    law: &Fold,
+    plane: &Plane,
+    is_lost: bool,
+) -> Option<PairLaw> {
+    let ((start, period), (left, width)) = (law.rows, law.columns);
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
-    let proof = proof(steps, window, |a, b| law.place(a, b), plane, is_lost)?;
-    let (rows, columns) = (start + period, left + width);
-    let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
-    let equal = if is_lost { " == 1" } else { "" };
-    Some(Said {
-        law: format!(
-            "periodic: {} = {}{}, {} = {}{}",
-            moved(is_lost, "a", period, "b", 0),
-            moved(is_lost, "a", 0, "b", 0),
-            from("a", start),
-            moved(is_lost, "a", 0, "b", width),
-            moved(is_lost, "a", 0, "b", 0),
-            from("b", left)
-        ),
-        proof,
-        code: (rows * columns <= MOST_LISTED).then(|| {
-            let table = Listed::new(plane, is_lost, rows, columns, false);
-            let code = |language: usize| {
-                format!("{}[{}][{}]", table.list(), of_a[language], of_b[language])
-            };
-            let body = format!(
-                "static const int t[][{}] = {}; return t[{}][{}];",
-                columns,
-                table.braces(),
-                of_a[1],
-                of_b[1]
-            );
-            Code::pair(is_lost, &(code(0) + equal), &body, &(code(2) + equal))
-        }),
-        rest: String::new(),
-    })
+    let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
+    let code = code::fold(law, plane, is_lost, &proof.over(name));
+    Some(PairLaw { says: PairSays::Fold { fold: *law, is_lost }, proof, code })
 }
 
 /// A table that repeats along the diagonal; `None` likewise.
-pub fn diagonal(rule: &PairRule, law: &Diagonal, plane: &Plane, is_lost: bool) -> Option<Said> {
-    let (start, (down, right)) = (law.start, law.step);
-    let ((left, width), (top, height)) = (law.row, law.column);
+pub fn diagonal(
+    rule: &PairRule,
+    name: &str,
+    law: &Diagonal,
+    plane: &Plane,
+    is_lost: bool,
+) -> Option<PairLaw> {
     let window = |most| of_diagonal(law, most);
     let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
-    let size = (start + down) * (left + width) + (start + right) * (top + height);
-    let (of_a, of_b) = (folded("a", law.column), folded("b", law.row));
-    let turns = [format!("(a - {0}) / {1}", start, down), format!("(b - {0}) / {1}", start, right)];
-    let turns: Vec<String> =
-        turns.iter().map(|turns| turns.replace("(a - 0)", "a").replace("(b - 0)", "b")).collect();
-    let equal = if is_lost { " == 1" } else { "" };
-    let code = || {
-        let rows = Listed::new(plane, is_lost, start + down, left + width, false);
-        let columns = Listed::new(plane, is_lost, start + right, top + height, true);
-        let least = format!("({}).min({})", turns[0], turns[1]);
-        let rust = match start {
-            0 => least,
-            _ => format!("if a < {0} || b < {0} {{ 0 }} else {{ {1} }}", start, least),
+    let code = code::diagonal(law, plane, is_lost, &proof.over(name));
+    Some(PairLaw { says: PairSays::Diagonal { diagonal: *law, is_lost }, proof, code })
+}
+
+impl PairProof {
+    /// What a function is of that it proves.
+    pub(crate) fn over(self, name: &str) -> Over {
+        let known = match self {
+            PairProof::Observed(count) => format!("it holds for {count} pairs, not proved"),
+            _ => "proved for all a and b".to_string(),
         };
-        let less = format!("a < {0} || b < {0} ? 0 : ", start);
-        let cpp = format!(
-            "{}{} < {} ? {} : {}",
-            if start > 0 { &less } else { "" },
-            turns[0],
-            turns[1],
-            turns[0],
-            turns[1]
-        );
-        let python = format!("min({}, {})", turns[0], turns[1]).replace('/', "//");
-        let python = match start {
-            0 => python,
-            _ => format!("0 if a < {0} or b < {0} else {1}", start, python),
-        };
-        Code::pair(
-            is_lost,
-            &format!(
-                "{{ let k = {}; let (a, b) = (a - k * {}, b - k * {}); (if a < {} {{ {}[a][{}] }} else {{ {}[b][{}] }}){} }}",
-                rust,
-                down,
-                right,
-                start + down,
-                rows.list(),
-                of_b[0],
-                columns.list(),
-                of_a[0],
-                equal
-            ),
-            &format!(
-                "U k = {}; a -= k * {}; b -= k * {}; static const int r[][{}] = {}, c[][{}] = {}; return a < {} ? r[a][{}] : c[b][{}];",
-                cpp,
-                down,
-                right,
-                left + width,
-                rows.braces(),
-                top + height,
-                columns.braces(),
-                start + down,
-                of_b[1],
-                of_a[1]
-            ),
-            &format!(
-                "(lambda a, b: {}[a][{}] if a < {} else {}[b][{}])(*(lambda k: (a - k * {}, b - k * {}))({})){}",
-                rows.list(),
-                of_b[2],
-                start + down,
-                columns.list(),
-                of_a[2],
-                down,
-                right,
-                python,
-                equal
-            ),
-        )
-    };
-    let repeat = |what: &str, most: usize, (start, period): (usize, usize)| {
-        format!("{} 0 to {} repeat with {} from {}", what, most, period, start)
-    };
-    Some(Said {
-        law: format!(
-            "periodic along the diagonal: {} = {}{}; {}; {}",
-            moved(is_lost, "a", down, "b", right),
-            moved(is_lost, "a", 0, "b", 0),
-            from("a and b", start),
-            repeat("rows", start + down - 1, law.row),
-            repeat("columns", start + right - 1, law.column)
-        ),
-        proof,
-        code: (size <= MOST_LISTED).then(code),
-        rest: String::new(),
-    })
+        Over { rule: name.to_string(), is_outcome: false, known, name: "grundy" }
+    }
 }
 
 // As many rows and columns of a table along the diagonal as decide, for the largest steps in both numbers.
@@ -168,66 +74,6 @@ fn of_diagonal(law: &Diagonal, (x, y): (usize, usize)) -> Vec<(usize, usize)> {
     ]
 }
 
-// "g(a + 3, b)".
-fn moved(is_lost: bool, a: &str, down: usize, b: &str, right: usize) -> String {
-    let plus = |name: &str, more: usize| match more {
-        0 => name.to_string(),
-        _ => format!("{} + {}", name, more),
-    };
-    let name = if is_lost { "lost" } else { "g" };
-    format!("{}({}, {})", name, plus(a, down), plus(b, right))
-}
-
-fn from(name: &str, start: usize) -> String {
-    match start {
-        0 => String::new(),
-        _ => format!(" for {} >= {}", name, start),
-    }
-}
-
-// The place in the first period, in Rust, C++ and Python.
-fn folded(name: &str, (start, period): (usize, usize)) -> [String; 3] {
-    let whole = format!("{} % {}", name, period);
-    let far = match period {
-        1 => start.to_string(),
-        _ => format!("{1} + ({0} - {1}) % {2}", name, start, period),
-    };
-    match start {
-        0 => [whole.clone(), whole.clone(), whole],
-        _ => [
-            format!("if {0} < {1} {{ {0} }} else {{ {2} }}", name, start, far),
-            format!("{0} < {1} ? {0} : {2}", name, start, far),
-            format!("{0} if {0} < {1} else {2}", name, start, far),
-        ],
-    }
-}
-
-// Rows of a table as code: values, or 1 for what is lost.
-struct Listed(Vec<String>);
-
-impl Listed {
-    fn new(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Listed {
-        let value = |row: usize, column: usize| {
-            let (a, b) = if is_turned { (column, row) } else { (row, column) };
-            let value = plane.value(a, b);
-            if is_lost { u32::from(value == 0) } else { value }.to_string()
-        };
-        let row =
-            |row: usize| (0..columns).map(|column| value(row, column)).collect::<Vec<String>>();
-        Listed((0..rows).map(|at| row(at).join(", ")).collect())
-    }
-
-    // In Rust and Python.
-    fn list(&self) -> String {
-        format!("[[{}]]", self.0.join("], ["))
-    }
-
-    // In C++.
-    fn braces(&self) -> String {
-        format!("{{{{{}}}}}", self.0.join("}, {"))
-    }
-}
-
 // Why a law holds, if its rule has bounded steps; nothing if it is only observed, and `None` if it is false. `window` says for
 // the largest steps in both numbers how many rows and columns decide, as some rectangles.
 fn proof(
@@ -236,9 +82,10 @@ fn proof(
     place: impl Fn(usize, usize) -> (usize, usize),
     plane: &Plane,
     is_lost: bool,
-) -> Option<Option<String>> {
+) -> Option<PairProof> {
+    let observed = Some(PairProof::Observed(plane.side() * plane.side()));
     let steps = match steps {
-        None => return Some(None),
+        None => return observed,
         Some(steps) => steps,
     };
     let longest = |size: fn(&(i64, i64)) -> i64| {
@@ -247,7 +94,7 @@ fn proof(
     let windows = window((longest(|step| step.0), longest(|step| step.1)));
     let cost: usize = windows.iter().map(|(height, width)| height * width * steps.len()).sum();
     if cost as u64 > MOST_PROOF {
-        return Some(None);
+        return observed;
     }
     let value = |a: usize, b: usize| {
         let (a, b) = place(a, b);
@@ -273,22 +120,18 @@ fn proof(
         .iter()
         .all(|&(height, width)| (0..height).all(|a| (0..width).all(|b| is_mex(a, b))));
     let count: usize = windows.iter().map(|(height, width)| height * width).sum();
-    let why = format!(
-        "steps are bounded, and the table that repeats so has the mex of its moves in the {} pairs that decide for all",
-        count
-    );
-    holds.then_some(Some(why))
+    holds.then_some(PairProof::Bounded(count))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{diagonal, fold, of_diagonal};
+    use super::{diagonal, fold, of_diagonal, PairProof};
     use crate::law::{Diagonal, Fold, Plane};
     use crate::pattern::pair_rule::PairRule;
 
     // Whether a table, which has the law, is refused.
     fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
-        fold(&PairRule::of(text), &Fold { rows, columns }, &plane, false).is_none()
+        fold(&PairRule::of(text), text, &Fold { rows, columns }, &plane, false).is_none()
     }
 
     #[test]
@@ -315,9 +158,8 @@ mod tests {
         // 6 + 5 * 6 + 4 and 4 + 1 more; of the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
         // 5 + 4 * 3 + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
-        let said = diagonal(&rule, &law, &plane, true).unwrap();
-        let why = said.proof.unwrap();
-        assert!(why.contains(&format!(" in the {} pairs ", count)), "{}", why);
+        let said = diagonal(&rule, "", &law, &plane, true).unwrap();
+        assert_eq!(said.proof, PairProof::Bounded(count));
     }
 
     #[test]
@@ -347,7 +189,7 @@ mod tests {
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {
             let law = Diagonal { start: 0, step: (25, 25), row: (0, width), column: (0, height) };
-            diagonal(&rule, &law, &plane, false).unwrap().code.is_some()
+            diagonal(&rule, "", &law, &plane, false).unwrap().code.is_some()
         };
         // 25 rows of 50 and 25 columns of 50, and one more number in each of these.
         assert!(has_code(50, 50) && !has_code(51, 50) && !has_code(50, 51));

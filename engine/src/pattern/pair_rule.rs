@@ -50,7 +50,7 @@ impl PairRule {
     pub fn of(text: &str) -> PairRule {
         let mut words = Words::of(text);
         let rule = PairRule::parse(&mut words).unwrap();
-        assert_eq!(words.left(), 0, "{}", text);
+        assert_eq!(words.left(), 0, "{text}");
         rule
     }
 
@@ -267,7 +267,7 @@ fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
         }
         all.push((x, y));
         if all.len() > MOST_STEPS {
-            return Err(words.expected(&format!("{} steps at most", MOST_STEPS)));
+            return Err(words.expected(&format!("{MOST_STEPS} steps at most")));
         }
     }
     Ok(all)
@@ -282,8 +282,7 @@ fn step(words: &mut Words) -> Result<i64, Wrong> {
         Some(number) if is_whole && digits.len() < word.len() => Ok(-(number as i64)),
         Some(number) if is_whole => Ok(number as i64),
         _ => Err(words.expected(&format!(
-            "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two numbers from -{0} to {0}",
-            MOST_STEP
+            "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two numbers from -{MOST_STEP} to {MOST_STEP}"
         ))),
     }
 }
@@ -335,8 +334,8 @@ mod tests {
         for &(text, adds) in
             &[("(2,-1)", true), ("(-1,2)", true), ("(2,0)", false), ("(0,2)", false)]
         {
-            let rule = parsed(&format!("take {}", text)).unwrap();
-            assert_eq!(rule.adds(), adds, "{}", text);
+            let rule = parsed(&format!("take {text}")).unwrap();
+            assert_eq!(rule.adds(), adds, "{text}");
         }
         assert_eq!(options("take any from both less than 5 apart", 12, 12).len(), 12 * 9 - 20);
     }
@@ -350,7 +349,7 @@ mod tests {
         assert_eq!(count("take 1..1000 from the first"), Some(1000));
         assert_eq!(count("take 1..1000 from the first or 1 from the second"), None);
         let mut text = "take".to_string();
-        (1..=1000).for_each(|step| text += &format!(" ({},0)", step));
+        (1..=1000).for_each(|step| text += &format!(" ({step},0)"));
         assert_eq!(count(&text), Some(1000));
         assert!(parsed(&(text + " (0,1)")).is_err());
     }

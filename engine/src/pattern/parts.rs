@@ -154,15 +154,15 @@ mod tests {
                 rule.game.options(n, &mut |left| {
                     seen.push(nim_sum(left.iter().map(|&part| known[part as usize])));
                 });
-                assert!(seen.len() as u64 <= rule.game.most_options(n), "{} {}", text, n);
+                assert!(seen.len() as u64 <= rule.game.most_options(n), "{text} {n}");
                 known.push((0..).find(|value| !seen.contains(value)).unwrap());
             }
             let (set, parts) = match &rule.game {
                 Ruleset::Take(set, Some(Split::Into(parts))) => (Some(set), *parts),
                 Ruleset::Split(Split::Into(parts)) => (None, *parts),
-                other => panic!("{:?}", other),
+                other => panic!("{other:?}"),
             };
-            assert_eq!(values(set, parts, 30), known, "{}", text);
+            assert_eq!(values(set, parts, 30), known, "{text}");
         }
     }
 
@@ -170,7 +170,7 @@ mod tests {
     fn as_many_heaps_are_taken_as_their_sets_are_moved_in_some_seconds() {
         let of = |text: &str| match Rule::of(text).game {
             Ruleset::Split(Split::Into(parts)) => parts,
-            other => panic!("{:?}", other),
+            other => panic!("{other:?}"),
         };
         for &(text, sets) in &[("split into 3..5", 5), ("split into 7..", 7)] {
             for &(is_dense, moves) in &[(false, MOST_MOVES), (true, MOST_DENSE)] {
@@ -195,7 +195,7 @@ mod tests {
             for &number in &numbers {
                 expected.insert(number ^ by);
             }
-            assert_eq!(moved.words, expected.words, "{}", by);
+            assert_eq!(moved.words, expected.words, "{by}");
         }
         let mut run = Bits::default();
         for number in 0..200 {

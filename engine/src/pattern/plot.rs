@@ -31,7 +31,7 @@ pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
     let frame = Frame {
         width: COLUMNS,
         height: ROWS,
-        along: format!("n = {}", last),
+        along: format!("n = {last}"),
         origin: "n = 0".to_string(),
         up: most.to_string(),
     };
@@ -53,9 +53,9 @@ pub fn plane(title: &str, law: &str, plane: &Plane) -> String {
     let frame = Frame {
         width: SIDE,
         height: SIDE,
-        along: format!("b = {}", last),
+        along: format!("b = {last}"),
         origin: "a = 0, b = 0".to_string(),
-        up: format!("a = {}", last),
+        up: format!("a = {last}"),
     };
     frame.picture(title, law, &grid)
 }
@@ -91,7 +91,7 @@ impl Grid {
                         Some(end) => write!(path, "m{} 0", column - end).unwrap(),
                         None => write!(path, "M{} {}", column, self.rows - 1 - row).unwrap(),
                     }
-                    write!(path, "h{}", run).unwrap();
+                    write!(path, "h{run}").unwrap();
                     pen = Some(column + run);
                 }
                 column += run.max(1);

@@ -13,24 +13,12 @@
 //!
 //! Checked: windows one value short; all laws that are reported as proved, against longer tables.
 
+use super::answer::Proof;
 use super::misere;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
 use super::values::{values, MAX_HEAP};
 use crate::law::Linear;
-
-/// Whether a law is known to hold for all heaps.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Proof {
-    /// It is, and why.
-    Proved(String),
-    /// This number of values would decide it.
-    Needs(u64),
-    /// A move that takes this many has not been possible yet.
-    TooFew(u64),
-    /// No proof is known here.
-    Unknown,
-}
 
 // How long a code is written out.
 const MOST_DIGITS: usize = 40;
@@ -38,7 +26,7 @@ const MOST_DIGITS: usize = 40;
 /// Whether `law` of the first `count` values of `rule` holds for all.
 pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     if law.saltus > 0 {
-        return Proof::Unknown;
+        return Proof::Observed;
     }
     let (start, period) = (law.preperiod as u64, law.period as u64);
     let largest = match &rule.game {
@@ -52,42 +40,27 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     let (needs, why) = match &rule.game {
         Ruleset::Take(Set::Runs(runs), None) => {
             let most = runs.last().map_or(0, |run| run.1);
-            let why = format!(
-                "a value depends on no more than the {} before it, for {} is the most that is taken, and that many repeat",
-                most, most
-            );
-            (start.saturating_add(period).saturating_add(most), why)
+            (start.saturating_add(period).saturating_add(most), Proof::Taken(most))
         }
         Ruleset::Octal(_, moves) if !rule.game.splits() => {
             let most = moves.last().map_or(0, |step| step.0);
-            let why = format!(
-                "a heap larger than {}, the most that is taken, depends on no more than the {} values before it, and that many repeat",
-                most, most
-            );
-            (start.max(1).saturating_add(period).saturating_add(most), why)
+            (start.max(1).saturating_add(period).saturating_add(most), Proof::Octal(most))
         }
-        _ if rule.misere => return misere::proved(rule, law).map_or(Proof::Unknown, Proof::Proved),
+        _ if rule.misere => return misere::proved(rule, law).unwrap_or(Proof::Observed),
         game => match octal(game) {
-            None => return Proof::Unknown,
-            Some((code, most)) => {
-                let window = most.saturating_add(2 * start.max(1) + 2 * period);
-                let why = format!(
-                    "it is {}, and the first {} values, 2 * {} + 2 periods of {} + the {} that a move takes at most, show it (Guy and Smith, 1956)",
-                    code,
-                    window,
-                    start.max(1),
-                    period,
-                    most
-                );
-                (window, why)
+            None => return Proof::Observed,
+            Some((game, most)) => {
+                let start = start.max(1);
+                let values = most.saturating_add(2 * start + 2 * period);
+                (values, Proof::Window { game, values, start, period, most })
             }
         },
     };
     if needs <= count as u64 {
-        Proof::Proved(why)
+        why
     } else if needs > MAX_HEAP + 1 {
         // No request computes more.
-        Proof::Unknown
+        Proof::Observed
     } else {
         Proof::Needs(needs)
     }
@@ -99,7 +72,7 @@ const MOST_SPARE: u64 = 1 << 14;
 
 /// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it holds.
 /// Only where a window of values can prove one, and they cost next to nothing.
-pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, String)> {
+pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, Proof)> {
     let is_finite = match &rule.game {
         Ruleset::Take(Set::Runs(_), None) => true,
         Ruleset::Octal(..) if !rule.game.splits() => true,
@@ -113,10 +86,8 @@ pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, String)> 
     }
     let values = values(rule, most).ok()?;
     let law = Linear::find(&values)?;
-    match proof(rule, &law, values.len()) {
-        Proof::Proved(why) => Some((values, law, why)),
-        _ => None,
-    }
+    let why = proof(rule, &law, values.len());
+    why.is_proved().then_some((values, law, why))
 }
 
 // The octal code of a game, and the most that it takes.
@@ -173,13 +144,13 @@ mod tests {
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
         ] {
             let rule = Rule::of(text);
-            assert_eq!(proof(&rule, &law, needs - 1), Proof::Needs(needs as u64), "{}", text);
-            assert!(matches!(proof(&rule, &law, needs), Proof::Proved(_)), "{}", text);
+            assert_eq!(proof(&rule, &law, needs - 1), Proof::Needs(needs as u64), "{text}");
+            assert!(proof(&rule, &law, needs).is_proved(), "{}", text);
         }
         for text in
             &["split unequal", "take primes", "take 1 2 or split unequal", "misere octal 0.7"]
         {
-            assert_eq!(proof(&Rule::of(text), &law(0, 1), 1 << 20), Proof::Unknown, "{}", text);
+            assert_eq!(proof(&Rule::of(text), &law(0, 1), 1 << 20), Proof::Observed, "{text}");
         }
         let rule_with_1000 = Rule::of("take 1 1000");
         assert_eq!(proof(&rule_with_1000, &law(0, 2), 1000), Proof::TooFew(1000));
@@ -188,9 +159,9 @@ mod tests {
         let far = |start| proof(&Rule::of("take 1..3"), &law(start, 1), 100);
         let last = MAX_HEAP as usize + 1 - 4;
         assert_eq!(far(last), Proof::Needs(MAX_HEAP + 1));
-        assert_eq!(far(last + 1), Proof::Unknown);
+        assert_eq!(far(last + 1), Proof::Observed);
         let grows = Linear { saltus: 1, ..law(0, 1) };
-        assert_eq!(proof(&Rule::of("take 1 2"), &grows, 100), Proof::Unknown);
+        assert_eq!(proof(&Rule::of("take 1 2"), &grows, 100), Proof::Observed);
     }
 
     #[test]
@@ -205,7 +176,7 @@ mod tests {
     fn the_code_of_a_set_with_splits() {
         let code = |text: &str| octal(&Rule::of(text).game);
         let digits = "3".repeat(40);
-        assert_eq!(code("take 1..40 or split"), Some((format!("octal 4.{}", digits), 40)));
+        assert_eq!(code("take 1..40 or split"), Some((format!("octal 4.{digits}"), 40)));
         assert_eq!(code("take 1..3 or split"), Some(("octal 4.333".to_string(), 3)));
         assert_eq!(code("take 2 5 or split"), Some(("octal 4.03003".to_string(), 5)));
         assert_eq!(code("take 41 or split"), Some(("an octal game".to_string(), 41)));
@@ -243,13 +214,11 @@ mod tests {
                     Some(law) => law,
                     None => continue,
                 };
-                if let Proof::Proved(_) = proof(&rule, &law, count) {
+                if proof(&rule, &law, count).is_proved() {
                     proved += 1;
                     assert!(
                         (0..=3000).all(|n| law.value(&all, n) == all[n as usize]),
-                        "{} {}",
-                        text,
-                        count
+                        "{text} {count}"
                     );
                 }
             }

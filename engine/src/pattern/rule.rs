@@ -73,7 +73,7 @@ impl Rule {
     pub fn of(text: &str) -> Rule {
         let mut words = Words::of(text);
         let rule = Rule::parse(&mut words).unwrap();
-        assert_eq!(words.left(), 0, "{}", text);
+        assert_eq!(words.left(), 0, "{text}");
         rule
     }
 
@@ -337,7 +337,7 @@ mod tests {
     fn parsed(text: &str) -> Result<Ruleset, String> {
         let mut words = Words::of(text);
         let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what)?;
-        assert_eq!(words.next(), None, "{}", text);
+        assert_eq!(words.next(), None, "{text}");
         assert_eq!(rule.misere, text.starts_with("misere"));
         Ok(rule.game)
     }
@@ -389,15 +389,15 @@ mod tests {
 
     #[test]
     fn numbers_and_runs_are_joined() {
-        let runs = |text: &str| match parsed(&format!("take {}", text)) {
+        let runs = |text: &str| match parsed(&format!("take {text}")) {
             Ok(Ruleset::Take(Set::Runs(runs), None)) => runs,
-            other => panic!("{:?}", other),
+            other => panic!("{other:?}"),
         };
         assert_eq!(runs("4 1 3"), [(1, 1), (3, 4)]);
         assert_eq!(runs("5..9 1..3 2..6"), [(1, 9)]);
         assert_eq!(runs("1..3 5"), [(1, 3), (5, 5)]);
         let most = u64::MAX;
-        assert_eq!(runs(&format!("{} 1..{}", most, most)), [(1, most)]);
+        assert_eq!(runs(&format!("{most} 1..{most}")), [(1, most)]);
         assert_eq!(runs("7.. 3"), [(3, 3), (7, most)]);
     }
 
@@ -447,9 +447,9 @@ mod tests {
                 let mut count = 0;
                 rule.game.options(n, &mut |_| count += 1);
                 let bound = rule.game.most_options(n);
-                assert!(count <= bound, "{} {}: {} > {}", text, n, count, bound);
+                assert!(count <= bound, "{text} {n}: {count} > {bound}");
                 let is_near = bound <= 3 * count + 8 || *text == "split into 3";
-                assert!(is_near, "{} {}: {} < {}", text, n, count, bound);
+                assert!(is_near, "{text} {n}: {count} < {bound}");
             }
         }
     }

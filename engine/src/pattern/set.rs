@@ -44,9 +44,11 @@ pub enum Set {
 
 /// A bound that never falls as the heap grows, nor rises by more than 1 from one heap to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Bound {
     /// The heap divided by this number, which is at least 2, rounded down.
-    Part(u64),
+    Part(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// The square root of the heap, rounded down.
     Root,
 }
@@ -294,7 +296,7 @@ mod tests {
         ] {
             let mut members = 0;
             set(text).members(10, &mut |_| members += 1);
-            assert_eq!((members, set(text).most_members(10)), (from_10, from_10), "{}", text);
+            assert_eq!((members, set(text).most_members(10)), (from_10, from_10), "{text}");
         }
         assert_eq!(set("1..").most_members(u64::MAX), u64::MAX);
     }

@@ -12,9 +12,10 @@
 //! Checked: values against a search of all positions (`tests/states.rs`); the period against longer tables; the theorem for
 //! N up to 8.
 
-use super::code::Code;
-use super::report;
+use super::answer::{Proof, Stated};
+use super::finder::Found;
 use super::set::Set;
+use super::theorem::Theorem;
 use super::words::Words;
 use crate::law::{Law, Linear};
 use crate::requests::Wrong;
@@ -64,11 +65,11 @@ impl StateRule {
         while words.accept("or") {
             kinds.push(kind(words)?);
             if kinds.len() > MOST_KINDS {
-                return Err(words.expected(&format!("{} kinds at most", MOST_KINDS)));
+                return Err(words.expected(&format!("{MOST_KINDS} kinds at most")));
             }
         }
         if kinds.iter().map(Vec::len).sum::<usize>() > MOST_NUMBERS {
-            return Err(words.expected(&format!("{} numbers at most in all", MOST_NUMBERS)));
+            return Err(words.expected(&format!("{MOST_NUMBERS} numbers at most in all")));
         }
         words.expect("never")?;
         words.expect("the")?;
@@ -84,16 +85,13 @@ impl StateRule {
         if all.len() <= MOST_KINDS {
             Ok(StateRule::Kinds(all.into_iter().map(|take| vec![take]).collect()))
         } else {
-            Err(words.expected(&format!("{} numbers at most", MOST_KINDS)))
+            Err(words.expected(&format!("{MOST_KINDS} numbers at most")))
         }
     }
 
-    /// What the values are, behind the name of a rule.
-    pub fn what(&self) -> &'static str {
-        match self {
-            StateRule::Kinds(_) => "",
-            StateRule::Last(_) => " (1: won, 0: lost)",
-        }
+    /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
+    pub fn is_outcome(&self) -> bool {
+        matches!(self, StateRule::Last(_))
     }
 
     /// The values of the heaps below `length` before the first move. O(length) and the numbers that may be taken, or
@@ -118,22 +116,26 @@ impl StateRule {
         }
     }
 
-    /// The law of the values, of which the first are those of the heaps that were asked for: a few lines.
-    pub fn law(&self, values: &[u64]) -> String {
-        match self {
-            StateRule::Last(factor) => schwenk(*factor),
+    /// The law of the values, of which the first are those of the heaps that were asked for.
+    pub fn law(&self, name: &str, values: &[u64]) -> Stated {
+        let found = match self {
+            StateRule::Last(factor) => {
+                let theorem = Some(Theorem::LastTake(*factor));
+                Found { theorem, law: None, proof: Proof::Theorem, values: values.into() }
+            }
             StateRule::Kinds(kinds) => {
                 let tuples = tuples(kinds, values.len().max(SPARE));
                 let longer: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
                 match proved(kinds, &tuples, &longer) {
-                    Some((law, why)) => {
-                        let said = report::words_and_code(&Law::Linear(law), &longer);
-                        said.replacen('\n', &format!("\nproved for all n: {}\n", why), 1)
+                    Some((law, proof)) => {
+                        let law = Some(Law::Linear(law));
+                        Found { theorem: None, law, proof, values: longer.into() }
                     }
-                    None => report::law(None, values),
+                    None => Found::of(None, values),
                 }
             }
-        }
+        };
+        found.stated(name, self.is_outcome())
     }
 }
 
@@ -143,7 +145,7 @@ fn kind(words: &mut Words) -> Result<Vec<usize>, Wrong> {
             let all = runs.iter().flat_map(|&(low, high)| low..=high);
             Ok(all.map(|take| take as usize).collect())
         }
-        _ => Err(words.expected(&format!("numbers up to {}", MOST_TAKEN))),
+        _ => Err(words.expected(&format!("numbers up to {MOST_TAKEN}"))),
     }
 }
 
@@ -168,7 +170,7 @@ fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
 }
 
 // The law of the first values, if enough tuples repeat, and why.
-fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(Linear, String)> {
+fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(Linear, Proof)> {
     let mut numbers: HashMap<&[u64], u64> = HashMap::new();
     let mut names = Vec::new();
     for tuple in tuples {
@@ -180,39 +182,8 @@ fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(
     let most = kinds.iter().flatten().max().copied().unwrap_or(0);
     let end = of_tuples.preperiod + of_tuples.period;
     let is_enough = end + most.max(law.period) <= tuples.len();
-    let why = format!(
-        "the values for each kind that was taken last follow from the {} heaps before, for {} is the most that is taken, and those of so many heaps repeat with {} from {}",
-        most, most, of_tuples.period, of_tuples.preperiod
-    );
-    is_enough.then_some((law, why))
-}
-
-fn schwenk(factor: u64) -> String {
-    let name = match factor {
-        1 => ", the powers of 2".to_string(),
-        2 => ", the Fibonacci numbers".to_string(),
-        _ => String::new(),
-    };
-    let code = Code::lost(
-        &format!(
-            "{{ let (mut h, mut m) = (vec![1], 0); while h[h.len() - 1] < n {{ let last = h[h.len() - 1]; while {} * h[m] < last {{ m += 1; }} h.push(last + h[m]); }} n == 0 || h[h.len() - 1] == n }}",
-            factor
-        ),
-        &format!(
-            "std::vector<U > h{{1}}; for (int m = 0; h.back() < n; h.push_back(h.back() + h[m])) while ({} * h[m] < h.back()) m++; return n == 0 || h.back() == n;",
-            factor
-        ),
-        &format!(
-            "(lambda h: [[h.append(h[-1] + next(m for m in h if {} * m >= h[-1])) for _ in iter(lambda: h[-1] < n, False)], n == 0 or h[-1] == n][1])([1])",
-            factor
-        ),
-    );
-    format!(
-        "lost are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with {} M >= H{}\nproved for all n: Schwenk, Take-away games, 1970\n{}",
-        factor,
-        name,
-        code.lines()
-    )
+    let (period, start) = (of_tuples.period, of_tuples.preperiod);
+    is_enough.then_some((law, Proof::Kinds { most, period, start }))
 }
 
 #[cfg(test)]
@@ -223,7 +194,7 @@ mod tests {
         let mut words = Words::of(text);
         assert!(StateRule::is_next(&words));
         let rule = StateRule::parse(&mut words).unwrap();
-        assert_eq!(words.left(), 0, "{}", text);
+        assert_eq!(words.left(), 0, "{text}");
         rule
     }
 
@@ -251,7 +222,7 @@ mod tests {
         ] {
             let kinds = match rule(text) {
                 StateRule::Kinds(kinds) => kinds,
-                other => panic!("{:?}", other),
+                other => panic!("{other:?}"),
             };
             let all = tuples(&kinds, 5000);
             let values: Vec<u64> = all.iter().map(|tuple| tuple[kinds.len()]).collect();
@@ -284,8 +255,8 @@ mod tests {
         };
         rule(&kinds(MOST_KINDS));
         assert!(said(&kinds(MOST_KINDS + 1)).starts_with("expected 16 kinds"));
-        let law = rule("take 1 2 never the same twice").law(&[0, 1, 1]);
-        assert_eq!(law.matches("proved").count(), 1, "{}", law);
+        let law = rule("take 1 2 never the same twice").law("", &[0, 1, 1]);
+        assert!(matches!(law.proof, Proof::Kinds { most: 2, period: 3, .. }), "{law:?}");
         assert_eq!(
             rule("take 3 1 2 3 never the same twice"),
             StateRule::Kinds(vec![vec![1], vec![2], vec![3]])
@@ -319,13 +290,12 @@ mod tests {
             let start = (0..1001).find(|&start| repeats(start, period)).unwrap();
             for length in 1..600 {
                 let values = &values[..length];
-                match proved(kinds, &whole[..length], values) {
-                    Some(_) => assert!(length >= start + period + most, "{:?} {}", kinds, length),
-                    None => {
-                        let law = Linear::find(values).filter(|law| law.saltus == 0);
-                        let is_found = law.is_some_and(|law| law.preperiod <= start);
-                        refused += u32::from(is_found && length >= start + 2 * period);
-                    }
+                if proved(kinds, &whole[..length], values).is_some() {
+                    assert!(length >= start + period + most, "{kinds:?} {length}");
+                } else {
+                    let law = Linear::find(values).filter(|law| law.saltus == 0);
+                    let is_found = law.is_some_and(|law| law.preperiod <= start);
+                    refused += u32::from(is_found && length >= start + 2 * period);
                 }
             }
             let enough = start + period + most.max(period);

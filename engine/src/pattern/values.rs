@@ -16,7 +16,7 @@ use super::misere;
 use super::parts;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
-use super::theorem::theorem;
+use super::theorem::Theorem;
 use super::window::Window;
 use crate::octal::{self, Move};
 use grundy::kernel::Mex;
@@ -88,7 +88,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         let mut search = FullSearch::new(&rule.game);
         return Ok((0..=most).map(|n| u64::from(search.is_won(&[n]))).collect());
     }
-    if let Some(known) = theorem(rule) {
+    if let Some(known) = Theorem::of(rule) {
         return Ok(known.values(length));
     }
     match &rule.game {
@@ -431,8 +431,8 @@ mod tests {
     fn every_way_gives_the_mex_of_all_options() {
         for text in &RULES {
             let rule = Rule::of(text);
-            assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{}", text);
-            assert_eq!(values(&rule, 0), Ok(vec![0]), "{}", text);
+            assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{text}");
+            assert_eq!(values(&rule, 0), Ok(vec![0]), "{text}");
         }
         // Of a heap of 30 there are 5603 such options.
         let rule = Rule::of("split into 2..");
@@ -445,7 +445,7 @@ mod tests {
             if text.starts_with("turn") {
                 continue; // none of misere play
             }
-            let rule = Rule::of(&format!("misere {}", text));
+            let rule = Rule::of(&format!("misere {text}"));
             if rule.game.splits() {
                 continue; // `full_search` is the definition.
             }
@@ -458,7 +458,7 @@ mod tests {
                 });
                 won.push(u64::from(all == 0 || lost > 0));
             }
-            assert_eq!(values(&rule, 299), Ok(won), "{}", text);
+            assert_eq!(values(&rule, 299), Ok(won), "{text}");
         }
     }
 

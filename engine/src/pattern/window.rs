@@ -104,7 +104,7 @@ mod tests {
                 while is_there[mex] > 0 {
                     mex += 1;
                 }
-                assert_eq!(window.mex(), mex as u64, "{} of {}", round, bound);
+                assert_eq!(window.mex(), mex as u64, "{round} of {bound}");
                 assert_eq!(window.is_empty(), list.is_empty());
                 assert_eq!(window.contains(value as u64), is_there[value] > 0);
             }

@@ -81,6 +81,15 @@ impl<'a> Words<'a> {
             .is_some_and(|&(_, next)| next == word)
     }
 
+    /// The words up to `word`, which is read, too.
+    pub fn until(&mut self, word: &str) -> Vec<&'a str> {
+        let mut before = Vec::new();
+        while let Some(next) = self.next().filter(|next| next != &word) {
+            before.push(next);
+        }
+        before
+    }
+
     /// Reads `word`.
     ///
     /// # Errors
@@ -89,7 +98,7 @@ impl<'a> Words<'a> {
     pub fn expect(&mut self, word: &str) -> Result<(), Wrong> {
         match self.next() {
             Some(found) if found == word => Ok(()),
-            _ => Err(self.expected(&format!("{:?}", word))),
+            _ => Err(self.expected(&format!("{word:?}"))),
         }
     }
 
@@ -100,7 +109,7 @@ impl<'a> Words<'a> {
     /// If it is not one of them.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
-        parsed.ok_or_else(|| self.expected(&format!("a number from {} to {}", low, high)))
+        parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
     }
 
     /// The next word as a run of numbers from 1 on, `3..5` or `3..` without end, or as one number.
@@ -125,7 +134,7 @@ impl<'a> Words<'a> {
             (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
             _ => {
                 Err(self
-                    .expected(&format!("a number from 1 to {} or a run such as 3..5 or 3..", most)))
+                    .expected(&format!("a number from 1 to {most} or a run such as 3..5 or 3..")))
             }
         }
     }
@@ -173,7 +182,7 @@ impl<'a> Words<'a> {
             let more = if shown == word { "" } else { "..." };
             format!("\"{}{}\"", shown.escape_debug(), more)
         });
-        self.wrong(&format!("expected {}, found {}", what, found))
+        self.wrong(&format!("expected {what}, found {found}"))
     }
 
     /// What is wrong with the word that was read last.
@@ -238,7 +247,7 @@ mod tests {
         let number = |text: &str| Words::of(text).number(2, 9).ok();
         assert_eq!((number("2"), number("9")), (Some(2), Some(9)));
         for &text in &["1", "10", "+3", "-3", "3x", "", "99999999999999999999"] {
-            assert_eq!(number(text), None, "{}", text);
+            assert_eq!(number(text), None, "{text}");
         }
         let run = |text: &str| Words::of(text).run().ok();
         assert_eq!(run("3..5"), Some((3, 5)));
@@ -247,7 +256,7 @@ mod tests {
         assert_eq!(run("7"), Some((7, 7)));
         assert_eq!(run("3.."), Some((3, u64::MAX)));
         for &text in &["5..3", "0", "0..3", "..3", "0..", "3..4..5", "3.5"] {
-            assert_eq!(run(text), None, "{}", text);
+            assert_eq!(run(text), None, "{text}");
         }
     }
 }

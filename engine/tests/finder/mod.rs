@@ -4,8 +4,10 @@
 #[path = "../../../trial/src/process.rs"]
 pub mod process;
 
+use grundy_engine::pattern::{Answer, Requests};
 use process::feed;
 pub use process::text;
+use process::text as text_of;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -23,7 +25,13 @@ pub fn ask(input: &str) -> String {
     text(&output.stdout)
 }
 
-/// Lines of code as three programs, and what each of them must print.
+/// The answer to a request, as data.
+pub fn answer(request: &str) -> Answer {
+    let answer = Requests::default().answer(request);
+    answer.unwrap_or_else(|wrong| panic!("{request}: {wrong:?}")).expect("a request")
+}
+
+/// Functions as three programs, and what each of them must print.
 #[derive(Default)]
 pub struct Lines {
     pub count: usize,
@@ -33,23 +41,37 @@ pub struct Lines {
     /// Functions and calls.
     python: String,
     expected: String,
+    /// The functions of Rust and of Python alone.
+    alone: [String; 2],
+    /// The longest line.
+    longest: usize,
 }
 
 impl Lines {
-    /// Takes the lines of an answer, if it has any: functions of these variables, each from 0 to below `end`, whose
-    /// values are the game's own. A function with a name of its own (`is_zero`, `is_lost`) says where the value is 0.
-    pub fn take(&mut self, answer: &str, variables: &[&str], end: usize, values: &[u64]) -> bool {
+    /// Takes the function of an answer, if it has one: of these variables, each from 0 to below `end`, whose values are the
+    /// game's own, or which says where they are 0.
+    pub fn take(
+        &mut self,
+        answer: &Answer,
+        variables: &[&str],
+        end: usize,
+        values: &[u64],
+    ) -> bool {
         assert_eq!(values.len(), end.pow(variables.len() as u32));
-        let line = |name: &str| answer.lines().find_map(|line| line.strip_prefix(name));
-        let Some(code) = line("code: ") else {
+        let Some(code) = answer.code() else {
             return false;
         };
-        let (cpp, python) = (line("C++: ").unwrap(), line("Python: ").unwrap());
+        self.longest = [&code.rust, &code.cpp, &code.python]
+            .iter()
+            .flat_map(|text| text.lines())
+            .map(str::len)
+            .fold(self.longest, usize::max);
         self.count += 1;
+        self.alone[0] +=
+            &format!("{}{}", if self.alone[0].is_empty() { "" } else { "\n" }, code.rust);
+        self.alone[1] += &format!("{}\n\n", code.python);
         let module = format!("m{}", self.count);
-        let head = cpp.split('(').next().unwrap();
-        let name = head.split(' ').next_back().unwrap();
-        let is_value = name == "g";
+        let name = if code.is_lost { "is_lost" } else { "grundy" };
         let arguments = variables.join(", ");
         let each = |head: &str, typed: &str| -> String {
             let of = |v: &&str| head.replace("VAR", v).replace("END", &end.to_string());
@@ -57,36 +79,55 @@ impl Lines {
             heads.join(typed)
         };
 
-        let parameters = each("VAR: usize", ", ");
-        let body = match code.strip_prefix("fn g(") {
-            Some(_) => format!("{code} g({arguments})"),
-            None => format!("({code}\n) as usize"),
-        };
-        self.rust[0] +=
-            &format!("mod {module} {{ pub fn of({parameters}) -> usize {{ {body} }} }}\n");
+        let (parameters, rust) = (each("VAR: u64", ", "), &code.rust);
+        self.rust[0] += &format!(
+            "mod {module} {{\n{rust}pub fn of({parameters}) -> u64 {{ {name}({arguments}) as u64 }}\n}}\n"
+        );
         let call = format!("println!(\"{{}}\", {module}::of({arguments}));");
         let (loops, ends) = (each("for VAR in 0..END {", " "), "}".repeat(variables.len()));
         self.rust[1] += &format!("{loops} {call} {ends}\n");
 
-        self.cpp[0] += &format!("namespace {module} {{ {cpp} }}\n");
+        self.cpp[0] += &format!("namespace {module} {{\n{}}}\n", code.cpp);
         let loops = each("for (int VAR = 0; VAR < END; VAR++)", " ");
         let call = format!("(unsigned long long){module}::{name}({arguments})");
         self.cpp[1] += &format!("{loops} printf(\"%llu\\n\", {call});\n");
 
         let loops = each("for VAR in range(END)", " ");
         self.python +=
-            &format!("{python}\nfor v in [{name}({arguments}) {loops}]: print(int(v))\n");
+            &format!("{}for v in [{name}({arguments}) {loops}]: print(int(v))\n", code.python);
 
         for &value in values {
-            let shown = if is_value { value } else { u64::from(value == 0) };
+            let shown = if code.is_lost { u64::from(value == 0) } else { value };
             self.expected += &format!("{shown}\n");
         }
         true
     }
 
-    /// Compiles and runs all; C++ and Python where they are installed.
+    /// Compiles and runs all; C++ and Python where they are installed. No line is long, and the formatters of Rust and the
+    /// linter of Python, where they are installed, find nothing.
     pub fn assert_right(&self, name: &str) {
+        assert!(self.longest <= 100, "a line of {} columns", self.longest);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let linted = |ending: &str, text: &str, linter: &mut Command| {
+            let file = folder.join(format!("{name}-functions.{ending}"));
+            fs::write(&file, text).unwrap();
+            match linter.arg(&file).output() {
+                Ok(said) => assert!(
+                    said.status.success(),
+                    "{}{}",
+                    text_of(&said.stdout),
+                    text_of(&said.stderr)
+                ),
+                Err(_) => println!("skipped: {linter:?}, which is not installed"),
+            }
+        };
+        let mut rustfmt = Command::new("rustfmt");
+        linted("rs", &self.alone[0], rustfmt.args(["--check", "--edition", "2021"]));
+        linted(
+            "py",
+            &self.alone[1],
+            Command::new("ruff").args(["check", "--isolated", "-q", "--ignore", "F811"]),
+        );
         let output = |command: &mut Command| {
             let output = command.output().ok()?;
             assert!(output.status.success(), "{}", text(&output.stderr));

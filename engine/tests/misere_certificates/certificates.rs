@@ -16,7 +16,7 @@ fn certificates_are_accepted_and_say_the_outcomes() {
     ];
     let requests: Vec<String> = codes.iter().map(|code| format!("certificate {code}")).collect();
     for (code, text) in codes.iter().zip(answers(&requests)) {
-        let claim = check(&text).unwrap_or_else(|why| panic!("{}: {}", code, why));
+        let claim = check(&text).unwrap_or_else(|why| panic!("{code}: {why}"));
         assert_eq!(claim.code, *code);
         let (digits, mut known) = (digits(code).unwrap(), HashMap::new());
         let largest = if claim.period.is_some() { 14 } else { claim.states.len() - 1 };
@@ -113,7 +113,7 @@ fn what_is_no_certificate_is_refused_by_name() {
         (replaced("action 1: 1 ", "action 1: "), "as many states"),
     ] {
         let found = check(&changed).expect_err(&changed);
-        assert!(found.contains(why), "{}, not {}", found, why);
+        assert!(found.contains(why), "{found}, not {why}");
     }
 }
 
@@ -151,7 +151,7 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
         (few("0.2", "NP", "period 4 from 1", &by_turns, &two), "not the least period"),
     ] {
         let found = check(&text).expect_err(&text);
-        assert!(found.contains(why), "{}, not {}", found, why);
+        assert!(found.contains(why), "{found}, not {why}");
     }
     let whole = few("0.2", "NP", "period 2 from 1", &by_turns[..6], &two);
     assert_eq!(whole, certificate("0.2"));
@@ -169,7 +169,7 @@ fn every_solved_code_of_the_atlas_has_a_certificate() {
         .collect();
     let requests: Vec<String> = solved.iter().map(|code| format!("certificate {code}")).collect();
     for (code, text) in solved.iter().zip(answers(&requests)) {
-        let claim = check(&text).unwrap_or_else(|why| panic!("{}: {}", code, why));
+        let claim = check(&text).unwrap_or_else(|why| panic!("{code}: {why}"));
         assert!(claim.code == *code && claim.period.is_some());
     }
     println!("{} certificates accepted", solved.len());

@@ -26,7 +26,7 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
         });
         let input = format!("{code} {}\n{}", all.len(), lines.collect::<String>());
         let output = run(OCTAL, &input);
-        assert!(output.status.success(), "{:?}", output);
+        assert!(output.status.success(), "{output:?}");
         let text = String::from_utf8(output.stdout).unwrap();
         assert_eq!(text.lines().count(), all.len());
         let mut known = HashMap::new();
@@ -37,28 +37,22 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
             if is_small {
                 assert_eq!(lost, is_lost(&digits, sum, &mut known), "{code} {sum:?}");
             }
-            assert_eq!(words[0] == "second", lost, "{} {:?}: {}", code, sum, line);
+            assert_eq!(words[0] == "second", lost, "{code} {sum:?}: {line}");
             if words.len() == 1 {
                 let is_end =
                     || sum.iter().all(|&heap| heap < 10 && options(&digits, heap).is_empty());
-                assert!(lost || is_end(), "{} {:?}: {}", code, sum, line);
+                assert!(lost || is_end(), "{code} {sum:?}: {line}");
                 continue;
             }
             let play: Vec<usize> = words[1..].iter().map(|word| word.parse().unwrap()).collect();
             let [heap, take, left, right] = play[..] else { panic!("{}", line) };
             let mut after = sum.clone();
-            assert_eq!(after[heap - 1] - take, left + right, "{} {:?}: {}", code, sum, line);
+            assert_eq!(after[heap - 1] - take, left + right, "{code} {sum:?}: {line}");
             let parts = usize::from(left > 0) + usize::from(right > 0);
-            assert!(
-                left <= right && digits[take] >> parts & 1 == 1,
-                "{} {:?}: {}",
-                code,
-                sum,
-                line
-            );
+            assert!(left <= right && digits[take] >> parts & 1 == 1, "{code} {sum:?}: {line}");
             after.remove(heap - 1);
             after.extend([left, right].iter().filter(|&&part| part > 0));
-            assert!(claim.is_lost(&after), "{} {:?}: {}", code, sum, line);
+            assert!(claim.is_lost(&after), "{code} {sum:?}: {line}");
             if is_small {
                 let earlier = (0..heap).flat_map(|at| {
                     options(&digits, sum[at]).into_iter().map(move |parts| (at, parts))
@@ -71,15 +65,7 @@ fn moves_are_those_of_the_search_and_of_the_certificate() {
                     other.remove(at);
                     other.extend(parts);
                     if (at + 1, rest, a, b) < (heap, take, left, right) {
-                        assert!(
-                            !claim.is_lost(&other),
-                            "{} {:?}: {}, but {} {}",
-                            code,
-                            sum,
-                            line,
-                            at,
-                            rest
-                        );
+                        assert!(!claim.is_lost(&other), "{code} {sum:?}: {line}, but {at} {rest}");
                     }
                 }
             }

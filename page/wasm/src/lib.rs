@@ -4,6 +4,8 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
+use grundy_engine::pattern::{Answer, Requests};
+use serde_json::json;
 use std::cell::{Cell, RefCell};
 use std::io::{Cursor, Write};
 use std::rc::Rc;
@@ -88,12 +90,48 @@ impl Write for Shared {
     }
 }
 
+/// What answers the requests of `pattern` as data.
+const ANSWERS: &str = "answers";
+
+/// So many values the page shows.
+const SHOWN: u64 = 2000;
+
+/// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
+fn answers(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
+    let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
+    for line in input.lines() {
+        let said = match requests.answer(line) {
+            Ok(None) => continue,
+            Ok(Some(answer)) => {
+                json!({ "said": answer.said(), "text": text(&answer), "answer": answer })
+            }
+            Err(wrong) => {
+                status = 1;
+                json!({ "column": wrong.column, "wrong": wrong.what })
+            }
+        };
+        output += &format!("{said}\n");
+    }
+    (status, output.into_bytes(), Vec::new())
+}
+
+/// The text of what is shown as it is.
+fn text(answer: &Answer) -> String {
+    match (&answer.pairs, &answer.pair_moves) {
+        (None, None) => String::new(),
+        _ => Answer { picture: None, ..answer.clone() }.to_string(),
+    }
+}
+
 /// The status, the output and the faults of a program, as its own `main` has them.
 fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
     panic::set_hook(Box::new(|panic| {
         let (place, length) = handed_over(panic.to_string().into_bytes());
         PANIC.with(|panic| panic.set([place, length]));
     }));
+    if name == ANSWERS {
+        return answers(&String::from_utf8_lossy(&input));
+    }
     let program = PROGRAMS.iter().find(|program| program.0 == name);
     let (output, mut faults) = (Shared::default(), Shared::default());
     let status = match program {

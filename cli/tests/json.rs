@@ -1,0 +1,132 @@
+//! Answers as JSON: valid by their schema, and their text is that of the program.
+
+use grundy_engine::pattern::Answer;
+use grundy_trial::process::{feed, text};
+use grundy_trial::suite::path;
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+const RULES: [&str; 24] = [
+    "take 1 3 4",
+    "take any",
+    "take 3..",
+    "take 1..5",
+    "take up to half",
+    "take up to sqrt",
+    "take half",
+    "take a divisor",
+    "take a coprime",
+    "take squares",
+    "take primes",
+    "take powers of 4",
+    "take any or split",
+    "take 1 2 with split",
+    "split unequal",
+    "split equal",
+    "split into 2..4",
+    "divide",
+    "divide by 2",
+    "turn up to 3 coins",
+    "turn a run",
+    "octal 0.77",
+    "octal 4.3",
+    "take 1 18446744073709551615",
+];
+
+/// Those of the golden cases, and each kind of request on each rule.
+fn requests() -> Vec<String> {
+    let mut all = BTreeSet::new();
+    for file in fs::read_dir(path("engine/testdata/pattern")).unwrap().flatten() {
+        if file.path().extension().is_some_and(|ending| ending == "in") {
+            let lines = fs::read_to_string(file.path()).unwrap();
+            all.extend(lines.lines().filter(|line| !line.starts_with("plot")).map(str::to_string));
+        }
+    }
+    for rule in RULES {
+        for most in [0, 7, 30, 90, 300] {
+            all.extend(["law", "table"].map(|asked| format!("{asked} {rule} to {most}")));
+        }
+        for heaps in ["0", "5", "3 4", "1 2 3", "7 7", "2 9 4 1", "11 6"] {
+            all.insert(format!("moves {rule} : {heaps}"));
+        }
+        if !rule.starts_with("turn") {
+            all.insert(format!("law misere {rule} to 20"));
+            all.insert(format!("moves misere {rule} : 2 3"));
+        }
+    }
+    for far in ["9007199254740993", "18446744073709551615"] {
+        all.insert(format!("moves take 1..3 : {far} 5"));
+        all.insert(format!("values {far} 1 {far} 1 {far} 1"));
+    }
+    for family in ["1..M for M in 1..6", "L.. for L in 1..6", "L..R for L in 1..3, R in L..5"] {
+        all.insert(format!("law take {family} to 60"));
+    }
+    for more in [
+        "antisg take 1..3 to 9",
+        "antisg octal 0.77 to 9",
+        "law take 1 2 never the same twice to 40",
+    ] {
+        all.insert(more.to_string());
+    }
+    all.into_iter().filter(|line| !line.trim().is_empty() && !line.starts_with('#')).collect()
+}
+
+fn answers(requests: &str, more: &[&str]) -> String {
+    let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    let output = feed(grundy.args(["law", "-"]).args(more), requests.as_bytes());
+    assert_eq!((text(&output.stderr), output.status.code()), (String::new(), Some(0)));
+    text(&output.stdout)
+}
+
+#[test]
+fn the_text_of_json_is_that_of_the_program() {
+    let requests = requests();
+    assert!(requests.len() > 500, "{}", requests.len());
+    let asked = requests.join("\n");
+    let (json, said) = (answers(&asked, &["--json"]), answers(&asked, &[]));
+    let said: Vec<&str> = said.trim_end().split("\n\n").collect();
+    assert_eq!((json.lines().count(), said.len()), (requests.len(), requests.len()));
+    for ((line, said), request) in json.lines().zip(said).zip(&requests) {
+        let answer: Answer =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{request}: {error}"));
+        assert_eq!(answer.to_string().trim_end(), said, "{request}");
+    }
+    is_valid(&json);
+}
+
+/// By the schema that people have.
+fn is_valid(lines: &str) {
+    let check = "\
+import json, sys
+try:
+    from jsonschema import Draft202012Validator
+except ImportError:
+    sys.exit(3)
+validator = Draft202012Validator(json.load(open(sys.argv[1])))
+for line in sys.stdin:
+    for error in validator.iter_errors(json.loads(line)):
+        sys.exit(f'{line[:300]}: {error.json_path}: {error.message[:300]}')
+";
+    let mut python = Command::new("python3");
+    python.args(["-c", check]).arg(path("docs/answer.schema.json"));
+    match python.output() {
+        Ok(tried) if tried.status.code() != Some(3) => {
+            let output = feed(&mut python, lines.as_bytes());
+            assert!(output.status.success(), "{}", text(&output.stderr));
+        }
+        _ => println!("skipped: the schema, as there is no Python with jsonschema"),
+    }
+}
+
+#[test]
+fn what_is_wrong_is_an_object_too() {
+    let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    let output = feed(grundy.args(["law", "-", "--json"]), b"law take 1 3 to 9\nlaw take to 9\n");
+    let lines = text(&output.stdout);
+    let wrong: serde_json::Value = serde_json::from_str(lines.lines().nth(1).unwrap()).unwrap();
+    assert_eq!((&wrong["line"], &wrong["column"]), (&2.into(), &10.into()));
+    assert!(wrong["wrong"].as_str().unwrap().starts_with("expected what to take"), "{wrong}");
+    assert_eq!(output.status.code(), Some(2));
+    is_valid(&lines);
+}

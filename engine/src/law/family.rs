@@ -1,0 +1,184 @@
+//! Formulas in parameters that the laws of a family have: the period, and the values.
+//!
+//! A formula is a sum of the parameters, each some times, and a constant; or two of these, for the even and the odd numbers
+//! of one parameter. More members must have it than it has numbers to be chosen, and one more.
+//!
+//! Checked: formulas made up at random are found again; families of rules beyond the parameters that were tried
+//! (`tests/family.rs`).
+
+use super::Linear;
+
+/// A sum of the parameters, each some times, and a constant.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Sum {
+    /// How many times each parameter.
+    pub times: Vec<i64>,
+    /// What is added.
+    pub constant: i64,
+}
+
+/// A formula for all members, or two for the even and the odd numbers of a parameter.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Formula<T> {
+    /// For all.
+    All(T),
+    /// By the parity of a parameter.
+    Parity {
+        /// Its place.
+        parameter: usize,
+        /// Where it is even.
+        even: T,
+        /// Where it is odd.
+        odd: T,
+    },
+}
+
+/// The value of a heap of n.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Shape {
+    /// n modulo this number.
+    Modulo(Sum),
+    /// n divided by it, rounded down.
+    Over(Sum),
+    /// n modulo the first, divided by the second, rounded down.
+    ModuloOver(Sum, Sum),
+}
+
+/// A member of a family: its parameters, its law, and its values.
+pub struct Member<'a> {
+    /// Their numbers.
+    pub parameters: &'a [u64],
+    /// The law of the values.
+    pub law: Linear,
+    /// Of the heaps from 0 on.
+    pub values: &'a [u64],
+}
+
+// How often a parameter is taken, of one, of two and of three; and the constant of a divisor.
+const MOST_TIMES: [i64; 3] = [16, 6, 4];
+const MOST_CONSTANT: i64 = 3;
+
+impl Sum {
+    /// The number for these parameters.
+    pub fn value(&self, parameters: &[u64]) -> i64 {
+        let of = |(&times, &parameter): (&i64, &u64)| times.saturating_mul(parameter as i64);
+        let terms = self.times.iter().zip(parameters).map(of);
+        terms.fold(self.constant, i64::saturating_add)
+    }
+
+    /// The sum that gives `number` for each of these parameters, the plainest first; `None` if there are too few.
+    ///
+    /// # Complexity
+    ///
+    /// O(members), times some hundred.
+    pub fn find(all: &[(&[u64], i64)]) -> Option<Sum> {
+        let (first, number) = all.first()?;
+        let with_constant = |times: Vec<i64>| {
+            let sum = Sum { times, constant: 0 };
+            Sum { constant: number - sum.value(first), ..sum }
+        };
+        let fits =
+            |sum: &Sum| all.iter().all(|(parameters, number)| sum.value(parameters) == *number);
+        let sums = times(first.len()).into_iter().map(with_constant);
+        sums.filter(|_| all.len() >= first.len() + 2).find(fits)
+    }
+}
+
+// All lists of so many small numbers, those nearest to 0 first.
+fn times(count: usize) -> Vec<Vec<i64>> {
+    let most = MOST_TIMES[count.clamp(1, MOST_TIMES.len()) - 1];
+    let mut all = vec![Vec::new()];
+    for _ in 0..count {
+        let longer = |list: &Vec<i64>| {
+            let list = list.clone();
+            (-most..=most).map(move |more| [&list[..], &[more]].concat())
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all.sort_by_key(|list| {
+        (
+            list.iter().map(|times| times.abs()).sum::<i64>(),
+            list.iter().filter(|&&times| times < 0).count(),
+        )
+    });
+    all
+}
+
+impl<T> Formula<T> {
+    /// What `fit` finds for all members, or for both parities of one of the parameters.
+    pub fn find<M>(
+        members: &[M],
+        parameters: impl Fn(&M) -> &[u64],
+        fit: impl Fn(&[&M]) -> Option<T>,
+    ) -> Option<Formula<T>> {
+        let all: Vec<&M> = members.iter().collect();
+        if let Some(found) = fit(&all) {
+            return Some(Formula::All(found));
+        }
+        let count = parameters(members.first()?).len();
+        (0..count).find_map(|parameter| {
+            let is_even = |member: &&M| parameters(member)[parameter] % 2 == 0;
+            let (even, odd): (Vec<&M>, Vec<&M>) = all.iter().copied().partition(is_even);
+            Some(Formula::Parity { parameter, even: fit(&even)?, odd: fit(&odd)? })
+        })
+    }
+}
+
+/// The formula of one number of each member.
+pub fn number(members: &[Member], of: impl Fn(&Member) -> u64) -> Option<Formula<Sum>> {
+    Formula::find(
+        members,
+        |member| member.parameters,
+        |some| {
+            let all: Vec<(&[u64], i64)> =
+                some.iter().map(|member| (member.parameters, of(member) as i64)).collect();
+            Sum::find(&all)
+        },
+    )
+}
+
+/// The formula of the values.
+pub fn shape(members: &[Member]) -> Option<Formula<Shape>> {
+    Formula::find(
+        members,
+        |member| member.parameters,
+        |some| {
+            let periods: Vec<(&[u64], i64)> =
+                some.iter().map(|member| (member.parameters, member.law.period as i64)).collect();
+            let period = Sum::find(&periods)?;
+            let holds = |shape: &Shape| some.iter().all(|member| shape.holds(member));
+            let one = [Shape::Modulo(period.clone()), Shape::Over(period.clone())];
+            if let Some(shape) = one.into_iter().find(holds) {
+                return Some(shape);
+            }
+            let constants = (0..=MOST_CONSTANT).chain(-MOST_CONSTANT..0);
+            let divisors = times(some[0].parameters.len()).into_iter().flat_map(|times| {
+                constants.clone().map(move |constant| Sum { times: times.clone(), constant })
+            });
+            divisors.map(|by| Shape::ModuloOver(period.clone(), by)).find(holds)
+        },
+    )
+}
+
+impl Shape {
+    /// The value of n, unless it divides by less than 1.
+    pub fn value(&self, parameters: &[u64], n: u64) -> Option<u64> {
+        let number =
+            |sum: &Sum| u64::try_from(sum.value(parameters)).ok().filter(|&number| number > 0);
+        Some(match self {
+            Shape::Modulo(by) => n % number(by)?,
+            Shape::Over(by) => n / number(by)?,
+            Shape::ModuloOver(modulus, by) => n % number(modulus)? / number(by)?,
+        })
+    }
+
+    fn holds(&self, member: &Member) -> bool {
+        let mut values = member.values.iter().zip(0..);
+        values.all(|(&value, n)| self.value(member.parameters, n) == Some(value))
+    }
+}

@@ -1,0 +1,408 @@
+//! An answer as data: what was asked, what was found, and why it holds. Its sentences are made in `text`.
+//!
+//! With the feature `serde` it can be written as JSON, and read. Numbers above 2^53 are strings there.
+
+use super::code::Code;
+use super::family::Family;
+use super::theorem::Theorem;
+use crate::law::{Diagonal, Fold, Form, Law, Linear};
+use crate::misere::Summary;
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Asked {
+    /// The law of given values.
+    Values,
+    /// The values of a rule, and their law.
+    Table,
+    /// The law alone.
+    Law,
+    /// A picture.
+    Plot,
+    /// Who wins, and how.
+    Moves,
+    /// Whether the Anti-SG rule is right.
+    Antisg,
+}
+
+/// The version of this form.
+pub const VERSION: u32 = 1;
+
+/// The answer to a request.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Answer {
+    /// [`VERSION`].
+    pub version: u32,
+    /// The request.
+    pub asked: Asked,
+    /// The rule as it should be written; empty if values were given.
+    pub rule: String,
+    /// The largest heap, or the last place of given values.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+    pub to: u64,
+    /// Whether values are 1 for a heap that is won and 0 for one that is lost.
+    pub is_outcome: bool,
+    /// The heaps of which the moves are asked.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub heaps: Vec<u64>,
+    /// The values of a table, from the empty heap on; of a law, if they were asked for, too.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub values: Vec<u64>,
+    /// What is known of all values.
+    pub law: Option<Stated>,
+    /// The misere quotient, as far as it is found.
+    pub quotient: Option<Summary>,
+    /// What is known of two heaps.
+    pub pairs: Option<Pairs>,
+    /// Who wins a sum.
+    pub moves: Option<Moves>,
+    /// Who wins two heaps that are no sum.
+    pub pair_moves: Option<PairMoves>,
+    /// What is known of the Anti-SG rule.
+    pub anti_sg: Option<AntiSg>,
+    /// What is known of a family of rules.
+    pub family: Option<Family>,
+    /// A picture as SVG.
+    pub picture: Option<String>,
+}
+
+impl Answer {
+    pub(crate) fn new(asked: Asked, rule: String, to: u64) -> Answer {
+        Answer {
+            version: VERSION,
+            asked,
+            rule,
+            to,
+            is_outcome: false,
+            heaps: Vec::new(),
+            values: Vec::new(),
+            law: None,
+            quotient: None,
+            pairs: None,
+            moves: None,
+            pair_moves: None,
+            anti_sg: None,
+            family: None,
+            picture: None,
+        }
+    }
+
+    /// The law's function, if it has one.
+    pub fn code(&self) -> Option<&Code> {
+        let of_pairs = || self.pairs.as_ref()?.law.as_ref()?.code.as_ref();
+        self.law.as_ref().and_then(|law| law.code.as_ref()).or_else(of_pairs)
+    }
+}
+
+/// A law of values, and why it holds.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Stated {
+    /// The theorem that says it.
+    pub theorem: Option<Theorem>,
+    /// What the values show, or the theorem says of their period; nothing if neither does.
+    pub law: Option<Law>,
+    /// The value of the empty heap.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+    pub first: u64,
+    /// How many values it was held against.
+    pub seen: usize,
+    /// Why it holds for all heaps, if it does.
+    pub proof: Proof,
+    /// The law as a function.
+    pub code: Option<Code>,
+}
+
+impl Stated {
+    /// The period, if that is the law.
+    pub fn linear(&self) -> Option<&Linear> {
+        match &self.law {
+            Some(Law::Linear(law)) => Some(law),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a law is known to hold for all heaps.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Proof {
+    /// The theorem says it.
+    Theorem,
+    /// No value depends on more than the values before it that this is the most to be taken of.
+    Taken(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// The same of an octal code, for heaps that are larger.
+    Octal(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// Guy and Smith's window of an octal game.
+    Window {
+        /// The game.
+        game: String,
+        /// How many values show it.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        values: u64,
+        /// The preperiod.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        start: u64,
+        /// The period.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        period: u64,
+        /// The most that is taken.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        most: u64,
+    },
+    /// The states of all heaps in the misere quotient repeat.
+    Quotient {
+        /// Of the quotient.
+        order: usize,
+        /// Of the states.
+        period: usize,
+        /// From here on.
+        start: usize,
+    },
+    /// The values for each kind that was taken last repeat.
+    Kinds {
+        /// The most that is taken.
+        most: usize,
+        /// Of the values.
+        period: usize,
+        /// From here on.
+        start: usize,
+    },
+    /// All but some numbers up to a most may be taken, and what decides repeats.
+    AllBut {
+        /// The largest that may not.
+        most: usize,
+        /// A heap before which it is the same as a period later.
+        heap: usize,
+        /// The period.
+        period: usize,
+        /// By how much values are more then.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        saltus: u64,
+    },
+    /// It was observed; heaps below this number would decide it.
+    Needs(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// It was observed; a move that takes this many has not been possible yet.
+    TooFew(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// It was observed.
+    Observed,
+}
+
+impl Proof {
+    /// Whether it is one.
+    pub fn is_proved(&self) -> bool {
+        !matches!(self, Proof::Needs(_) | Proof::TooFew(_) | Proof::Observed)
+    }
+}
+
+/// What is known of two heaps.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Pairs {
+    /// The table, if it was asked for.
+    pub values: Vec<Vec<u32>>,
+    /// Whether the order of the heaps does not matter.
+    pub is_symmetric: bool,
+    /// The first lost pairs, each once if the order does not matter.
+    pub lost: Vec<(usize, usize)>,
+    /// How many more there are in the table.
+    pub more: usize,
+    /// The periods of the first rows that show one.
+    pub rows: Vec<(usize, Linear)>,
+    /// The law.
+    pub law: Option<PairLaw>,
+}
+
+/// The law of two heaps.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct PairLaw {
+    /// What it says.
+    pub says: PairSays,
+    /// Why it holds for all pairs, if it does.
+    pub proof: PairProof,
+    /// The law as a function.
+    pub code: Option<Code>,
+}
+
+/// What a law of two heaps says.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum PairSays {
+    /// The values of both heaps alone are added by nim; nothing for one without moves. One alone, if they are the same.
+    Sum(Vec<Option<Stated>>),
+    /// The value of the lesser heap alone.
+    Lesser(Box<Option<Stated>>),
+    /// Euclid's game.
+    Euclid,
+    /// Wythoff's lost pairs, with t.
+    Wythoff(u64),
+    /// What follows from a number made of the two, and the law of that: the value, or who wins.
+    Number {
+        /// How the number is made.
+        form: Form,
+        /// Whether only who wins.
+        is_lost: bool,
+        /// The law.
+        of: Box<Stated>,
+    },
+    /// Rows repeat, and columns.
+    Fold {
+        /// From where on, and how.
+        fold: Fold,
+        /// Whether only who wins.
+        is_lost: bool,
+    },
+    /// It repeats along the diagonal.
+    Diagonal {
+        /// From where on, and how.
+        diagonal: Diagonal,
+        /// Whether only who wins.
+        is_lost: bool,
+    },
+}
+
+/// Why a law of two heaps holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum PairProof {
+    /// Each move takes from one heap.
+    Sum,
+    /// Each takes the same from both.
+    Lesser,
+    /// Cole and Davie's theorem.
+    Euclid,
+    /// Wythoff's theorem, or Fraenkel's.
+    Wythoff,
+    /// So many pairs decide it, for steps are bounded.
+    Bounded(usize),
+    /// It holds for so many pairs.
+    Observed(usize),
+}
+
+impl PairProof {
+    /// Whether it is one.
+    pub fn is_proved(self) -> bool {
+        !matches!(self, PairProof::Observed(_))
+    }
+}
+
+/// Who wins a sum of heaps.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Moves {
+    /// What each heap is worth; nothing where a full search says who wins.
+    pub worth: Vec<Worth>,
+    /// Why the one or the other wins.
+    pub why: Why,
+    /// Whether the first player wins.
+    pub is_won: bool,
+    /// How many moves win.
+    pub count: usize,
+    /// The first of them.
+    pub winning: Vec<Winning>,
+}
+
+/// What a heap is worth.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Worth {
+    /// Its value.
+    Value(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// Under misere play, whether the heap alone is won.
+    Won(bool),
+    /// Its state in the misere quotient.
+    State(String),
+}
+
+/// Why somebody wins.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Why {
+    /// The nim-sum of the values is this.
+    Sum(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// A heap alone under misere play.
+    Misere,
+    /// By full search.
+    Search,
+    /// The state of the sum, and the order of the quotient.
+    Quotient(String, usize),
+    /// No move is left, and who made the last one has lost.
+    Over,
+}
+
+/// A winning move.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Winning {
+    /// The place of the heap, from 0 on.
+    pub at: usize,
+    /// What is done to it.
+    pub act: Act,
+    /// What is left of it, or the other coins that are turned.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub left: Vec<u64>,
+    /// What that is worth.
+    pub reason: Reason,
+}
+
+/// What is done to a heap.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Act {
+    /// Some are taken, and the rest may be split.
+    Take,
+    /// Another number is put in its place.
+    Put,
+    /// A coin is turned, and others.
+    Turn,
+}
+
+/// Why a move wins.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Reason {
+    /// These are the values of what is left, and the nim-sum with the other heaps is 0.
+    Values(#[cfg_attr(feature = "serde", serde(with = "crate::number::list"))] Vec<u64>),
+    /// What is left of one heap is lost.
+    Lost,
+    /// The sum that is left is lost.
+    LostSum,
+    /// Its state in the misere quotient is lost.
+    State(String),
+}
+
+/// Who wins two heaps that are no sum.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct PairMoves {
+    /// The value of the pair.
+    pub value: u32,
+    /// What each winning move leaves.
+    pub left: Vec<(u64, u64)>,
+}
+
+/// Whether the Anti-SG rule is right.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum AntiSg {
+    /// It is not: the least sum, and whether the first player wins it.
+    Wrong {
+        /// The heaps.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+        sum: Vec<u64>,
+        /// Whether he does, where the rule says the other.
+        is_won: bool,
+    },
+    /// It is.
+    Right {
+        /// Of heaps up to this one, if not of all.
+        up_to: Option<u64>,
+        /// Of the misere quotient that proves it.
+        order: usize,
+    },
+}

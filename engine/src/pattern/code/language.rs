@@ -1,0 +1,233 @@
+//! A function in three languages, from one text of pseudo-code.
+//!
+//! The pseudo-code has a statement a line, its blocks by four blanks each: `let x = e` and `var x = e`, which changes later,
+//! `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that grows. Expressions are
+//! those of C++ with `and`, `or`, `true` and `false`, or `min(x, y)` or `max(x, y)` alone; `/` rounds down. Names of one capital letter are tables and lists.
+//!
+//! Checked: what is made of it is compiled, run and compared with the values, and read by the formatters of its languages
+//! (`tests/pattern.rs`).
+
+use super::wrapped;
+
+/// A language of contests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Language {
+    /// From Rust 1.48 on.
+    Rust,
+    /// From C++11 on, with `__int128`.
+    Cpp,
+    /// From Python 3.8 on.
+    Python,
+}
+
+use self::Language::{Cpp, Python, Rust};
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 3] = [Rust, Cpp, Python];
+}
+
+/// The most columns of a line.
+pub const WIDTH: usize = 100;
+
+/// A function of numbers.
+pub struct Function {
+    /// What stands over it.
+    pub about: String,
+    pub name: &'static str,
+    pub parameters: &'static [&'static str],
+    /// Whether it says that something is so, instead of a number.
+    pub is_question: bool,
+    /// Whether what it computes may take 128 bits, and be negative.
+    pub is_wide: bool,
+    pub tables: Vec<(char, Vec<u64>)>,
+    pub body: String,
+}
+
+impl Function {
+    /// The function in a language, with a line's end.
+    pub fn text(&self, language: Language) -> String {
+        let comment = if language == Python { "# " } else { "// " };
+        let mut text = wrapped(&self.about, comment, WIDTH);
+        let result = match (language, self.is_question) {
+            (Rust, true) => "bool",
+            (Cpp, true) => "bool ",
+            (Cpp, false) => "unsigned long long ",
+            _ => "u64",
+        };
+        let changes = |name: &str| {
+            let mut lines = self.body.lines().map(str::trim_start);
+            lines.any(|line| line.starts_with(&format!("{name} = ")))
+        };
+        let typed = |name: &&str| match language {
+            Rust if !self.is_wide && changes(name) => format!("mut {name}: u64"),
+            Rust => format!("{name}: u64"),
+            Cpp if self.is_wide => format!("__int128 {name}"),
+            Cpp => format!("unsigned long long {name}"),
+            Python => name.to_string(),
+        };
+        let parameters: Vec<String> = self.parameters.iter().map(typed).collect();
+        let (name, parameters) = (self.name, parameters.join(", "));
+        text += &match language {
+            Rust => format!("fn {name}({parameters}) -> {result} {{\n"),
+            Cpp => format!("{result}{name}({parameters}) {{\n"),
+            Python => format!("def {name}({parameters}):\n"),
+        };
+        for (name, values) in &self.tables {
+            text += &table(*name, values, language);
+        }
+        if language == Rust && self.is_wide {
+            let names = self.parameters.iter();
+            names.for_each(|name| text += &format!("    let {name} = i128::from({name});\n"));
+        }
+        text + &self.statements(language) + if language == Python { "" } else { "}\n" }
+    }
+
+    fn statements(&self, language: Language) -> String {
+        let mut text = String::new();
+        let mut depth = 0;
+        let mut lines = self.body.lines().peekable();
+        while let Some(line) = lines.next() {
+            let words = line.trim_start();
+            let inner = (line.len() - words.len()) / 4;
+            let is_else = words == "else";
+            while language != Python && depth > inner {
+                depth -= 1;
+                text += &"    ".repeat(depth + 1);
+                text += if is_else && depth == inner { "}" } else { "}\n" };
+            }
+            depth = inner
+                + usize::from(is_else || words.starts_with("if ") || words.starts_with("while "));
+            if language == Python || !is_else {
+                text += &"    ".repeat(inner + 1);
+            }
+            let is_last = inner == 0 && lines.peek().is_none();
+            text += &self.statement(words, language, is_last);
+            text.push('\n');
+        }
+        text
+    }
+
+    fn statement(&self, words: &str, language: Language, is_last: bool) -> String {
+        let of = |e: &str| expression(e, language);
+        let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let number = if self.is_wide { "__int128" } else { "unsigned long long" };
+        let named = || rest.split_once(if first == "push" { " " } else { " = " }).expect("a name");
+        let end = if language == Python { "" } else { ";" };
+        match (first, language) {
+            ("if", Rust) | ("while", Rust) => format!("{first} {} {{", of(rest)),
+            ("if", Cpp) | ("while", Cpp) => format!("{first} ({}) {{", of(rest)),
+            ("if", Python) | ("while", Python) => format!("{first} {}:", of(rest)),
+            ("else", Python) => "else:".to_string(),
+            ("else", _) => " else {".to_string(),
+            ("return", Rust) if is_last => of(rest),
+            ("return", _) => format!("return {}{end}", of(rest)),
+            ("list", Rust) => {
+                format!("let mut {}: Vec<u64> = vec![{}];", named().0.to_lowercase(), of(named().1))
+            }
+            ("list", Cpp) => {
+                format!("std::vector<{number}> {} = {{{}}};", named().0, of(named().1))
+            }
+            ("list", Python) => format!("{} = [{}]", named().0, of(named().1)),
+            ("push", Rust) => format!("{}.push({});", named().0.to_lowercase(), of(named().1)),
+            ("push", Cpp) => format!("{}.push_back({});", named().0, of(named().1)),
+            ("push", Python) => format!("{}.append({})", named().0, of(named().1)),
+            ("let", Rust) => format!("let {} = {};", named().0, of(named().1)),
+            ("var", Rust) => format!("let mut {} = {};", named().0, of(named().1)),
+            ("let", Cpp) | ("var", Cpp) => format!("{number} {} = {};", named().0, of(named().1)),
+            ("let", Python) | ("var", Python) => of(rest),
+            _ => {
+                let (name, value) = words.split_once(" = ").expect("a statement");
+                // As people write it.
+                let grown = ["+", "-"].iter().find_map(|sign| {
+                    let more = value.strip_prefix(&format!("{name} {sign} "))?;
+                    let inner = more.strip_prefix('(').and_then(|more| more.strip_suffix(')'));
+                    let more = inner.unwrap_or(more);
+                    Some(format!("{name} {sign}= {}{end}", of(more)))
+                });
+                grown.unwrap_or_else(|| format!("{name} = {}{end}", of(value)))
+            }
+        }
+    }
+}
+
+// An expression of pseudo-code.
+fn expression(text: &str, language: Language) -> String {
+    for (which, sign) in [("min", "<"), ("max", ">")] {
+        let pair =
+            text.strip_prefix(which).and_then(|text| text.strip_prefix('(')?.strip_suffix(')'));
+        if let Some((x, y)) = pair.and_then(|pair| pair.split_once(", ")) {
+            return match language {
+                Rust => format!("{x}.{which}({y})"),
+                Cpp => format!("{x} {sign} {y} ? {x} : {y}"),
+                Python => text.to_string(),
+            };
+        }
+    }
+    let words = text.split(' ').map(|word| match (word, language) {
+        ("and", Rust) | ("and", Cpp) => "&&",
+        ("or", Rust) | ("or", Cpp) => "||",
+        ("/", Python) => "//",
+        ("true", Python) => "True",
+        ("false", Python) => "False",
+        _ => word,
+    });
+    let text = words.collect::<Vec<&str>>().join(" ");
+    match language {
+        Rust => indexed(&text),
+        _ => text,
+    }
+}
+
+// The index of a table as Rust wants it; a list has a small letter there.
+fn indexed(text: &str) -> String {
+    let Some(open) = text.find('[') else { return text.to_string() };
+    let mut depth = 0;
+    let inside = text[open..].find(|c| {
+        depth += match c {
+            '[' => 1,
+            ']' => -1,
+            _ => 0,
+        };
+        depth == 0
+    });
+    let close = open + inside.expect("a bracket that closes");
+    let (before, index, after) =
+        (&text[..open], indexed(&text[open + 1..close]), &text[close + 1..]);
+    let before = match before.strip_suffix('H') {
+        Some(rest) => format!("{rest}h"),
+        None => before.to_string(),
+    };
+    let is_word = index.chars().all(char::is_alphanumeric);
+    let index = if is_word { index } else { format!("({index})") };
+    format!("{before}[{index} as usize]{}", indexed(after))
+}
+
+// A constant table, as rustfmt has it.
+pub fn table(name: char, values: &[u64], language: Language) -> String {
+    let number = |&value: &u64| match language {
+        Cpp if value > i64::MAX as u64 => format!("{value}u"),
+        _ => value.to_string(),
+    };
+    let numbers: Vec<String> = values.iter().map(number).collect();
+    let count = values.len();
+    let (head, foot) = match language {
+        Rust => (format!("    const {name}: [u64; {count}] = ["), "];"),
+        Cpp => (format!("    static const unsigned long long {name}[] = {{"), "};"),
+        // One value alone is a tuple only by its comma.
+        Python => (format!("    {name} = ("), if count == 1 { ",)" } else { ")" }),
+    };
+    let list = numbers.join(", ");
+    // Of the last line no more than what rustfmt leaves on one.
+    if list.len() <= 58 && head.len() + list.len() + foot.len() <= WIDTH {
+        return format!("{head}{list}{foot}\n");
+    }
+    let mut text = format!("{head}\n");
+    if numbers.iter().any(|number| number.len() > 10) {
+        text += &numbers.iter().map(|number| format!("        {number},\n")).collect::<String>();
+    } else {
+        // One column less, as rustfmt has it.
+        text += &wrapped(&(list + ","), "        ", WIDTH - 1);
+    }
+    text + "    " + foot.trim_start_matches(',') + "\n"
+}

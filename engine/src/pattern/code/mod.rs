@@ -1,0 +1,476 @@
+//! A law as a function that one would paste, in Rust, C++ and Python.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `language` | pseudo-code as text of the three languages |
+//! | `functions.txt` | the pseudo-code of theorems and of laws |
+//! | `program` | a whole program around a function |
+//! | `program.cpp.txt` and the like | what stands in it beside the function |
+//!
+//! Checked: every function is compiled and run, and compared with the values; the formatters of the languages find nothing
+//! to change (`tests/pattern.rs`).
+
+mod language;
+mod program;
+
+use self::language::Function;
+pub use self::language::Language;
+pub use self::program::{by_table, program};
+use super::finder::Found;
+use super::sentences::function as body;
+use super::theorem::Theorem;
+use crate::law::{Beatty, Diagonal, Fold, Form, Half, Halves, Law, Linear, Plane, Zeros};
+
+/// How many numbers a function may list.
+pub const MOST_LISTED: usize = 5000;
+/// As many of a period of two heaps.
+pub const MOST_PAIRS: usize = 2500;
+// How many numbers an `or` may have.
+const MOST_OR: usize = 8;
+// Fewer numbers are not written by run length.
+const LEAST_RUNS: usize = 40;
+// What is shown of a rule.
+const MOST_RULE: usize = 160;
+
+/// The same function in three languages.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Code {
+    /// Whether the last function says that heaps are lost, instead of a value.
+    pub is_lost: bool,
+    /// Whether that is a function of two heaps.
+    pub of_two: bool,
+    /// One function or several, from Rust 1.48 on.
+    pub rust: String,
+    /// The same from C++11 on, with `__int128`.
+    pub cpp: String,
+    /// The same from Python 3.8 on.
+    pub python: String,
+}
+
+impl Code {
+    fn of(functions: &[Function]) -> Code {
+        let text = |language| {
+            let texts: Vec<String> = functions.iter().map(|of| of.text(language)).collect();
+            // As the formatters of the languages have it.
+            texts.join(if language == Language::Python { "\n\n" } else { "\n" })
+        };
+        let last = functions.last().expect("a function");
+        Code {
+            is_lost: last.is_question,
+            of_two: last.parameters.len() == 2,
+            rust: text(Language::Rust),
+            cpp: text(Language::Cpp),
+            python: text(Language::Python),
+        }
+    }
+
+    /// That in a language.
+    pub fn of_language(&self, language: Language) -> &str {
+        match language {
+            Language::Rust => &self.rust,
+            Language::Cpp => &self.cpp,
+            Language::Python => &self.python,
+        }
+    }
+}
+
+/// What a function is of.
+#[derive(Clone)]
+pub struct Over {
+    /// The rule, or what else the values are of.
+    pub rule: String,
+    /// Whether it is 1 for a heap that is won and 0 for one that is lost.
+    pub is_outcome: bool,
+    /// What is known of it: "proved for all n".
+    pub known: String,
+    /// Its name.
+    pub name: &'static str,
+}
+
+impl Over {
+    fn says(&self, what: &str) -> String {
+        let rule: String = self.rule.chars().take(MOST_RULE).collect();
+        let end = if rule.len() < self.rule.len() { "..." } else { "" };
+        let what = if self.is_outcome && what.starts_with("The Grundy") {
+            what.replacen(
+                "The Grundy value of a heap of n",
+                "1 if a heap of n is won, 0 if it is lost",
+                1,
+            )
+        } else {
+            what.to_string()
+        };
+        format!("{what}. {rule}{end}: {}.", self.known)
+    }
+
+    fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let about = self.says("The Grundy value of a heap of n");
+        let (name, parameters) = (self.name, &["n"]);
+        Function { about, name, parameters, is_question: false, is_wide: false, tables, body }
+    }
+
+    fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let about = self.says("Whether a heap of n is lost");
+        let name = "is_lost";
+        Function { about, name, parameters: &["n"], is_question: true, is_wide, tables, body }
+    }
+
+    fn pair(
+        &self,
+        is_lost: bool,
+        is_wide: bool,
+        tables: Vec<(char, Vec<u64>)>,
+        body: String,
+    ) -> Function {
+        let (name, what) = if is_lost {
+            ("is_lost", "Whether the heaps a and b are lost")
+        } else {
+            ("grundy", "The Grundy value of the heaps a and b")
+        };
+        let about = self.says(what);
+        Function {
+            about,
+            name,
+            parameters: &["a", "b"],
+            is_question: is_lost,
+            is_wide,
+            tables,
+            body,
+        }
+    }
+}
+
+// Lines of at most so many columns, each with the same beginning, broken at blanks.
+fn wrapped(text: &str, start: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= width => *line = format!("{line} {word}"),
+            _ => lines.push(format!("{start}{word}")),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The function of a law that `values` have: the value of `n`, or whether it is 0; `None` if it had to list more than
+/// [`MOST_LISTED`] numbers.
+pub fn of_law(law: &Law, values: &[u64], over: &Over) -> Option<Code> {
+    Some(Code::of(&[function(law, values, over)?]))
+}
+
+fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
+    match law {
+        Law::Linear(law) if law.preperiod + law.period > MOST_LISTED => None,
+        Law::Linear(law) => Some(linear(law, values, over)),
+        Law::Halves(law) => Some(over.value(Vec::new(), halves(law, values[0], over.name))),
+        Law::Zeros(law) => Some(zeros(law, over)),
+    }
+}
+
+// Lines that find one of some values, tables that they need, and the expression for it.
+fn listed(
+    values: &[u64],
+    name: char,
+    index: &str,
+    indent: &str,
+) -> (Vec<(char, Vec<u64>)>, String, String) {
+    let mut runs: Vec<(u64, u64)> = Vec::new();
+    for &value in values {
+        match runs.last_mut() {
+            Some(last) if last.0 == value => last.1 += 1,
+            _ => runs.push((value, 1)),
+        }
+    }
+    if let [(value, _)] = runs[..] {
+        return (Vec::new(), String::new(), value.to_string());
+    }
+    if values.len() < LEAST_RUNS || 3 * runs.len() > values.len() {
+        return (vec![(name, values.to_vec())], String::new(), format!("{name}[{index}]"));
+    }
+    // By run length: a value and how often it comes, then the next.
+    let table = runs.into_iter().flat_map(|(value, count)| vec![value, count]).collect();
+    let lines = body("runs", &[&index, &name]);
+    let lines = if indent.is_empty() { lines } else { indented(&lines) };
+    (vec![(name, table)], lines, format!("{name}[k]"))
+}
+
+fn linear(law: &Linear, values: &[u64], over: &Over) -> Function {
+    let Linear { preperiod: start, period, saltus } = *law;
+    let n = if start == 0 { "n".to_string() } else { format!("n - {start}") };
+    let inner = if start == 0 { "n".to_string() } else { format!("({n})") };
+    let (mut tables, lines, first) =
+        listed(&values[start..start + period], 'T', &format!("{inner} % {period}"), "");
+    let turns = if period == 1 { n } else { format!("{inner} / {period}") };
+    let grown = match (saltus, &first[..]) {
+        (0, _) => first,
+        (1, "0") => turns,
+        (1, _) if period == 1 => format!("{first} + {inner}"),
+        (1, _) => format!("{first} + {turns}"),
+        (_, first) => {
+            let turns = if period == 1 { inner } else { format!("({turns})") };
+            let before = if first == "0" { String::new() } else { format!("{first} + ") };
+            format!("{before}{saltus} * {turns}")
+        }
+    };
+    let mut body = String::new();
+    if start > 0 {
+        let (before, found, value) = listed(&values[..start], 'B', "n", "    ");
+        tables.splice(0..0, before);
+        body = format!("if n < {start}\n{found}    return {value}\n");
+    }
+    over.value(tables, format!("{body}{lines}return {grown}\n"))
+}
+
+/// What a value is, with words for half the heap and for its value.
+pub fn half(half: Half, k: &str, of_k: &str) -> String {
+    match half {
+        Half::Constant(value) => value.to_string(),
+        Half::Half(0) => k.to_string(),
+        Half::Half(more) => format!("{k} + {more}"),
+        Half::OfHalf(0) => of_k.to_string(),
+        Half::OfHalf(more) => format!("{of_k} + {more}"),
+        Half::TwiceOfHalf(0) => format!("2 * {of_k}"),
+        Half::TwiceOfHalf(more) => format!("2 * {of_k} + {more}"),
+        Half::LessHalf(of) => format!("{of} - {of_k}"),
+    }
+}
+
+fn halves(law: &Halves, first: u64, name: &str) -> String {
+    let form = |of: Half| half(of, "n / 2", &format!("{name}(n / 2)"));
+    // Of 0 an even law would ask for 0 again.
+    let (even, odd) = (form(law.even), form(law.odd));
+    body("halves", &[&first, &even, &odd])
+}
+
+// Whether a name is one of some numbers.
+fn is_one(name: &str, numbers: &[usize]) -> String {
+    let each: Vec<String> = numbers.iter().map(|number| format!("{name} == {number}")).collect();
+    each.join(" or ")
+}
+
+fn zeros(law: &Zeros, over: &Over) -> Function {
+    let among = |before: &[usize]| -> String {
+        let some = before.chunks(MOST_OR);
+        some.map(|some| format!("if {}\n    return true\n", is_one("n", some))).collect()
+    };
+    let follows = |before: &[usize], a: usize, b: i64, next: String| {
+        let body = among(before) + &body("follows", &[&a, &b, &next]);
+        over.lost(true, Vec::new(), body)
+    };
+    let signed = |more: i64| match more {
+        0 => String::new(),
+        more if more < 0 => format!(" - {}", -more),
+        more => format!(" + {more}"),
+    };
+    match law {
+        Zeros::Finite { zeros } => over.lost(false, Vec::new(), among(zeros) + "return false\n"),
+        Zeros::Residues { start, modulus, residues, before } => {
+            let mut body = among(before);
+            if *start > 0 {
+                body += &format!("if n < {start}\n    return false\n");
+            }
+            match &residues[..] {
+                [one] => body += &format!("return n % {modulus} == {one}\n"),
+                few if few.len() <= MOST_OR => {
+                    body += &format!("let r = n % {modulus}\nreturn {}\n", is_one("r", few));
+                }
+                many => {
+                    let of = |residue| u64::from(many.contains(&residue));
+                    let table = (0..*modulus).map(of).collect();
+                    body += &format!("return T[n % {modulus}] == 1\n");
+                    return over.lost(false, vec![('T', table)], body);
+                }
+            }
+            over.lost(false, Vec::new(), body)
+        }
+        Zeros::Powers { before, first, factor, more } => {
+            let second = *first as i64 * *factor as i64 + more;
+            follows(before, *first, second, format!("b * {factor}{}", signed(*more)))
+        }
+        Zeros::Fibonacci { before, first, second, more } => {
+            follows(before, *first, *second as i64, format!("a + b{}", signed(*more)))
+        }
+        Zeros::Squares { before, first, step, growth } => {
+            let next = format!("b + b - a{}", signed(*growth as i64));
+            follows(before, *first, (first + step) as i64, next)
+        }
+        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m; one k has its multiple between n and
+        // n + 1, the least whose term is not below n.
+        Zeros::Beatty(Beatty { r, upper }) => {
+            let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
+            let body = body("beatty", &[&whole, &(r * r + 4)]);
+            over.lost(true, Vec::new(), body)
+        }
+    }
+}
+
+/// The function of a theorem.
+pub fn of_theorem(theorem: &Theorem, over: &Over) -> Code {
+    Code::of(&[stated(theorem, over)])
+}
+
+fn stated(theorem: &Theorem, over: &Over) -> Function {
+    match (theorem, theorem.name()) {
+        (Theorem::LastTake(factor), _) => {
+            over.lost(false, Vec::new(), body("last take", &[factor]))
+        }
+        (_, (name, [one, other])) => over.value(Vec::new(), body(name, &[&one, &other])),
+    }
+}
+
+/// The function of two heaps that are worth what a law says of a number made of them.
+pub fn of_number(
+    form: Form,
+    law: &Law,
+    values: &[u64],
+    over: &Over,
+    is_lost: bool,
+) -> Option<Code> {
+    let alone = Over {
+        name: "f",
+        rule: format!("{} of one number", over.rule),
+        is_outcome: false,
+        ..over.clone()
+    };
+    let mut function = self::function(law, values, &alone)?;
+    function.about =
+        format!("A number that the value follows from. {}: {}.", over.rule, over.known);
+    // A law of the zeros alone says no value.
+    let is_lost = is_lost || function.is_question;
+    function.name = "f";
+    let made = body(
+        match form {
+            Form::Xor => "xor",
+            Form::And => "and",
+            Form::Or => "or",
+            Form::Sum => "sum of both",
+            Form::Difference => "difference",
+            Form::Lesser => "lesser",
+            Form::Greater => "greater",
+            Form::Divisor => "divisor of both",
+        },
+        &[],
+    );
+    let end = match (is_lost, function.is_question) {
+        (true, false) => "return f(x) == 0\n",
+        _ => "return f(x)\n",
+    };
+    Some(Code::of(&[function, over.pair(is_lost, false, Vec::new(), made + end)]))
+}
+
+/// The function of two heaps that are games of their own, or of which the lesser matters; `None` in the place of one
+/// without moves, and if there is no law of the values.
+pub fn of_sum(alone: &[Option<Found>], is_lesser: bool, over: &Over) -> Option<Code> {
+    let mut functions = Vec::new();
+    for (name, alone) in ["f", "h"].iter().copied().zip(alone) {
+        let over = Over { name, ..over.clone() };
+        functions.push(match alone {
+            None => over.value(Vec::new(), "return 0\n".to_string()),
+            Some(Found { theorem: Some(theorem), .. }) => stated(theorem, &over),
+            Some(Found { law: Some(law), values, .. }) => function(law, values, &over)?,
+            Some(_) => return None,
+        });
+        let function = functions.last_mut()?;
+        // Zeros say who wins one heap, and nothing of a sum.
+        if function.is_question {
+            return None;
+        }
+        if alone.is_none() {
+            function.parameters = &["_n"];
+        }
+        function.about = "The Grundy value of a heap of n alone.".to_string();
+    }
+    let name = match (is_lesser, functions.len()) {
+        (true, _) => "lesser alone",
+        (_, 1) => "sum of one",
+        _ => "sum",
+    };
+    functions.push(over.pair(false, false, Vec::new(), body(name, &[])));
+    Some(Code::of(&functions))
+}
+
+/// Euclid's game.
+pub fn euclid(over: &Over) -> Code {
+    Code::of(&[over.pair(true, true, Vec::new(), body("euclid", &[]))])
+}
+
+/// The lost pairs of Wythoff's game with t.
+pub fn wythoff(t: u64, over: &Over) -> Code {
+    let name = if t == 1 { "golden" } else { "wythoff" };
+    let body = body(name, &[&t, &(2 - t as i64), &(t * t + 4)]);
+    Code::of(&[over.pair(true, true, Vec::new(), body)])
+}
+
+// Rows of a table, one behind the other: values, or 1 for what is lost.
+fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Vec<u64> {
+    let value = |at: usize| {
+        let (row, column) = (at / columns, at % columns);
+        let (a, b) = if is_turned { (column, row) } else { (row, column) };
+        let value = plane.value(a, b);
+        u64::from(if is_lost { u32::from(value == 0) } else { value })
+    };
+    (0..rows * columns).map(value).collect()
+}
+
+// Lines that bring a number into the first period.
+fn folded(name: &str, (start, period): (usize, usize)) -> String {
+    let far = match (start, period) {
+        (0, _) => format!("{name} % {period}"),
+        (_, 1) => start.to_string(),
+        _ => format!("{start} + ({name} - {start}) % {period}"),
+    };
+    format!("if {name} >= {}\n    {name} = {far}\n", start + period)
+}
+
+fn indented(lines: &str) -> String {
+    lines.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// A table that repeats its rows and columns, if it is short.
+pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
+    let (height, width) = (law.rows.0 + law.rows.1, law.columns.0 + law.columns.1);
+    if height * width > MOST_PAIRS {
+        return None;
+    }
+    let table = rows(plane, is_lost, height, width, false);
+    let equal = if is_lost { " == 1" } else { "" };
+    let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
+    let body = format!("{of_a}{of_b}return T[a * {width} + b]{equal}\n");
+    Some(Code::of(&[over.pair(is_lost, false, vec![('T', table)], body)]))
+}
+
+/// A table that repeats along the diagonal, if it is short.
+pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
+    let (start, (down, right)) = (law.start, law.step);
+    let (width, height) = (law.row.0 + law.row.1, law.column.0 + law.column.1);
+    if (start + down) * width + (start + right) * height > MOST_PAIRS {
+        return None;
+    }
+    let less =
+        |name: &str| if start == 0 { name.to_string() } else { format!("({name} - {start})") };
+    let of = |name: &str, step: usize| {
+        if step == 1 {
+            less(name)
+        } else {
+            format!("{} / {step}", less(name))
+        }
+    };
+    let equal = if is_lost { " == 1" } else { "" };
+    let along = body("along diagonal", &[&of("a", down), &of("b", right), &down, &right]);
+    let along = match start {
+        0 => along,
+        _ => format!("if a >= {start} and b >= {start}\n{}", indented(&along)),
+    };
+    let body = format!(
+        "{along}if a < {}\n{}    return R[a * {width} + b]{equal}\n{}return C[b * {height} + a]{equal}\n",
+        start + down,
+        indented(&folded("b", law.row)),
+        folded("a", law.column),
+    );
+    let tables = vec![
+        ('R', rows(plane, is_lost, start + down, width, false)),
+        ('C', rows(plane, is_lost, start + right, height, true)),
+    ];
+    Some(Code::of(&[over.pair(is_lost, false, tables, body)]))
+}

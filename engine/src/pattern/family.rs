@@ -1,0 +1,326 @@
+//! Rules with parameters: the law of each member, and the formulas that fit all.
+//!
+//! A formula is observed, for a family has no proof here, though each member may have one.
+//!
+//! Checked: `tests/family.rs`.
+
+use super::answer::{PairSays, Stated};
+use super::finder::Found;
+use super::pair_rule::PairRule;
+use super::pairs;
+use super::rule::Rule;
+use super::sentences::say;
+use super::values::values;
+use super::words::Words;
+use crate::law::{family, Formula, Law, Linear, Shape, Sum};
+use crate::requests::Wrong;
+
+// How many members a family may have.
+const MOST_MEMBERS: usize = 400;
+const MOST_PARAMETERS: usize = 3;
+
+/// What is known of a family.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Family {
+    /// The names of the parameters.
+    pub parameters: Vec<String>,
+    /// The rules, each with numbers for them.
+    pub members: Vec<Member>,
+    /// The period of all members.
+    pub period: Option<Formula<Sum>>,
+    /// The preperiod.
+    pub preperiod: Option<Formula<Sum>>,
+    /// The saltus.
+    pub saltus: Option<Formula<Sum>>,
+    /// The values.
+    pub value: Option<Formula<Shape>>,
+    /// The t of Wythoff's game, if all members are one.
+    pub wythoff: Option<Formula<Sum>>,
+}
+
+/// A rule with numbers for its parameters.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Member {
+    /// The numbers.
+    pub parameters: Vec<u64>,
+    /// The period, if the values have one.
+    pub law: Option<Linear>,
+    /// The t of Wythoff's game, if it is one.
+    pub wythoff: Option<u64>,
+    /// Whether its law is proved.
+    pub is_proved: bool,
+}
+
+/// A family as it is asked for: the words of its rule, and the numbers of each member.
+pub struct Asked {
+    /// All of it as it should be written.
+    pub name: String,
+    rule: String,
+    names: Vec<String>,
+    numbers: Vec<Vec<u64>>,
+}
+
+impl Asked {
+    /// The family that begins with the next word, which stands before `for` and the parameters.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and what would be right.
+    pub fn parse(words: &mut Words) -> Result<Asked, Wrong> {
+        let rule = words.until("for").join(" ");
+        let mut name = format!("{rule} for ");
+        let (mut names, mut numbers): (Vec<String>, Vec<Vec<u64>>) = (Vec::new(), vec![Vec::new()]);
+        while names.is_empty() || words.peek() != Some("to") {
+            let is_name =
+                |name: &&str| name.len() == 1 && name.chars().all(|c| c.is_ascii_uppercase());
+            let next = words
+                .next()
+                .filter(is_name)
+                .filter(|name| !names.iter().any(|other| other == name));
+            let next = match next {
+                Some(next) if names.len() < MOST_PARAMETERS => next,
+                _ => {
+                    return Err(words.expected(
+                        "another parameter of the rule, a capital letter; three at most",
+                    ))
+                }
+            };
+            words.expect("in")?;
+            let ends = words.next().unwrap_or_default();
+            let mut longer = Vec::new();
+            for known in &numbers {
+                let run = replaced(ends, &names, known);
+                let run = run.split_once("..").unwrap_or((&run, &run));
+                let (Ok(low), Ok(high)) = (run.0.parse::<u64>(), run.1.parse::<u64>()) else {
+                    return Err(words.expected("numbers such as 1..8 or L..8"));
+                };
+                // Of numbers that are only announced no list is made.
+                let all = (low..=high).take(MOST_MEMBERS + 1);
+                longer.extend(all.map(|number| [&known[..], &[number]].concat()));
+                if longer.len() > MOST_MEMBERS {
+                    return Err(
+                        words.expected(&format!("{MOST_MEMBERS} members of the family at most"))
+                    );
+                }
+            }
+            name += &format!("{}{next} in {ends}", if names.is_empty() { "" } else { ", " });
+            names.push(next.to_string());
+            numbers = longer;
+        }
+        Ok(Asked { name, rule, names, numbers })
+    }
+
+    /// The laws of all members up to a heap, and the formulas of the family.
+    ///
+    /// # Errors
+    ///
+    /// If a member is no rule, or its values take too long: which one, and why.
+    pub fn answer(&self, most: u64) -> Result<Family, String> {
+        let mut members = Vec::new();
+        let mut tables = Vec::new();
+        for numbers in &self.numbers {
+            let text: Vec<String> =
+                self.rule.split(' ').map(|word| replaced(word, &self.names, numbers)).collect();
+            let text = text.join(" ");
+            let (member, values) =
+                member(&text, numbers, most).map_err(|what| format!("{what}, in {text:?}"))?;
+            members.push(member);
+            tables.push(values);
+        }
+        let mut family = Family {
+            parameters: self.names.clone(),
+            members,
+            period: None,
+            preperiod: None,
+            saltus: None,
+            value: None,
+            wythoff: None,
+        };
+        let laws = family.members.iter().zip(&tables).map(|(member, values)| {
+            Some(family::Member { parameters: &member.parameters, law: member.law?, values })
+        });
+        if let Some(laws) = laws.collect::<Option<Vec<_>>>() {
+            let period = family::number(&laws, |member| member.law.period as u64);
+            let preperiod = family::number(&laws, |member| member.law.preperiod as u64);
+            let saltus = family::number(&laws, |member| member.law.saltus);
+            let value = family::shape(&laws);
+            family = Family { period, preperiod, saltus, value, ..family };
+        }
+        let of_wythoff = family
+            .members
+            .iter()
+            .map(|member| Some((&member.parameters[..], member.wythoff? as i64)));
+        let all: Option<Vec<(&[u64], i64)>> = of_wythoff.collect();
+        let of = |all: Vec<(&[u64], i64)>| {
+            Formula::find(
+                &all,
+                |member| member.0,
+                |some| Sum::find(&some.iter().map(|member| **member).collect::<Vec<_>>()),
+            )
+        };
+        let wythoff = all.and_then(of);
+        Ok(Family { wythoff, ..family })
+    }
+}
+
+// A word with numbers in the place of names: "2L+1..R" has sums of parameters on both sides.
+fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
+    let number =
+        |name: &str| names.iter().position(|other| other == name).map(|at| numbers[at] as i64);
+    let term = |term: &str| -> Option<i64> {
+        match term.strip_suffix(|c: char| c.is_ascii_uppercase()) {
+            None => term.parse().ok(),
+            Some(times) => {
+                let times = if times.is_empty() { 1 } else { times.parse::<i64>().ok()? };
+                times.checked_mul(number(&term[term.len() - 1..])?)
+            }
+        }
+    };
+    let sum = |side: &str| -> Option<i64> {
+        let signed = side.replace('-', "+-");
+        let terms = signed.strip_prefix('+').unwrap_or(&signed).split('+');
+        terms
+            .map(|part| match part.strip_prefix('-') {
+                Some(less) => Some(-term(less)?),
+                None => term(part),
+            })
+            .sum()
+    };
+    let side = |side: &str| match sum(side)
+        .filter(|_| names.iter().any(|name| side.contains(&name[..])))
+    {
+        Some(sum) => sum.to_string(),
+        None => side.to_string(),
+    };
+    let sides: Vec<String> = word.split("..").map(side).collect();
+    sides.join("..")
+}
+
+fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), String> {
+    let wrong = |wrong: Wrong| wrong.what;
+    let parameters = numbers.to_vec();
+    let mut words = Words::of(text);
+    if words.accept("pairs") {
+        let rule = PairRule::parse(&mut words).map_err(wrong)?;
+        words.end().map_err(wrong)?;
+        if most > pairs::most_side(&rule) {
+            return Err(format!("expected heaps up to {}", pairs::most_side(&rule)));
+        }
+        let law = pairs::known(&rule, text, &pairs::plane(&rule, most)).law;
+        let is_proved = law.as_ref().is_some_and(|law| law.proof.is_proved());
+        let wythoff = law.and_then(|law| match law.says {
+            PairSays::Wythoff(t) => Some(t),
+            _ => None,
+        });
+        return Ok((Member { parameters, law: None, wythoff, is_proved }, Vec::new()));
+    }
+    let rule = Rule::parse(&mut words).map_err(wrong)?;
+    words.end().map_err(wrong)?;
+    let values =
+        values(&rule, most).map_err(|many| format!("expected heaps up to {}", many.most))?;
+    let Stated { law, proof, .. } = Found::of(Some(&rule), &values).without_code();
+    let law = match law {
+        Some(Law::Linear(law)) => Some(law),
+        _ => None,
+    };
+    Ok((Member { parameters, law, wythoff: None, is_proved: proof.is_proved() }, values))
+}
+
+impl Family {
+    /// A line for each member, and the formulas.
+    pub(crate) fn says(&self) -> Vec<String> {
+        let mut lines: Vec<String> =
+            self.members.iter().map(|member| self.member(member)).collect();
+        let known = |says: String| say!("family.known", says, self.members.len());
+        let sum = |sum: &Sum| self.sum(sum);
+        if let Some(t) = &self.wythoff {
+            lines.push(known(say!("family.wythoff", self.formula(t, sum))));
+            return lines;
+        }
+        let (Some(period), Some(preperiod)) = (&self.period, &self.preperiod) else {
+            let has_periods = self.members.iter().all(|member| member.law.is_some());
+            lines.push(say!(if has_periods { "family.no formula" } else { "family.no period" }));
+            return lines;
+        };
+        let (from, period) = (self.formula(preperiod, sum), self.formula(period, sum));
+        let saltus =
+            self.saltus.as_ref().map_or("?".to_string(), |saltus| self.formula(saltus, sum));
+        lines.push(known(match &saltus[..] {
+            "0" => say!("family.period", from, period),
+            _ => say!("family.period with saltus", from, period, saltus),
+        }));
+        lines.push(match &self.value {
+            Some(value) => {
+                known(say!("family.values", self.formula(value, |shape| self.shape(shape))))
+            }
+            None => say!("family.no values"),
+        });
+        lines
+    }
+
+    fn member(&self, member: &Member) -> String {
+        let numbers = self.parameters.iter().zip(&member.parameters);
+        let numbers: Vec<String> =
+            numbers.map(|(name, number)| format!("{name} = {number}")).collect();
+        let numbers = numbers.join(", ");
+        let known = say!(if member.is_proved { "family.proved" } else { "family.observed" });
+        match (&member.law, member.wythoff) {
+            (Some(Linear { preperiod, period, saltus: 0 }), _) => {
+                say!("family.member", numbers, period, preperiod, known)
+            }
+            (Some(Linear { preperiod, period, saltus }), _) => {
+                say!("family.member with saltus", numbers, period, preperiod, known, saltus)
+            }
+            (None, Some(t)) => say!("family.member of wythoff", numbers, t, known),
+            (None, None) => say!("family.member without period", numbers),
+        }
+    }
+
+    fn formula<T>(&self, formula: &Formula<T>, says: impl Fn(&T) -> String) -> String {
+        match formula {
+            Formula::All(one) => says(one),
+            Formula::Parity { parameter, even, odd } => {
+                say!("family.parity", self.parameters[*parameter], says(even), says(odd))
+            }
+        }
+    }
+
+    fn sum(&self, sum: &Sum) -> String {
+        let mut text = String::new();
+        let terms = sum.times.iter().zip(&self.parameters).map(|(&times, name)| (times, &name[..]));
+        for (times, name) in terms.chain(Some((sum.constant, ""))).filter(|term| term.0 != 0) {
+            text += match (text.is_empty(), times < 0) {
+                (true, false) => "",
+                (true, true) => "-",
+                (false, false) => " + ",
+                (false, true) => " - ",
+            };
+            text += &match (times.abs(), name) {
+                (1, name) if !name.is_empty() => name.to_string(),
+                (times, "") => times.to_string(),
+                (times, name) => format!("{times} {name}"),
+            };
+        }
+        if text.is_empty() {
+            "0".to_string()
+        } else {
+            text
+        }
+    }
+
+    fn shape(&self, shape: &Shape) -> String {
+        let in_brackets = |sum: &Sum| match self.sum(sum) {
+            text if text.contains(' ') => format!("({text})"),
+            text => text,
+        };
+        match shape {
+            Shape::Modulo(by) => say!("family.modulo", in_brackets(by)),
+            Shape::Over(by) => say!("family.over", in_brackets(by)),
+            Shape::ModuloOver(of, by) => {
+                say!("family.modulo over", in_brackets(of), in_brackets(by))
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The law of some values, why it holds, and its function.
+//!
+//! Checked: the laws against the definition (`tests/pattern.rs`).
+
+use super::answer::{Proof, Stated};
+use super::code::{self, Over};
+use super::proof::{further, proof};
+use super::rule::Rule;
+use super::theorem::Theorem;
+use crate::law::Law;
+use std::borrow::Cow;
+
+/// A law, and the values that it was found in, or that prove it.
+pub struct Found<'a> {
+    pub theorem: Option<Theorem>,
+    pub law: Option<Law>,
+    pub proof: Proof,
+    pub values: Cow<'a, [u64]>,
+}
+
+impl<'a> Found<'a> {
+    /// The law of `values`, of `rule` if it is known.
+    pub fn of(rule: Option<&Rule>, values: &'a [u64]) -> Found<'a> {
+        let known = |law, proof, values| Found { theorem: None, law, proof, values };
+        if let Some(theorem) = rule.and_then(Theorem::of) {
+            let law = theorem.linear().map(Law::Linear);
+            return Found { theorem: Some(theorem), ..known(law, Proof::Theorem, values.into()) };
+        }
+        let law = Law::find(values);
+        let proof = match (rule, &law) {
+            (Some(rule), Some(Law::Linear(law))) => proof(rule, law, values.len()),
+            _ => Proof::Observed,
+        };
+        match rule.filter(|_| !proof.is_proved()).and_then(|rule| further(rule, values.len())) {
+            Some((values, law, why)) => known(Some(Law::Linear(law)), why, values.into()),
+            None => known(law, proof, values.into()),
+        }
+    }
+
+    /// The same as an answer has it.
+    pub fn stated(&self, name: &str, is_outcome: bool) -> Stated {
+        let over = self.over(name, is_outcome);
+        let code = match (self.theorem, &self.law) {
+            (Some(theorem), _) => Some(code::of_theorem(&theorem, &over)),
+            (None, Some(law)) => code::of_law(law, &self.values, &over),
+            (None, None) => None,
+        };
+        Stated { code, ..self.without_code() }
+    }
+
+    /// The same without its function.
+    pub fn without_code(&self) -> Stated {
+        Stated {
+            theorem: self.theorem,
+            law: self.law.clone(),
+            first: self.values.first().copied().unwrap_or(0),
+            seen: self.values.len(),
+            proof: self.proof.clone(),
+            code: None,
+        }
+    }
+
+    /// What a function of it is of.
+    pub fn over(&self, name: &str, is_outcome: bool) -> Over {
+        let known = if self.proof.is_proved() {
+            "proved for all n".to_string()
+        } else {
+            format!("it holds for {} values, not proved", self.values.len())
+        };
+        Over { rule: name.to_string(), is_outcome, known, name: "grundy" }
+    }
+}

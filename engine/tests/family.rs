@@ -1,0 +1,237 @@
+//! Families of rules: the formulas are those that are known, and hold beyond the parameters from which they were found.
+
+mod finder;
+
+use finder::answer;
+use grundy_engine::law::{Formula, Shape, Sum};
+use grundy_engine::pattern::PairSays;
+
+/// The number that a formula gives.
+fn number(formula: &Formula<Sum>, parameters: &[u64]) -> u64 {
+    chosen(formula, parameters).value(parameters) as u64
+}
+
+fn chosen<'a, T>(formula: &'a Formula<T>, parameters: &[u64]) -> &'a T {
+    match formula {
+        Formula::All(one) => one,
+        Formula::Parity { parameter, even, odd } => {
+            if parameters[*parameter] % 2 == 0 {
+                even
+            } else {
+                odd
+            }
+        }
+    }
+}
+
+/// The rule, the ranges of its parameters, the line on the period, that on the values if a formula fits them, and parameters
+/// that are in none of the ranges.
+type Known =
+    (&'static str, &'static str, &'static str, Option<&'static str>, &'static [&'static [u64]]);
+
+const FAMILIES: [Known; 14] = [
+    (
+        "take 1..M",
+        "M in 1..9",
+        "0 on the period is M + 1",
+        Some("n mod (M + 1)"),
+        &[&[10], &[40], &[123]],
+    ),
+    (
+        "take L..R",
+        "L in 1..4, R in L..8",
+        "0 on the period is L + R",
+        Some("floor((n mod (L + R)) / L)"),
+        &[&[5, 9], &[7, 30], &[11, 11]],
+    ),
+    (
+        "take powers of B",
+        "B in 2..9",
+        "0 on the period is B + 1 if B is even, 2 if it is odd",
+        None,
+        &[&[10], &[11], &[24], &[35]],
+    ),
+    (
+        "take L..",
+        "L in 1..6",
+        "0 on the period is L, the saltus 1",
+        Some("floor(n / L)"),
+        &[&[7], &[30]],
+    ),
+    (
+        "take 1 M",
+        "M in 2..12",
+        "0 on the period is M + 1 if M is even, 2 if it is odd",
+        None,
+        &[&[20], &[21], &[50]],
+    ),
+    (
+        "take A",
+        "A in 1..6",
+        "0 on the period is 2 A",
+        Some("floor((n mod (2 A)) / A)"),
+        &[&[7], &[40]],
+    ),
+    ("take 1 3 2M", "M in 2..9", "0 on the period is 2 M + 3", None, &[&[15], &[22]]),
+    (
+        "take A A+1",
+        "A in 1..6",
+        "0 on the period is 2 A + 1",
+        Some("floor((n mod (2 A + 1)) / A)"),
+        &[&[9], &[25]],
+    ),
+    (
+        "take A..A+2",
+        "A in 1..6",
+        "0 on the period is 2 A + 2",
+        Some("floor((n mod (2 A + 2)) / A)"),
+        &[&[8], &[31]],
+    ),
+    (
+        "take A 3A",
+        "A in 1..6",
+        "0 on the period is 2 A",
+        Some("floor((n mod (2 A)) / A)"),
+        &[&[7], &[19]],
+    ),
+    (
+        "take multiples of K",
+        "K in 1..6",
+        "0 on the period is K, the saltus 1",
+        Some("floor(n / K)"),
+        &[&[7], &[20]],
+    ),
+    (
+        "take A..2A",
+        "A in 1..6",
+        "0 on the period is 3 A",
+        Some("floor((n mod (3 A)) / A)"),
+        &[&[8], &[21]],
+    ),
+    (
+        "take A..4A-1",
+        "A in 1..6",
+        "0 on the period is 5 A - 1",
+        Some("floor((n mod (5 A - 1)) / A)"),
+        &[&[9], &[14]],
+    ),
+    (
+        "take 2..2M+1",
+        "M in 1..7",
+        "0 on the period is 2 M + 3",
+        Some("floor((n mod (2 M + 3)) / 2)"),
+        &[&[9], &[30]],
+    ),
+];
+
+#[test]
+fn formulas_are_those_that_are_known() {
+    for (rule, ranges, period, values, beyond) in FAMILIES {
+        let said = answer(&format!("law {rule} for {ranges} to 200"));
+        let text = said.to_string();
+        assert!(text.contains(&format!("\nfrom {period}: observed in all ")), "{rule}: {text}");
+        let values = values.map_or("\nno formula fits the values".to_string(), |of| {
+            format!("\ng(n) = {of}: observed")
+        });
+        assert!(text.contains(&values), "{rule}: {text}");
+        let family = said.family.unwrap();
+        for &parameters in beyond {
+            // The rule with numbers in it: a range of one number each.
+            let names = &family.parameters;
+            let ranges: Vec<String> = names
+                .iter()
+                .zip(parameters)
+                .map(|(name, of)| format!("{name} in {of}..{of}"))
+                .collect();
+            let one = answer(&format!("law {rule} for {} to 400", ranges.join(", ")));
+            let member = one.family.unwrap().members.remove(0);
+            let law = member.law.unwrap();
+            assert_eq!(
+                law.period as u64,
+                number(family.period.as_ref().unwrap(), parameters),
+                "{rule} {parameters:?}"
+            );
+            assert_eq!(
+                law.saltus,
+                number(family.saltus.as_ref().unwrap(), parameters),
+                "{rule} {parameters:?}"
+            );
+            let Some(formula) = &family.value else { continue };
+            let shape: &Shape = chosen(formula, parameters);
+            let values = member_values(rule, names, parameters);
+            for (n, value) in values.into_iter().enumerate() {
+                assert_eq!(
+                    shape.value(parameters, n as u64),
+                    Some(value),
+                    "{rule} {parameters:?}: {n}"
+                );
+            }
+        }
+    }
+}
+
+/// The values by the mex of what the rule says, with sums of parameters worked out by hand.
+fn member_values(rule: &str, names: &[String], parameters: &[u64]) -> Vec<u64> {
+    let value = |term: &str| -> u64 {
+        let of = |part: &str| match names.iter().position(|name| part.ends_with(&name[..])) {
+            Some(at) => part[..part.len() - 1].parse::<u64>().unwrap_or(1) * parameters[at],
+            None => part.parse().unwrap(),
+        };
+        match (term.split_once('+'), term.split_once('-')) {
+            (Some((one, other)), _) => of(one) + of(other),
+            (_, Some((one, other))) => of(one) - of(other),
+            _ => of(term),
+        }
+    };
+    let words: Vec<&str> = rule.split(' ').skip(1).collect();
+    let may_take = |take: u64| -> bool {
+        if words[0] == "multiples" {
+            return take % value(words[2]) == 0;
+        }
+        words.iter().any(|word| match word.split_once("..") {
+            None => take == value(word),
+            Some((low, "")) => take >= value(low),
+            Some((low, high)) => (value(low)..=value(high)).contains(&take),
+        })
+    };
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=300u64 {
+        let left: Vec<u64> = (1..=n)
+            .filter(|&take| may_take(take))
+            .map(|take| values[(n - take) as usize])
+            .collect();
+        values.push((0..).find(|value| !left.contains(value)).unwrap());
+    }
+    values
+}
+
+#[test]
+fn wythoffs_games_are_a_family() {
+    let rule = "pairs take any from one or any from both less than N apart";
+    let said = answer(&format!("law {rule} for N in 1..5 to 60"));
+    assert!(
+        said.to_string().contains("\nWythoff's game with t = N: observed in all 5 members"),
+        "{said}"
+    );
+    let formula = said.family.unwrap().wythoff.unwrap();
+    for t in [6, 9] {
+        let law = answer(&format!("law {} to 60", rule.replace('N', &t.to_string())))
+            .pairs
+            .unwrap()
+            .law
+            .unwrap();
+        assert_eq!(law.says, PairSays::Wythoff(number(&formula, &[t])));
+    }
+}
+
+#[test]
+fn where_none_fits_it_is_said() {
+    let said = |request: &str| answer(request).to_string();
+    assert!(said("law take A B for A in 1..4, B in A..9 to 300")
+        .contains("\nno formula fits the periods of all members\n"));
+    assert!(said("law take squares or K for K in 2..6 to 100")
+        .contains("\nnot all members have a period, so no formula is sought\n"));
+    // Three numbers of a line, which two fit, are too few.
+    assert!(said("law take 1..M for M in 1..2 to 60")
+        .contains("\nno formula fits the periods of all members\n"));
+}
