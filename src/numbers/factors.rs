@@ -3,6 +3,8 @@
 //! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64; the index of the
 //! least prime factor by a second sieve up to 300000, and at published numbers of primes.
 
+use super::modular;
+
 /// How many prime factors `n >= 1` has, with multiplicity: 0 for 1, 3 for 12.
 ///
 /// ```
@@ -192,7 +194,7 @@ pub fn is_prime(n: u64) -> bool {
     }
     let twos = (n - 1).trailing_zeros();
     bases.iter().all(|&base| {
-        let mut power = pow(base, (n - 1) >> twos, n);
+        let mut power = modular::power(base, (n - 1) >> twos, n);
         power == 1
             || (0..twos).any(|_| {
                 let found = power == n - 1;
@@ -200,18 +202,6 @@ pub fn is_prime(n: u64) -> bool {
                 found
             })
     })
-}
-
-fn pow(base: u64, exponent: u64, modulus: u64) -> u64 {
-    let (mut result, mut square, mut rest) = (1, base, exponent);
-    while rest > 0 {
-        if rest % 2 == 1 {
-            result = product(result, square, modulus);
-        }
-        square = product(square, square, modulus);
-        rest /= 2;
-    }
-    result
 }
 
 fn product(a: u64, b: u64, modulus: u64) -> u64 {

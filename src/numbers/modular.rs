@@ -5,18 +5,19 @@
 
 /// `base` to the power of `exponent`, modulo `p`: repeated squaring, O(log exponent).
 ///
-/// `p` is at least 2, and below 2^32 in all of this file. Numbers are given and returned below `p`.
+/// `p` is at least 2, and below 2^32 in all of this file but here. Numbers are given and returned below `p`.
 ///
 /// ```
 /// assert_eq!(grundy::modular::power(3, 4, 7), 81 % 7);
 /// ```
 pub fn power(base: u64, exponent: u64, p: u64) -> u64 {
+    let product = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(p)) as u64;
     let (mut power, mut square, mut left) = (1, base, exponent);
     while left > 0 {
         if left % 2 == 1 {
-            power = power * square % p;
+            power = product(power, square);
         }
-        square = square * square % p;
+        square = product(square, square);
         left /= 2;
     }
     power

@@ -19,9 +19,9 @@ use crate::coin_turning::mock_turtles;
 use std::collections::HashMap;
 
 /// Which sets of coins of a row, ascending, a move may turn, and what a coin is worth. The coins count from 0.
-type Game = (fn(&[usize]) -> bool, fn(u64) -> u64);
+type Coins = (fn(&[usize]) -> bool, fn(u64) -> u64);
 
-const GAMES: [Game; 3] = [
+const GAMES: [Coins; 3] = [
     // Nim: one other coin, or none.
     (|set| set.len() <= 2, |x| x + 1),
     // Ruler: a run of coins.
@@ -30,7 +30,7 @@ const GAMES: [Game; 3] = [
     (|set| set.len() <= 3, mock_turtles),
 ];
 
-fn moves(coins: usize, game: Game) -> Vec<Vec<usize>> {
+fn moves(coins: usize, game: Coins) -> Vec<Vec<usize>> {
     let set = |set: usize| (0..coins).filter(|&coin| set >> coin & 1 == 1).collect();
     let sets = (1..1 << coins).map(set);
     sets.filter(|set: &Vec<usize>| game.0(set)).collect()
