@@ -1,6 +1,6 @@
 //! Bad inputs, made of good ones, and the answers and the message that are expected for each.
 
-use crate::format::{is_blank, Cases, Fault, Format};
+use crate::format::{is_blank, Cases, Format, Misread};
 
 /// A bad input.
 pub struct Damaged {
@@ -64,7 +64,7 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
 /// A bad input as the format has it, or `None` if it is a good one.
 fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
     let read = format.read(&input);
-    let Fault { at, expected, is_end } = read.fault?;
+    let Misread { at, expected, is_end } = read.fault?;
     let found = if is_end { "the end".to_string() } else { quoted(&input[at..]) };
     let said = expected.map(|(low, high)| {
         let expected = format!("expected an integer from {low} to {high}");

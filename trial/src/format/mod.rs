@@ -27,7 +27,7 @@ pub use bound::Bound;
 pub use make::{pair, Made, Shape, Size};
 pub use own::Own;
 pub use print::Text;
-pub use read::{is_blank, pairs, Fault, Input, Reader, Token};
+pub use read::{is_blank, pairs, Input, Misread, Reader, Token};
 pub use smaller::smaller_list;
 
 /// How the cases of an input follow each other.

@@ -2,7 +2,7 @@
 
 use super::make::Made;
 use super::print::Text;
-use super::read::{Fault, Reader};
+use super::read::{Misread, Reader};
 use super::{Case, Value};
 
 /// A part of an input of a kind of its own. Its check in Python is in `package/validator.py`, under the name in its row.
@@ -18,7 +18,7 @@ pub trait Own: Sync {
     /// # Errors
     ///
     /// Where the text is another.
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault>;
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread>;
 
     /// One of the size that is asked for.
     fn make(&self, made: &mut Made) -> Value;

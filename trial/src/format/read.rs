@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Where reading ends before its time, what is expected there, and what is found.
 #[derive(Debug)]
-pub struct Fault {
+pub struct Misread {
     /// The first byte of the token, or the end of the input.
     pub at: usize,
     /// `None` for what only the program can word: a code.
@@ -14,7 +14,7 @@ pub struct Fault {
     pub is_end: bool,
 }
 
-impl Fault {
+impl Misread {
     /// Its place in `input`, what is expected there, and what stands there.
     pub fn words(&self, input: &[u8]) -> String {
         let expected = match (self.is_end, self.expected) {
@@ -47,7 +47,7 @@ pub struct Token {
 pub struct Input {
     pub cases: Vec<Case>,
     pub tokens: Vec<Token>,
-    pub fault: Option<Fault>,
+    pub fault: Option<Misread>,
 }
 
 /// A text that is read from its first byte on.
@@ -60,7 +60,7 @@ pub struct Reader<'a> {
     /// The next number may be a 0 that ends the input.
     may_close: bool,
     /// The fault of a number that is a 0 and may only be one if it ends the input.
-    closing: Option<Fault>,
+    closing: Option<Misread>,
 }
 
 /// White space, a Ctrl-Z, and the bytes of a byte-order mark.
@@ -80,7 +80,7 @@ impl<'a> Reader<'a> {
         self.at == self.text.len()
     }
 
-    fn token(&mut self, range: Option<(u64, u64)>, is_count: bool) -> Result<&'a [u8], Fault> {
+    fn token(&mut self, range: Option<(u64, u64)>, is_count: bool) -> Result<&'a [u8], Misread> {
         self.skip();
         let rest = &self.text[self.at..];
         let length = rest.iter().take_while(|&&byte| !is_blank(byte)).count();
@@ -93,8 +93,8 @@ impl<'a> Reader<'a> {
         Ok(&rest[..length])
     }
 
-    fn fault(&self, expected: Option<(u64, u64)>, is_end: bool) -> Fault {
-        Fault { at: self.at, expected, is_end }
+    fn fault(&self, expected: Option<(u64, u64)>, is_end: bool) -> Misread {
+        Misread { at: self.at, expected, is_end }
     }
 
     /// The next number, and whether it is a count.
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// If it is none, or out of range.
-    pub fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Fault> {
+    pub fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Misread> {
         let may_close = std::mem::take(&mut self.may_close);
         let range = Some((if may_close { 0 } else { low }, high));
         let token = self.token(range, is_count)?;
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
         let number = digits.and_then(|digits| digits.parse().ok());
         let is_right = |number| low <= number && number <= high || may_close && number == 0;
         let number = number.filter(|&number| is_right(number));
-        let fault = Fault { at: self.at - token.len(), expected: range, is_end: false };
+        let fault = Misread { at: self.at - token.len(), expected: range, is_end: false };
         match number {
             Some(number) if number < low => {
                 self.closing = Some(fault);
@@ -122,13 +122,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn word(&mut self) -> Result<String, Fault> {
+    fn word(&mut self) -> Result<String, Misread> {
         let token = self.token(None, false)?;
         Ok(String::from_utf8_lossy(token).into_owned())
     }
 
     /// A word, which at the judge is as it says.
-    fn letters(&mut self, of: &Word) -> Result<String, Fault> {
+    fn letters(&mut self, of: &Word) -> Result<String, Misread> {
         let word = self.word()?;
         let mut without = of.without.iter().chain(of.judge_without);
         let is_right = (of.low..=of.high).contains(&(word.len() as u64))
@@ -142,8 +142,8 @@ impl<'a> Reader<'a> {
     }
 
     /// A fault of the last token.
-    pub fn last(&self) -> Fault {
-        Fault {
+    pub fn last(&self) -> Misread {
+        Misread {
             at: self.tokens.last().map_or(0, |token| token.start),
             expected: None,
             is_end: false,
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// If it is not so.
-    pub fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Fault> {
+    pub fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Misread> {
         if self.bounds == Bounds::Program || is_right() {
             Ok(())
         } else {
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A part of the case whose parts so far are in `case`, under whose name it is put there.
-    fn part(&mut self, part: &Part, case: &mut Case) -> Result<(), Fault> {
+    fn part(&mut self, part: &Part, case: &mut Case) -> Result<(), Misread> {
         let (name, value) = match part {
             Part::Line => return Ok(()),
             Part::Number(number) => {
@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// Where an entry is another.
-    pub fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Fault> {
+    pub fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Misread> {
         let mut list = Vec::new();
         let mut each = of.each.clone();
         let order = of.order(self.bounds);
@@ -311,7 +311,7 @@ impl Format {
         Input { cases, tokens: reader.tokens, fault }
     }
 
-    fn read_cases(&self, reader: &mut Reader, cases: &mut Vec<Case>) -> Result<(), Fault> {
+    fn read_cases(&self, reader: &mut Reader, cases: &mut Vec<Case>) -> Result<(), Misread> {
         let mut left = match self.cases {
             Cases::One => 1,
             Cases::Header => match reader.bounds {

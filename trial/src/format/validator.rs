@@ -1,6 +1,6 @@
 //! What a validator of the judge's inputs must know: the parts as a table for `package/validator.py`.
 
-use super::{Bound, Bounds, Case, Cases, Entries, Fault, Format, List, Number, Order, Part};
+use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Misread, Number, Order, Part};
 use std::fmt::Write;
 
 /// One end of a range at the judge.
@@ -25,10 +25,10 @@ impl Format {
         let read = self.read_within(input, Bounds::Judge);
         match read.fault {
             None => Ok(read.cases),
-            Some(Fault { at, expected: Some((low, high)), .. }) => {
+            Some(Misread { at, expected: Some((low, high)), .. }) => {
                 Err(format!("at byte {at}: expected {low} to {high}"))
             }
-            Some(Fault { at, .. }) => Err(format!("at byte {at}: not what the judge gives")),
+            Some(Misread { at, .. }) => Err(format!("at byte {at}: not what the judge gives")),
         }
     }
 

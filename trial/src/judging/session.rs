@@ -217,7 +217,7 @@ struct Session<'a> {
     shown: RefCell<HashSet<String>>,
 }
 
-type Found = Result<Report, String>;
+type Reported = Result<Report, String>;
 
 impl Session<'_> {
     fn stages(&self, is_judged: bool) -> Result<Verdict, String> {
@@ -283,7 +283,7 @@ impl Session<'_> {
     }
 
     /// The sample, or the other golden cases.
-    fn files(&self, stage: Stage, is_judged: bool) -> Found {
+    fn files(&self, stage: Stage, is_judged: bool) -> Reported {
         let (name, format) = (&self.trial.problem.name, &self.trial.problem.format);
         let (mut cases, mut beyond) = golden(name, format, is_judged);
         let is_of_stage = |case: &Golden| (case.name == "sample") == (stage == Stage::Sample);
@@ -322,7 +322,7 @@ impl Session<'_> {
     }
 
     /// The cases on which wrong rules fail, from the smallest.
-    fn hard(&self) -> Found {
+    fn hard(&self) -> Reported {
         let mut cases = self.trial.problem.hard_cases(&mut Random(self.request.seed));
         cases.sort_by_cached_key(|case| {
             let text = self.trial.problem.format.print(case);
@@ -334,7 +334,7 @@ impl Session<'_> {
     }
 
     /// Small inputs against the reference, as many as the time allows.
-    fn small(&self) -> Found {
+    fn small(&self) -> Reported {
         let asked = self.request.seconds.map(|seconds| (seconds as f64, seconds as f64));
         let (least, longest) = asked.unwrap_or(self.strategy.seconds());
         let begun = Instant::now();
@@ -389,7 +389,7 @@ impl Session<'_> {
     }
 
     /// Random inputs, against the package's program: first as many of each outcome, then all.
-    fn random(&self) -> Found {
+    fn random(&self) -> Reported {
         let format = &self.trial.problem.format;
         let all = random(format, self.request.seed, self.strategy.random());
         let answers = self.strategy.answers(&self.trial, &all)?;
@@ -406,7 +406,7 @@ impl Session<'_> {
 
     /// Inputs as large as the judge's, of several shapes; against the package's program. Their cases are made one by one,
     /// and once more for an input that fails.
-    fn largest(&self) -> Found {
+    fn largest(&self) -> Reported {
         let (format, seed) = (&self.trial.problem.format, self.request.seed);
         let (mut most, mut found, mut tried) = (Most::default(), None, 0);
         for shape in Shape::ALL {

@@ -29,7 +29,7 @@ const TOGETHER: usize = 100;
 const FILES: usize = 10;
 const SEED: u64 = 20_261_122;
 
-struct Found<'a> {
+struct Made<'a> {
     problem: &'a Problem,
     format: &'a Format,
     build: &'a Build,
@@ -46,7 +46,7 @@ struct Found<'a> {
 ///
 /// If the program does not answer an input, or there is no case.
 pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>), String> {
-    let mut found = Found {
+    let mut found = Made {
         problem,
         format: &problem.format,
         build,
@@ -67,7 +67,7 @@ pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>
     }
 }
 
-impl Found<'_> {
+impl Made<'_> {
     /// These cases as the judge writes them, if it could give them and they are not yet there.
     fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
         let input = input(self.format, cases);

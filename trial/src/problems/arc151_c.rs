@@ -27,7 +27,7 @@ impl Own for Marks {
         "(\"marks\", \"n\", \"m\")".to_string()
     }
 
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let cells = case.number("n");
         let mut marks = Vec::new();
         let (mut before, mut held) = (0, None);

@@ -26,7 +26,7 @@ impl Own for Cycles {
         Some("n")
     }
 
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let nodes = case.number("n");
         let end = number("end", 1, nodes).within(1, nodes);
         let cycles = reader.list(nodes, &Entries::of(parts![end.clone(), end]), case)?;

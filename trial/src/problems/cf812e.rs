@@ -22,7 +22,7 @@ impl Own for Parents {
         Some("n")
     }
 
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let nodes = case.number("n");
         let parent = number("parent", 1, nodes).within(1, nodes);
         let parents = reader.list(nodes - 1, &Entries::of(parts![parent]), case)?;

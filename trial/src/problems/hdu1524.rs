@@ -37,7 +37,7 @@ impl Own for Positions {
         sentences.map(str::to_string).to_vec()
     }
 
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let last = case.number("n") - 1;
         let mut positions = Vec::new();
         loop {

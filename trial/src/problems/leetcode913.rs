@@ -26,7 +26,7 @@ impl Own for Neighbours {
         vec![sentence.to_string()]
     }
 
-    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Fault> {
+    fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let nodes = case.number("n");
         let node = number("node", 0, nodes - 1).within(0, nodes - 1);
         let count = number("neighbours", 0, nodes).within(0, nodes);
