@@ -7,7 +7,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-const RULES: [&str; 24] = [
+const RULES: [&str; 29] = [
+    "take even",
+    "take any but 2 5",
+    "take powers of 2 powers of 3",
+    "take a divisor but the heap",
+    "take 2 or split equal",
     "take 1 3 4",
     "take any",
     "take 3..",

@@ -24,7 +24,6 @@ pub use self::family::{Formula, Shape, Sum};
 pub use self::halves::{Half, Halves};
 pub use self::linear::Linear;
 pub use self::plane::{Diagonal, Fold, Form, Plane, PlaneLaw};
-pub(crate) use self::zeros::root;
 pub use self::zeros::{Beatty, Zeros};
 
 /// A law of some values.

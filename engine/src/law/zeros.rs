@@ -244,7 +244,7 @@ impl Beatty {
     pub(crate) fn term(self, k: u64) -> usize {
         let (k, r) = (i128::from(k), i128::from(self.r));
         let whole = if self.upper { 2 + r } else { 2 - r };
-        ((k * whole + root(k * k * (r * r + 4))) / 2) as usize
+        ((k * whole + (k * k * (r * r + 4)).isqrt()) / 2) as usize
     }
 
     // Whether n < 2^56 is a term. They ascend, and no term is less than its k.
@@ -260,18 +260,6 @@ impl Beatty {
         }
         self.term(low) == n
     }
-}
-
-/// The square root, rounded down, of a number from 0 to 2^100. O(1).
-pub(crate) fn root(n: i128) -> i128 {
-    let mut root = (n as f64).sqrt() as i128;
-    while root * root > n {
-        root -= 1;
-    }
-    while (root + 1) * (root + 1) <= n {
-        root += 1;
-    }
-    root
 }
 
 #[cfg(test)]
@@ -353,18 +341,6 @@ mod tests {
         assert_eq!(lower.term(1_000_000_000), 1_618_033_988);
         assert!(Zeros::Beatty(lower).is_zero(1_618_033_988));
         assert!(!Zeros::Beatty(upper).is_zero(1_618_033_988));
-    }
-
-    #[test]
-    fn roots_are_exact_where_floating_point_is_not() {
-        for &base in &[0i128, 1, 2, 3, 94_906_267, 3_037_000_500, (1 << 40) - 1, (1 << 49) + 1] {
-            let square = base * base;
-            assert_eq!(super::root(square), base);
-            assert_eq!(super::root(square + 2 * base), base);
-            if base > 0 {
-                assert_eq!(super::root(square - 1), base - 1);
-            }
-        }
     }
 
     #[test]

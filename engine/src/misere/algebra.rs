@@ -37,7 +37,7 @@ pub struct Algebra {
 
 /// Why there is no algebra.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fault {
+pub enum NoAlgebra {
     /// The automaton is wrong about this word, whose heaps descend.
     Word(Vec<u64>),
     /// There would be more pairs than allowed, or it would take too many steps.
@@ -85,13 +85,13 @@ impl Algebra {
         state: usize,
         options: &Bits,
         limits: &mut Limits,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), NoAlgebra> {
         if self.has_less(state, options) {
             return Ok(());
         }
         let order = products.order();
         let cost = (order * options.count()) as u64;
-        limits.take(cost).ok_or(Fault::TooMany)?;
+        limits.take(cost).ok_or(NoAlgebra::TooMany)?;
         let row = products.row(state);
         // The options of the heap, beside each state.
         let mut beside: Vec<Option<Bits>> = vec![None; order];
@@ -114,9 +114,9 @@ impl Algebra {
             let state = row[from];
             let cost = 8 + (1 + self.of[state as usize].len()) * (1 + order / 64);
             let cost = (cost + set.count()) as u64;
-            limits.take(cost).ok_or(Fault::TooMany)?;
+            limits.take(cost).ok_or(NoAlgebra::TooMany)?;
             if self.words() > MOST_WORDS {
-                return Err(Fault::TooMany);
+                return Err(NoAlgebra::TooMany);
             }
             if !self.has_less(state as usize, &set) {
                 self.push(state, set, before as u32, heap);
@@ -124,7 +124,7 @@ impl Algebra {
                 let is_won =
                     products.is_lost(state as usize) || pair.options.meets(products.lost());
                 if !is_won {
-                    return Err(Fault::Word(self.word(self.pairs.len() - 1)));
+                    return Err(NoAlgebra::Word(self.word(self.pairs.len() - 1)));
                 }
             }
         }
@@ -157,7 +157,7 @@ impl Algebra {
 #[cfg(test)]
 mod tests {
     use super::super::{Game, Limits, Quotient, Rule};
-    use super::{Algebra, Fault};
+    use super::{Algebra, NoAlgebra};
     use crate::misere::bits::Bits;
     use crate::octal::moves;
 
@@ -234,7 +234,7 @@ mod tests {
                     }
                 });
                 match (found, least) {
-                    (Err(Fault::Word(word)), Some(least)) => {
+                    (Err(NoAlgebra::Word(word)), Some(least)) => {
                         assert_eq!(word, least, "{code} {heap} {image}");
                     }
                     (found, least) => panic!("{:?}, not {:?}", found.is_ok(), least),
@@ -258,7 +258,7 @@ mod tests {
         assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
         let quotient = game.quotient();
         let found = quotient.verify(game.rule(), false, &mut Limits::of_steps(100));
-        assert_eq!(found.err(), Some(Fault::TooMany));
+        assert_eq!(found.err(), Some(NoAlgebra::TooMany));
         assert!(!game.grow(30, &mut Limits::of_steps(5000)));
         let reached = game.largest();
         assert!(reached >= 9 && game.period().is_none());

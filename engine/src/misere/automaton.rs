@@ -8,7 +8,7 @@
 
 use super::bits::Bits;
 use super::limits::{Limits, MOST_ACTIONS};
-use super::rule::Rule;
+use crate::octal::Rule;
 
 /// An automaton that reads heaps, in any order; state 0 is the start.
 pub struct Automaton {

@@ -2,12 +2,12 @@
 //!
 //! Checked: as `mod.rs` says; the periods also by the certificates' checker, which has the theorem as it stands.
 
-use super::algebra::{Algebra, Fault};
+use super::algebra::{Algebra, NoAlgebra};
 use super::bits::Bits;
 use super::growth::grown;
 use super::limits::Limits;
 use super::quotient::Quotient;
-use super::rule::Rule;
+use crate::octal::Rule;
 use crate::octal::{Period, Prover};
 
 /// A game, and the misere quotient of its heaps so far, which is proved.
@@ -126,8 +126,8 @@ impl Game {
                         self.push(state);
                         return Some(());
                     }
-                    Err(Fault::Word(_)) => {}
-                    Err(Fault::TooMany) => return None,
+                    Err(NoAlgebra::Word(_)) => {}
+                    Err(NoAlgebra::TooMany) => return None,
                 }
             }
         }

@@ -12,11 +12,11 @@
 //!
 //! Checked: the published orders heap by heap (`tests.rs`).
 
-use super::algebra::{Algebra, Fault};
+use super::algebra::{Algebra, NoAlgebra};
 use super::automaton::Automaton;
 use super::limits::Limits;
 use super::quotient::Quotient;
-use super::rule::Rule;
+use crate::octal::Rule;
 
 // Counts a heap: 0, 1, ..., index + 1, and then index again.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +49,8 @@ pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotie
                 let algebra = quotient.verify(rule, false, limits);
                 return algebra.ok().map(|algebra| (quotient, algebra));
             }
-            Err(Fault::TooMany) => return None,
-            Err(Fault::Word(word)) => quotient = mended(rule, &quotient, &word, limits)?,
+            Err(NoAlgebra::TooMany) => return None,
+            Err(NoAlgebra::Word(word)) => quotient = mended(rule, &quotient, &word, limits)?,
         }
     }
 }

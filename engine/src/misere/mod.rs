@@ -7,7 +7,6 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `rule` | what a move may leave of a heap |
 //! | `bits`, `products` | sets of states; the table of a monoid |
 //! | `automaton` | the words of heaps, the least one of each state, outcomes |
 //! | `minimise` | states that agree after all words become one |
@@ -85,7 +84,7 @@ mod presentation;
 mod products;
 mod quotient;
 mod report;
-mod rule;
+
 mod tame;
 #[cfg(test)]
 mod tests;
@@ -97,4 +96,4 @@ pub use self::moves::{Play, Winner};
 pub use self::presentation::Presentation;
 pub use self::quotient::Quotient;
 pub use self::report::{report, Summary};
-pub use self::rule::Rule;
+pub use crate::octal::Rule;

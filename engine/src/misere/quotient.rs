@@ -3,13 +3,13 @@
 //! Checked: all sums of a total up to 26 for 30 codes against a full search of the game, published orders (`tests.rs`);
 //! the certificates against a checker that shares nothing with it (`tests/misere_certificates`).
 
-use super::algebra::{Algebra, Fault};
+use super::algebra::{Algebra, NoAlgebra};
 use super::automaton::{firsts, Automaton};
 use super::bits::Bits;
 use super::limits::Limits;
 use super::minimise::classes;
 use super::products::Products;
-use super::rule::Rule;
+use crate::octal::Rule;
 use std::collections::HashSet;
 
 /// A monoid with lost states and a state for each heap up to some size. That of a [`Game`](super::Game) is proved to
@@ -155,12 +155,12 @@ impl Quotient {
         rule: &Rule,
         is_ordered: bool,
         limits: &mut Limits,
-    ) -> Result<Algebra, Fault> {
-        let generators = self.generators(rule, limits).ok_or(Fault::TooMany)?;
+    ) -> Result<Algebra, NoAlgebra> {
+        let generators = self.generators(rule, limits).ok_or(NoAlgebra::TooMany)?;
         let order = self.order();
         let asked = |options: &Bits| order + options.count() * (1 + order / 64);
         let cost: usize = generators.iter().map(|(_, _, options)| asked(options)).sum();
-        limits.take((order * order + cost) as u64).ok_or(Fault::TooMany)?;
+        limits.take((order * order + cost) as u64).ok_or(NoAlgebra::TooMany)?;
         let mut algebra = Algebra::new(self.order(), is_ordered);
         let mut fault =
             if self.is_lost(0) { Some(Vec::new()) } else { self.lost_option_of_lost(&generators) };
@@ -170,7 +170,7 @@ impl Quotient {
                 break;
             }
             match algebra.add(&self.products, heap, image, options, limits) {
-                Err(Fault::Word(word)) => {
+                Err(NoAlgebra::Word(word)) => {
                     if fault.as_ref().is_none_or(|other| word < *other) {
                         fault = Some(word);
                     }
@@ -181,7 +181,7 @@ impl Quotient {
         }
         match fault {
             None => Ok(algebra),
-            Some(word) => Err(Fault::Word(word)),
+            Some(word) => Err(NoAlgebra::Word(word)),
         }
     }
 

@@ -7,6 +7,7 @@ use super::code::Move;
 use super::fill::mark_unsplit;
 use super::pace::Pace;
 use super::period::{Period, Prover};
+use super::rule::Rule;
 use super::search::{Search, Strategy};
 use grundy::kernel::Mex;
 use grundy::table::TooLarge;
@@ -62,18 +63,8 @@ impl Game {
     ///
     /// As [`Game::new`].
     pub fn only(moves: &[Move], strategy: Strategy) -> Game {
-        let mut sorted = moves.to_vec();
-        sorted.retain(|&(take, digit)| {
-            assert!(digit < 8 && (take > 0 || digit & 3 == 0), "no octal digit");
-            digit != 0
-        });
-        sorted.sort_unstable();
-        sorted.dedup_by(|next, kept| {
-            kept.1 |= if next.0 == kept.0 { next.1 } else { 0 };
-            next.0 == kept.0
-        });
         Game {
-            moves: sorted,
+            moves: Rule::new(moves).moves().to_vec(),
             possible: 0,
             takes: Vec::new(),
             values: Vec::new(),

@@ -12,7 +12,7 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `code` | the moves that a code names |
+//! | `code`, `rule` | the moves that a code names, and what they leave of a heap |
 //! | `fill` | the options of a heap by definition, O(n^2) for n heaps: the reference of the rest |
 //! | `search` | the mex over all splits: marked four at a time, or searched for missing values |
 //! | `sparse` | the sparse space: nearly all splits can be left out |
@@ -41,6 +41,7 @@ mod fill;
 mod game;
 mod pace;
 mod period;
+mod rule;
 mod search;
 mod sparse;
 
@@ -50,4 +51,5 @@ pub use self::game::{Game, MAX_HEAP};
 pub use self::pace::BUDGET;
 pub use self::period::Period;
 pub(crate) use self::period::Prover;
+pub use self::rule::Rule;
 pub use self::search::Strategy;

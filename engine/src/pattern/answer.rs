@@ -137,6 +137,8 @@ pub enum Proof {
     Taken(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// The same of an octal code, for heaps that are larger.
     Octal(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// The same as of what is taken, where a heap may also be split into two equal ones.
+    TakenOrHalved(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Guy and Smith's window of an octal game.
     Window {
         /// The game.

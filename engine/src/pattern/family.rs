@@ -5,7 +5,7 @@
 //! Checked: `tests/family.rs`.
 
 use super::answer::{PairSays, Stated};
-use super::finder::Found;
+use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::pairs;
 use super::rule::Rule;
@@ -220,7 +220,7 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
     words.end().map_err(wrong)?;
     let values =
         values(&rule, most).map_err(|many| format!("expected heaps up to {}", many.most))?;
-    let Stated { law, proof, .. } = Found::of(Some(&rule), &values).without_code();
+    let Stated { law, proof, .. } = Finding::of(Some(&rule), &values).without_code();
     let law = match law {
         Some(Law::Linear(law)) => Some(law),
         _ => None,

@@ -11,24 +11,24 @@ use crate::law::Law;
 use std::borrow::Cow;
 
 /// A law, and the values that it was found in, or that prove it.
-pub struct Found<'a> {
+pub struct Finding<'a> {
     pub theorem: Option<Theorem>,
     pub law: Option<Law>,
     pub proof: Proof,
     pub values: Cow<'a, [u64]>,
 }
 
-impl<'a> Found<'a> {
+impl<'a> Finding<'a> {
     /// The law of `values`, of `rule` if it is known.
-    pub fn of(rule: Option<&Rule>, values: &'a [u64]) -> Found<'a> {
-        let known = |law, proof, values| Found { theorem: None, law, proof, values };
+    pub fn of(rule: Option<&Rule>, values: &'a [u64]) -> Finding<'a> {
+        let known = |law, proof, values| Finding { theorem: None, law, proof, values };
         if let Some(theorem) = rule.and_then(Theorem::of) {
             let law = theorem.linear().map(Law::Linear);
-            return Found { theorem: Some(theorem), ..known(law, Proof::Theorem, values.into()) };
+            return Finding { theorem: Some(theorem), ..known(law, Proof::Theorem, values.into()) };
         }
         let law = Law::find(values);
         let proof = match (rule, &law) {
-            (Some(rule), Some(Law::Linear(law))) => proof(rule, law, values.len()),
+            (Some(rule), Some(Law::Linear(law))) => proof(rule, law, values),
             _ => Proof::Observed,
         };
         match rule.filter(|_| !proof.is_proved()).and_then(|rule| further(rule, values.len())) {

@@ -58,7 +58,7 @@ mod words;
 pub use self::answer::*;
 pub use self::code::{Code, Language};
 pub use self::family::{Family, Member};
-use self::finder::Found;
+use self::finder::Finding;
 use self::pair_rule::PairRule;
 use self::rule::Rule;
 pub use self::set::Bound;
@@ -292,7 +292,7 @@ fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
     let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
     let fill = move |answer: &mut Answer| {
-        answer.law = Some(Found::of(None, &values).stated("Given values", false));
+        answer.law = Some(Finding::of(None, &values).stated("Given values", false));
         Ok(())
     };
     Ok(Request { head, columns: Vec::new(), fill: Box::new(fill) })
@@ -306,7 +306,7 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
         (None, what)
     })?;
     answer.is_outcome = rule.misere;
-    answer.law = Some(Found::of(Some(rule), &values).stated(&answer.rule, rule.misere));
+    answer.law = Some(Finding::of(Some(rule), &values).stated(&answer.rule, rule.misere));
     if answer.asked == Asked::Plot {
         answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
     } else {

@@ -201,7 +201,7 @@ impl Known {
         let mut near = 1 << 10;
         while near <= MAX_HEAP {
             let known = computed(near)?;
-            let is_proved = |law: &Linear| proof(rule, law, known.values.len()).is_proved();
+            let is_proved = |law: &Linear| proof(rule, law, &known.values).is_proved();
             let law = Linear::find(&known.values).filter(is_proved);
             if law.is_some() {
                 return Ok(Known { law, ..known });

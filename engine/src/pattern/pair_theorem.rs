@@ -9,7 +9,7 @@
 
 use super::answer::{PairLaw, PairProof, PairSays, Stated};
 use super::code::{self, Code, Over};
-use super::finder::Found;
+use super::finder::Finding;
 use super::pair_rule::{Heaps, PairMove, PairRule};
 use super::rule::{Rule, Ruleset};
 use super::set::Set;
@@ -89,10 +89,11 @@ fn alone(
         values.unwrap_or_default()
     };
     let all: Vec<Vec<u64>> = rules.iter().map(computed).collect();
-    let found = |(rule, values): (&Option<Rule>, _)| Some(Found::of(Some(rule.as_ref()?), values));
-    let found: Vec<Option<Found>> =
+    let found =
+        |(rule, values): (&Option<Rule>, _)| Some(Finding::of(Some(rule.as_ref()?), values));
+    let found: Vec<Option<Finding>> =
         rules.iter().zip(all.iter().map(|of| &of[..])).map(found).collect();
-    let stated = |of: &Option<Found>| of.as_ref().map(Found::without_code);
+    let stated = |of: &Option<Finding>| of.as_ref().map(Finding::without_code);
     (found.iter().map(stated).collect(), code::of_sum(&found, is_lesser, over))
 }
 

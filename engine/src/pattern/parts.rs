@@ -21,7 +21,7 @@ pub fn most(parts: Parts, is_dense: bool) -> u64 {
     if parts.equal {
         MOST_EQUAL
     } else {
-        crate::law::root(i128::from(moves / layers(parts))) as u64
+        (moves / layers(parts)).isqrt()
     }
 }
 

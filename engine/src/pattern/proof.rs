@@ -9,25 +9,29 @@
 //!
 //! *The same under misere play*: the period of the states of all heaps in the misere quotient.
 //!
+//! *All but some numbers*: what decides later values is finite, and the same a period later (below).
+//!
 //! A heap that may be split into unequal parts only is neither: shifting by a period may make the parts equal.
 //!
 //! Checked: windows one value short; all laws that are reported as proved, against longer tables.
 
 use super::answer::Proof;
 use super::misere;
-use super::rule::{Rule, Ruleset, Split};
+use super::rule::{Parts, Rule, Ruleset, Split};
 use super::set::Set;
 use super::values::{values, MAX_HEAP};
 use crate::law::Linear;
+use std::collections::BTreeSet;
 
 // How long a code is written out.
 const MOST_DIGITS: usize = 40;
 
-/// Whether `law` of the first `count` values of `rule` holds for all.
-pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
+/// Whether `law` of the first values of `rule` holds for all.
+pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
     if law.saltus > 0 {
-        return Proof::Observed;
+        return all_but(rule, law, values).unwrap_or(Proof::Observed);
     }
+    let count = values.len();
     let (start, period) = (law.preperiod as u64, law.period as u64);
     let largest = match &rule.game {
         Ruleset::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
@@ -45,6 +49,15 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
         Ruleset::Octal(_, moves) if !rule.game.splits() => {
             let most = moves.last().map_or(0, |step| step.0);
             (start.max(1).saturating_add(period).saturating_add(most), Proof::Octal(most))
+        }
+        // Two equal heaps are worth 0, and are an option of each even heap.
+        Ruleset::Take(
+            Set::Runs(runs),
+            Some(Split::Into(Parts { least: 2, most: 2, equal: true })),
+        ) if !rule.misere && period % 2 == 0 => {
+            let most = runs.last().map_or(0, |run| run.1);
+            let needs = start.max(1).saturating_add(period).saturating_add(most);
+            (needs, Proof::TakenOrHalved(most))
         }
         _ if rule.misere => return misere::proved(rule, law).unwrap_or(Proof::Observed),
         game => match octal(game) {
@@ -64,6 +77,39 @@ pub fn proof(rule: &Rule, law: &Linear, count: usize) -> Proof {
     } else {
         Proof::Needs(needs)
     }
+}
+
+// All but some numbers may be taken, the largest of which is a: then the last a values before a heap, and which of the older
+// ones are no less than the least that is missing among them, decide all that come. If these are the same for two heaps, but
+// for a number that is added, so are all later values.
+fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
+    let most = match &rule.game {
+        _ if rule.misere => return None,
+        Ruleset::Take(Set::Runs(runs), None) => {
+            runs.last().filter(|run| run.1 == u64::MAX).map(|run| run.0 - 1)
+        }
+        Ruleset::Take(Set::But(set, but), None) => match (&**set, &**but) {
+            (Set::Any, Set::Runs(runs)) => runs.last().map(|run| run.1),
+            _ => None,
+        },
+        _ => None,
+    }?;
+    let most = usize::try_from(most).ok()?;
+    // The least that is missing; the rest and the last values, from it on.
+    let before = |heap: usize| {
+        let (older, recent) = values[..heap].split_at(heap - most);
+        let older: BTreeSet<u64> = older.iter().copied().collect();
+        let missing = (0..).find(|value| !older.contains(value)).unwrap_or(0);
+        let rest: Vec<u64> = older.range(missing..).map(|value| value - missing).collect();
+        let recent: Vec<i128> =
+            recent.iter().map(|&value| i128::from(value) - i128::from(missing)).collect();
+        (missing, rest, recent)
+    };
+    let heap = values.len().checked_sub(law.period).filter(|&heap| heap >= most)?;
+    let (one, other) = (before(heap), before(values.len()));
+    let is_same = one.0 + law.saltus == other.0 && (one.1, one.2) == (other.1, other.2);
+    let Linear { period, saltus, .. } = *law;
+    is_same.then_some(Proof::AllBut { most, heap, period, saltus })
 }
 
 // How many options are looked at for a proof that was not asked for, some hundredths of a second; and of how many heaps.
@@ -86,7 +132,7 @@ pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, Proof)> {
     }
     let values = values(rule, most).ok()?;
     let law = Linear::find(&values)?;
-    let why = proof(rule, &law, values.len());
+    let why = proof(rule, &law, &values);
     why.is_proved().then_some((values, law, why))
 }
 
@@ -128,6 +174,11 @@ mod tests {
     use super::super::values::values;
     use super::*;
 
+    // No values but their number matter to a window.
+    fn zeros(count: usize) -> Vec<u64> {
+        vec![0; count]
+    }
+
     #[test]
     fn a_window_one_value_short_proves_nothing() {
         let law = |preperiod, period| Linear { preperiod, period, saltus: 0 };
@@ -144,24 +195,28 @@ mod tests {
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
         ] {
             let rule = Rule::of(text);
-            assert_eq!(proof(&rule, &law, needs - 1), Proof::Needs(needs as u64), "{text}");
-            assert!(proof(&rule, &law, needs).is_proved(), "{}", text);
+            assert_eq!(proof(&rule, &law, &zeros(needs - 1)), Proof::Needs(needs as u64), "{text}");
+            assert!(proof(&rule, &law, &zeros(needs)).is_proved(), "{}", text);
         }
         for text in
             &["split unequal", "take primes", "take 1 2 or split unequal", "misere octal 0.7"]
         {
-            assert_eq!(proof(&Rule::of(text), &law(0, 1), 1 << 20), Proof::Observed, "{text}");
+            assert_eq!(
+                proof(&Rule::of(text), &law(0, 1), &zeros(1 << 20)),
+                Proof::Observed,
+                "{text}"
+            );
         }
         let rule_with_1000 = Rule::of("take 1 1000");
-        assert_eq!(proof(&rule_with_1000, &law(0, 2), 1000), Proof::TooFew(1000));
-        assert_eq!(proof(&rule_with_1000, &law(0, 2), 1001), Proof::Needs(1002));
+        assert_eq!(proof(&rule_with_1000, &law(0, 2), &zeros(1000)), Proof::TooFew(1000));
+        assert_eq!(proof(&rule_with_1000, &law(0, 2), &zeros(1001)), Proof::Needs(1002));
         // No request computes more than the heaps up to a million.
-        let far = |start| proof(&Rule::of("take 1..3"), &law(start, 1), 100);
+        let far = |start| proof(&Rule::of("take 1..3"), &law(start, 1), &zeros(100));
         let last = MAX_HEAP as usize + 1 - 4;
         assert_eq!(far(last), Proof::Needs(MAX_HEAP + 1));
         assert_eq!(far(last + 1), Proof::Observed);
         let grows = Linear { saltus: 1, ..law(0, 1) };
-        assert_eq!(proof(&Rule::of("take 1 2"), &grows, 100), Proof::Observed);
+        assert_eq!(proof(&Rule::of("take 1 2"), &grows, &zeros(100)), Proof::Observed);
     }
 
     #[test]
@@ -205,6 +260,12 @@ mod tests {
             "misere octal 0.1",
             "misere octal 0.2331",
             "take 1 2 with split",
+            "take 2 or split equal",
+            "take 1 4 or split equal",
+            "take any but 2",
+            "take any but 1 4",
+            "take any but 2 3 7",
+            "take 1 3 6..",
         ] {
             let rule = Rule::of(text);
             let all = values(&rule, 3000).unwrap();
@@ -214,7 +275,7 @@ mod tests {
                     Some(law) => law,
                     None => continue,
                 };
-                if proof(&rule, &law, count).is_proved() {
+                if proof(&rule, &law, &all[..count]).is_proved() {
                     proved += 1;
                     assert!(
                         (0..=3000).all(|n| law.value(&all, n) == all[n as usize]),

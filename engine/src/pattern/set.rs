@@ -3,7 +3,6 @@
 //! Checked: the members of each set by hand, with the options of its rule (`rule`).
 
 use super::words::Words;
-use crate::law::root;
 use crate::requests::Wrong;
 use grundy::factors::{gcd, is_prime};
 
@@ -42,6 +41,9 @@ pub enum Set {
     Runs(Vec<(u64, u64)>),
 }
 
+// The largest number by which values may be counted, all less being members.
+const MOST_MODULUS: u64 = 64;
+
 /// A bound that never falls as the heap grows, nor rises by more than 1 from one heap to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -58,7 +60,7 @@ impl Bound {
     pub fn of(self, n: u64) -> u64 {
         match self {
             Bound::Part(parts) => n / parts,
-            Bound::Root => root(i128::from(n)) as u64,
+            Bound::Root => n.isqrt(),
         }
     }
 }
@@ -173,7 +175,7 @@ impl Set {
                 .take_while(|run| run.0 <= n)
                 .fold(0u64, |sum, run| sum.saturating_add(run.1.min(n) - run.0 + 1)),
             Set::Powers(_) | Set::Fibonacci => 100,
-            Set::Squares => root(i128::from(n)) as u64,
+            Set::Squares => n.isqrt(),
             Set::Heap | Set::Half => 1,
             Set::UpTo(bound) => bound.of(n),
             Set::Several(sets) => {
@@ -191,6 +193,32 @@ impl Set {
             Set::Several(sets) => sets.iter().any(Set::depends_on_heap),
             Set::But(set, but) => set.depends_on_heap() || but.depends_on_heap(),
             _ => false,
+        }
+    }
+
+    /// The least number from 2 on that is no member, if no member is a multiple of it and all less are members. No runs have
+    /// one here, for a window says as much of them.
+    pub fn modulus(&self) -> Option<u64> {
+        if self.depends_on_heap() || matches!(self, Set::Runs(_)) {
+            return None;
+        }
+        let mut members = Vec::new();
+        self.members(MOST_MODULUS, &mut |take| members.push(take));
+        let least = (1..=MOST_MODULUS).find(|take| !members.contains(take))?;
+        (least > 1 && !self.may_have_multiple(least)).then_some(least)
+    }
+
+    // Whether a member may be a multiple of `of`.
+    fn may_have_multiple(&self, of: u64) -> bool {
+        match self {
+            Set::Odd => of % 2 == 1,
+            Set::Primes => is_prime(of),
+            Set::Powers(base) => (0..7).fold(1, |power, _| power * (base % of) % of) == 0,
+            Set::Several(sets) => sets.iter().any(|set| set.may_have_multiple(of)),
+            Set::But(_, but) if matches!(&**but, Set::Multiples(all) if of % all == 0) => false,
+            Set::But(set, _) => set.may_have_multiple(of),
+            Set::Runs(runs) => runs.iter().any(|&(low, high)| high / of * of >= low),
+            _ => true,
         }
     }
 

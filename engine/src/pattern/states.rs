@@ -13,7 +13,7 @@
 //! N up to 8.
 
 use super::answer::{Proof, Stated};
-use super::finder::Found;
+use super::finder::Finding;
 use super::set::Set;
 use super::theorem::Theorem;
 use super::words::Words;
@@ -121,7 +121,7 @@ impl StateRule {
         let found = match self {
             StateRule::Last(factor) => {
                 let theorem = Some(Theorem::LastTake(*factor));
-                Found { theorem, law: None, proof: Proof::Theorem, values: values.into() }
+                Finding { theorem, law: None, proof: Proof::Theorem, values: values.into() }
             }
             StateRule::Kinds(kinds) => {
                 let tuples = tuples(kinds, values.len().max(SPARE));
@@ -129,9 +129,9 @@ impl StateRule {
                 match proved(kinds, &tuples, &longer) {
                     Some((law, proof)) => {
                         let law = Some(Law::Linear(law));
-                        Found { theorem: None, law, proof, values: longer.into() }
+                        Finding { theorem: None, law, proof, values: longer.into() }
                     }
-                    None => Found::of(None, values),
+                    None => Finding::of(None, values),
                 }
             }
         };

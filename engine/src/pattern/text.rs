@@ -157,6 +157,7 @@ impl Stated {
             (Proof::Observed, _) | (Proof::Theorem, None) => say!("proof.observed", seen),
             (Proof::Theorem, Some(theorem)) => theorem.source(),
             (Proof::Taken(most), _) => say!("proof.taken", most),
+            (Proof::TakenOrHalved(most), _) => say!("proof.taken or halved", most),
             (Proof::Octal(most), _) => say!("proof.octal", most),
             (Proof::Window { game, values, start, period, most }, _) => {
                 say!("proof.window", game, values, start, period, most)
@@ -265,7 +266,8 @@ impl Theorem {
 
     /// Where it comes from, or why.
     pub fn source(self) -> String {
-        say!(&format!("source.{}", self.name().0))
+        let (name, [one, other]) = self.name();
+        say!(&format!("source.{name}"), one, other)
     }
 }
 

@@ -20,10 +20,18 @@ pub enum Theorem {
     UpTo(Bound),
     /// Take this many or more.
     AtLeast(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// Take multiples of a number.
+    Multiples(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// Take all numbers below this one, and others, none of which it divides.
+    Modulo(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Take half.
     Half,
     /// Take a divisor.
     Divisor,
+    /// The same, or split into two, which may have to be unequal.
+    DivisorOrSplit,
+    /// Take a divisor, but not the heap.
+    ProperDivisor,
     /// Take a coprime.
     Coprime,
     /// Take powers of a number.
@@ -38,6 +46,8 @@ pub enum Theorem {
     MockTurtles,
     /// Take any or split.
     Lasker,
+    /// Take any or split unequally.
+    LaskerUnequal,
     /// Divide by a number.
     DivideBy(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Put a proper divisor in the number's place.
@@ -65,6 +75,10 @@ impl Theorem {
                 }
             }
             Ruleset::Take(Set::Any, Some(Split::Any)) => return Some(Theorem::Lasker),
+            Ruleset::Take(Set::Any, Some(Split::Unequal)) => return Some(Theorem::LaskerUnequal),
+            Ruleset::Take(Set::Divisor, Some(Split::Any | Split::Unequal)) => {
+                return Some(Theorem::DivisorOrSplit)
+            }
             Ruleset::Turn(coins) => {
                 return match coins {
                     Coins::Run => Some(Theorem::Ruler),
@@ -89,7 +103,12 @@ impl Theorem {
             Set::Divisor => Some(Theorem::Divisor),
             Set::Coprime => Some(Theorem::Coprime),
             &Set::Powers(base) => Some(Theorem::Powers(base)),
-            _ => None,
+            Set::Multiples(1) => Some(Theorem::Nim),
+            &Set::Multiples(of) => Some(Theorem::Multiples(of)),
+            Set::But(set, but) if (&**set, &**but) == (&Set::Divisor, &Set::Heap) => {
+                Some(Theorem::ProperDivisor)
+            }
+            set => set.modulus().map(Theorem::Modulo),
         }
     }
 
@@ -101,8 +120,12 @@ impl Theorem {
             Theorem::UpTo(Bound::Part(parts)) => ("part of heap", [parts, 0]),
             Theorem::UpTo(Bound::Root) => ("root of heap", [0, 0]),
             Theorem::AtLeast(least) => ("at least", [least, 0]),
+            Theorem::Multiples(of) => ("multiples", [of, 0]),
+            Theorem::Modulo(by) => ("modulo", [by, 0]),
             Theorem::Half => ("half", [0, 0]),
             Theorem::Divisor => ("divisor", [0, 0]),
+            Theorem::DivisorOrSplit => ("divisor or split", [0, 0]),
+            Theorem::ProperDivisor => ("proper divisor", [0, 0]),
             Theorem::Coprime => ("coprime", [0, 0]),
             Theorem::Powers(base) if base % 2 == 1 => ("odd powers", [0, 0]),
             Theorem::Powers(2) => ("powers of 2", [0, 0]),
@@ -112,6 +135,7 @@ impl Theorem {
             Theorem::Turtles => ("turtles", [0, 0]),
             Theorem::MockTurtles => ("mock turtles", [0, 0]),
             Theorem::Lasker => ("lasker", [0, 0]),
+            Theorem::LaskerUnequal => ("lasker unequal", [0, 0]),
             Theorem::DivideBy(by) => ("divide by", [by, 0]),
             Theorem::Divide => ("divide", [0, 0]),
             Theorem::SplitEqual => ("split equal", [0, 0]),
@@ -126,8 +150,9 @@ impl Theorem {
     pub fn linear(self) -> Option<Linear> {
         let (preperiod, period, saltus) = match self {
             Theorem::Nim | Theorem::Turtles => (0, 1, 1),
-            Theorem::AtLeast(least) => (0, least, 1),
-            Theorem::Lasker => (1, 4, 4),
+            Theorem::AtLeast(least) | Theorem::Multiples(least) => (0, least, 1),
+            Theorem::Modulo(by) => (0, by, 0),
+            Theorem::Lasker | Theorem::LaskerUnequal => (1, 4, 4),
             Theorem::Powers(base) if base % 2 == 1 => (0, 2, 0),
             Theorem::Powers(base) => (0, base + 1, 0),
             Theorem::SplitEqual => (1, 2, 0),
@@ -161,17 +186,19 @@ impl Theorem {
             // Of 2k it is k, of 2k + 1 that of k.
             Theorem::UpTo(Bound::Part(2)) => n.checked_shr((!n).trailing_zeros()).unwrap_or(0) >> 1,
             Theorem::UpTo(bound) => up_to(bound, n),
-            Theorem::AtLeast(least) => n / least,
-            Theorem::Half if n == 0 => 0,
+            Theorem::AtLeast(least) | Theorem::Multiples(least) => n / least,
+            Theorem::Modulo(by) => n % by,
+            Theorem::Half | Theorem::ProperDivisor if n == 0 => 0,
             Theorem::Half => u64::from(n.trailing_zeros() % 2),
-            Theorem::Divisor if n == 0 => 0,
-            Theorem::Divisor => 1 + u64::from(n.trailing_zeros()),
+            Theorem::ProperDivisor => u64::from(n.trailing_zeros()),
+            Theorem::Divisor | Theorem::DivisorOrSplit if n == 0 => 0,
+            Theorem::Divisor | Theorem::DivisorOrSplit => 1 + u64::from(n.trailing_zeros()),
             Theorem::Coprime | Theorem::Divide | Theorem::LastTake(_) => return None,
             Theorem::Powers(base) => powers::value(n, base),
             Theorem::Ruler => n & n.wrapping_neg(),
             Theorem::OneCoin => n.min(1),
             Theorem::MockTurtles => n.checked_sub(1).map_or(0, odious::nth) as u64,
-            Theorem::Lasker => match n % 4 {
+            Theorem::Lasker | Theorem::LaskerUnequal => match n % 4 {
                 0 if n > 0 => n - 1,
                 3 => n.saturating_add(1),
                 _ => n,

@@ -16,7 +16,7 @@ mod program;
 use self::language::Function;
 pub use self::language::Language;
 pub use self::program::{by_table, program};
-use super::finder::Found;
+use super::finder::Finding;
 use super::sentences::function as body;
 use super::theorem::Theorem;
 use crate::law::{Beatty, Diagonal, Fold, Form, Half, Halves, Law, Linear, Plane, Zeros};
@@ -361,14 +361,14 @@ pub fn of_number(
 
 /// The function of two heaps that are games of their own, or of which the lesser matters; `None` in the place of one
 /// without moves, and if there is no law of the values.
-pub fn of_sum(alone: &[Option<Found>], is_lesser: bool, over: &Over) -> Option<Code> {
+pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option<Code> {
     let mut functions = Vec::new();
     for (name, alone) in ["f", "h"].iter().copied().zip(alone) {
         let over = Over { name, ..over.clone() };
         functions.push(match alone {
             None => over.value(Vec::new(), "return 0\n".to_string()),
-            Some(Found { theorem: Some(theorem), .. }) => stated(theorem, &over),
-            Some(Found { law: Some(law), values, .. }) => function(law, values, &over)?,
+            Some(Finding { theorem: Some(theorem), .. }) => stated(theorem, &over),
+            Some(Finding { law: Some(law), values, .. }) => function(law, values, &over)?,
             Some(_) => return None,
         });
         let function = functions.last_mut()?;

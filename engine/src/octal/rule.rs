@@ -2,12 +2,12 @@
 //!
 //! Checked: the options of every heap up to 40 for all codes of two digits, by the words of the code.
 
-use crate::octal::Move;
+use super::Move;
 
 /// A take-and-break rule with finitely many moves, each of which leaves two heaps at most.
 ///
 /// ```
-/// use grundy_engine::misere::Rule;
+/// use grundy_engine::octal::Rule;
 /// use grundy_engine::octal::moves;
 ///
 /// let kayles = Rule::new(&moves("0.77").unwrap());
@@ -77,7 +77,7 @@ impl Rule {
     }
 
     // How many steps it takes to go through the options of `heap`.
-    pub(super) fn cost(&self, heap: u64) -> u64 {
+    pub(crate) fn cost(&self, heap: u64) -> u64 {
         let steps = self.count(heap).saturating_mul(4);
         steps.saturating_add(1 + self.moves.len() as u64)
     }
