@@ -60,6 +60,7 @@ pub enum Command {
         file: Option<PathBuf>,
     },
     /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
+    #[command(after_help = RULES)]
     Law(Asked),
     /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
     Moves(Asked),
@@ -185,13 +186,26 @@ pub struct Try {
 
 #[derive(Args)]
 pub struct Request {
-    /// The rule, or `-` for requests on standard input, one a line; heaps, rows or values
+    /// The rule, or `-` for requests on standard input, one a line; behind it heaps, rows or values
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
     /// The largest heap; if nobody says how large, some hundred
     #[arg(long, value_parser = number)]
     pub to: Option<u64>,
 }
+
+/// What people type first.
+const RULES: &str = "\
+Rules:
+  take 1 3 4          take 2..5          take 3..           take any but 2 5
+  take squares        take powers of 2   take up to half    take a divisor
+  split unequal       take any or split  take 1 2 with split
+  octal 0.77 (Kayles) divide             turn up to 3 coins
+  misere take 1 3 4   pairs take any from one or the same from both
+  take L..R for L in 1..4, R in L..8     a family, and the formulas that fit all of it
+
+On standard input each line begins with its request: law take 1 3 4 to 100
+`grundy show pattern` has the whole grammar.";
 
 #[derive(Args)]
 pub struct Asked {
@@ -201,7 +215,7 @@ pub struct Asked {
     #[arg(long)]
     pub json: bool,
     /// Print the law as a function in this language, and nothing else
-    #[arg(long, value_enum, conflicts_with = "json")]
+    #[arg(long, value_enum, conflicts_with = "json", ignore_case = true)]
     pub code: Option<Code>,
     /// Print a whole program around it, which reads heaps and prints who wins
     #[arg(long, requires = "code")]
@@ -210,8 +224,11 @@ pub struct Asked {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Code {
+    #[value(alias = "rs")]
     Rust,
+    #[value(alias = "c++")]
     Cpp,
+    #[value(alias = "py")]
     Python,
 }
 

@@ -13,12 +13,22 @@ use std::process::ExitCode;
 /// A request of the program pattern: its first words, and those of the command line.
 pub fn pattern(request: &str, of: &Asked) -> Done {
     let is_several = of.request.words == ["-"];
+    if of.code.is_some() && ["moves", "antisg"].contains(&request) {
+        return Err(format!("{request} has no function: --code is for laws"));
+    }
     match (of.code, of.json) {
         (Some(_), _) if is_several => Err("--code is for one request".to_string()),
         (Some(language), _) => write(code(request, of, language)?, None),
         (None, true) if is_several => several(io::stdin().lock()),
         (None, true) => write(json(&answer(request, &of.request)?) + "\n", None),
-        (None, false) if is_several => run("pattern", io::stdin()),
+        // A wrong request is wrong use here.
+        (None, false) if is_several => run("pattern", io::stdin()).map(|code| {
+            if code == ExitCode::SUCCESS {
+                code
+            } else {
+                ExitCode::from(2)
+            }
+        }),
         (None, false) => write(answer(request, &of.request)?.to_string(), None),
     }
 }
@@ -82,6 +92,14 @@ fn asked<T>(
     of: &Request,
     ask: impl Fn(&str) -> Result<T, Wrong>,
 ) -> Result<T, String> {
+    if let [low, high] =
+        of.words.join(" ").strip_prefix("take ").map_or(vec![], |rest| rest.split(" to ").collect())
+            [..]
+    {
+        if [low, high].iter().all(|end| end.parse::<u64>().is_ok()) {
+            return Err(format!("take {low}..{high} takes {low} to {high}; take {low} --to {high} asks for heaps up to {high}"));
+        }
+    }
     let line = line(request, of);
     let answer = ask(&line);
     // Only that is missing which people do not think of.

@@ -71,6 +71,30 @@ impl Sum {
         terms.fold(self.constant, i64::saturating_add)
     }
 
+    /// The sum in words: `2 L + 1`, with what stands between a number and a name.
+    pub fn says(&self, names: &[String], between: &str) -> String {
+        let mut text = String::new();
+        let terms = self.times.iter().zip(names).map(|(&times, name)| (times, &name[..]));
+        for (times, name) in terms.chain(Some((self.constant, ""))).filter(|term| term.0 != 0) {
+            text += match (text.is_empty(), times < 0) {
+                (true, false) => "",
+                (true, true) => "-",
+                (false, false) => " + ",
+                (false, true) => " - ",
+            };
+            text += &match (times.abs(), name) {
+                (1, name) if !name.is_empty() => name.to_string(),
+                (times, "") => times.to_string(),
+                (times, name) => format!("{times}{between}{name}"),
+            };
+        }
+        if text.is_empty() {
+            "0".to_string()
+        } else {
+            text
+        }
+    }
+
     /// The sum that gives `number` for each of these parameters, the plainest first; `None` if there are too few.
     ///
     /// # Complexity

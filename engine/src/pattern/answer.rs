@@ -94,6 +94,7 @@ impl Answer {
     /// The law's function, if it has one.
     pub fn code(&self) -> Option<&Code> {
         let of_pairs = || self.pairs.as_ref()?.law.as_ref()?.code.as_ref();
+        let of_pairs = || self.family.as_ref().map_or_else(of_pairs, |family| family.code.as_ref());
         self.law.as_ref().and_then(|law| law.code.as_ref()).or_else(of_pairs)
     }
 }
@@ -111,7 +112,9 @@ pub struct Stated {
     pub first: u64,
     /// How many values it was held against.
     pub seen: usize,
-    /// Why it holds for all heaps, if it does.
+    /// Whether it is known to hold for all heaps.
+    pub is_proved: bool,
+    /// Why, if it does.
     pub proof: Proof,
     /// The law as a function.
     pub code: Option<Code>,
@@ -225,10 +228,18 @@ pub struct Pairs {
 pub struct PairLaw {
     /// What it says.
     pub says: PairSays,
-    /// Why it holds for all pairs, if it does.
+    /// Whether it is known to hold for all pairs.
+    pub is_proved: bool,
+    /// Why, if it does.
     pub proof: PairProof,
     /// The law as a function.
     pub code: Option<Code>,
+}
+
+impl PairLaw {
+    pub(crate) fn new(says: PairSays, proof: PairProof, code: Option<Code>) -> PairLaw {
+        PairLaw { says, is_proved: proof.is_proved(), proof, code }
+    }
 }
 
 /// What a law of two heaps says.

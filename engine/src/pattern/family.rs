@@ -5,6 +5,7 @@
 //! Checked: `tests/family.rs`.
 
 use super::answer::{PairSays, Stated};
+use super::code::{self, Code, Over};
 use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::pairs;
@@ -37,12 +38,16 @@ pub struct Family {
     pub value: Option<Formula<Shape>>,
     /// The t of Wythoff's game, if all members are one.
     pub wythoff: Option<Formula<Sum>>,
+    /// The value as a function of n and of the parameters, in their order.
+    pub code: Option<Code>,
 }
 
 /// A rule with numbers for its parameters.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Member {
+    /// The rule with the numbers in it.
+    pub rule: String,
     /// The numbers.
     pub parameters: Vec<u64>,
     /// The period, if the values have one.
@@ -72,7 +77,7 @@ impl Asked {
         let rule = words.until("for").join(" ");
         let mut name = format!("{rule} for ");
         let (mut names, mut numbers): (Vec<String>, Vec<Vec<u64>>) = (Vec::new(), vec![Vec::new()]);
-        while names.is_empty() || words.peek() != Some("to") {
+        while names.is_empty() || !matches!(words.peek(), None | Some("to")) {
             let is_name =
                 |name: &&str| name.len() == 1 && name.chars().all(|c| c.is_ascii_uppercase());
             let next = words
@@ -83,7 +88,7 @@ impl Asked {
                 Some(next) if names.len() < MOST_PARAMETERS => next,
                 _ => {
                     return Err(words.expected(
-                        "another parameter of the rule, a capital letter; three at most",
+                        "a parameter of the rule, which is one capital letter, each once, three at most",
                     ))
                 }
             };
@@ -94,7 +99,9 @@ impl Asked {
                 let run = replaced(ends, &names, known);
                 let run = run.split_once("..").unwrap_or((&run, &run));
                 let (Ok(low), Ok(high)) = (run.0.parse::<u64>(), run.1.parse::<u64>()) else {
-                    return Err(words.expected("numbers such as 1..8 or L..8"));
+                    return Err(
+                        words.expected("numbers such as 1..8, or L..8 for an L that stands before")
+                    );
                 };
                 // Of numbers that are only announced no list is made.
                 let all = (low..=high).take(MOST_MEMBERS + 1);
@@ -104,6 +111,11 @@ impl Asked {
                         words.expected(&format!("{MOST_MEMBERS} members of the family at most"))
                     );
                 }
+            }
+            if !rule.contains(next) {
+                return Err(
+                    words.expected(&format!("a parameter of the rule, which {next} is not"))
+                );
             }
             name += &format!("{}{next} in {ends}", if names.is_empty() { "" } else { ", " });
             names.push(next.to_string());
@@ -137,6 +149,7 @@ impl Asked {
             saltus: None,
             value: None,
             wythoff: None,
+            code: None,
         };
         let laws = family.members.iter().zip(&tables).map(|(member, values)| {
             Some(family::Member { parameters: &member.parameters, law: member.law?, values })
@@ -161,7 +174,11 @@ impl Asked {
             )
         };
         let wythoff = all.and_then(of);
-        Ok(Family { wythoff, ..family })
+        let known =
+            format!("it holds for {} members of the family, not proved", family.members.len());
+        let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };
+        let code = family.value.as_ref().map(|value| code::of_family(&self.names, value, &over));
+        Ok(Family { wythoff, code, ..family })
     }
 }
 
@@ -214,7 +231,10 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
             PairSays::Wythoff(t) => Some(t),
             _ => None,
         });
-        return Ok((Member { parameters, law: None, wythoff, is_proved }, Vec::new()));
+        return Ok((
+            Member { rule: text.to_string(), parameters, law: None, wythoff, is_proved },
+            Vec::new(),
+        ));
     }
     let rule = Rule::parse(&mut words).map_err(wrong)?;
     words.end().map_err(wrong)?;
@@ -225,7 +245,16 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
         Some(Law::Linear(law)) => Some(law),
         _ => None,
     };
-    Ok((Member { parameters, law, wythoff: None, is_proved: proof.is_proved() }, values))
+    Ok((
+        Member {
+            rule: text.to_string(),
+            parameters,
+            law,
+            wythoff: None,
+            is_proved: proof.is_proved(),
+        },
+        values,
+    ))
 }
 
 impl Family {
@@ -288,26 +317,7 @@ impl Family {
     }
 
     fn sum(&self, sum: &Sum) -> String {
-        let mut text = String::new();
-        let terms = sum.times.iter().zip(&self.parameters).map(|(&times, name)| (times, &name[..]));
-        for (times, name) in terms.chain(Some((sum.constant, ""))).filter(|term| term.0 != 0) {
-            text += match (text.is_empty(), times < 0) {
-                (true, false) => "",
-                (true, true) => "-",
-                (false, false) => " + ",
-                (false, true) => " - ",
-            };
-            text += &match (times.abs(), name) {
-                (1, name) if !name.is_empty() => name.to_string(),
-                (times, "") => times.to_string(),
-                (times, name) => format!("{times} {name}"),
-            };
-        }
-        if text.is_empty() {
-            "0".to_string()
-        } else {
-            text
-        }
+        sum.says(&self.parameters, " ")
     }
 
     fn shape(&self, shape: &Shape) -> String {

@@ -55,6 +55,7 @@ impl<'a> Finding<'a> {
             law: self.law.clone(),
             first: self.values.first().copied().unwrap_or(0),
             seen: self.values.len(),
+            is_proved: self.proof.is_proved(),
             proof: self.proof.clone(),
             code: None,
         }
@@ -62,10 +63,13 @@ impl<'a> Finding<'a> {
 
     /// What a function of it is of.
     pub fn over(&self, name: &str, is_outcome: bool) -> Over {
-        let known = if self.proof.is_proved() {
+        let seen = self.values.len();
+        let known = if let Proof::TooFew(take) = self.proof {
+            format!("it holds for {seen} values, of which none allows to take {take}")
+        } else if self.proof.is_proved() {
             "proved for all n".to_string()
         } else {
-            format!("it holds for {} values, not proved", self.values.len())
+            format!("it holds for {seen} values, not proved")
         };
         Over { rule: name.to_string(), is_outcome, known, name: "grundy" }
     }

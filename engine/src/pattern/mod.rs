@@ -140,7 +140,11 @@ impl Requests {
             code::by_table(&rule, answer.to, &answer.rule)
         };
         let code = answer.code().cloned().or_else(by_table);
-        let code = code.ok_or_else(|| wrong("no law found, and its table is no short program"))?;
+        let what = match answer.family {
+            Some(_) => "expected numbers for the parameters: of a family there is a function alone",
+            None => "expected a rule with a law, or one whose table is a short program",
+        };
+        let code = code.filter(|_| answer.family.is_none()).ok_or_else(|| wrong(what))?;
         Ok(code::program(&code, language))
     }
 }
@@ -186,7 +190,7 @@ impl Request {
         let of_states = StateRule::is_next(&words);
         let fill: Fill = match asked {
             Asked::Values => return values_of(words).map(Some),
-            Asked::Law if words.comes_before("for", &["to", ":"]) => {
+            Asked::Law if words.comes_before("for", &[":"]) => {
                 let family = family::Asked::parse(&mut words)?;
                 Box::new(move |answer| {
                     answer.rule = family.name.clone();
@@ -293,6 +297,7 @@ fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
     let fill = move |answer: &mut Answer| {
         answer.law = Some(Finding::of(None, &values).stated("Given values", false));
+        answer.values = values.clone();
         Ok(())
     };
     Ok(Request { head, columns: Vec::new(), fill: Box::new(fill) })

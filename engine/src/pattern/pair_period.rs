@@ -35,7 +35,7 @@ pub fn fold(
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
     let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
     let code = code::fold(law, plane, is_lost, &proof.over(name));
-    Some(PairLaw { says: PairSays::Fold { fold: *law, is_lost }, proof, code })
+    Some(PairLaw::new(PairSays::Fold { fold: *law, is_lost }, proof, code))
 }
 
 /// A table that repeats along the diagonal; `None` likewise.
@@ -49,7 +49,7 @@ pub fn diagonal(
     let window = |most| of_diagonal(law, most);
     let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
     let code = code::diagonal(law, plane, is_lost, &proof.over(name));
-    Some(PairLaw { says: PairSays::Diagonal { diagonal: *law, is_lost }, proof, code })
+    Some(PairLaw::new(PairSays::Diagonal { diagonal: *law, is_lost }, proof, code))
 }
 
 impl PairProof {

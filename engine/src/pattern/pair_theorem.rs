@@ -31,11 +31,11 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize) -> Option<PairLaw> {
         });
         let (alone, code) = alone(vec![sets.collect()], side, true, &over);
         let says = PairSays::Lesser(Box::new(alone.into_iter().next().flatten()));
-        return Some(PairLaw { says, proof: PairProof::Lesser, code });
+        return Some(PairLaw::new(says, PairProof::Lesser, code));
     }
     if moves == [PairMove::Other] {
         let code = Some(code::euclid(&over));
-        return Some(PairLaw { says: PairSays::Euclid, proof: PairProof::Euclid, code });
+        return Some(PairLaw::new(PairSays::Euclid, PairProof::Euclid, code));
     }
     let any = PairMove::One(Heaps::Either, Set::Any);
     let apart = |kind: &PairMove| match kind {
@@ -48,7 +48,7 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize) -> Option<PairLaw> {
     match others.iter().max() {
         Some(&t) if is_whole && moves.contains(&any) => {
             let code = Some(code::wythoff(t, &over));
-            Some(PairLaw { says: PairSays::Wythoff(t), proof: PairProof::Wythoff, code })
+            Some(PairLaw::new(PairSays::Wythoff(t), PairProof::Wythoff, code))
         }
         _ => None,
     }
@@ -66,7 +66,7 @@ fn sum(moves: &[PairMove], side: usize, over: &Over) -> PairLaw {
     let (first, second) = (sets(Heaps::Second), sets(Heaps::First));
     let both = if first == second { vec![first] } else { vec![first, second] };
     let (alone, code) = alone(both, side, false, over);
-    PairLaw { says: PairSays::Sum(alone), proof: PairProof::Sum, code }
+    PairLaw::new(PairSays::Sum(alone), PairProof::Sum, code)
 }
 
 // The laws of the games of one heap from which numbers of these sets are taken, and the function of both.

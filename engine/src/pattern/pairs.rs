@@ -85,7 +85,7 @@ fn found(rule: &PairRule, name: &str, plane: &Plane) -> Option<PairLaw> {
     let said = |law: PlaneLaw, plane: &Plane, is_lost: bool| match law {
         PlaneLaw::Beatty(law) => {
             let code = Some(code::wythoff(law.r, &over));
-            Some(PairLaw { says: PairSays::Wythoff(law.r), proof: observed, code })
+            Some(PairLaw::new(PairSays::Wythoff(law.r), observed, code))
         }
         PlaneLaw::Of(form, law, values) => {
             let code = code::of_number(form, &law, &values, &over, is_lost);
@@ -95,14 +95,11 @@ fn found(rule: &PairRule, name: &str, plane: &Plane) -> Option<PairLaw> {
                 law,
                 first: values[0],
                 seen: values.len(),
+                is_proved: false,
                 proof,
                 code: None,
             };
-            Some(PairLaw {
-                says: PairSays::Number { form, is_lost, of: Box::new(of) },
-                proof: observed,
-                code,
-            })
+            Some(PairLaw::new(PairSays::Number { form, is_lost, of: Box::new(of) }, observed, code))
         }
         PlaneLaw::Fold(law) => fold(rule, name, &law, plane, is_lost),
     };

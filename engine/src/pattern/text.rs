@@ -51,6 +51,9 @@ impl Display for Answer {
         if let Some(law) = self.law.as_ref().filter(|law| law.says().is_some()) {
             f.write_str(&code(&law.code, MOST_LISTED))?;
         }
+        if let Some(family) = self.family.as_ref().filter(|family| family.code.is_some()) {
+            f.write_str(&code(&family.code, MOST_LISTED))?;
+        }
         self.quotient.iter().try_for_each(|of| writeln!(f, "{}", say!("quotient", of)))?;
         said.worth.iter().try_for_each(|line| writeln!(f, "{line}"))?;
         if !said.verdict.is_empty() {

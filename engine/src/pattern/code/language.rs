@@ -35,7 +35,7 @@ pub struct Function {
     /// What stands over it.
     pub about: String,
     pub name: &'static str,
-    pub parameters: &'static [&'static str],
+    pub parameters: Vec<String>,
     /// Whether it says that something is so, instead of a number.
     pub is_question: bool,
     /// Whether what it computes may take 128 bits, and be negative.
@@ -48,7 +48,13 @@ impl Function {
     /// The function in a language, with a line's end.
     pub fn text(&self, language: Language) -> String {
         let comment = if language == Python { "# " } else { "// " };
-        let mut text = wrapped(&self.about, comment, WIDTH);
+        let is_list = self.body.starts_with("list ");
+        let more = match (self.is_wide, is_list && language == Cpp) {
+            (true, true) => " For heaps up to 2^60; it needs <vector>.",
+            (true, false) => " For heaps up to 2^60.",
+            _ => "",
+        };
+        let mut text = wrapped(&(self.about.clone() + more), comment, WIDTH);
         let result = match (language, self.is_question) {
             (Rust, true) => "bool",
             (Cpp, true) => "bool ",
@@ -59,12 +65,12 @@ impl Function {
             let mut lines = self.body.lines().map(str::trim_start);
             lines.any(|line| line.starts_with(&format!("{name} = ")))
         };
-        let typed = |name: &&str| match language {
+        let typed = |name: &String| match language {
             Rust if !self.is_wide && changes(name) => format!("mut {name}: u64"),
             Rust => format!("{name}: u64"),
             Cpp if self.is_wide => format!("__int128 {name}"),
             Cpp => format!("unsigned long long {name}"),
-            Python => name.to_string(),
+            Python => name.clone(),
         };
         let parameters: Vec<String> = self.parameters.iter().map(typed).collect();
         let (name, parameters) = (self.name, parameters.join(", "));
@@ -111,6 +117,7 @@ impl Function {
     fn statement(&self, words: &str, language: Language, is_last: bool) -> String {
         let of = |e: &str| expression(e, language);
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let typed = if self.is_wide { "i128" } else { "u64" };
         let number = if self.is_wide { "__int128" } else { "unsigned long long" };
         let named = || rest.split_once(if first == "push" { " " } else { " = " }).expect("a name");
         let end = if language == Python { "" } else { ";" };
@@ -123,7 +130,11 @@ impl Function {
             ("return", Rust) if is_last => of(rest),
             ("return", _) => format!("return {}{end}", of(rest)),
             ("list", Rust) => {
-                format!("let mut {}: Vec<u64> = vec![{}];", named().0.to_lowercase(), of(named().1))
+                format!(
+                    "let mut {}: Vec<{typed}> = vec![{}];",
+                    named().0.to_lowercase(),
+                    of(named().1)
+                )
             }
             ("list", Cpp) => {
                 format!("std::vector<{number}> {} = {{{}}};", named().0, of(named().1))
@@ -139,8 +150,9 @@ impl Function {
             _ => {
                 let (name, value) = words.split_once(" = ").expect("a statement");
                 // As people write it.
-                let grown = ["+", "-"].iter().find_map(|sign| {
+                let grown = ["+", "-", "*", "/"].iter().find_map(|sign| {
                     let more = value.strip_prefix(&format!("{name} {sign} "))?;
+                    let sign = if (*sign, language) == ("/", Python) { "//" } else { sign };
                     let inner = more.strip_prefix('(').and_then(|more| more.strip_suffix(')'));
                     let more = inner.unwrap_or(more);
                     Some(format!("{name} {sign}= {}{end}", of(more)))

@@ -19,7 +19,9 @@ pub use self::program::{by_table, program};
 use super::finder::Finding;
 use super::sentences::function as body;
 use super::theorem::Theorem;
-use crate::law::{Beatty, Diagonal, Fold, Form, Half, Halves, Law, Linear, Plane, Zeros};
+use crate::law::{
+    Beatty, Diagonal, Fold, Form, Formula, Half, Halves, Law, Linear, Plane, Shape, Sum, Zeros,
+};
 
 /// How many numbers a function may list.
 pub const MOST_LISTED: usize = 5000;
@@ -80,7 +82,7 @@ impl Code {
 pub struct Over {
     /// The rule, or what else the values are of.
     pub rule: String,
-    /// Whether it is 1 for a heap that is won and 0 for one that is lost.
+    /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
     pub is_outcome: bool,
     /// What is known of it: "proved for all n".
     pub known: String,
@@ -92,28 +94,27 @@ impl Over {
     fn says(&self, what: &str) -> String {
         let rule: String = self.rule.chars().take(MOST_RULE).collect();
         let end = if rule.len() < self.rule.len() { "..." } else { "" };
-        let what = if self.is_outcome && what.starts_with("The Grundy") {
-            what.replacen(
-                "The Grundy value of a heap of n",
-                "1 if a heap of n is won, 0 if it is lost",
-                1,
-            )
-        } else {
-            what.to_string()
-        };
         format!("{what}. {rule}{end}: {}.", self.known)
     }
 
     fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let about = self.says("The Grundy value of a heap of n");
-        let (name, parameters) = (self.name, &["n"]);
+        let (name, parameters) = (self.name, vec!["n".to_string()]);
         Function { about, name, parameters, is_question: false, is_wide: false, tables, body }
     }
 
     fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let about = self.says("Whether a heap of n is lost");
         let name = "is_lost";
-        Function { about, name, parameters: &["n"], is_question: true, is_wide, tables, body }
+        Function {
+            about,
+            name,
+            parameters: vec!["n".to_string()],
+            is_question: true,
+            is_wide,
+            tables,
+            body,
+        }
     }
 
     fn pair(
@@ -132,7 +133,7 @@ impl Over {
         Function {
             about,
             name,
-            parameters: &["a", "b"],
+            parameters: vec!["a".to_string(), "b".to_string()],
             is_question: is_lost,
             is_wide,
             tables,
@@ -160,6 +161,22 @@ pub fn of_law(law: &Law, values: &[u64], over: &Over) -> Option<Code> {
 }
 
 fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
+    let function = of_values(law, values, over)?;
+    if !over.is_outcome || function.is_question {
+        return Some(function);
+    }
+    // 1 for won and 0 for lost is no value, and says nothing of a sum.
+    let line = |line: &str| match line.split_once("return ") {
+        None => line.to_string(),
+        Some((indent, "0")) => format!("{indent}return true"),
+        Some((indent, "1")) => format!("{indent}return false"),
+        Some((indent, value)) => format!("{indent}return {value} == 0"),
+    };
+    let body: String = function.body.lines().map(|of| line(of) + "\n").collect();
+    Some(over.lost(false, function.tables, body))
+}
+
+fn of_values(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     match law {
         Law::Linear(law) if law.preperiod + law.period > MOST_LISTED => None,
         Law::Linear(law) => Some(linear(law, values, over)),
@@ -312,9 +329,7 @@ pub fn of_theorem(theorem: &Theorem, over: &Over) -> Code {
 
 fn stated(theorem: &Theorem, over: &Over) -> Function {
     match (theorem, theorem.name()) {
-        (Theorem::LastTake(factor), _) => {
-            over.lost(false, Vec::new(), body("last take", &[factor]))
-        }
+        (Theorem::LastTake(factor), _) => over.lost(true, Vec::new(), body("last take", &[factor])),
         (_, (name, [one, other])) => over.value(Vec::new(), body(name, &[&one, &other])),
     }
 }
@@ -377,7 +392,7 @@ pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option
             return None;
         }
         if alone.is_none() {
-            function.parameters = &["_n"];
+            function.parameters = vec!["_n".to_string()];
         }
         function.about = "The Grundy value of a heap of n alone.".to_string();
     }
@@ -388,6 +403,35 @@ pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option
     };
     functions.push(over.pair(false, false, Vec::new(), body(name, &[])));
     Some(Code::of(&functions))
+}
+
+/// The values of a family, of n and of its parameters.
+pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code {
+    // Small letters, of which readers take some for digits.
+    let named = |name: &String| match &name.to_lowercase()[..] {
+        "i" | "l" | "n" | "o" => name.to_lowercase().repeat(2),
+        letter => letter.to_string(),
+    };
+    let names: Vec<String> = names.iter().map(named).collect();
+    let sum = |sum: &Sum| match sum.says(&names, " * ") {
+        says if says.contains(' ') => format!("({says})"),
+        says => says,
+    };
+    let value = |shape: &Shape| match shape {
+        Shape::Modulo(by) => format!("n % {}", sum(by)),
+        Shape::Over(by) => format!("n / {}", sum(by)),
+        Shape::ModuloOver(of, by) => format!("n % {} / {}", sum(of), sum(by)),
+    };
+    let body = match shape {
+        Formula::All(one) => format!("return {}\n", value(one)),
+        Formula::Parity { parameter, even, odd } => {
+            let (name, even, odd) = (&names[*parameter], value(even), value(odd));
+            format!("if {name} % 2 == 0\n    return {even}\nreturn {odd}\n")
+        }
+    };
+    let mut function = over.value(Vec::new(), body);
+    function.parameters.extend(names);
+    Code::of(&[function])
 }
 
 /// Euclid's game.
