@@ -189,5 +189,5 @@ fn where_none_fits_it_is_said() {
         .contains("\nnot all members have a period, so no formula is sought\n"));
     // Three numbers of a line, which two fit, are too few.
     assert!(said("law take 1..M for M in 1..2 to 60")
-        .contains("\nno formula fits the periods of all members\n"));
+        .contains("\na formula is sought for 3 members or more\n"));
 }

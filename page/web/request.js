@@ -13,7 +13,7 @@ export function requestOf(typed) {
     if (words.length === 0) {
         return null;
     }
-    if (KINDS.includes(words[0])) {
+    if (KINDS.includes(words[0].toLowerCase())) {
         return { request: text, shift: 0 };
     }
     if (/^-?\d/.test(words[0])) {

@@ -16,6 +16,9 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
     if of.code.is_some() && ["moves", "antisg"].contains(&request) {
         return Err(format!("{request} has no function: --code is for laws"));
     }
+    if is_several && of.request.to.is_some() {
+        return Err("on standard input each request says how far: law take 1 3 to 100".to_string());
+    }
     match (of.code, of.json) {
         (Some(_), _) if is_several => Err("--code is for one request".to_string()),
         (Some(language), _) => write(code(request, of, language)?, None),
@@ -60,9 +63,9 @@ fn code(request: &str, of: &Asked, language: Code) -> Result<String, String> {
 /// Requests a line each, answered with an object a line: the answer, or what is wrong.
 fn several(input: impl BufRead) -> Done {
     let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
-    for (at, line) in input.lines().enumerate() {
+    for (at, line) in input.split(b'\n').enumerate() {
         let line = line.map_err(|error| format!("standard input: {error}"))?;
-        match requests.answer(&line) {
+        match requests.answer(&String::from_utf8_lossy(&line)) {
             Ok(None) => {}
             Ok(Some(answer)) => say!("{}", json(&answer)),
             Err(Wrong { column, what }) => {
@@ -101,15 +104,7 @@ fn asked<T>(
         }
     }
     let line = line(request, of);
-    let answer = ask(&line);
-    // Only that is missing which people do not think of.
-    let is_without_end = |wrong: &Wrong| wrong.what.starts_with("expected \"to\", found the end");
-    if let (Some(usual), true) = (usual(request), answer.as_ref().is_err_and(is_without_end)) {
-        if let Ok(answer) = ask(&format!("{line} to {usual}")) {
-            return Ok(answer);
-        }
-    }
-    answer.map_err(|wrong| {
+    ask(&line).map_err(|wrong| {
         let at = wrong.column.saturating_sub(1) as usize;
         format!("{}\n  {line}\n  {}^", wrong.what, " ".repeat(at))
     })
@@ -126,16 +121,6 @@ fn line(request: &str, of: &Request) -> String {
     };
     let to = of.to.map_or(String::new(), |to| format!(" to {to}"));
     format!("{request} {words}{to}")
-}
-
-/// The largest heap, if nobody says how large.
-fn usual(request: &str) -> Option<u64> {
-    match request {
-        "law" | "table" | "plot" => Some(200),
-        "law pairs" => Some(30),
-        "antisg" => Some(20),
-        _ => None,
-    }
 }
 
 pub fn misere(of: &Request) -> Done {

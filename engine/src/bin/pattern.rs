@@ -16,6 +16,8 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
+Without `to N` the heaps go up to 100, of two heaps to 30. Games may be named: nim, wythoff, euclid, kayles, dawson's
+kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles.
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
       | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law and table)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT

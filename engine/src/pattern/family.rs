@@ -16,8 +16,10 @@ use super::words::Words;
 use crate::law::{family, Formula, Law, Linear, Shape, Sum};
 use crate::requests::Wrong;
 
-// How many members a family may have.
+// How many members a family may have, and how many heaps in all, of one and of two.
 const MOST_MEMBERS: usize = 400;
+const MOST_HEAPS: u64 = 1_000_000;
+const MOST_OF_PAIRS: u64 = 2000;
 const MOST_PARAMETERS: usize = 3;
 
 /// What is known of a family.
@@ -54,7 +56,9 @@ pub struct Member {
     pub law: Option<Linear>,
     /// The t of Wythoff's game, if it is one.
     pub wythoff: Option<u64>,
-    /// Whether its law is proved.
+    /// Whether a law was found, of any kind.
+    pub has_law: bool,
+    /// Whether it is proved.
     pub is_proved: bool,
 }
 
@@ -118,6 +122,9 @@ impl Asked {
                 );
             }
             name += &format!("{}{next} in {ends}", if names.is_empty() { "" } else { ", " });
+            if longer.is_empty() {
+                return Err(words.expected("a range such as 1..8, the smaller number first"));
+            }
             names.push(next.to_string());
             numbers = longer;
         }
@@ -130,6 +137,12 @@ impl Asked {
     ///
     /// If a member is no rule, or its values take too long: which one, and why.
     pub fn answer(&self, most: u64) -> Result<Family, String> {
+        let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
+        let limit = most_heaps / self.numbers.len() as u64 - 1;
+        if most > limit {
+            let count = self.numbers.len();
+            return Err(format!("expected heaps up to {limit} for {count} members, found {most}"));
+        }
         let mut members = Vec::new();
         let mut tables = Vec::new();
         for numbers in &self.numbers {
@@ -185,17 +198,18 @@ impl Asked {
 // A word with numbers in the place of names: "2L+1..R" has sums of parameters on both sides.
 fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
     let number =
-        |name: &str| names.iter().position(|other| other == name).map(|at| numbers[at] as i64);
-    let term = |term: &str| -> Option<i64> {
+        |name: &str| names.iter().position(|other| other == name).map(|at| i128::from(numbers[at]));
+    let term = |term: &str| -> Option<i128> {
         match term.strip_suffix(|c: char| c.is_ascii_uppercase()) {
             None => term.parse().ok(),
             Some(times) => {
-                let times = if times.is_empty() { 1 } else { times.parse::<i64>().ok()? };
+                let times: i128 =
+                    if times.is_empty() { 1 } else { times.parse::<u64>().ok()?.into() };
                 times.checked_mul(number(&term[term.len() - 1..])?)
             }
         }
     };
-    let sum = |side: &str| -> Option<i64> {
+    let sum = |side: &str| -> Option<i128> {
         let signed = side.replace('-', "+-");
         let terms = signed.strip_prefix('+').unwrap_or(&signed).split('+');
         terms
@@ -227,12 +241,13 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
         }
         let law = pairs::known(&rule, text, &pairs::plane(&rule, most)).law;
         let is_proved = law.as_ref().is_some_and(|law| law.proof.is_proved());
+        let has_law = law.is_some();
         let wythoff = law.and_then(|law| match law.says {
             PairSays::Wythoff(t) => Some(t),
             _ => None,
         });
         return Ok((
-            Member { rule: text.to_string(), parameters, law: None, wythoff, is_proved },
+            Member { rule: text.to_string(), parameters, law: None, wythoff, has_law, is_proved },
             Vec::new(),
         ));
     }
@@ -240,7 +255,8 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
     words.end().map_err(wrong)?;
     let values =
         values(&rule, most).map_err(|many| format!("expected heaps up to {}", many.most))?;
-    let Stated { law, proof, .. } = Finding::of(Some(&rule), &values).without_code();
+    let Stated { theorem, law, proof, .. } = Finding::of(Some(&rule), &values).without_code();
+    let has_law = law.is_some() || theorem.is_some();
     let law = match law {
         Some(Law::Linear(law)) => Some(law),
         _ => None,
@@ -251,6 +267,7 @@ fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), 
             parameters,
             law,
             wythoff: None,
+            has_law,
             is_proved: proof.is_proved(),
         },
         values,
@@ -264,6 +281,10 @@ impl Family {
             self.members.iter().map(|member| self.member(member)).collect();
         let known = |says: String| say!("family.known", says, self.members.len());
         let sum = |sum: &Sum| self.sum(sum);
+        if self.members.len() < self.parameters.len() + 2 {
+            lines.push(say!("family.too few", self.parameters.len() + 2));
+            return lines;
+        }
         if let Some(t) = &self.wythoff {
             lines.push(known(say!("family.wythoff", self.formula(t, sum))));
             return lines;
@@ -303,6 +324,7 @@ impl Family {
                 say!("family.member with saltus", numbers, period, preperiod, known, saltus)
             }
             (None, Some(t)) => say!("family.member of wythoff", numbers, t, known),
+            (None, None) if member.has_law => say!("family.member otherwise", numbers, known),
             (None, None) => say!("family.member without period", numbers),
         }
     }

@@ -4,6 +4,7 @@
 //!
 //! | file | what it does |
 //! |---|---|
+//! | `typed` | what people type first |
 //! | `words` | the words of a line, with their columns |
 //! | `rule` | the grammar of rules, and their moves one by one |
 //! | `set` | the numbers that may be taken |
@@ -51,6 +52,7 @@ mod set;
 mod states;
 mod text;
 mod theorem;
+mod typed;
 mod values;
 mod window;
 mod words;
@@ -85,7 +87,7 @@ pub const MAX_LINE: usize = 1 << 25;
 /// assert!(law.code.as_ref().unwrap().cpp.contains("return T[n % 7];"));
 /// assert!(answer.to_string().contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
 /// assert_eq!(requests.answer("# nothing").unwrap(), None);
-/// assert_eq!(requests.answer("law take 1 3 5").unwrap_err().column, 15);
+/// assert_eq!(requests.answer("law take 1 3 x").unwrap_err().column, 14);
 /// ```
 #[derive(Default)]
 pub struct Requests {
@@ -115,12 +117,24 @@ impl Requests {
         if line.len() > MAX_LINE {
             return refused(format!("expected a line of {MAX_LINE} bytes at most"));
         }
-        let Some(request) = Request::parse(line)? else { return Ok(None) };
+        let (plain, start, more) = typed::plain(line);
+        // A fault behind a name has its column in what was typed.
+        let typed = |wrong: Wrong| {
+            if wrong.column > start as u64 + 1 {
+                Wrong {
+                    column: wrong.column.saturating_add_signed(-more).max(start as u64 + 1),
+                    ..wrong
+                }
+            } else {
+                wrong
+            }
+        };
+        let Some(request) = Request::parse(&plain).map_err(typed)? else { return Ok(None) };
         let is_plot = request.head.asked == Asked::Plot;
         if self.has_plot || self.answered && is_plot {
             return refused("expected plot to be the only request".to_string());
         }
-        let answer = request.answer(self.with_values)?;
+        let answer = request.answer(self.with_values).map_err(typed)?;
         self.answered = true;
         self.has_plot = is_plot;
         Ok(Some(answer))
@@ -260,17 +274,20 @@ impl Request {
                 columns = places;
             }
         } else {
-            words.expect("to")?;
-            head.to = words.number(
-                0,
-                match asked {
-                    Asked::Antisg => MOST_ANTI_SG,
-                    _ if of_states => states::MOST_HEAP,
-                    _ => MAX_HEAP,
-                },
-            )?;
-            columns.push(words.column());
-            words.end()?;
+            let (usual, most) = match asked {
+                Asked::Antisg => (20, MOST_ANTI_SG),
+                _ if is_of_pairs => (30, MAX_HEAP),
+                _ if of_states => (100, states::MOST_HEAP),
+                _ => (100, MAX_HEAP),
+            };
+            head.to = usual;
+            // Nobody need say how far.
+            if words.left() > 0 {
+                words.expect("to")?;
+                head.to = words.number(0, most)?;
+                columns.push(words.column());
+                words.end()?;
+            }
         }
         Ok(Some(Request { head, columns, fill }))
     }

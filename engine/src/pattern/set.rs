@@ -105,6 +105,7 @@ impl Set {
             match set {
                 Set::Runs(run) => runs.extend(run),
                 Set::Several(sets) => others.extend(sets),
+                other if others.contains(&other) => {}
                 other => others.push(other),
             }
         }

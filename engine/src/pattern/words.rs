@@ -31,7 +31,8 @@ impl<'a> Words<'a> {
                 break; // No request has more.
             }
             if is_blank(c) || c == ':' {
-                if let Some(begin) = begin.take() {
+                // "1, 2 and 5" are three words.
+                if let Some(begin) = begin.take().filter(|&begin| &line[begin..at] != "and") {
                     words.push((begin, &line[begin..at]));
                 }
                 if c == ':' {
@@ -120,8 +121,10 @@ impl<'a> Words<'a> {
     pub fn run(&mut self) -> Result<(u64, u64), Wrong> {
         let most = u64::MAX;
         let word = self.peek().unwrap_or_default();
-        let mut ends = word.splitn(2, "..");
-        let (first, last) = (ends.next().unwrap_or_default(), ends.next());
+        // Some write 3-5.
+        let dash = word.split_once('-').filter(|ends| !ends.0.is_empty() && !ends.1.is_empty());
+        let ends = word.split_once("..").or(dash);
+        let (first, last) = ends.map_or((word, None), |(first, last)| (first, Some(last)));
         self.read += 1;
         let low = self.parsed(first, 1, most);
         let high = match last {
