@@ -16,13 +16,13 @@ export function requests(root) {
             readFileSync(`${root}${folder}/${file}`, "utf8").split("\n").forEach((line) => found.add(line));
         }
     }
-    const tests = readFileSync(`${root}engine/tests/pattern.rs`, "utf8");
+    const tests = readFileSync(`${root}engine/tests/law_finder/pattern.rs`, "utf8");
     const isRule = (text) => /^(misere |take |split|divide|turn |octal )/.test(text);
     const quoted = [...tests.matchAll(/^ *"([^"\\]*)",$/gm)].map((match) => match[1]);
     quoted.filter((text) => /^(law|table|moves|values|plot) [^{]*$/.test(text)).forEach((text) => found.add(text));
     const rules = [...new Set(quoted.filter((text) => isRule(text) && !/[{}:]| to /.test(text)))];
     if (rules.length < 30) {
-        throw new Error(`tests/pattern.rs: only ${rules.length} rules found`);
+        throw new Error(`tests/law_finder/pattern.rs: only ${rules.length} rules found`);
     }
 
     const pick = random(20261122);

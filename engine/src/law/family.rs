@@ -4,7 +4,7 @@
 //! of one parameter. More members must have it than it has numbers to be chosen, and one more.
 //!
 //! Checked: formulas made up at random are found again; families of rules beyond the parameters that were tried
-//! (`tests/family.rs`).
+//! (`tests/law_finder/family.rs`).
 
 use super::Linear;
 

@@ -136,6 +136,8 @@ impl Stated {
 pub enum Proof {
     /// The theorem says it.
     Theorem,
+    /// Of a heap of Nim under misere play, all but one token are taken.
+    MisereNim,
     /// No value depends on more than the values before it that this is the most to be taken of.
     Taken(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// The same of an octal code, for heaps that are larger.

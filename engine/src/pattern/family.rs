@@ -2,7 +2,7 @@
 //!
 //! A formula is observed, for a family has no proof here, though each member may have one.
 //!
-//! Checked: `tests/family.rs`.
+//! Checked: `tests/law_finder/family.rs`.
 
 use super::answer::{PairSays, Stated};
 use super::code::{self, Code, Over};

@@ -1,6 +1,6 @@
 //! The law of some values, why it holds, and its function.
 //!
-//! Checked: the laws against the definition (`tests/pattern.rs`).
+//! Checked: the laws against the definition (`tests/law_finder/pattern.rs`).
 
 use super::answer::{Proof, Stated};
 use super::code::{self, Over};

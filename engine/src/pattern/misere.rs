@@ -8,7 +8,7 @@
 //! as Nim's can; and wrong for nearly all others. A sum matters to it by the xor and by whether a value is greater
 //! than 1, and to misere play by its state in the quotient, so finitely many triples of these decide it for all sums.
 //!
-//! Checked: laws and moves against a full search, as those of normal play (`tests/pattern.rs`); the smallest sums where
+//! Checked: laws and moves against a full search, as those of normal play (`tests/law_finder/pattern.rs`); the smallest sums where
 //! the Anti-SG rule fails against a search of all sums (below).
 
 use super::answer::{AntiSg, Proof};

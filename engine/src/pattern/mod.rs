@@ -30,7 +30,7 @@
 //!
 //! The laws themselves are found by [`law`](crate::law), which knows no rules.
 //!
-//! Checked: `tests/pattern.rs`, beside what each file says.
+//! Checked: `tests/law_finder/pattern.rs`, beside what each file says.
 
 mod answer;
 mod code;

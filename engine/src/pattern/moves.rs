@@ -1,6 +1,6 @@
 //! Who wins a sum of heaps, by which moves, and why.
 //!
-//! Checked: the moves against those that a full search of the whole sum finds (`tests/pattern.rs`).
+//! Checked: the moves against those that a full search of the whole sum finds (`tests/law_finder/pattern.rs`).
 
 use super::answer::{Act, Moves, Reason, Why, Winning, Worth};
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};

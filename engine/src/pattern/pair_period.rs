@@ -13,7 +13,7 @@
 //! and those up to a period behind it decide. Columns likewise. Whatever fails to be a mex there is no law: it is not shown.
 //!
 //! Checked: a law that fails behind the table is refused (`pairs`); those of a thousand random sets of steps hold in tables
-//! twice as large, and the lines of code are run (`tests/pairs.rs`).
+//! twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
 
 use super::answer::{PairLaw, PairProof, PairSays};
 use super::code::{self, Over};

@@ -5,7 +5,7 @@
 //! and so has *Euclid's*, whose values are not |a / b - b / a|, rounded down (Nivasch, 2006): those are of the game in
 //! which no number becomes 0. They are matched to the rule, never to the values.
 //!
-//! Checked: against the tables (`tests/pairs.rs`); the pairs of Wythoff's game with t against a search to 10^4 (here).
+//! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to 10^4 (here).
 
 use super::answer::{PairLaw, PairProof, PairSays, Stated};
 use super::code::{self, Code, Over};

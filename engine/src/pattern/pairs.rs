@@ -2,7 +2,7 @@
 //!
 //! [`pair_theorem`](super::pair_theorem) and [`pair_period`](super::pair_period) say why a law holds.
 //!
-//! Checked: tables and moves against a search of the game (`tests/pairs.rs`); theorems against tables; the law of a
+//! Checked: tables and moves against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the law of a
 //! thousand random sets of steps against twice as large a table.
 
 use super::answer::{PairLaw, PairMoves, PairProof, PairSays, Pairs, Proof, Stated};

@@ -59,6 +59,9 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
             let needs = start.max(1).saturating_add(period).saturating_add(most);
             (needs, Proof::TakenOrHalved(most))
         }
+        Ruleset::Take(Set::Any, None) if rule.misere && law.preperiod >= 2 => {
+            return Proof::MisereNim;
+        }
         _ if rule.misere => return misere::proved(rule, law).unwrap_or(Proof::Observed),
         game => match octal(game) {
             None => return Proof::Observed,

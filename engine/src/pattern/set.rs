@@ -77,7 +77,11 @@ impl Set {
             return Ok(set);
         }
         let but = Set::several(words)?;
-        Ok(Set::But(Box::new(set), Box::new(but)))
+        Ok(match (&set, &but) {
+            (Set::Runs(runs), Set::Runs(none)) => without(runs, none),
+            _ => None,
+        }
+        .unwrap_or_else(|| Set::But(Box::new(set), Box::new(but))))
     }
 
     // One part, and all that follow.
@@ -286,6 +290,20 @@ impl Set {
     }
 }
 
+// The numbers of some runs that are in none of others, if there are any.
+fn without(runs: &[(u64, u64)], none: &[(u64, u64)]) -> Option<Set> {
+    let mut left = runs.to_vec();
+    for &(low, high) in none {
+        let parts = |&(first, last): &(u64, u64)| {
+            let before = Some((first, last.min(low - 1)));
+            let after = high.checked_add(1).map(|next| (first.max(next), last));
+            [before, after].into_iter().flatten().filter(|run| run.0 <= run.1).collect::<Vec<_>>()
+        };
+        left = left.iter().flat_map(parts).collect();
+    }
+    (!left.is_empty()).then_some(Set::Runs(left))
+}
+
 // The same numbers in as few runs as there can be, ascending.
 fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     runs.sort_unstable();
@@ -328,6 +346,19 @@ mod tests {
             assert_eq!((members, set(text).most_members(10)), (from_10, from_10), "{text}");
         }
         assert_eq!(set("1..").most_members(u64::MAX), u64::MAX);
+    }
+
+    #[test]
+    fn runs_but_runs_are_runs() {
+        for (text, runs) in [
+            ("1..9 but 1 4..5 9", "2..3 6..8"),
+            ("3 7 but 7", "3"),
+            ("2.. but 4..6", "2 3 7.."),
+            ("2.. but 9..", "2..8"),
+        ] {
+            assert_eq!(set(text), set(runs), "{text}");
+        }
+        assert!(matches!(set("5 but 5"), Set::But(..)) && matches!(set("any but 5"), Set::But(..)));
     }
 
     #[test]

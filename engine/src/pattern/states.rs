@@ -9,7 +9,7 @@
 //! = H_k + H_m for the least m with N H_m >= H_k: lost are 0 and these numbers (Schwenk, Take-away games, 1970). For N = 1 they
 //! are the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci Nim, 1963).
 //!
-//! Checked: values against a search of all positions (`tests/states.rs`); the period against longer tables; the theorem for
+//! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables; the theorem for
 //! N up to 8.
 
 use super::answer::{Proof, Stated};

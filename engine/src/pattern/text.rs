@@ -1,6 +1,6 @@
 //! An answer as text. The sentences are in `english.txt`; which one is said, and of what, is here.
 //!
-//! Checked: the answers against the definition (`tests/pattern.rs`); text made of JSON against text (`cli/tests/json.rs`).
+//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made of JSON against text (`cli/tests/law.rs`).
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
@@ -159,6 +159,7 @@ impl Stated {
             (Proof::TooFew(take), _) => say!("proof.too few", seen, take),
             (Proof::Observed, _) | (Proof::Theorem, None) => say!("proof.observed", seen),
             (Proof::Theorem, Some(theorem)) => theorem.source(),
+            (Proof::MisereNim, _) => say!("proof.misere nim"),
             (Proof::Taken(most), _) => say!("proof.taken", most),
             (Proof::TakenOrHalved(most), _) => say!("proof.taken or halved", most),
             (Proof::Octal(most), _) => say!("proof.octal", most),

@@ -2,6 +2,10 @@
 //!
 //! Checked: here; what the grammar has is left as it is, byte for byte.
 
+use std::borrow::Cow;
+
+const MOST_TYPED: usize = 10_000;
+
 // What stands before a rule.
 const BEFORE: [&str; 7] = ["law ", "table ", "plot ", "moves ", "antisg ", "misere ", " "];
 
@@ -27,7 +31,11 @@ const NAMES: [(&str, &str); 16] = [
 
 /// A line with small letters in its words, and with the name of a game replaced by its rule; and the column from which on
 /// it is longer than what was typed, and by how much.
-pub fn plain(line: &str) -> (String, usize, i64) {
+pub fn plain(line: &str) -> (Cow<'_, str>, usize, i64) {
+    // Nobody types as much, and it would be copied.
+    if line.len() > MOST_TYPED {
+        return (line.into(), 0, 0);
+    }
     let end = line.find('#').unwrap_or(line.len());
     let (line, comment) = line.split_at(end);
     // A letter alone, or one beside a number or a point, may be a parameter.
@@ -52,7 +60,7 @@ pub fn plain(line: &str) -> (String, usize, i64) {
         text.replace_range(start..start + name.len(), game);
         game.len() as i64 - name.len() as i64
     });
-    (text + comment, start, more)
+    ((text + comment).into(), start, more)
 }
 
 #[cfg(test)]
@@ -76,6 +84,6 @@ mod tests {
             assert_eq!(found, meant, "{typed}");
         }
         // A fault behind a name has its column in what was typed.
-        assert_eq!(plain("law nim to x"), ("law take any to x".to_string(), 4, 5));
+        assert_eq!(plain("law nim to x"), ("law take any to x".into(), 4, 5));
     }
 }

@@ -5,7 +5,7 @@
 //! those of C++ with `and`, `or`, `true` and `false`, or `min(x, y)` or `max(x, y)` alone; `/` rounds down. Names of one capital letter are tables and lists.
 //!
 //! Checked: what is made of it is compiled, run and compared with the values, and read by the formatters of its languages
-//! (`tests/pattern.rs`).
+//! (`tests/law_finder/pattern.rs`).
 
 use super::wrapped;
 

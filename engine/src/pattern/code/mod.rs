@@ -8,7 +8,7 @@
 //! | `program.cpp.txt` and the like | what stands in it beside the function |
 //!
 //! Checked: every function is compiled and run, and compared with the values; the formatters of the languages find nothing
-//! to change (`tests/pattern.rs`).
+//! to change (`tests/law_finder/pattern.rs`).
 
 mod language;
 mod program;

@@ -1,8 +1,6 @@
 //! The requests of `pattern` on games in which the last move matters, against a search of all positions.
 
-mod finder;
-
-use finder::{answer, ask, Lines};
+use crate::finder::{answer, ask, Lines};
 use std::collections::HashMap;
 
 /// The values in the rows of an answer.

@@ -1,12 +1,8 @@
 //! The requests of `pattern` on two heaps, against a search of the game: tables, lost pairs, winning moves, laws of random
 //! steps, and the lines of code.
 
-mod finder;
-#[path = "../../trial/src/random.rs"]
-mod random;
-
-use finder::{ask, Lines};
-use random::{Choose, Random};
+use crate::finder::{ask, Lines};
+use crate::random::{Choose, Random};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -279,7 +275,7 @@ fn functions_give_the_values() {
     });
     let rules = rules().into_iter().map(|(rule, options)| (rule.to_string(), options));
     for (rule, options) in rules.chain(late) {
-        let answer = finder::answer(&format!("law pairs {rule} to 40"));
+        let answer = crate::finder::answer(&format!("law pairs {rule} to 40"));
         lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());
     }
     assert!(lines.count >= 12, "{}", lines.count);

@@ -1,13 +1,9 @@
 //! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
 //! searching the whole sum, laws by trying all, and its lines of code by compiling them.
 
-mod finder;
-#[path = "../../trial/src/random.rs"]
-mod random;
-
-use finder::{answer, ask, process, run, text, Lines};
+use crate::finder::{answer, ask, process, run, text, Lines};
+use crate::random::{Choose, Random};
 use grundy_engine::pattern::{Language, Requests};
-use random::{Choose, Random};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
@@ -294,7 +290,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     if kind == "antisg" {
         return wrong_anti_sg(rest, answer);
     }
-    let data = finder::answer(request);
+    let data = crate::finder::answer(request);
     if data.to_string().trim_end() != answer.trim_end() {
         return Some("the program says something else".to_string());
     }
@@ -395,7 +391,7 @@ fn golden_answers_are_what_the_games_say() {
         let answers: Vec<&str> = output.split("\n\n").collect();
         assert_eq!(requests.len(), answers.len(), "{case}");
         let of_one = requests.into_iter().zip(answers);
-        // `tests/pairs.rs` and `tests/states.rs` have the others.
+        // `tests/law_finder/pairs.rs` and `tests/law_finder/states.rs` have the others.
         for (request, answer) in of_one.filter(|(request, _)| {
             ![" pairs ", " never ", " times "].iter().any(|word| request.contains(word))
         }) {

@@ -1,8 +1,6 @@
 //! Families of rules: the formulas are those that are known, and hold beyond the parameters from which they were found.
 
-mod finder;
-
-use finder::answer;
+use crate::finder::answer;
 use grundy_engine::law::{Formula, Shape, Sum};
 use grundy_engine::pattern::PairSays;
 
