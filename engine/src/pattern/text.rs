@@ -1,6 +1,6 @@
 //! An answer as text. The sentences are in `english.txt`; which one is said, and of what, is here.
 //!
-//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made of JSON against text (`cli/tests/law.rs`).
+//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made of JSON against text (`cli/tests/grundy/law.rs`).
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};

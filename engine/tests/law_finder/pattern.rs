@@ -736,7 +736,7 @@ fn assert_programs_right(name: &str, rules: &[(&str, u64)]) {
             let compiler = match language {
                 Language::Rust => Some(
                     Command::new("rustc")
-                        .args(["--edition=2021", "-O", "-Dwarnings", "-o"])
+                        .args(["--edition=2021", "-Dwarnings", "-o"])
                         .arg(&made)
                         .arg(&file)
                         .status(),

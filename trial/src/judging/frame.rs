@@ -1,6 +1,6 @@
 //! A solution for a judge that calls a method: the frame that reads standard input, calls it, and prints the result.
 //!
-//! Checked: `cli/tests/frames.rs`, by right and wrong solutions as LeetCode has them.
+//! Checked: `cli/tests/grundy/frames.rs`, by right and wrong solutions as LeetCode has them.
 
 use grundy_catalogue::method::{Method, Type};
 

@@ -2,7 +2,7 @@
 //!
 //! Two lines say how the games stand in the input and which words are printed; the reader adapts them.
 //!
-//! Checked: programs of twenty rules on a thousand sums each, and adapted to judges' problems (`tests/law_finder/pattern.rs`, `cli/tests/law.rs`).
+//! Checked: programs of twenty rules on a thousand sums each, and adapted to judges' problems (`tests/law_finder/pattern.rs`, `cli/tests/grundy/law.rs`).
 
 use super::language::{table, WIDTH};
 use super::{wrapped, Code, Language, MOST_LISTED};

@@ -1,0 +1,9 @@
+//! The command as people use it: each file tries a part of it.
+
+mod frames;
+mod law;
+mod run;
+#[cfg(unix)]
+mod terminal;
+#[cfg(unix)]
+mod try_it;
