@@ -174,10 +174,10 @@ fn adapted(language: &str, program: &str, flags: [bool; 3], words: [&str; 2]) ->
     said.lines().map(|of| line(of) + "\n").collect()
 }
 
-fn assert_accepted(languages: &[(&str, &str, &str)], more: &[&str]) {
+fn assert_accepted(each: usize, languages: &[(&str, &str, &str)], more: &[&str]) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("law-programs");
     fs::create_dir_all(&folder).unwrap();
-    for (problem, request, flags, words) in PROBLEMS {
+    for (problem, request, flags, words) in PROBLEMS.into_iter().step_by(each) {
         for (language, ending, needs) in languages {
             if Command::new(needs).arg("--version").output().is_err() {
                 println!("skipped: {language}, as there is no {needs}");
@@ -198,12 +198,13 @@ fn assert_accepted(languages: &[(&str, &str, &str)], more: &[&str]) {
 
 #[test]
 fn programs_of_laws_are_right_on_judges_problems() {
-    assert_accepted(&[("cpp", "cpp", "g++")], &["--stage", "golden"]);
+    // By a period, and by a table.
+    assert_accepted(3, &[("cpp", "cpp", "g++")], &["--stage", "golden"]);
 }
 
 #[test]
 #[ignore] // some minutes
 fn programs_of_laws_are_accepted_in_every_language() {
     let languages = [("rust", "rs", "rustc"), ("cpp", "cpp", "g++"), ("python", "py", "python3")];
-    assert_accepted(&languages, &["--slower", "3"]);
+    assert_accepted(1, &languages, &["--slower", "3"]);
 }
