@@ -45,13 +45,8 @@ impl Lines<'_> {
             if !self.input.buffer().contains(&b'\n') {
                 self.output.flush().map_err(writing)?;
             }
-            let line = match self.line(most)? {
-                None => break,
-                Some(line) => String::from_utf8_lossy(&line).into_owned(),
-            };
-            // A mark, which no editor shows.
-            let mark = if number == 1 { "\u{feff}" } else { "" };
-            match answer(line.trim_start_matches(mark)) {
+            let Some(line) = next_line(&mut self.input, number, most)? else { break };
+            match answer(&line) {
                 Ok(text) if text.is_empty() => {}
                 Ok(text) => {
                     let written = write!(self.output, "{between}{text}");
@@ -72,27 +67,41 @@ impl Lines<'_> {
         }
         self.output.flush().map_err(writing)
     }
+}
 
-    fn line(&mut self, most: usize) -> Result<Option<Vec<u8>>, Fault> {
-        let mut line = None;
-        loop {
-            let block = match self.input.fill_buf() {
-                Err(ref error) if error.kind() == ErrorKind::Interrupted => continue,
-                block => block.map_err(|error| failed("cannot read standard input", &error))?,
-            };
-            if block.is_empty() {
-                return Ok(line);
-            }
-            let end = block.iter().position(|&byte| byte == b'\n');
-            let part = &block[..end.unwrap_or(block.len())];
+/// The next line of an input, without its end, if there is one; its number is for the mark before the first, which no editor
+/// shows. What is not UTF-8 is replaced; of more than `most` bytes the first `most + 1` are given, and no more are kept.
+///
+/// # Errors
+///
+/// If reading fails.
+pub fn next_line(
+    input: &mut impl BufRead,
+    number: u64,
+    most: usize,
+) -> Result<Option<String>, Fault> {
+    let mut line: Option<Vec<u8>> = None;
+    loop {
+        let block = match input.fill_buf() {
+            Err(ref error) if error.kind() == ErrorKind::Interrupted => continue,
+            block => block.map_err(|error| failed("cannot read standard input", &error))?,
+        };
+        let end = block.iter().position(|&byte| byte == b'\n');
+        let part = &block[..end.unwrap_or(block.len())];
+        let used = part.len() + usize::from(end.is_some());
+        if used > 0 {
             let kept = line.get_or_insert_with(Vec::new);
             let room = (most + 1).saturating_sub(kept.len());
             kept.extend(part.iter().take(room));
-            let used = part.len() + usize::from(end.is_some());
-            self.input.consume(used);
-            if end.is_some() {
-                return Ok(line);
+            input.consume(used);
+        }
+        if used == 0 || end.is_some() {
+            let mut text = line.map(|line| String::from_utf8_lossy(&line).into_owned());
+            if let (1, Some(text)) = (number, &mut text) {
+                let marks = text.len() - text.trim_start_matches('\u{feff}').len();
+                text.drain(..marks);
             }
+            return Ok(text);
         }
     }
 }

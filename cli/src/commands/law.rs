@@ -3,8 +3,8 @@
 use super::{write, Done};
 use crate::args::{Asked, Code, Request};
 use crate::programs;
-use grundy_engine::pattern::{Answer, Language, Requests, VERSION};
-use grundy_engine::requests::Wrong;
+use grundy_engine::pattern::{Answer, Language, Requests, MAX_LINE, VERSION};
+use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;
 use std::io::{self, BufRead, Cursor, Read};
 use std::path::Path;
@@ -61,18 +61,19 @@ fn code(request: &str, of: &Asked, language: Code) -> Result<String, String> {
 }
 
 /// Requests a line each, answered with an object a line: the answer, or what is wrong.
-fn several(input: impl BufRead) -> Done {
+fn several(mut input: impl BufRead) -> Done {
     let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
-    for (at, line) in input.split(b'\n').enumerate() {
-        let line = line.map_err(|error| format!("standard input: {error}"))?;
-        match requests.answer(&String::from_utf8_lossy(&line)) {
+    for number in 1.. {
+        let line = next_line(&mut input, number, MAX_LINE).map_err(|fault| fault.to_string())?;
+        let Some(line) = line else { break };
+        match requests.answer(&line) {
             Ok(None) => {}
             Ok(Some(answer)) => say!("{}", json(&answer)),
             Err(Wrong { column, what }) => {
                 is_right = false;
                 say!(
                     "{}",
-                    json!({ "version": VERSION, "line": at + 1, "column": column, "wrong": what })
+                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what })
                 );
             }
         }

@@ -153,14 +153,13 @@ impl<T> Formula<T> {
     }
 }
 
-/// The formula of one number of each member.
-pub fn number(members: &[Member], of: impl Fn(&Member) -> u64) -> Option<Formula<Sum>> {
+/// The formula of a number of each member, which stands beside its parameters.
+pub fn number(members: &[(&[u64], u64)]) -> Option<Formula<Sum>> {
     Formula::find(
         members,
-        |member| member.parameters,
+        |member| member.0,
         |some| {
-            let all: Vec<(&[u64], i64)> =
-                some.iter().map(|member| (member.parameters, of(member) as i64)).collect();
+            let all: Vec<(&[u64], i64)> = some.iter().map(|of| (of.0, of.1 as i64)).collect();
             Sum::find(&all)
         },
     )

@@ -154,44 +154,25 @@ impl Asked {
             members.push(member);
             tables.push(values);
         }
-        let mut family = Family {
-            parameters: self.names.clone(),
-            members,
-            period: None,
-            preperiod: None,
-            saltus: None,
-            value: None,
-            wythoff: None,
-            code: None,
+        let of = |number: fn(&Member) -> Option<u64>| {
+            let all = members.iter().map(|member| Some((&member.parameters[..], number(member)?)));
+            family::number(&all.collect::<Option<Vec<_>>>()?)
         };
-        let laws = family.members.iter().zip(&tables).map(|(member, values)| {
+        let [period, preperiod, saltus, wythoff] = [
+            of(|member| Some(member.law?.period as u64)),
+            of(|member| Some(member.law?.preperiod as u64)),
+            of(|member| Some(member.law?.saltus)),
+            of(|member| member.wythoff),
+        ];
+        let laws = members.iter().zip(&tables).map(|(member, values)| {
             Some(family::Member { parameters: &member.parameters, law: member.law?, values })
         });
-        if let Some(laws) = laws.collect::<Option<Vec<_>>>() {
-            let period = family::number(&laws, |member| member.law.period as u64);
-            let preperiod = family::number(&laws, |member| member.law.preperiod as u64);
-            let saltus = family::number(&laws, |member| member.law.saltus);
-            let value = family::shape(&laws);
-            family = Family { period, preperiod, saltus, value, ..family };
-        }
-        let of_wythoff = family
-            .members
-            .iter()
-            .map(|member| Some((&member.parameters[..], member.wythoff? as i64)));
-        let all: Option<Vec<(&[u64], i64)>> = of_wythoff.collect();
-        let of = |all: Vec<(&[u64], i64)>| {
-            Formula::find(
-                &all,
-                |member| member.0,
-                |some| Sum::find(&some.iter().map(|member| **member).collect::<Vec<_>>()),
-            )
-        };
-        let wythoff = all.and_then(of);
-        let known =
-            format!("it holds for {} members of the family, not proved", family.members.len());
+        let value = laws.collect::<Option<Vec<_>>>().and_then(|laws| family::shape(&laws));
+        let known = format!("it holds for {} members of the family, not proved", members.len());
         let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };
-        let code = family.value.as_ref().map(|value| code::of_family(&self.names, value, &over));
-        Ok(Family { wythoff, code, ..family })
+        let code = value.as_ref().map(|value| code::of_family(&self.names, value, &over));
+        let parameters = self.names.clone();
+        Ok(Family { parameters, members, period, preperiod, saltus, value, wythoff, code })
     }
 }
 

@@ -48,7 +48,7 @@ impl Display for Answer {
         if !said.known.is_empty() {
             writeln!(f, "{}: {}", said.known, said.why)?;
         }
-        if let Some(law) = self.law.as_ref().filter(|law| law.says().is_some()) {
+        if let Some(law) = self.law.as_ref().filter(|_| !said.known.is_empty()) {
             f.write_str(&code(&law.code, MOST_LISTED))?;
         }
         if let Some(family) = self.family.as_ref().filter(|family| family.code.is_some()) {
@@ -81,10 +81,12 @@ impl Answer {
     pub fn said(&self) -> Said {
         let mut said = Said { name: self.name(), ..Said::default() };
         if let Some(law) = &self.law {
-            said.law =
-                law.says().unwrap_or_else(|| vec![say!("no law", law.seen.saturating_sub(1))]);
-            if law.says().is_some() {
-                (said.known, said.why) = law.why();
+            match law.says() {
+                None => said.law = vec![say!("no law", law.seen.saturating_sub(1))],
+                Some(says) => {
+                    said.law = says;
+                    (said.known, said.why) = law.why();
+                }
             }
         }
         if let Some(family) = &self.family {
@@ -411,9 +413,14 @@ fn moved(is_lost: bool, down: usize, right: usize) -> String {
 }
 
 impl Form {
+    /// Its name among the sentences and the functions.
+    pub(crate) fn name(self) -> String {
+        format!("form.{self:?}").to_lowercase()
+    }
+
     /// The number in words.
     pub fn says(self) -> String {
-        say!(&format!("form.{}", format!("{self:?}").to_lowercase()))
+        say!(&self.name())
     }
 }
 

@@ -133,6 +133,8 @@ fn formulas_are_those_that_are_known() {
         });
         assert!(text.contains(&values), "{rule}: {text}");
         let family = said.family.unwrap();
+        // Of one heap, however many parameters it has.
+        assert!(family.code.as_ref().is_none_or(|code| !code.of_two), "{rule}");
         for &parameters in beyond {
             // A range of one number each is the rule with numbers in it, whose values are computed.
             let one = |(name, of): (&String, &u64)| format!("{name} in {of}..{of}");

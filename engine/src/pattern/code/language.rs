@@ -22,11 +22,6 @@ pub enum Language {
 
 use self::Language::{Cpp, Python, Rust};
 
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 3] = [Rust, Cpp, Python];
-}
-
 /// The most columns of a line.
 pub const WIDTH: usize = 100;
 

@@ -60,7 +60,7 @@ impl Code {
         let last = functions.last().expect("a function");
         Code {
             is_lost: last.is_question,
-            of_two: last.parameters.len() == 2,
+            of_two: last.parameters == ["a", "b"],
             rust: text(Language::Rust),
             cpp: text(Language::Cpp),
             python: text(Language::Python),
@@ -99,46 +99,30 @@ impl Over {
 
     fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let about = self.says("The Grundy value of a heap of n");
-        let (name, parameters) = (self.name, vec!["n".to_string()]);
-        Function { about, name, parameters, is_question: false, is_wide: false, tables, body }
+        let parameters = vec!["n".to_string()];
+        let (name, is_question, is_wide) = (self.name, false, false);
+        Function { about, name, parameters, is_question, is_wide, tables, body }
     }
 
     fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let about = self.says("Whether a heap of n is lost");
-        let name = "is_lost";
-        Function {
-            about,
-            name,
-            parameters: vec!["n".to_string()],
-            is_question: true,
-            is_wide,
-            tables,
-            body,
-        }
+        let (name, is_question) = ("is_lost", true);
+        Function { about, name, is_question, is_wide, ..self.value(tables, body) }
     }
 
-    fn pair(
-        &self,
-        is_lost: bool,
-        is_wide: bool,
-        tables: Vec<(char, Vec<u64>)>,
-        body: String,
-    ) -> Function {
-        let (name, what) = if is_lost {
-            ("is_lost", "Whether the heaps a and b are lost")
+    fn pair(&self, is_lost: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let made = if is_lost { self.lost(false, tables, body) } else { self.value(tables, body) };
+        let about = self.says(if is_lost {
+            "Whether the heaps a and b are lost"
         } else {
-            ("grundy", "The Grundy value of the heaps a and b")
-        };
-        let about = self.says(what);
-        Function {
-            about,
-            name,
-            parameters: vec!["a".to_string(), "b".to_string()],
-            is_question: is_lost,
-            is_wide,
-            tables,
-            body,
-        }
+            "The Grundy value of the heaps a and b"
+        });
+        Function { about, parameters: vec!["a".to_string(), "b".to_string()], ..made }
+    }
+
+    // Lost pairs, by more than 64 bits.
+    fn wide_pair(&self, body: String) -> Function {
+        Function { is_wide: true, ..self.pair(true, Vec::new(), body) }
     }
 }
 
@@ -354,24 +338,12 @@ pub fn of_number(
     // A law of the zeros alone says no value.
     let is_lost = is_lost || function.is_question;
     function.name = "f";
-    let made = body(
-        match form {
-            Form::Xor => "xor",
-            Form::And => "and",
-            Form::Or => "or",
-            Form::Sum => "sum of both",
-            Form::Difference => "difference",
-            Form::Lesser => "lesser",
-            Form::Greater => "greater",
-            Form::Divisor => "divisor of both",
-        },
-        &[],
-    );
+    let made = body(&form.name(), &[]);
     let end = match (is_lost, function.is_question) {
         (true, false) => "return f(x) == 0\n",
         _ => "return f(x)\n",
     };
-    Some(Code::of(&[function, over.pair(is_lost, false, Vec::new(), made + end)]))
+    Some(Code::of(&[function, over.pair(is_lost, Vec::new(), made + end)]))
 }
 
 /// The function of two heaps that are games of their own, or of which the lesser matters; `None` in the place of one
@@ -401,7 +373,7 @@ pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option
         (_, 1) => "sum of one",
         _ => "sum",
     };
-    functions.push(over.pair(false, false, Vec::new(), body(name, &[])));
+    functions.push(over.pair(false, Vec::new(), body(name, &[])));
     Some(Code::of(&functions))
 }
 
@@ -436,14 +408,14 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
 
 /// Euclid's game.
 pub fn euclid(over: &Over) -> Code {
-    Code::of(&[over.pair(true, true, Vec::new(), body("euclid", &[]))])
+    Code::of(&[over.wide_pair(body("euclid", &[]))])
 }
 
 /// The lost pairs of Wythoff's game with t.
 pub fn wythoff(t: u64, over: &Over) -> Code {
     let name = if t == 1 { "golden" } else { "wythoff" };
     let body = body(name, &[&t, &(2 - t as i64), &(t * t + 4)]);
-    Code::of(&[over.pair(true, true, Vec::new(), body)])
+    Code::of(&[over.wide_pair(body)])
 }
 
 // Rows of a table, one behind the other: values, or 1 for what is lost.
@@ -481,7 +453,7 @@ pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Cod
     let equal = if is_lost { " == 1" } else { "" };
     let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
     let body = format!("{of_a}{of_b}return T[a * {width} + b]{equal}\n");
-    Some(Code::of(&[over.pair(is_lost, false, vec![('T', table)], body)]))
+    Some(Code::of(&[over.pair(is_lost, vec![('T', table)], body)]))
 }
 
 /// A table that repeats along the diagonal, if it is short.
@@ -516,5 +488,5 @@ pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Op
         ('R', rows(plane, is_lost, start + down, width, false)),
         ('C', rows(plane, is_lost, start + right, height, true)),
     ];
-    Some(Code::of(&[over.pair(is_lost, false, tables, body)]))
+    Some(Code::of(&[over.pair(is_lost, tables, body)]))
 }

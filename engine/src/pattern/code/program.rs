@@ -26,6 +26,8 @@ pub fn program(code: &Code, language: Language) -> String {
     let read = match (of_two, language) {
         (false, Language::Rust) => "numbers.next()",
         (true, Language::Rust) => "numbers.next().and_then(|a| Some((a, numbers.next()?)))",
+        (false, Language::Python) => "next(numbers, -1)",
+        (true, Language::Python) => "next(numbers, -1), next(numbers, -1)",
         (false, _) => "std::cin >> n",
         (true, _) => "std::cin >> a >> b",
     };
@@ -42,15 +44,8 @@ pub fn program(code: &Code, language: Language) -> String {
         .replacen("ALONE", alone, 1)
         .replacen("DECLARED", declared, 1)
         .replacen("READ", read, 1)
+        .replacen("LAST", if of_two { "b" } else { "n" }, 1)
         .replacen("VALUE", &value, 1);
-    if of_two && language == Language::Python {
-        text = text.replacen(
-            "n = next(numbers, -1)",
-            "a, b = next(numbers, -1), next(numbers, -1)",
-            1,
-        );
-        text = text.replacen("if n < 0", "if b < 0", 1);
-    }
     if !function.contains("std::vector") {
         text = text.replacen("#include <vector>\n", "", 1);
     }
