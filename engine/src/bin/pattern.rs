@@ -14,12 +14,13 @@ Of a request, `#` begins a comment, and commas and brackets of any kind are blan
     law RULE for NAME in A..B, ... to N    the same of a family, whose rule has parameters, and formulas that fit all of it
     table RULE to N             the values themselves, then their law
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
+    moves RULE : H after N      the same of a game that remembers the last move, which took N, or a number of kind N
     antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
     plot RULE to N              a picture as SVG; the only request of its input
 Without `to N` the heaps go up to 100, of two heaps to 30. Games may be named: nim, wythoff, euclid, kayles, dawson's
-kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles.
+kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles, queen, knight.
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
-      | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law and table)
+      | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law, table and moves)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
       | divide | divide by N... | turn up to N coins | turn a run | octal CODE
 SPLIT = split | split unequal | split equal | split [equal] into N | ... into N..M | ... into N..

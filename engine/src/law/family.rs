@@ -205,3 +205,10 @@ impl Shape {
         values.all(|(&value, n)| self.value(member.parameters, n) == Some(value))
     }
 }
+
+#[test]
+fn a_sum_is_sought_from_one_more_than_its_numbers_on() {
+    let members: [(&[u64], i64); 3] = [(&[1], 3), (&[2], 5), (&[3], 7)];
+    assert_eq!(Sum::find(&members[..2]), None);
+    assert_eq!(Sum::find(&members), Some(Sum { times: vec![2], constant: 1 }));
+}

@@ -49,6 +49,9 @@ pub struct Answer {
     /// The heaps of which the moves are asked.
     #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
     pub heaps: Vec<u64>,
+    /// What was taken last, where that matters: the number, or which kind.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub after: Option<u64>,
     /// The values of a table, from the empty heap on; of a law, if they were asked for, too.
     #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
     pub values: Vec<u64>,
@@ -79,6 +82,7 @@ impl Answer {
             to,
             is_outcome: false,
             heaps: Vec::new(),
+            after: None,
             values: Vec::new(),
             law: None,
             quotient: None,
@@ -348,6 +352,8 @@ pub enum Why {
     Quotient(String, usize),
     /// No move is left, and who made the last one has lost.
     Over,
+    /// At most so many may be taken, after the last take.
+    AtMost(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
 /// A winning move.
@@ -389,6 +395,10 @@ pub enum Reason {
     LostSum,
     /// Its state in the misere quotient is lost.
     State(String),
+    /// What is left is lost after this move.
+    After,
+    /// What is left is lost after a number of this kind.
+    AfterKind(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
 /// Who wins two heaps that are no sum.

@@ -14,15 +14,15 @@ pub const MOST_SEARCHED: u64 = 32;
 pub const MOST_STEPS: u64 = 10_000_000;
 
 /// The sums met so far, and who wins them.
-pub struct FullSearch<'a> {
-    game: &'a Ruleset,
+pub struct FullSearch {
+    game: Ruleset,
     won: HashMap<Vec<u64>, bool>,
 }
 
-impl<'a> FullSearch<'a> {
+impl FullSearch {
     /// Nothing is known yet.
-    pub fn new(game: &'a Ruleset) -> FullSearch<'a> {
-        FullSearch { game, won: HashMap::new() }
+    pub fn new(game: &Ruleset) -> FullSearch {
+        FullSearch { game: game.clone(), won: HashMap::new() }
     }
 
     /// Whether `heaps` are few enough for a search.

@@ -26,6 +26,7 @@
 //! | `text`, `sentences`, `english.txt` | an answer in words |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
 //! | `moves` | the winning moves, with reasons |
+//! | `play` | every move of a position, for those who play |
 //! | `plot` | a picture |
 //!
 //! The laws themselves are found by [`law`](crate::law), which knows no rules.
@@ -44,6 +45,7 @@ mod pair_rule;
 mod pair_theorem;
 mod pairs;
 mod parts;
+mod play;
 mod plot;
 mod proof;
 mod rule;
@@ -62,17 +64,40 @@ pub use self::code::{Code, Language};
 pub use self::family::{Family, Member};
 use self::finder::Finding;
 use self::pair_rule::PairRule;
+pub use self::play::{Choice, Look, Table, Terms};
 use self::rule::Rule;
 pub use self::set::Bound;
 use self::states::StateRule;
 pub use self::text::Said;
 pub use self::theorem::Theorem;
+use self::typed::Typed;
 use self::values::{TooMany, MAX_HEAP};
 use self::words::Words;
 use crate::requests::Wrong;
 
 /// The longest line that is a request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
+
+/// What a line of a rule that is wrong may have been meant to be, be it a request or a position to play; nothing if it is
+/// right, or nothing like it is. O(length), for lines that people type.
+///
+/// ```
+/// use grundy_engine::pattern::meant;
+///
+/// assert_eq!(meant("law tkae 1 3 4 to 100").unwrap(), "law take 1 3 4 to 100");
+/// assert_eq!(meant("remove 1 3 4 stones").unwrap(), "take 1 3 4");
+/// assert_eq!(meant("law take 1 3 4"), None);
+/// ```
+pub fn meant(line: &str) -> Option<String> {
+    let is_right = |line: &str| {
+        let plain = Typed::of(line).plain;
+        Request::parse(&plain).is_ok_and(|request| request.is_some()) || play::is_position(&plain)
+    };
+    if is_right(line) {
+        return None;
+    }
+    typed::guesses(line).into_iter().find(|guess| is_right(guess))
+}
 
 /// The requests of one input.
 ///
@@ -117,24 +142,16 @@ impl Requests {
         if line.len() > MAX_LINE {
             return refused(format!("expected a line of {MAX_LINE} bytes at most"));
         }
-        let (plain, start, more) = typed::plain(line);
-        // A fault behind a name has its column in what was typed.
-        let typed = |wrong: Wrong| {
-            if wrong.column > start as u64 + 1 {
-                Wrong {
-                    column: wrong.column.saturating_add_signed(-more).max(start as u64 + 1),
-                    ..wrong
-                }
-            } else {
-                wrong
-            }
+        let typed = Typed::of(line);
+        let of_typed = |wrong| typed.wrong(wrong);
+        let Some(request) = Request::parse(&typed.plain).map_err(of_typed)? else {
+            return Ok(None);
         };
-        let Some(request) = Request::parse(&plain).map_err(typed)? else { return Ok(None) };
         let is_plot = request.head.asked == Asked::Plot;
         if self.has_plot || self.answered && is_plot {
             return refused("expected plot to be the only request".to_string());
         }
-        let answer = request.answer(self.with_values).map_err(typed)?;
+        let answer = request.answer(self.with_values).map_err(of_typed)?;
         self.answered = true;
         self.has_plot = is_plot;
         Ok(Some(answer))
@@ -202,6 +219,8 @@ impl Request {
         let first = words.place();
         let is_of_pairs = words.peek() == Some("pairs");
         let of_states = StateRule::is_next(&words);
+        // What comes behind the heap of a game that remembers its last move.
+        let mut states = None;
         let fill: Fill = match asked {
             Asked::Values => return values_of(words).map(Some),
             Asked::Law if words.comes_before("for", &[":"]) => {
@@ -238,6 +257,16 @@ impl Request {
                     Ok(())
                 })
             }
+            Asked::Moves if of_states => {
+                let rule = StateRule::parse(&mut words)?;
+                states = Some(rule.clone());
+                Box::new(move |answer| {
+                    let heap = answer.heaps[0];
+                    let table = rule.table(heap as usize + 1);
+                    answer.moves = Some(rule.moves(&table, heap, answer.after, &mut |_, _, _| {}));
+                    Ok(())
+                })
+            }
             Asked::Law | Asked::Table | Asked::Plot => {
                 let rule = Rule::parse(&mut words)?;
                 Box::new(move |answer| law_of(&rule, answer))
@@ -262,7 +291,11 @@ impl Request {
         let mut columns = Vec::new();
         if asked == Asked::Moves {
             words.expect(":")?;
-            if is_of_pairs {
+            if let Some(rule) = states {
+                head.heaps.push(words.number(0, states::MOST_HEAP)?);
+                head.after = rule.after(&mut words)?;
+                words.end()?;
+            } else if is_of_pairs {
                 for _ in 0..2 {
                     head.heaps.push(words.number(0, u64::MAX)?);
                     columns.push(words.column());

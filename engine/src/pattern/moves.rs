@@ -28,59 +28,58 @@ pub type Refusal = (Option<usize>, String);
 ///
 /// If it would take too long.
 pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
-    let is_nim = rule.game == Ruleset::Take(Set::Any, None) && !rule.misere;
-    let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
-    let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
-    if all > MOST_OPTIONS && !is_nim {
-        let what = format!("expected heaps of {MOST_OPTIONS} moves at most in all, found {all}");
-        let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
-        return Err((largest, what));
-    }
-    if rule.misere && (heaps.len() > 1 || rule.game.splits()) {
-        return sum_under_misere_play(rule, heaps);
-    }
-    let known = Known::new(rule, heaps)?;
-    let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
-    let sum = nim_sum(of_heaps.iter().copied());
-    let worth =
-        |&value: &u64| if !rule.misere { Worth::Value(value) } else { Worth::Won(value > 0) };
-    let why = if rule.misere { Why::Misere } else { Why::Sum(sum) };
-    let mut moves = Moves::new(of_heaps.iter().map(worth).collect(), why, sum != 0);
-    if sum != 0 {
-        for (at, &heap) in heaps.iter().enumerate() {
-            let others = sum ^ of_heaps[at];
-            let mut each = |left: &[u64]| {
-                let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-                if nim_sum(values.iter().copied()) == others {
-                    moves.add(&rule.game, at, left, || {
-                        if rule.misere {
-                            Reason::Lost
-                        } else {
-                            Reason::Values(values)
-                        }
-                    });
-                }
-            };
-            if !is_nim {
-                rule.game.options(heap, &mut each);
-            } else if others < heap {
-                // Of its many moves one alone can win. They are not equal, for the nim-sum is not 0.
-                each(&[others]);
-            }
-        }
-    }
-    Ok(moves.ended(rule.misere))
+    Ok(Decider::of(rule, heaps, true)?.moves(rule, heaps, None))
 }
 
-// A sum under misere play: a small one by full search, a large one by the misere quotient.
-fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
-    let mut search = FullSearch::new(&rule.game);
-    if !search.is_small(heaps) {
+/// What decides who wins sums of a rule's heaps.
+pub enum Decider {
+    /// The values of the heaps, or under misere play of one heap alone.
+    Values(Known),
+    /// The misere quotient, and the names of its states, which are those of a presentation.
+    Quotient(Box<Game>, Vec<String>),
+    /// A search of all sums under misere play.
+    Search(FullSearch),
+}
+
+/// What is told of every move: the place of the heap, what is left of it, and the value of the sum then, 0 being lost.
+pub type Each<'a> = &'a mut dyn FnMut(usize, &[u64], u64);
+
+impl Decider {
+    /// What decides these heaps, and whatever they become. Under misere play small sums are searched, and large ones have
+    /// a quotient, or the other way round.
+    ///
+    /// # Errors
+    ///
+    /// If it would take too long.
+    pub fn of(rule: &Rule, heaps: &[u64], small_are_searched: bool) -> Result<Decider, Refusal> {
+        let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
+        let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
+        if all > MOST_OPTIONS && !(is_nim(rule) && small_are_searched) {
+            let what =
+                format!("expected heaps of {MOST_OPTIONS} moves at most in all, found {all}");
+            let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
+            return Err((largest, what));
+        }
+        let is_single = heaps.len() == 1 && !rule.game.splits();
+        if !rule.misere || is_single && small_are_searched {
+            return Known::new(rule, heaps).map(Decider::Values);
+        }
+        let search = FullSearch::new(&rule.game);
+        let is_small = search.is_small(heaps);
+        if is_small && small_are_searched {
+            return Ok(Decider::Search(search));
+        }
         let largest = heaps.iter().copied().max().unwrap_or(0);
-        let game = misere::game(rule, largest);
         let known = |game: &Game| heaps.iter().all(|&heap| game.image(heap).is_some());
-        if let Some(game) = game.filter(known) {
-            return Ok(by_quotient(rule, &game, heaps));
+        if let Some(game) = misere::game(rule, largest).filter(known) {
+            let names = Presentation::of(game.quotient()).names(game.quotient());
+            return Ok(Decider::Quotient(Box::new(game), names));
+        }
+        if is_small {
+            return Ok(Decider::Search(search));
+        }
+        if is_single {
+            return Known::new(rule, heaps).map(Decider::Values);
         }
         let what = if rule.game.splits() {
             format!("{MOST_SEARCHED} tokens at most in all")
@@ -90,26 +89,99 @@ fn sum_under_misere_play(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
         let what = format!(
             "expected {what}, for misere play is searched in full where no quotient is found"
         );
-        return Err((None, what));
+        Err((None, what))
     }
+
+    /// Whether these heaps are decided, too.
+    pub fn knows(&self, heaps: &[u64]) -> bool {
+        match self {
+            Decider::Values(known) => heaps.iter().all(|&heap| known.knows(heap)),
+            Decider::Quotient(game, _) => heaps.iter().all(|&heap| game.image(heap).is_some()),
+            Decider::Search(search) => search.is_small(heaps),
+        }
+    }
+
+    /// Who wins, and by which moves; `each` is told of all moves.
+    pub fn moves(&mut self, rule: &Rule, heaps: &[u64], each: Option<Each>) -> Moves {
+        let found = match self {
+            Decider::Values(known) => by_values(rule, known, heaps, each),
+            Decider::Quotient(game, names) => by_quotient(rule, game, names, heaps, each),
+            Decider::Search(search) => by_search(rule, search, heaps, each),
+        };
+        found.ended(rule.misere)
+    }
+}
+
+fn is_nim(rule: &Rule) -> bool {
+    rule.game == Ruleset::Take(Set::Any, None) && !rule.misere
+}
+
+fn by_values(rule: &Rule, known: &Known, heaps: &[u64], mut each: Option<Each>) -> Moves {
+    let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
+    let sum = nim_sum(of_heaps.iter().copied());
+    let worth =
+        |&value: &u64| if !rule.misere { Worth::Value(value) } else { Worth::Won(value > 0) };
+    let why = if rule.misere { Why::Misere } else { Why::Sum(sum) };
+    let mut moves = Moves::new(of_heaps.iter().map(worth).collect(), why, sum != 0);
+    let wants_all = each.is_some();
+    if sum == 0 && !wants_all {
+        return moves;
+    }
+    for (at, &heap) in heaps.iter().enumerate() {
+        let others = sum ^ of_heaps[at];
+        let mut option = |left: &[u64]| {
+            let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
+            let after = others ^ nim_sum(values.iter().copied());
+            if after == 0 {
+                moves.add(&rule.game, at, left, || {
+                    if rule.misere {
+                        Reason::Lost
+                    } else {
+                        Reason::Values(values)
+                    }
+                });
+            }
+            if let Some(each) = &mut each {
+                each(at, left, after);
+            }
+        };
+        if !is_nim(rule) || wants_all {
+            rule.game.options(heap, &mut option);
+        } else if others < heap {
+            // Of its many moves one alone can win. They are not equal, for the nim-sum is not 0.
+            option(&[others]);
+        }
+    }
+    moves
+}
+
+fn by_search(rule: &Rule, search: &mut FullSearch, heaps: &[u64], mut each: Option<Each>) -> Moves {
     let mut moves = Moves::new(Vec::new(), Why::Search, search.is_won(heaps));
     for (at, &heap) in heaps.iter().enumerate() {
         rule.game.options(heap, &mut |left| {
             let mut rest = heaps.to_vec();
             rest.remove(at);
             rest.extend(left);
-            if !search.is_won(&rest) {
+            let is_won = search.is_won(&rest);
+            if !is_won {
                 moves.add(&rule.game, at, left, || Reason::LostSum);
+            }
+            if let Some(each) = &mut each {
+                each(at, left, u64::from(is_won));
             }
         });
     }
-    Ok(moves.ended(true))
+    moves
 }
 
-// A sum under misere play, whose heaps have states; the words for these are those of a presentation.
-fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> Moves {
+fn by_quotient(
+    rule: &Rule,
+    game: &Game,
+    names: &[String],
+    heaps: &[u64],
+    mut each: Option<Each>,
+) -> Moves {
     let quotient = game.quotient();
-    let names = Presentation::of(quotient).names(quotient);
     let image = |heap: u64| game.image(heap).unwrap_or(0);
     // The states of what stands before and behind each heap.
     let mut behind = vec![0];
@@ -122,37 +194,51 @@ fn by_quotient(rule: &Rule, game: &Game, heaps: &[u64]) -> Moves {
     let why = Why::Quotient(names[all].clone(), quotient.order());
     let is_won = !quotient.is_lost(all);
     let mut moves = Moves::new(heaps.iter().map(worth).collect(), why, is_won);
-    let mut before = 0;
-    if is_won {
-        for (at, &heap) in heaps.iter().enumerate() {
-            let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
-            rule.game.options(heap, &mut |left| {
-                let state =
-                    left.iter().fold(rest, |state, &part| quotient.product(state, image(part)));
-                if quotient.is_lost(state) {
-                    moves.add(&rule.game, at, left, || Reason::State(names[state].clone()));
-                }
-            });
-            before = quotient.product(before, image(heap));
-        }
+    if !is_won && each.is_none() {
+        return moves;
     }
-    moves.ended(true)
+    let mut before = 0;
+    for (at, &heap) in heaps.iter().enumerate() {
+        let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
+        rule.game.options(heap, &mut |left| {
+            let state = left.iter().fold(rest, |state, &part| quotient.product(state, image(part)));
+            let is_lost = quotient.is_lost(state);
+            if is_lost {
+                moves.add(&rule.game, at, left, || Reason::State(names[state].clone()));
+            }
+            if let Some(each) = &mut each {
+                each(at, left, u64::from(!is_lost));
+            }
+        });
+        before = quotient.product(before, image(heap));
+    }
+    moves
 }
 
 impl Moves {
-    fn new(worth: Vec<Worth>, why: Why, is_won: bool) -> Moves {
+    pub(super) fn new(worth: Vec<Worth>, why: Why, is_won: bool) -> Moves {
         Moves { worth, why, is_won, count: 0, winning: Vec::new() }
     }
 
     // A winning move, of which as many are kept as are listed.
     fn add(&mut self, game: &Ruleset, at: usize, left: &[u64], reason: impl FnOnce() -> Reason) {
+        let act = match game {
+            Ruleset::Turn(_) => Act::Turn,
+            Ruleset::Divide | Ruleset::DivideBy(_) => Act::Put,
+            _ => Act::Take,
+        };
+        self.add_act(act, at, left, reason);
+    }
+
+    pub(super) fn add_act(
+        &mut self,
+        act: Act,
+        at: usize,
+        left: &[u64],
+        reason: impl FnOnce() -> Reason,
+    ) {
         self.count += 1;
         if self.winning.len() < MOST_LISTED {
-            let act = match game {
-                Ruleset::Turn(_) => Act::Turn,
-                Ruleset::Divide | Ruleset::DivideBy(_) => Act::Put,
-                _ => Act::Take,
-            };
             self.winning.push(Winning { at, act, left: left.to_vec(), reason: reason() });
         }
     }
@@ -166,8 +252,8 @@ impl Moves {
     }
 }
 
-// The values of all heaps that can come up.
-struct Known {
+/// The values of all heaps that can come up.
+pub struct Known {
     values: Vec<u64>,
     // What answers those beyond the values.
     law: Option<Linear>,
@@ -209,6 +295,10 @@ impl Known {
             near *= 4;
         }
         Err(at_most(MAX_HEAP))
+    }
+
+    fn knows(&self, heap: u64) -> bool {
+        heap < self.values.len() as u64 || self.theorem.is_some() || self.law.is_some()
     }
 
     fn value(&self, heap: u64) -> u64 {

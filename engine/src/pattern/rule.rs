@@ -112,6 +112,9 @@ impl Rule {
                 Ruleset::DivideBy(by)
             }
             Some("divide") => Ruleset::Divide,
+            Some("pairs") if misere => return Err(words.wrong(
+                "expected a game of one heap, for two heaps have no misere play here, found \"pairs\"",
+            )),
             Some("turn") if misere => return Err(words.wrong(
                 "expected another game, for under misere play coins are no heaps, found \"turn\"",
             )),

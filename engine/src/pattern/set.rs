@@ -217,7 +217,8 @@ impl Set {
     fn may_have_multiple(&self, of: u64) -> bool {
         match self {
             Set::Odd => of % 2 == 1,
-            Set::Primes => is_prime(of),
+            // At most `of` itself, which is no member.
+            Set::Primes => false,
             Set::Powers(base) => (0..7).fold(1, |power, _| power * (base % of) % of) == 0,
             Set::Several(sets) => sets.iter().any(|set| set.may_have_multiple(of)),
             Set::But(_, but) if matches!(&**but, Set::Multiples(all) if of % all == 0) => false,
@@ -359,6 +360,21 @@ mod tests {
             assert_eq!(set(text), set(runs), "{text}");
         }
         assert!(matches!(set("5 but 5"), Set::But(..)) && matches!(set("any but 5"), Set::But(..)));
+    }
+
+    #[test]
+    fn values_count_by_the_least_number_of_which_no_multiple_is_a_member() {
+        for (text, modulus) in [
+            ("odd", Some(2)),
+            ("1 primes", Some(4)),
+            ("2 powers of 3", Some(4)),
+            // 9 and 4 are members.
+            ("odd 2 but 3", None),
+            ("7 powers of 4", None),
+            ("1 2 5", None),
+        ] {
+            assert_eq!(set(text).modulus(), modulus, "{text}");
+        }
     }
 
     #[test]

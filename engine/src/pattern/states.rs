@@ -12,7 +12,7 @@
 //! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables; the theorem for
 //! N up to 8.
 
-use super::answer::{Proof, Stated};
+use super::answer::{Act, Moves, Proof, Reason, Stated, Why, Worth};
 use super::finder::Finding;
 use super::set::Set;
 use super::theorem::Theorem;
@@ -53,6 +53,10 @@ impl StateRule {
     ///
     /// The word that is wrong, and what would be right.
     pub fn parse(words: &mut Words) -> Result<StateRule, Wrong> {
+        if words.accept("misere") {
+            let what = "expected \"take\", for games that remember the last move have no misere play here, found \"misere\"";
+            return Err(words.wrong(what));
+        }
         words.expect("take")?;
         if words.comes_before("times", &[":"]) {
             words.expect("up")?;
@@ -97,23 +101,135 @@ impl StateRule {
     /// The values of the heaps below `length` before the first move. O(length) and the numbers that may be taken, or
     /// O(length^2) at worst where the last take counts.
     pub fn values(&self, length: usize) -> Vec<u64> {
+        let table = self.table(length);
+        (0..length).map(|n| self.value(&table, n as u64, None)).collect()
+    }
+
+    /// What decides the heaps below `length`: the values for each kind and for none, or the least number that wins.
+    pub fn table(&self, length: usize) -> Vec<Vec<u64>> {
         match self {
-            StateRule::Kinds(kinds) => {
-                tuples(kinds, length).iter().map(|tuple| tuple[kinds.len()]).collect()
-            }
+            StateRule::Kinds(kinds) => tuples(kinds, length),
             StateRule::Last(factor) => {
-                // The least number that wins; the whole heap does.
-                let mut least = vec![0u64];
+                let mut least = vec![vec![0]];
                 for n in 1..length as u64 {
+                    // The whole heap does.
                     let wins =
-                        |&take: &u64| take == n || least[(n - take) as usize] > factor * take;
+                        |&take: &u64| take == n || least[(n - take) as usize][0] > factor * take;
                     let take = (1..=n).find(wins).unwrap_or(n);
-                    least.push(take);
+                    least.push(vec![take]);
                 }
-                let is_won = |n: usize| u64::from(least[n] < n as u64);
-                (0..length).map(is_won).collect()
+                least
             }
         }
+    }
+
+    // The value of a heap after a number, or a kind, by a table that has it; 1 and 0 for won and lost.
+    fn value(&self, table: &[Vec<u64>], heap: u64, after: Option<u64>) -> u64 {
+        let known = &table[heap as usize];
+        match self {
+            StateRule::Kinds(kinds) => known[self.place(after).unwrap_or(kinds.len())],
+            StateRule::Last(_) => u64::from(heap > 0 && known[0] <= self.most(heap, after)),
+        }
+    }
+
+    // The most that may be taken.
+    fn most(&self, heap: u64, after: Option<u64>) -> u64 {
+        match (self, after) {
+            (StateRule::Last(factor), Some(last)) => heap.min(factor.saturating_mul(last)),
+            (StateRule::Last(_), None) => heap.saturating_sub(1),
+            _ => heap,
+        }
+    }
+
+    // Kinds of a single number each have its name; others are counted from 1 on.
+    fn name(&self, kind: usize) -> u64 {
+        match self {
+            StateRule::Kinds(kinds) if self.names_are_numbers() => kinds[kind][0] as u64,
+            _ => kind as u64 + 1,
+        }
+    }
+
+    fn names_are_numbers(&self) -> bool {
+        match self {
+            StateRule::Kinds(kinds) => kinds.iter().all(|kind| kind.len() == 1),
+            StateRule::Last(_) => true,
+        }
+    }
+
+    fn place(&self, after: Option<u64>) -> Option<usize> {
+        match self {
+            StateRule::Kinds(kinds) => {
+                (0..kinds.len()).find(|&kind| Some(self.name(kind)) == after)
+            }
+            StateRule::Last(_) => None,
+        }
+    }
+
+    /// What stands behind the heap: `after` and the number that was taken last, or the kind.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such number.
+    pub fn after(&self, words: &mut Words) -> Result<Option<u64>, Wrong> {
+        if !words.accept("after") {
+            return Ok(None);
+        }
+        let last = Some(words.number(1, MOST_HEAP)?);
+        match self {
+            StateRule::Kinds(kinds) if self.place(last).is_none() => {
+                let names = (0..kinds.len()).map(|kind| self.name(kind).to_string());
+                Err(words.expected(&format!("one of {}", names.collect::<Vec<_>>().join(" "))))
+            }
+            _ => Ok(last),
+        }
+    }
+
+    /// Gives `each` every move: how many are taken, and what is the last then.
+    pub fn options(&self, heap: u64, after: Option<u64>, each: &mut dyn FnMut(u64, u64)) {
+        match self {
+            StateRule::Last(_) => {
+                (1..=self.most(heap, after)).for_each(|take| each(take, take));
+            }
+            StateRule::Kinds(kinds) => {
+                let last = self.place(after);
+                for (kind, takes) in kinds.iter().enumerate().filter(|item| Some(item.0) != last) {
+                    let takes = takes.iter().map(|&take| take as u64).filter(|&take| take <= heap);
+                    takes.for_each(|take| each(take, self.name(kind)));
+                }
+            }
+        }
+    }
+
+    /// Who wins a heap of which a number, or one of a kind, was taken last, by a table that has it, and by which moves;
+    /// `each` is told of all: how many are taken, what is the last then, and the value of what is left.
+    pub fn moves(
+        &self,
+        table: &[Vec<u64>],
+        heap: u64,
+        after: Option<u64>,
+        each: &mut dyn FnMut(u64, u64, u64),
+    ) -> Moves {
+        let value = self.value(table, heap, after);
+        let (worth, why) = match self {
+            StateRule::Kinds(_) => (Worth::Value(value), Why::Sum(value)),
+            StateRule::Last(_) => (Worth::Won(value > 0), Why::AtMost(self.most(heap, after))),
+        };
+        let mut moves = Moves::new(vec![worth], why, value > 0);
+        let reason = |last| {
+            if self.names_are_numbers() {
+                Reason::After
+            } else {
+                Reason::AfterKind(last)
+            }
+        };
+        self.options(heap, after, &mut |take, last| {
+            let left = self.value(table, heap - take, Some(last));
+            if left == 0 {
+                moves.add_act(Act::Take, 0, &[heap - take], || reason(last));
+            }
+            each(take, last, left);
+        });
+        moves
     }
 
     /// The law of the values, of which the first are those of the heaps that were asked for.

@@ -70,6 +70,9 @@ impl Answer {
         match self.asked {
             Asked::Values => say!("values", to + 1),
             Asked::Antisg => say!("anti sg", rule),
+            Asked::Moves if self.after.is_some() => {
+                say!("heap after", rule, self.heaps[0], self.after.unwrap_or(0))
+            }
             Asked::Moves if self.heaps.len() == 1 => say!("heap", rule, self.heaps[0]),
             Asked::Moves => say!("heaps", rule, joined(&self.heaps, " ")),
             _ if self.is_outcome => say!("outcomes", rule, to),
@@ -457,6 +460,7 @@ impl Moves {
             Why::Sum(sum) if heaps > MOST_TERMS => say!("why.many heaps", sum),
             Why::Sum(sum) => say!("why.sum", joined(&self.values(), " ^ "), sum),
             Why::Misere => say!("why.misere"),
+            Why::AtMost(most) => say!("why.at most", most),
             Why::Search => say!("why.search"),
             Why::Quotient(state, order) => say!("why.quotient", state, order),
         };
@@ -472,6 +476,8 @@ impl Moves {
         let values = match &winning.reason {
             Reason::Lost => return say!("reason.lost", winning.left[0]),
             Reason::LostSum => return say!("reason.lost sum"),
+            Reason::After => return say!("reason.after", winning.left[0]),
+            Reason::AfterKind(kind) => return say!("reason.after kind", winning.left[0], kind),
             Reason::State(name) => return say!("reason.lost", name),
             Reason::Values(values) => values,
         };

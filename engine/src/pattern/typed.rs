@@ -2,6 +2,7 @@
 //!
 //! Checked: here; what the grammar has is left as it is, byte for byte.
 
+use crate::requests::Wrong;
 use std::borrow::Cow;
 
 const MOST_TYPED: usize = 10_000;
@@ -10,7 +11,7 @@ const MOST_TYPED: usize = 10_000;
 const BEFORE: [&str; 7] = ["law ", "table ", "plot ", "moves ", "antisg ", "misere ", " "];
 
 /// Names of games, and the rules that they are.
-const NAMES: [(&str, &str); 16] = [
+const NAMES: [(&str, &str); 20] = [
     ("nim", "take any"),
     ("wythoff", "pairs take any from one or the same from both"),
     ("wythoff's game", "pairs take any from one or the same from both"),
@@ -27,45 +28,148 @@ const NAMES: [(&str, &str); 16] = [
     ("turning turtles", "turn up to 2 coins"),
     ("mock turtles", "turn up to 3 coins"),
     ("bash", "take 1..3"),
+    ("queen", "pairs take any from one or the same from both"),
+    ("rook", "pairs take any from one"),
+    ("king", "pairs take 1 from one or 1 from both"),
+    ("knight", "pairs take (2,1) (1,2) (2,-1) (-1,2)"),
 ];
 
-/// A line with small letters in its words, and with the name of a game replaced by its rule; and the column from which on
-/// it is longer than what was typed, and by how much.
-pub fn plain(line: &str) -> (Cow<'_, str>, usize, i64) {
-    // Nobody types as much, and it would be copied.
-    if line.len() > MOST_TYPED {
-        return (line.into(), 0, 0);
-    }
-    let end = line.find('#').unwrap_or(line.len());
-    let (line, comment) = line.split_at(end);
-    // A letter alone, or one beside a number or a point, may be a parameter.
-    let is_word =
-        |word: &str| word.len() > 1 && !word.contains(|c: char| !c.is_alphabetic() && c != '\'');
-    let word = |word: &str| {
-        if is_word(word.trim_end()) {
-            word.to_ascii_lowercase()
-        } else {
-            word.to_string()
+// Words of the grammar, and what people say instead.
+const WORDS: &str = "take any odd even half up to sqrt a divisor coprime squares primes fibonacci powers of multiples the heap \
+    split unequal equal into with or but misere divide by turn coins run octal pairs from one both first second same other less \
+    than apart never kind twice times last law table plot moves antisg values for in";
+const SYNONYMS: [(&str, &str); 14] = [
+    ("remove", "take"),
+    ("subtract", "take"),
+    ("eat", "take"),
+    ("pick", "take"),
+    ("flip", "turn"),
+    ("at most", "up to"),
+    ("no more than", "up to"),
+    ("square root", "sqrt"),
+    ("stones", ""),
+    ("tokens", ""),
+    ("matches", ""),
+    ("square numbers", "squares"),
+    ("prime numbers", "primes"),
+    ("fibonacci numbers", "fibonacci"),
+];
+
+/// What was typed, as the grammar has it.
+pub struct Typed<'a> {
+    /// With small letters in its words, and with the name of a game replaced by its rule.
+    pub plain: Cow<'a, str>,
+    // Where the name began, and by how much the rule is longer.
+    start: usize,
+    more: i64,
+}
+
+impl Typed<'_> {
+    /// Of a line.
+    pub fn of(line: &str) -> Typed<'_> {
+        // Nobody types as much, and it would be copied.
+        if line.len() > MOST_TYPED {
+            return Typed { plain: line.into(), start: 0, more: 0 };
         }
-    };
-    let mut text: String = line.split_inclusive(' ').map(word).collect();
-    let mut start = 0;
-    while let Some(before) = BEFORE.iter().find(|before| text[start..].starts_with(**before)) {
-        start += before.len();
+        let end = line.find('#').unwrap_or(line.len());
+        let (line, comment) = line.split_at(end);
+        // A letter alone, or one beside a number or a point, may be a parameter.
+        let is_word = |word: &str| {
+            word.len() > 1 && !word.contains(|c: char| !c.is_alphabetic() && c != '\'')
+        };
+        let word = |word: &str| {
+            if is_word(word.trim_end()) {
+                word.to_ascii_lowercase()
+            } else {
+                word.to_string()
+            }
+        };
+        let mut text: String = line.split_inclusive(' ').map(word).collect();
+        let mut start = 0;
+        while let Some(before) = BEFORE.iter().find(|before| text[start..].starts_with(**before)) {
+            start += before.len();
+        }
+        let is_whole = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':']);
+        let is_next =
+            |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
+        let named = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len());
+        let more = named.map_or(0, |(name, game)| {
+            text.replace_range(start..start + name.len(), game);
+            game.len() as i64 - name.len() as i64
+        });
+        Typed { plain: (text + comment).into(), start, more }
     }
-    let is_whole = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':']);
-    let is_next = |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
-    let named = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len());
-    let more = named.map_or(0, |(name, game)| {
-        text.replace_range(start..start + name.len(), game);
-        game.len() as i64 - name.len() as i64
-    });
-    ((text + comment).into(), start, more)
+
+    /// A fault behind a name has its column in what was typed.
+    pub fn wrong(&self, wrong: Wrong) -> Wrong {
+        let start = self.start as u64 + 1;
+        if wrong.column <= start {
+            return wrong;
+        }
+        let column = wrong.column.saturating_add_signed(-self.more).max(start);
+        Wrong { column, ..wrong }
+    }
+}
+
+/// What a wrong line may have been meant to be, the likeliest first; it need not be right.
+pub fn guesses(line: &str) -> Vec<String> {
+    if line.len() > 200 {
+        return Vec::new();
+    }
+    let line = line.to_lowercase();
+    // The rule, between what is asked and the heaps.
+    let before = BEFORE.iter().filter(|word| word.len() > 1 && line.starts_with(**word));
+    let start = before.map(|word| word.len()).max().unwrap_or(0);
+    let ends = [" to ", " :", ":"].iter().filter_map(|end| line[start..].find(end));
+    let end = start + ends.min().unwrap_or(line.len() - start);
+    let (rule, with) =
+        (line[start..end].trim(), |rule: &str| [&line[..start], rule, &line[end..]].concat());
+    let mut guesses = Vec::new();
+    let names = NAMES.iter().map(|name| (distance(rule, name.0), name.0));
+    guesses.extend(
+        names.filter(|&(far, name)| far <= name.len() / 4).min().map(|(_, name)| with(name)),
+    );
+    if rule.starts_with(|c: char| c.is_ascii_digit()) {
+        guesses.push(with(&format!("take {rule}")));
+    }
+    let mut said = format!(" {line} ");
+    for (synonym, word) in SYNONYMS {
+        said = said.replace(&format!(" {synonym} "), &format!(" {word} "));
+    }
+    let nearest = |word: &str| {
+        let is_plain = word.chars().all(char::is_alphabetic) && word.len() > 1;
+        let words = WORDS.split_whitespace().map(|of| (distance(word, of), of));
+        let near = words.filter(|&(far, of)| is_plain && far <= (of.len() + 1) / 3);
+        near.min().map_or(word, |(_, of)| of).to_string()
+    };
+    let words: Vec<String> = said.split_whitespace().map(nearest).collect();
+    guesses.push(words.join(" "));
+    guesses
+}
+
+// How many letters are to be put in, left out or changed, or two neighbours exchanged, to make one word of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for i in 1..=one.len() {
+        let mut row = vec![i];
+        for j in 1..=other.len() {
+            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = changed.min(row[j - 1] + 1).min(rows[i - 1][j] + 1);
+            if i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1] {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{distance, guesses, Typed};
+    use crate::requests::Wrong;
 
     #[test]
     fn what_people_type_is_what_they_mean() {
@@ -80,10 +184,34 @@ mod tests {
             ("Values 0 1 # NIM", "values 0 1 # NIM"),
             ("law pairs take (2,-1)", "law pairs take (2,-1)"),
         ] {
-            let found = plain(typed).0;
+            let found = Typed::of(typed).plain;
             assert_eq!(found, meant, "{typed}");
         }
         // A fault behind a name has its column in what was typed.
-        assert_eq!(plain("law nim to x"), ("law take any to x".into(), 4, 5));
+        let column = |column| {
+            let wrong = Wrong { column, what: String::new() };
+            Typed::of("law nim to x").wrong(wrong).column
+        };
+        assert_eq!((column(17), column(5), column(1)), (12, 5, 1));
+    }
+
+    #[test]
+    fn what_is_wrong_is_meant_to_be_the_nearest() {
+        for (typed, meant) in [
+            ("law kaylse to 9", "law kayles to 9"),
+            ("wythof : 3 4", "wythoff : 3 4"),
+            ("1 3 4", "take 1 3 4"),
+            ("misere tke 1 3", "misere take 1 3"),
+            ("law take at most 5 to 9", "law take up to 5 to 9"),
+            ("subtract square numbers", "take squares"),
+            ("split unequel", "split unequal"),
+        ] {
+            assert!(guesses(typed).contains(&meant.to_string()), "{typed}: {:?}", guesses(typed));
+        }
+        assert!(guesses(&"x".repeat(201)).is_empty());
+        assert_eq!(
+            (distance("kaylse", "kayles"), distance("", "ab"), distance("abc", "c")),
+            (1, 2, 2)
+        );
     }
 }

@@ -4,8 +4,9 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{Answer, Requests};
-use serde_json::json;
+use grundy_engine::pattern::{meant, Answer, Requests, Table};
+use grundy_engine::requests::Wrong;
+use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
 use std::io::{Cursor, Write};
 use std::rc::Rc;
@@ -67,6 +68,7 @@ pub extern "C" fn panicked() -> *const u32 {
 
 thread_local! {
     static ANSWER: Cell<[u32; 5]> = const { Cell::new([0; 5]) };
+    static TABLE: RefCell<Table> = RefCell::default();
     static PANIC: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
 }
 
@@ -93,6 +95,9 @@ impl Write for Shared {
 /// What answers the requests of `pattern` as data.
 const ANSWERS: &str = "answers";
 
+/// What answers the positions of a game that is played.
+const PLAY: &str = "play";
+
 /// So many values the page shows.
 const SHOWN: u64 = 2000;
 
@@ -107,12 +112,27 @@ fn answers(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
             }
             Err(wrong) => {
                 status = 1;
-                json!({ "column": wrong.column, "wrong": wrong.what })
+                refused(line, &wrong)
             }
         };
         output += &format!("{said}\n");
     }
     (status, output.into_bytes(), Vec::new())
+}
+
+/// A line of JSON for each position of a game; what decides it is kept from call to call.
+fn play(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
+    let looks = input.lines().map(|line| {
+        TABLE.with(|table| match table.borrow_mut().look(line) {
+            Ok(look) => format!("{}\n", json!(look)),
+            Err(wrong) => format!("{}\n", refused(line, &wrong)),
+        })
+    });
+    (0, looks.collect::<String>().into_bytes(), Vec::new())
+}
+
+fn refused(line: &str, wrong: &Wrong) -> Value {
+    json!({ "column": wrong.column, "wrong": wrong.what, "meant": meant(line) })
 }
 
 /// The text of what is shown as it is.
@@ -131,6 +151,9 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
     }));
     if name == ANSWERS {
         return answers(&String::from_utf8_lossy(&input));
+    }
+    if name == PLAY {
+        return play(&String::from_utf8_lossy(&input));
     }
     let program = PROGRAMS.iter().find(|program| program.0 == name);
     let (output, mut faults) = (Shared::default(), Shared::default());

@@ -1,0 +1,327 @@
+//! A game in play: who wins a position, and every move with the value of what it leaves.
+//!
+//! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
+
+use super::answer::{Moves, Why};
+use super::moves::Decider;
+use super::pair_rule::PairRule;
+use super::pairs;
+use super::rule::{Rule, Ruleset};
+use super::states::{self, StateRule};
+use super::typed::Typed;
+use super::words::Words;
+use crate::law::Plane;
+use crate::requests::Wrong;
+#[cfg(feature = "serde")]
+use serde::Serialize;
+
+// Numbers that every reader of JSON keeps.
+const MOST_HEAP: u64 = 1 << 53;
+const MOST_HEAPS: usize = 1000;
+// So many moves are listed; a picture of two heaps has so many squares a side.
+const MOST_LISTED: usize = 2000;
+const MOST_SIDE: u64 = 24;
+
+/// How the positions of a game are drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "snake_case"))]
+pub enum Terms {
+    /// Heaps, of which only one is left of each.
+    Stones,
+    /// Rows, which a move may take apart.
+    Rows,
+    /// Coins in a row.
+    Coins,
+    /// Two heaps, which are the squares of a board.
+    Board,
+    /// A heap, and the last move.
+    Memory,
+}
+
+/// A position: who wins it, and what may be done.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+pub struct Look {
+    /// The rule as it should be written.
+    pub rule: String,
+    /// How it is drawn.
+    pub terms: Terms,
+    /// Whether who makes the last move loses.
+    pub misere: bool,
+    /// The heaps; of coins the places of those that show heads, ascending, or 0.
+    pub heaps: Vec<u64>,
+    /// What was taken last, if that matters: the number, or which kind.
+    pub after: Option<u64>,
+    /// Who wins, and the first winning moves; of two heaps `why` alone.
+    pub moves: Moves,
+    /// How many moves there are.
+    pub count: usize,
+    /// The first of them.
+    pub choices: Vec<Choice>,
+    /// Whether the move that was asked about is one.
+    pub may: bool,
+    /// The values of two small heaps, in rows from the empty first heap on.
+    pub values: Vec<Vec<u32>>,
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+pub struct Choice {
+    /// The place of the heap, from 0 on.
+    pub at: usize,
+    /// What is left of it, or the other coins that are turned, or both heaps of two.
+    pub left: Vec<u64>,
+    /// What was taken last then, if that matters.
+    pub after: Option<u64>,
+    /// The value of the position that is left: 0 exactly if it is lost.
+    pub value: u64,
+}
+
+/// The game that is played. What decides it is kept from position to position.
+///
+/// ```
+/// use grundy_engine::pattern::Table;
+///
+/// let mut table = Table::default();
+/// let look = table.look("take 1 3 4 : 5 6 9").unwrap();
+/// assert!(look.moves.is_won && look.count == 9);
+/// let lost: Vec<_> = look.choices.iter().filter(|choice| choice.value == 0).collect();
+/// assert_eq!((lost.len(), lost[0].at, &lost[0].left[..]), (3, 0, &[4][..]));
+/// assert!(!table.look("take 1 3 4 : 4 6 9").unwrap().moves.is_won);
+/// ```
+#[derive(Default)]
+pub struct Table {
+    known: Option<(Game, Decides)>,
+}
+
+#[derive(Clone, PartialEq)]
+enum Game {
+    Heaps(Rule),
+    Pairs(PairRule),
+    Memory(StateRule),
+}
+
+enum Decides {
+    Heaps(Decider),
+    Pairs(Plane),
+    Memory(Vec<Vec<u64>>),
+}
+
+impl Table {
+    /// The position of a line, `RULE : H1 H2 ...`, for a game that remembers the last move `RULE : H after N`; behind it
+    /// there may be a move to ask about, `move AT LEFT...`, of which AT is the place of a heap from 1 on. Without heaps
+    /// it is a position to begin with.
+    ///
+    /// # Errors
+    ///
+    /// The word that is wrong, and its column; or that the game would take too long, or is not decided here.
+    ///
+    /// # Complexity
+    ///
+    /// O(moves of the position); for the first one of a game, and for larger ones, as [`Requests::answer`](super::Requests::answer).
+    pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
+        let typed = Typed::of(line);
+        self.look_at(&typed.plain).map_err(|wrong| typed.wrong(wrong))
+    }
+
+    fn look_at(&mut self, line: &str) -> Result<Look, Wrong> {
+        let Position { rule, game, heaps, columns, after, asked } = Position::parse(line)?;
+        let most = heaps.iter().copied().max().unwrap_or(0);
+        let wrong = |(at, what): (Option<usize>, String)| {
+            let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
+            Wrong { column, what }
+        };
+        let known =
+            self.known.take().filter(|(known, by)| *known == game && by.knows(&game, &heaps));
+        let mut by = match known {
+            Some((_, by)) => by,
+            None => match &game {
+                Game::Heaps(rule) => {
+                    Decides::Heaps(Decider::of(rule, &heaps, false).map_err(wrong)?)
+                }
+                Game::Pairs(rule) => {
+                    let largest = pairs::largest(rule, heaps[0], heaps[1]);
+                    super::check_pairs(rule, largest, None).map_err(wrong)?;
+                    Decides::Pairs(pairs::plane(rule, largest))
+                }
+                Game::Memory(rule) => Decides::Memory(rule.table(most as usize + 1)),
+            },
+        };
+        let mut look = Look {
+            rule,
+            terms: game.terms(),
+            misere: matches!(&game, Game::Heaps(rule) if rule.misere),
+            after,
+            moves: Moves::new(Vec::new(), Why::Over, false),
+            count: 0,
+            choices: Vec::new(),
+            may: false,
+            values: Vec::new(),
+            heaps,
+        };
+        look.fill(&game, &mut by, asked);
+        self.known = Some((game, by));
+        Ok(look)
+    }
+}
+
+impl Game {
+    fn terms(&self) -> Terms {
+        match self {
+            Game::Pairs(_) => Terms::Board,
+            Game::Memory(_) => Terms::Memory,
+            Game::Heaps(Rule { game: Ruleset::Turn(_), .. }) => Terms::Coins,
+            Game::Heaps(rule) if rule.game.splits() => Terms::Rows,
+            Game::Heaps(_) => Terms::Stones,
+        }
+    }
+}
+
+impl Decides {
+    fn knows(&self, game: &Game, heaps: &[u64]) -> bool {
+        match (self, game) {
+            (Decides::Heaps(decider), _) => decider.knows(heaps),
+            (Decides::Pairs(plane), Game::Pairs(rule)) => {
+                pairs::largest(rule, heaps[0], heaps[1]) < plane.side() as u64
+            }
+            (Decides::Memory(table), _) => heaps[0] < table.len() as u64,
+            _ => false,
+        }
+    }
+}
+
+impl Look {
+    fn fill(&mut self, game: &Game, by: &mut Decides, asked: Option<(usize, Vec<u64>)>) {
+        let (mut count, mut choices, mut may) = (0, Vec::new(), false);
+        let mut add = |at: usize, left: &[u64], after, value| {
+            count += 1;
+            may |= asked.as_ref().is_some_and(|asked| (asked.0, &asked.1[..]) == (at, left));
+            if choices.len() < MOST_LISTED {
+                choices.push(Choice { at, left: left.to_vec(), after, value });
+            }
+        };
+        let heaps = &self.heaps;
+        match (game, by) {
+            (Game::Heaps(rule), Decides::Heaps(decider)) => {
+                let mut each = |at: usize, left: &[u64], value| add(at, left, None, value);
+                self.moves = decider.moves(rule, heaps, Some(&mut each));
+            }
+            (Game::Pairs(rule), Decides::Pairs(plane)) => {
+                let value = |a: u64, b: u64| u64::from(plane.value(a as usize, b as usize));
+                let mut left = Vec::new();
+                rule.options(heaps[0], heaps[1], &mut |a, b| left.push((a, b)));
+                left.sort_unstable();
+                left.dedup();
+                for (a, b) in left {
+                    add(0, &[a, b], None, value(a, b));
+                }
+                let all = value(heaps[0], heaps[1]);
+                self.moves = Moves::new(Vec::new(), Why::Sum(all), all > 0);
+                let side = (plane.side() as u64).min(MOST_SIDE) as usize;
+                self.values = (0..side).map(|a| plane.row(a)[..side].to_vec()).collect();
+            }
+            (Game::Memory(rule), Decides::Memory(table)) => {
+                let heap = heaps[0];
+                self.moves = rule.moves(table, heap, self.after, &mut |take, last, value| {
+                    add(0, &[heap - take], Some(last), value);
+                });
+            }
+            _ => unreachable!("a table of another game"),
+        }
+        (self.count, self.choices, self.may) = (count, choices, may);
+    }
+}
+
+/// Whether a line says a position, in the words of the grammar.
+pub fn is_position(line: &str) -> bool {
+    Position::parse(line).is_ok()
+}
+
+// What a line says.
+struct Position {
+    rule: String,
+    game: Game,
+    heaps: Vec<u64>,
+    columns: Vec<u64>,
+    after: Option<u64>,
+    asked: Option<(usize, Vec<u64>)>,
+}
+
+impl Position {
+    fn parse(line: &str) -> Result<Position, Wrong> {
+        let mut words = Words::of(line);
+        let game = if words.accept("pairs") {
+            Game::Pairs(PairRule::parse(&mut words)?)
+        } else if StateRule::is_next(&words) {
+            Game::Memory(StateRule::parse(&mut words)?)
+        } else {
+            Game::Heaps(Rule::parse(&mut words)?)
+        };
+        let rule = words.since(0);
+        let (heaps, columns) = heaps(&game, &mut words)?;
+        let after = match &game {
+            Game::Memory(rule) => rule.after(&mut words)?,
+            _ => None,
+        };
+        let asked = asked(&heaps, &mut words)?;
+        words.end()?;
+        Ok(Position { rule, game, heaps, columns, after, asked })
+    }
+}
+
+// The heaps of a position, and the column of each.
+fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    if words.left() == 0 {
+        let usual: &[u64] = match game.terms() {
+            Terms::Stones => &[3, 5, 7],
+            Terms::Rows => &[4, 9],
+            Terms::Coins => &[2, 5, 8, 9],
+            Terms::Board => &[5, 8],
+            Terms::Memory => &[20],
+        };
+        return Ok((usual.to_vec(), vec![words.column(); usual.len()]));
+    }
+    words.expect(":")?;
+    let most = match game {
+        Game::Memory(_) => states::MOST_HEAP,
+        _ => MOST_HEAP,
+    };
+    let (mut heaps, mut columns) = (Vec::new(), Vec::new());
+    let is_end = |words: &Words, count: usize| match game {
+        Game::Pairs(_) => count == 2,
+        Game::Memory(_) => count == 1,
+        Game::Heaps(_) => count > 0 && matches!(words.peek(), None | Some("move")),
+    };
+    while !is_end(words, heaps.len()) {
+        heaps.push(words.number(0, most)?);
+        columns.push(words.column());
+        if heaps.len() > MOST_HEAPS {
+            return Err(words.expected(&format!("{MOST_HEAPS} heaps at most")));
+        }
+    }
+    if game.terms() == Terms::Coins {
+        // A coin that is turned twice lies as before.
+        heaps.sort_unstable();
+        let same = heaps.chunk_by(|a, b| a == b);
+        heaps =
+            same.filter(|same| same.len() % 2 == 1 && same[0] > 0).map(|same| same[0]).collect();
+        if heaps.is_empty() {
+            heaps.push(0);
+        }
+    }
+    Ok((heaps, columns))
+}
+
+// The move that is asked about: the place of its heap, and what is left.
+fn asked(heaps: &[u64], words: &mut Words) -> Result<Option<(usize, Vec<u64>)>, Wrong> {
+    if !words.accept("move") {
+        return Ok(None);
+    }
+    let at = words.number(1, heaps.len() as u64)? as usize - 1;
+    let mut left = Vec::new();
+    while words.left() > 0 {
+        left.push(words.number(0, MOST_HEAP)?);
+    }
+    Ok(Some((at, left)))
+}
