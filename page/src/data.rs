@@ -1,5 +1,6 @@
 //! What the page says of the programs: their headers, the theory of their games, the files to submit; as JSON.
 
+use crate::html::{script, PAGE, WORKER};
 use crate::json::{list, maybe, object, text};
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::{parts, Header, Judged};
@@ -64,6 +65,8 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
         ("theory", object(theories.iter().map(|(game, theory)| (game, texts(theory))))),
         ("grammar", text(grammar)),
         ("words", object(words)),
+        ("page", text(&script(root, &PAGE)?)),
+        ("worker", text(&script(root, &WORKER)?)),
     ]))
 }
 
@@ -78,10 +81,14 @@ fn program(
     // What stands before the lines of the header: the rule, and what else there is to say.
     let said = about.split("\nGame:").next().unwrap_or_default();
     let items = theory.into_iter().flat_map(|theory| theory.named_in(code));
+    let problem = |(judge, id): &(String, String)| {
+        let link = judges::judge(judge).ok().and_then(|judge| judge.link(id));
+        list([text(judge), text(id), maybe(link.as_deref())])
+    };
     let judged = |line: &Judged| {
         let problems = line.problems.iter();
         object([
-            ("problems", list(problems.map(|(judge, id)| list([text(judge), text(id)])))),
+            ("problems", list(problems.map(problem))),
             ("limits", text(&line.limits())),
             ("sizes", text(&line.sizes)),
         ])

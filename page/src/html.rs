@@ -4,9 +4,11 @@ use grundy_catalogue::read;
 use std::fs;
 use std::path::Path;
 
-// The modules of each script, those that others need first.
-const PAGE: [&str; 6] = ["words", "request", "client", "games", "law", "main"];
-const WORKER: [&str; 2] = ["engine", "worker"];
+/// The modules of the page's script, those that others need first.
+pub const PAGE: [&str; 9] =
+    ["words", "terms", "request", "client", "games", "law", "draw", "play", "main"];
+/// The same of its worker.
+pub const WORKER: [&str; 2] = ["engine", "worker"];
 
 /// The page, with the programs and the data inside, which are in two files.
 ///
@@ -19,8 +21,7 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
     let mut page = web("page.html")?;
     for (mark, text) in [
         ("/*CSS*/", web("page.css")?),
-        ("/*WORKER*/", script(root, &WORKER)?),
-        ("/*PAGE*/", script(root, &PAGE)?),
+        ("/*BOOT*/", web("boot.js")?),
         ("/*PROGRAMS*/", base64(&bytes(programs)?)),
         ("/*DATA*/", base64(&bytes(data)?)),
     ] {
@@ -31,17 +32,20 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
     Ok(page)
 }
 
-/// Modules in one: nothing is imported from a file, for there is none beside the page.
-fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
+/// Modules in one: nothing is imported from a file, for there is none beside the page. The last one's exports remain.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
     let mut script = String::new();
     for module in modules {
         let file = format!("page/web/{module}.js");
         for line in read(root, &file)?.lines() {
-            if line.contains("</script") {
-                return Err(format!("{file}: `</script` would end the script"));
-            }
             if !line.starts_with("import ") {
-                script += line.strip_prefix("export ").unwrap_or(line);
+                let is_last = modules.last() == Some(module);
+                let inner = line.strip_prefix("export ").filter(|_| !is_last);
+                script += inner.unwrap_or(line);
                 script.push('\n');
             }
         }

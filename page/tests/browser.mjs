@@ -1,63 +1,12 @@
 // The page in a browser, from the disk, as a reader uses it.
 //
 //   node page/tests/browser.mjs target/page/grundy.html [FOLDER for pictures]
-//
-// CHROMIUM names the browser, or it is `chromium`.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { accessible, address, finish, picture, root, test, visible } from "./harness.mjs";
 
-const require = createRequire(import.meta.url);
-const { chromium } = require("playwright-core");
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const root = new URL("../../", import.meta.url).pathname;
-const address = pathToFileURL(resolve(process.argv[2])).href;
-const pictures = process.argv[3];
-
-const executablePath = process.env.CHROMIUM || spawnSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).stdout.trim();
-if (!executablePath) {
-    console.log("SKIPPED: the page in a browser: there is no chromium here");
-    process.exit(0);
-}
-const flags = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
-const browser = await chromium.launch({ executablePath, headless: true, args: flags.split(" ") });
-let passed = 0;
-
-// Each test has a page of its own, from the disk; whatever comes on the console fails it.
-async function test(name, hash, act, options = {}) {
-    if (process.env.ONLY && !name.includes(process.env.ONLY)) {
-        return;
-    }
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15000);
-    const said = [];
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
-    page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || said.push(request.url()));
-    try {
-        await page.goto(address + hash);
-        await page.locator("html[data-ready]").waitFor({ state: "attached" });
-        await act(page, context);
-        assert.deepEqual(said, [], "messages on the console");
-        passed += 1;
-        console.log(`ok ${name}`);
-    } catch (error) {
-        console.log(`FAILED ${name}: ${error.message.slice(0, 1500)}`);
-        process.exitCode = 1;
-    }
-    await context.close();
-}
-
-const picture = (page, name) => pictures && page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
-if (pictures) {
-    mkdirSync(pictures, { recursive: true });
-}
-const visible = (locator) => locator.waitFor({ state: "visible" });
 const ask = async (page, typed) => {
     await page.getByRole("textbox", { name: "Rule or values" }).fill(typed);
     await page.getByRole("button", { name: "Find the law" }).click();
@@ -65,15 +14,7 @@ const ask = async (page, typed) => {
 const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 const MAY_COPY = { permissions: ["clipboard-read", "clipboard-write"] };
 
-async function accessible(page) {
-    // The page's own rules forbid scripts that are added, so axe comes as an evaluation.
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    const found = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-    assert.deepEqual(found, []);
-}
-
-await test("a rule has its law, and its address", "", async (page) => {
+await test("a rule has its law, and its address", "#law", async (page) => {
     await ask(page, "take 2..5");
     await visible(page.getByText("period 7 from 0: g(n + 7) = g(n)"));
     await visible(page.getByText("proved for all n", { exact: true }));
@@ -82,7 +23,7 @@ await test("a rule has its law, and its address", "", async (page) => {
     await picture(page, "law");
 });
 
-await test("a fault stands at its column, in the program's words", "", async (page) => {
+await test("a fault stands at its column, in the program's words", "#law", async (page) => {
     await ask(page, "take 1 x 3");
     const alert = page.locator("#wrong");
     await visible(alert.getByText("Column 8:"));
@@ -105,7 +46,7 @@ await test("a request that is refused natively is refused in the same words", "#
     await visible(page.getByText("period 7 from 0"));
 });
 
-await test("values that are pasted have their law, numbers above 2^53 too", "", async (page) => {
+await test("values that are pasted have their law, numbers above 2^53 too", "#law", async (page) => {
     await ask(page, "[9007199254740993, 7,\n9007199254740993, 7, 9007199254740993, 7]");
     await visible(page.getByText("period 2 from 0"));
     await visible(page.getByText("observed", { exact: true }));
@@ -230,7 +171,7 @@ await test("20000 lines do not block the page", "#game hdu1846", async (page) =>
     console.log(`   the longest pause: ${Math.round(longest)} ms`);
 });
 
-await test("a long request is stopped, and the next is answered", "", async (page) => {
+await test("a long request is stopped, and the next is answered", "#law", async (page) => {
     await ask(page, "law take primes to 100000");
     await page.getByRole("button", { name: "Stop" }).click();
     await visible(page.getByText(/^Stopped after/));
@@ -252,7 +193,7 @@ await test("a long request is stopped, and the next is answered", "", async (pag
     await visible(page.getByRole("heading", { name: "octal 0.16, heaps 0 to 1000" }));
 });
 
-await test("the keyboard alone: a law, and a submission", "", async (page) => {
+await test("the keyboard alone: a law, and a submission", "#law", async (page) => {
     const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") || document.activeElement.textContent);
     const until = async (name) => {
         for (let step = 0; step < 60; step++) {
@@ -275,9 +216,9 @@ await test("the keyboard alone: a law, and a submission", "", async (page) => {
     assert.match(await clipboard(page), /\nunsigned long long grundy\(unsigned long long n\) \{\n/);
     await page.keyboard.press("Control+Home");
     await page.evaluate(() => document.activeElement.blur());
-    await until("Games");
+    await until("Problems");
     await page.keyboard.press("Enter");
-    await visible(page.getByRole("heading", { name: "Games", exact: true }));
+    await visible(page.getByRole("heading", { name: "Problems", exact: true }));
     for (let step = 0; step < 9 && (await page.evaluate(() => document.activeElement.id)) !== "query"; step++) {
         await page.keyboard.press("Tab");
     }
@@ -381,5 +322,4 @@ await test("figures", "#law octal 0.16 to 600000", async (page) => {
     assert.ok(median(times) <= 3 * median(native) + 100);
 });
 
-await browser.close();
-console.log(`${passed} tests passed`);
+await finish();

@@ -153,11 +153,12 @@ function judged(program) {
         return element("p", {}, say("No judge has this problem."));
     }
     const item = ({ problems, limits, sizes }) => {
-        const names = problems.map(([judge, id]) => {
+        const names = problems.map(([judge, id, link]) => {
             const { compiler } = data.judges.find((of) => of.name === judge);
-            return `${judge} ${id} (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`})`;
+            const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
+            return [shown, ...inline(` (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`}); `)];
         });
-        return element("li", {}, ...inline(`${names.join("; ")}: ${limits}; ${sizes}`));
+        return element("li", {}, ...names.flat(), ...inline(`${limits}; ${sizes}`));
     };
     return element("ul", {}, ...program.judged.map(item));
 }

@@ -2,6 +2,7 @@
 
 import { problem } from "./games.js";
 import { faultOf, lawOf, requestOf } from "./request.js";
+import { explained } from "./terms.js";
 import { at, copyButton, element, say } from "./words.js";
 
 const EXAMPLES = [
@@ -15,6 +16,19 @@ const EXAMPLES = [
     ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],
 ];
+// What the help begins with.
+const SAID = [
+    ["take 1 3 4", "take 1, 3 or 4 from a heap"],
+    ["take 2..5", "take from 2 to 5"],
+    ["take up to half", "take at most half of the heap"],
+    ["take a divisor", "take a divisor of the heap's size"],
+    ["take any or split", "take any number, or split a heap into two"],
+    ["take 1 2 with split", "take 1 or 2 from a row, also from its middle"],
+    ["split unequal", "split a heap into two of different sizes"],
+    ["octal 0.77", "an octal code, here Kayles"],
+    ["pairs take any from one or the same from both", "two heaps: any from one, or the same from both"],
+    ["misere take 1 3 4", "who makes the last move loses"],
+];
 // So many values and moves are shown at once; a button shows more.
 const SHOWN = 2000;
 const LISTED = 200;
@@ -22,9 +36,14 @@ const WIDEST = 80;
 // Of two heaps larger tables are not shown.
 const WIDEST_TABLE = 20;
 
+let answerTo = () => {};
 
 /** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
 export function prepareLaw(grammar, go) {
+    answerTo = (typed) => {
+        at("typed").value = typed;
+        go(typed);
+    };
     showGrammar(grammar);
     const typed = at("typed");
     at("request").addEventListener("submit", (event) => {
@@ -43,8 +62,10 @@ export function prepareLaw(grammar, go) {
 /** The examples in the reader's language. */
 export function showExamples(go) {
     const button = ([name, request]) =>
-        element("button", { type: "button", title: request, onclick: () => { at("typed").value = request; go(request); } }, say(name));
+        element("button", { type: "button", title: request, onclick: () => answerTo(request) }, say(name));
     at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
+    const said = ([rule, what]) => element("li", {}, button([rule, rule]), " ", say(what));
+    at("said-examples").replaceChildren(...SAID.map(said));
 }
 
 /** Answers what is typed, below the form; `later` answers what the reader asks for there, and nothing if stopped. */
@@ -75,7 +96,7 @@ export async function showLaw(typed, ask, later) {
     if (shown.length === 0 && answer.family === null && answer.anti_sg === null) {
         shown = (await answerOf(`table ${rule} to ${Math.min(to, SHOWN)}`, ask)).answer?.values ?? [];
     }
-    const parts = [...law(said, answer)];
+    const parts = [...law(said, answer, rule)];
     if (shown.length > 0) {
         parts.push(values(shown.map(String), answer.law?.law?.linear ?? null, to));
     }
@@ -107,21 +128,43 @@ async function answerOf(request, ask) {
     return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
 }
 
-// Two heaps: the answer as it is, and the picture of the lost pairs.
+// Two heaps: the table, what is known of it, and the picture of the lost pairs; or the moves that win.
 async function pairs(first, ask, later) {
     const { asked, rule, to } = first.answer;
-    const isSmall = asked === "law" && to <= WIDEST_TABLE;
-    const { text } = isSmall ? await answerOf(`table ${rule} to ${to}`, ask) : first;
+    if (asked === "moves") {
+        const { name, verdict, moves } = first.said;
+        return [element("h2", {}, name), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
+    }
+    const isSmall = asked !== "table" && to <= WIDEST_TABLE;
+    const { said, answer } = isSmall ? await answerOf(`table ${rule} to ${to}`, ask) : first;
     const picture = pictureOf(rule, to, later);
-    const end = text.indexOf("\n");
-    const made = [
-        element("h2", {}, text.slice(0, end)),
-        element("pre", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, text.slice(end + 1).trimEnd()),
-    ];
     if (asked === "plot") {
         picture.show(first.answer.picture);
     }
-    return asked === "moves" ? made : [...made, picture.element];
+    return [...law(said, { law: answer.pairs.law }), ...square(answer.pairs.values), picture.element];
+}
+
+// The values of two heaps, with the sizes of both at the edges.
+function square(values) {
+    if (values.length === 0) {
+        return [];
+    }
+    const head = (n, scope) => element("th", { scope }, String(n));
+    const cell = (value) => element("td", { class: value === 0 ? "zero" : "" }, String(value));
+    const rows = values.map((row, a) => element("tr", {}, head(a, "row"), ...row.map(cell)));
+    const columns = element("tr", {}, element("td", {}, "a \\ b"), ...values.map((_, b) => head(b, "col")));
+    const table = element("table", {}, element("thead", {}, columns), element("tbody", {}, ...rows));
+    return [
+        element("h2", {}, say("Values")),
+        element("p", { class: "key hint" }, element("span", { class: "zero" }, "0"), say("zeros")),
+        element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, table),
+    ];
+}
+
+// A finding can be sent, and played.
+function shared(rule) {
+    const play = rule ? [" ", element("a", { class: "button", href: `#play ${rule}` }, say("Play this game"))] : [];
+    return [element("p", {}, copyButton(location.href, say("Copy the link of this answer"), say("Share")), ...play)];
 }
 
 // The help of the program: lines of grammar as they are, the text between them as paragraphs.
@@ -158,9 +201,15 @@ function refuse(wrong, request, fault, typed) {
         element("p", { class: "wrong" }, element("strong", {}, `${say("Column {}", column + 1)}: `), what),
         element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
     );
-    const meant = problem(typed);
-    if (meant) {
-        const link = element("a", { href: `#game ${meant.name}` }, meant.title);
+    if (fault.meant) {
+        // What was meant, as it would be typed.
+        const meant = fault.meant.replace(/^law /, "");
+        const button = element("button", { type: "button", onclick: () => answerTo(meant) }, meant);
+        wrong.append(element("p", {}, `${say("Did you mean")} `, button, "?"));
+    }
+    const named = problem(typed);
+    if (named) {
+        const link = element("a", { href: `#game ${named.name}` }, named.title);
         wrong.append(element("p", {}, `${say("It is a problem:")} `, link));
     }
     const area = at("typed");
@@ -169,12 +218,13 @@ function refuse(wrong, request, fault, typed) {
     area.setSelectionRange(column, column + end);
 }
 
-function law({ name, law: lines, known, why }, { law: found }) {
-    const made = [element("h2", {}, name)];
-    made.push(...lines.map((line) => element("p", { class: "law" }, line)));
+function law({ name, law: lines, known, why }, { law: found }, rule) {
+    const made = [element("h2", {}, name), ...shared(rule)];
+    const seen = new Set();
+    made.push(...lines.map((line) => element("p", { class: "law" }, ...explained(line, seen))));
     if (known !== "") {
         const badge = element("span", { class: `badge ${known === "observed" ? "observed" : "proved"}` }, say(known));
-        made.push(element("p", {}, badge, why));
+        made.push(element("p", {}, badge, ...explained(why, seen)));
     }
     if (found?.code) {
         made.push(element("h3", {}, say("Code")));
@@ -313,7 +363,7 @@ function sumOf(rule, heaps, ask) {
         const items = (some) => some.map((line) => element("li", {}, line));
         const made = element("ol", { class: "moves" }, ...items(moves.slice(0, LISTED)));
         list.replaceChildren(
-            element("p", { class: "law" }, verdict),
+            element("p", { class: "law" }, ...explained(verdict)),
             element("ul", { class: "moves" }, ...items(worth.slice(0, LISTED))),
             made,
         );

@@ -3,18 +3,14 @@
 import { Client, Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
+import { preparePlay, showPlay, speakPlay } from "./play.js";
+import { showTerms } from "./terms.js";
 import { at, learn, say, speak, spoken } from "./words.js";
+
+const PARTS = ["play", "law", "games", "words"];
 
 let client = null;
 let shown = null;
-
-// What is compressed and in base64, as bytes.
-async function unpacked(id) {
-    const text = atob(at(id).textContent.trim());
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 // A program's answer, with the time that it takes and a way to stop it.
 async function ask(program, input) {
@@ -31,10 +27,10 @@ async function ask(program, input) {
     let timer = setTimeout(() => {
         show();
         timer = setInterval(show, 500);
-    }, 150);
+    }, 100);
     try {
         const answer = await client.ask(program, input);
-        status.textContent = say("Answered in {} ms.", Math.ceil(answer.ms));
+        status.textContent = at("play").hidden ? say("Answered in {} ms.", Math.ceil(answer.ms)) : "";
         document.documentElement.dataset.memory = String(answer.memory);
         document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
         return answer;
@@ -53,7 +49,8 @@ async function ask(program, input) {
         clearTimeout(timer);
         clearInterval(timer);
         if (document.activeElement === stop) {
-            (at("law").hidden ? at("run") : at("typed"))?.focus();
+            const back = { play: "again", law: "typed", games: "run" };
+            at(back[PARTS.find((part) => !at(part).hidden)])?.focus();
         }
         stop.hidden = true;
         stop.parentElement.classList.remove("busy");
@@ -71,25 +68,30 @@ async function later(program, input) {
 
 // Shows what the address says. Of two answers the later request's is shown.
 async function show() {
-    const address = addressed();
-    const [first, ...rest] = address.split(" ");
-    const isGames = first === "game" || first === "games";
-    at("law").hidden = isGames;
-    at("games").hidden = !isGames;
-    for (const [id, isThere] of [["to-law", !isGames], ["to-games", isGames]]) {
-        isThere ? at(id).setAttribute("aria-current", "page") : at(id).removeAttribute("aria-current");
+    const asked = addressed();
+    const [first, ...rest] = asked.split(" ");
+    const part = { play: "play", game: "games", games: "games", words: "words" }[first] ?? "law";
+    for (const other of PARTS) {
+        at(other).hidden = other !== part;
+        other === part ? at(`to-${other}`).setAttribute("aria-current", "page") : at(`to-${other}`).removeAttribute("aria-current");
     }
     if (client.isBusy()) {
         client.stop();
     }
     try {
-        if (isGames) {
+        if (part === "play") {
+            document.title = "Grundy";
+            await showPlay(rest.join(" "));
+        } else if (part === "words") {
+            showTerms(at("words-list"));
+            document.title = `${say("Words")} - Grundy`;
+        } else if (part === "games") {
             const name = first === "game" ? rest.join(" ") : "";
             showList(name);
             showGame(name, later);
             document.title = name === "" ? "Grundy" : `${name} - Grundy`;
         } else {
-            const typed = address === "law" ? "" : address;
+            const typed = asked === "law" ? "" : asked;
             if (at("typed").value.trim() !== typed.trim()) {
                 at("typed").value = typed;
             }
@@ -105,7 +107,7 @@ async function show() {
 
 function addressed() {
     try {
-        return decodeURIComponent(location.hash.slice(1)).trim() || "law";
+        return decodeURIComponent(location.hash.slice(1)).trim() || "play";
     } catch {
         return location.hash.slice(1);
     }
@@ -114,9 +116,7 @@ function addressed() {
 // What the reader asks for becomes the address; the same request is answered again.
 async function go(typed) {
     const text = typed.replace(/\s+/g, " ").trim();
-    const hash = text === "" ? "#law" : `#${encodeURIComponent(text).replace(/%20/g, " ").replace(/%3A/g, ":").replace(/%2C/g, ",")}`;
-    history.replaceState(null, "", hash);
-    shown = location.hash;
+    address(text === "" ? "law" : text);
     await show();
     const answer = at("answer");
     if (answer.firstChild && answer.getBoundingClientRect().top > innerHeight / 2) {
@@ -124,23 +124,24 @@ async function go(typed) {
     }
 }
 
+// Sets the address, which is not shown again.
+function address(text) {
+    const plain = encodeURIComponent(text).replace(/%(20|3A|2C|3B)/g, decodeURIComponent);
+    history.replaceState(null, "", `#${plain}`);
+    shown = location.hash;
+}
+
 function setLanguage(which) {
     speak(which);
     at("language").textContent = which === "zh" ? "English" : "中文";
     at("language").lang = which === "zh" ? "en" : "zh";
     showExamples(go);
+    speakPlay();
 }
 
-async function begin() {
-    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Worker !== "function") {
-        at("trouble").textContent =
-            "This browser is too old for this page: it needs WebAssembly and DecompressionStream (Chrome 80, Firefox 113, Safari 16.4). 浏览器太旧，缺少 WebAssembly，无法运行本页。";
-        at("trouble").hidden = false;
-        return;
-    }
-    const [programs, packed] = await Promise.all([unpacked("programs"), unpacked("data")]);
-    const data = JSON.parse(new TextDecoder().decode(packed));
-    client = new Client(at("worker").textContent, programs);
+/** Begins, with what the page says and the programs as WebAssembly. */
+export async function begin(data, programs) {
+    client = new Client(data.worker, programs);
     learn(data.words);
     let stored = null;
     try {
@@ -148,6 +149,7 @@ async function begin() {
     } catch {
         // No storage: the browser's language each time.
     }
+    preparePlay(ask, address);
     setLanguage(stored ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
     at("language").addEventListener("click", () => {
         const which = spoken() === "zh" ? "en" : "zh";
@@ -177,5 +179,3 @@ async function begin() {
     await show();
     document.documentElement.dataset.ready = String(Math.round(performance.now()));
 }
-
-begin();

@@ -56,7 +56,7 @@ pub struct Look {
     pub moves: Moves,
     /// How many moves there are.
     pub count: usize,
-    /// The first of them.
+    /// The first of them, and some that win.
     pub choices: Vec<Choice>,
     /// Whether the move that was asked about is one.
     pub may: bool,
@@ -197,7 +197,8 @@ impl Look {
         let mut add = |at: usize, left: &[u64], after, value| {
             count += 1;
             may |= asked.as_ref().is_some_and(|asked| (asked.0, &asked.1[..]) == (at, left));
-            if choices.len() < MOST_LISTED {
+            // Of very many at least some that win.
+            if choices.len() < MOST_LISTED || value == 0 && choices.len() < MOST_LISTED + 10 {
                 choices.push(Choice { at, left: left.to_vec(), after, value });
             }
         };

@@ -41,11 +41,15 @@ impl Display for Answer {
         }
         let said = self.said();
         writeln!(f, "{}", said.name)?;
-        if self.asked == Asked::Table && self.pairs.is_none() {
-            f.write_str(&table(&self.values))?;
+        match &self.pairs {
+            None if self.asked == Asked::Table => f.write_str(&table(&self.values))?,
+            Some(pairs) if !pairs.values.is_empty() => f.write_str(&square(&pairs.values))?,
+            _ => {}
         }
         said.law.iter().try_for_each(|line| writeln!(f, "{line}"))?;
-        if !said.known.is_empty() {
+        if let Some(pairs) = &self.pairs {
+            f.write_str(&pairs.code())?;
+        } else if !said.known.is_empty() {
             writeln!(f, "{}: {}", said.known, said.why)?;
         }
         if let Some(law) = self.law.as_ref().filter(|_| !said.known.is_empty()) {
@@ -282,14 +286,12 @@ impl Theorem {
 
 impl Pairs {
     fn says(&self, to: u64) -> Vec<String> {
-        let mut text = if self.values.is_empty() { String::new() } else { square(&self.values) };
         let list = |(a, b): &(usize, usize)| format!("({a}, {b})");
         let lost: Vec<String> = self.lost.iter().map(list).collect();
         let name = if self.is_symmetric { "lost pairs in any order" } else { "lost pairs" };
         let lost = format!("{} {}", say!(name), lost.join(" "));
         let lost = if self.more > 0 { say!("and more", lost, self.more) } else { lost };
-        text += lost.trim_end();
-        let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
+        let mut lines = vec![lost.trim_end().to_string()];
         if self.is_symmetric {
             let each: Vec<usize> = self.lost.iter().map(|(a, b)| b - a).collect();
             let more = if self.more > 0 { " ..." } else { "" };
@@ -306,11 +308,14 @@ impl Pairs {
         let (known, why) = law.why();
         lines.extend([law.says(), format!("{known}: {why}")]);
         lines.extend(law.of_numbers());
-        let is_alone = matches!(law.says, PairSays::Fold { .. } | PairSays::Diagonal { .. });
-        if law.code.is_some() || is_alone {
-            lines.extend(code(&law.code, MOST_PAIRS).lines().map(str::to_string));
-        }
         lines
+    }
+
+    fn code(&self) -> String {
+        let is_alone =
+            |says: &PairSays| matches!(says, PairSays::Fold { .. } | PairSays::Diagonal { .. });
+        let law = self.law.as_ref().filter(|law| law.code.is_some() || is_alone(&law.says));
+        law.map_or(String::new(), |law| code(&law.code, MOST_PAIRS))
     }
 }
 

@@ -259,5 +259,6 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     assert!(may("octal 0.77 : 5 9 move 2 3 5") && !may("octal 0.77 : 5 9 move 2 3 3"));
     assert!(!may("octal 0.77 : 5 9 move 1 3 5") && may("take 1 : 3 move 1 2"));
     let far = table.look("split unequal : 30000").unwrap();
-    assert_eq!((far.count, far.choices.len()), (14_999, 2000));
+    assert!(far.count == 14_999 && (2000..=2010).contains(&far.choices.len()));
+    assert!(far.moves.is_won && far.choices.iter().any(|choice| choice.value == 0));
 }

@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{meant, Answer, Requests, Table};
+use grundy_engine::pattern::{meant, Requests, Table};
 use grundy_engine::requests::Wrong;
 use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
@@ -108,7 +108,7 @@ fn answers(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
         let said = match requests.answer(line) {
             Ok(None) => continue,
             Ok(Some(answer)) => {
-                json!({ "said": answer.said(), "text": text(&answer), "answer": answer })
+                json!({ "said": answer.said(), "answer": answer })
             }
             Err(wrong) => {
                 status = 1;
@@ -133,14 +133,6 @@ fn play(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
 
 fn refused(line: &str, wrong: &Wrong) -> Value {
     json!({ "column": wrong.column, "wrong": wrong.what, "meant": meant(line) })
-}
-
-/// The text of what is shown as it is.
-fn text(answer: &Answer) -> String {
-    match (&answer.pairs, &answer.pair_moves) {
-        (None, None) => String::new(),
-        _ => Answer { picture: None, ..answer.clone() }.to_string(),
-    }
 }
 
 /// The status, the output and the faults of a program, as its own `main` has them.

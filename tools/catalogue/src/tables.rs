@@ -301,7 +301,7 @@ impl Made<'_> {
             } else {
                 "none".to_string()
             };
-            let judges::Judge { name, limits, compiler, notes } = judge;
+            let judges::Judge { name, limits, compiler, notes, .. } = judge;
             format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()

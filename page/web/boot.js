@@ -1,0 +1,28 @@
+// Unpacks the page, which is a script, and the programs; so that all of it is one small file.
+
+const at = (id) => document.getElementById(id);
+
+/** What is compressed and in base64, as bytes. */
+async function unpacked(id) {
+    const text = atob(at(id).textContent.trim());
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function boot() {
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Worker !== "function") {
+        at("trouble").textContent =
+            "This browser is too old for this page: it needs WebAssembly and DecompressionStream (Chrome 80, Firefox 113, Safari 16.4). 浏览器太旧，缺少 WebAssembly，无法运行本页。";
+        at("trouble").hidden = false;
+        return;
+    }
+    const [programs, packed] = await Promise.all([unpacked("programs"), unpacked("data")]);
+    const data = JSON.parse(new TextDecoder().decode(packed));
+    const url = URL.createObjectURL(new Blob([data.page], { type: "text/javascript" }));
+    const { begin } = await import(url);
+    URL.revokeObjectURL(url);
+    await begin(data, programs);
+}
+
+boot();

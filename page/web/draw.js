@@ -1,0 +1,479 @@
+// Positions as pictures that are clicked, or used with the keyboard: SVG without anything from elsewhere.
+
+import { say } from "./words.js";
+
+// Larger positions are lists.
+const HIGHEST = 30;
+const MOST_HEAPS = 16;
+const MOST_CELLS = 150;
+const MOST_PLACES = 60;
+const MOST_SQUARES = 21;
+
+// It goes with a picture that is saved; the page sets the colours.
+const STYLE = `
+.stone,.coin{fill:var(--stone,#3d6fb4);stroke:var(--stone-edge,#1f3f70)}
+.ghost{fill:none;stroke:var(--soft,#4d5663);stroke-dasharray:3 3}
+.tray,.square{fill:var(--panel,#f3f5f8);stroke:var(--line,#767f8c)}
+.square.dark{fill:var(--before,#e4e4e8)}
+.square.zero,.stone.wins{fill:var(--zero,#ffd97a)}
+.wins{stroke:var(--text,#1b1f24);stroke-width:2}
+.coin.wins{stroke:var(--mark,#c26a00);stroke-width:5}
+.tail{fill:var(--back,#fff);stroke:var(--line,#767f8c)}
+.last{stroke:var(--accent,#0b57b0);stroke-width:3}
+.base{stroke:var(--line,#767f8c);stroke-width:3}
+text{fill:var(--text,#1b1f24);font:600 14px system-ui,sans-serif;text-anchor:middle}
+.small{font-size:10px;font-weight:400}
+.piece{fill:var(--on-accent,#fff)}
+.gap{fill:transparent}
+`;
+
+function svg(name, attributes = {}, ...children) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value !== false && value !== null && value !== undefined) {
+            made.setAttribute(key, value);
+        }
+    }
+    made.append(...children.filter((child) => child !== null));
+    return made;
+}
+
+const same = (a, b) => a.length === b.length && a.every((part, at) => part === b[at]);
+const sorted = (all) => [...all].sort((a, b) => a - b);
+
+/** The choices that leave these parts of the heap `at`: more than one if they differ in what is remembered. */
+export function matching(look, at, parts) {
+    const wanted = sorted(parts.filter((part) => part > 0));
+    return look.choices.filter((choice) => choice.at === at && same(sorted(choice.left.filter((part) => part > 0)), wanted));
+}
+
+/** Whether a position is drawn, and not too large for it. */
+export function isDrawn({ terms, heaps, values, count, choices }) {
+    const total = heaps.reduce((sum, heap) => sum + heap, 0);
+    if (count > choices.length) {
+        return false;
+    }
+    return {
+        stones: heaps.length <= MOST_HEAPS && Math.max(...heaps) <= HIGHEST,
+        memory: heaps[0] <= HIGHEST,
+        rows: total <= MOST_CELLS && heaps.length <= MOST_CELLS,
+        coins: Math.max(...heaps) <= MOST_PLACES,
+        board: values.length <= MOST_SQUARES && Math.max(...heaps) < values.length,
+    }[terms];
+}
+
+/**
+ * The picture of a position: { element, clear, propose }. `pick(choices)` takes a move, `tell(text)` says why something is
+ * none, `name(choice)` has the words of a move. `marked` are choices to be shown, `shows` whether those that win are marked,
+ * and `before` is the position before the last move.
+ */
+export function draw(look, { width, pick, tell, name, marked, shows, before, isOver }) {
+    const drawing = { look, width, pick, tell, name, before, isOver, wins: (choice) => (shows && choice.value === 0) || marked.includes(choice) };
+    const make = { stones: stones, memory: stones, rows, coins, board }[look.terms];
+    const { children, box, label, propose } = make(drawing, shows);
+    const element = svg("svg", { viewBox: `0 0 ${box[0]} ${box[1]}`, width: box[0], height: box[1], role: "group", "aria-label": label });
+    element.append(svg("style", {}, STYLE), ...children);
+    arrows(element);
+    return { element, propose };
+}
+
+/** A picture as a file of its own. */
+export function asFile(element) {
+    const copy = element.cloneNode(true);
+    copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+    for (const part of [copy, ...copy.querySelectorAll("*")]) {
+        ["role", "tabindex", "aria-label", "aria-pressed"].forEach((name) => part.removeAttribute(name));
+    }
+    copy.querySelectorAll(".gap").forEach((gap) => gap.remove());
+    copy.prepend(svg("rect", { width: "100%", height: "100%", fill: "#fff" }));
+    return new XMLSerializer().serializeToString(copy);
+}
+
+// What can be pressed; the picture is one stop of the keyboard, with arrows inside.
+function target(element, label, act) {
+    element.setAttribute("role", "button");
+    element.setAttribute("tabindex", "-1");
+    element.setAttribute("aria-label", label);
+    element.classList.add("target");
+    element.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            act(event);
+        }
+    });
+    return element;
+}
+
+// Arrows lead to the nearest target in their direction; Home and End to the first and the last.
+function arrows(element) {
+    const all = [...element.querySelectorAll(".target")];
+    all[0]?.setAttribute("tabindex", "0");
+    const middle = (of) => {
+        const { left, top, width, height } = of.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    element.addEventListener("keydown", (event) => {
+        const from = all.indexOf(document.activeElement);
+        const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+        if (from < 0 || (step === undefined && event.key !== "Home" && event.key !== "End")) {
+            return;
+        }
+        event.preventDefault();
+        let next = event.key === "Home" ? all[0] : all[all.length - 1];
+        if (step !== undefined) {
+            const [x, y] = middle(all[from]);
+            let least = Infinity;
+            next = all[from];
+            for (const other of all) {
+                const [dx, dy] = middle(other).map((place, at) => place - [x, y][at]);
+                const along = dx * step[0] + dy * step[1];
+                const far = along + 3 * Math.abs(dx * step[1] + dy * step[0]);
+                if (along > 1 && far < least) {
+                    [least, next] = [far, other];
+                }
+            }
+        }
+        all[from].setAttribute("tabindex", "-1");
+        next.setAttribute("tabindex", "0");
+        next.focus();
+    });
+    element.addEventListener("focusin", (event) => {
+        all.forEach((one) => one.setAttribute("tabindex", one === event.target ? "0" : "-1"));
+    });
+}
+
+// Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
+function stones({ look, width, pick, name, wins, before, isOver }) {
+    const { heaps } = look;
+    const highest = Math.max(...heaps, ...(before?.heaps ?? []), 1);
+    const wide = Math.min(92, Math.max(22, Math.floor((width - 8) / heaps.length)));
+    const high = Math.max(11, Math.min(24, Math.floor(360 / highest)));
+    const [rx, ry] = [Math.min(36, wide / 2 - 5), high / 2 - 1];
+    const bottom = highest * high + 16;
+    const columns = heaps.map((heap, at) => {
+        const x = at * wide + wide / 2 + 4;
+        const y = (stone) => bottom - (stone - 0.5) * high;
+        const moves = new Map();
+        look.choices.filter((choice) => choice.at === at).forEach((choice) => moves.set(choice.left[0], [...(moves.get(choice.left[0]) ?? []), choice]));
+        let inner = svg("g");
+        for (let stone = 1; stone <= heap; stone++) {
+            const choices = moves.get(stone - 1) ?? [];
+            const one = svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: choices.some(wins) ? "stone wins" : "stone" });
+            if (choices.length > 0 && !isOver) {
+                target(one, name(choices[0]), () => pick(choices));
+                one.addEventListener("click", () => pick(choices));
+            } else {
+                one.setAttribute("pointer-events", "none");
+            }
+            inner = svg("g", { class: "above" }, inner, one);
+        }
+        const gone = before?.heaps[at] ?? 0;
+        const ghosts = [];
+        for (let stone = heap + 1; stone <= gone && before.heaps.length === heaps.length; stone++) {
+            ghosts.push(svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: "ghost" }));
+        }
+        return [
+            svg("path", { d: `M${x - wide / 2 + 3} ${bottom + 2}h${wide - 6}`, class: "base" }),
+            ...ghosts,
+            inner,
+            svg("text", { x, y: bottom + 22 }, String(heap)),
+        ];
+    });
+    return { children: columns.flat(), box: [heaps.length * wide + 8, bottom + 32], label: say("Heaps of {}", heaps.join(", ")) };
+}
+
+// Cells side by side, of which a range is chosen: by dragging, by its two ends, or with Shift and the arrows. `act(row, from,
+// to)` takes it, or says why not; then a single cell waits for the other end.
+function chooser({ cells, act, tell, show }) {
+    let [first, last, isSecond] = [null, null, false];
+    const choose = (from, to) => {
+        [first, last] = [from, to];
+        show(from === null ? null : [from.row, Math.min(from.place, to), Math.max(from.place, to)]);
+    };
+    const press = (cell) => {
+        isSecond = first !== null && first.row === cell.row;
+        choose(isSecond ? first : cell, cell.place);
+    };
+    const release = () => {
+        const isSingle = first.place === last;
+        const wrong = act(first.row, Math.min(first.place, last), Math.max(first.place, last));
+        if (wrong !== null) {
+            tell(wrong);
+        }
+        if (wrong === null || !isSingle || isSecond) {
+            choose(null, null);
+        }
+    };
+    const key = (cell, event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (event.key === "Escape") {
+            choose(null, null);
+        } else if (event.shiftKey && step !== undefined) {
+            event.preventDefault();
+            event.stopPropagation();
+            const from = first ?? cell;
+            const to = cells.find((other) => other.row === from.row && other.place === (last ?? cell.place) + step);
+            if (to !== undefined) {
+                choose(from, to.place);
+            }
+        }
+    };
+    return {
+        // Return, or the space bar.
+        enter(cell) {
+            if (first === null || first.place === last) {
+                press(cell);
+            }
+            release();
+        },
+        listen(group) {
+            let isDragging = false;
+            cells.forEach((cell) => {
+                cell.element.addEventListener("keydown", (event) => key(cell, event));
+                cell.element.addEventListener("pointerdown", (event) => {
+                    event.preventDefault();
+                    cell.element.focus({ preventScroll: true });
+                    group.setPointerCapture(event.pointerId);
+                    press(cell);
+                    isDragging = true;
+                });
+            });
+            group.addEventListener("pointermove", (event) => {
+                const over = isDragging && document.elementFromPoint(event.clientX, event.clientY);
+                const cell = over && cells.find(({ element }) => element === over);
+                if (cell && cell.row === first.row && cell.place !== last) {
+                    choose(first, cell.place);
+                }
+            });
+            group.addEventListener("pointerup", () => {
+                if (isDragging) {
+                    isDragging = false;
+                    release();
+                }
+            });
+            group.addEventListener("pointercancel", () => {
+                isDragging = false;
+                choose(null, null);
+            });
+        },
+    };
+}
+
+// Rows of stones: some neighbours are taken, or the row is split between two.
+function rows({ look, width, pick, tell, name, wins, isOver }) {
+    const { heaps } = look;
+    const size = Math.max(30, Math.min(44, Math.floor((width - 16) / (heaps.reduce((sum, heap) => sum + heap + 1, 0)))));
+    const perLine = Math.max(4, Math.floor((width - 16) / size));
+    const of = (at) => look.choices.filter((choice) => choice.at === at);
+    const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
+    const children = [];
+    const cells = [];
+    const gaps = [];
+    let [x, y, widest] = [8, 10, 0];
+    heaps.forEach((heap, row) => {
+        if (x > 8 && x + Math.max(heap, 1) * size > width) {
+            [x, y] = [8, y + size + 32];
+        }
+        const [left, top] = [x, y];
+        const lines = Math.max(1, Math.ceil(heap / perLine));
+        const cut = new Set();
+        const isSplit = (parts) => matching(look, row, parts);
+        const atCell = (place) => [left + (place % perLine) * size + size / 2, top + Math.floor(place / perLine) * (size + 6) + size / 2];
+        for (let line = 0; line < lines; line++) {
+            const count = Math.max(1, Math.min(perLine, heap - line * perLine));
+            children.push(svg("rect", { x: left, y: top + line * (size + 6), width: count * size, height: size, rx: 8, class: "tray" }));
+        }
+        const moves = of(row);
+        const mayTake = moves.some((choice) => total(choice.left) < heap);
+        for (let place = 0; place < heap; place++) {
+            const [cx, cy] = atCell(place);
+            const one = svg("circle", { cx, cy, r: size / 2 - 4, class: "stone" });
+            const cell = { row, place, element: one, left: place, right: heap - place - 1 };
+            if (mayTake && !isOver) {
+                cells.push(cell);
+                target(one, say("row {}, stone {}", row + 1, place + 1), () => choosing.enter(cell));
+            } else {
+                one.setAttribute("pointer-events", "none");
+            }
+            children.push(one);
+        }
+        const most = Math.max(0, ...moves.filter((choice) => total(choice.left) === heap).map((choice) => choice.left.length));
+        for (let place = 1; place < heap && most > 1 && !isOver; place++) {
+            const halves = isSplit([place, heap - place]);
+            if (most === 2 && halves.length === 0) {
+                continue;
+            }
+            const [cx, cy] = atCell(place);
+            const isStart = place % perLine === 0;
+            const gap = svg("rect", { x: cx - size / 2 - (isStart ? 2 : 7), y: cy - size / 2 - 4, width: 14, height: size + 8, class: "gap" });
+            const line = svg("path", { d: `M${cx - size / 2} ${cy - size / 2 - 4}v${size + 8}`, class: halves.some(wins) ? "cut wins" : "cut", "pointer-events": "none" });
+            const split = () => {
+                cut.has(place) ? cut.delete(place) : cut.add(place);
+                line.classList.toggle("chosen", cut.has(place));
+                gap.setAttribute("aria-pressed", String(cut.has(place)));
+                const places = [0, ...sorted(cut), heap];
+                const parts = places.slice(1).map((end, at) => end - places[at]);
+                const choices = isSplit(parts);
+                if (choices.length > 0 && most === 2) {
+                    pick(choices);
+                } else {
+                    propose(choices, choices.length > 0 ? name(choices[0]) : say("Choose where to split, in more places."));
+                }
+            };
+            target(gap, say("row {}, between {} and {}", row + 1, place, place + 1), split);
+            gap.addEventListener("click", split);
+            gaps.push(gap, line);
+        }
+        children.push(svg("text", { x: left + (Math.min(Math.max(heap, 1), perLine) * size) / 2, y: top + lines * (size + 6) + 10, class: "small" }, String(heap)));
+        widest = Math.max(widest, left + Math.min(perLine, Math.max(heap, 1)) * size + 8);
+        x += Math.min(perLine, Math.max(heap, 1)) * size + 22;
+        y += (lines - 1) * (size + 6);
+    });
+    let propose = () => {};
+    const choosing = chooser({
+        cells,
+        tell,
+        act(row, from, to) {
+            const parts = [from, heaps[row] - to - 1];
+            const choices = matching(look, row, parts);
+            if (choices.length > 0) {
+                pick(choices);
+                return null;
+            }
+            return to > from ? say("These {} cannot be taken.", to - from + 1) : say("This one alone cannot be taken. Choose up to where.");
+        },
+        show(range) {
+            cells.forEach(({ row, place, element }) => {
+                element.classList.toggle("chosen", range !== null && row === range[0] && place >= range[1] && place <= range[2]);
+            });
+        },
+    });
+    // What wins by taking is shown once for each move, where its stones are.
+    look.choices.filter((choice) => wins(choice) && total(choice.left) < heaps[choice.at]).forEach((choice) => {
+        const parts = sorted(choice.left.filter((part) => part > 0));
+        const from = parts.length > 1 ? parts[0] : parts.length === 1 ? parts[0] : 0;
+        const taken = heaps[choice.at] - total(choice.left);
+        cells.filter(({ row, place }) => row === choice.at && place >= from && place < from + taken).forEach(({ element }) => element.classList.add("wins"));
+    });
+    const group = svg("g", { class: "drag" }, ...children, ...gaps);
+    choosing.listen(group);
+    return {
+        children: [group],
+        box: [Math.max(widest, 60), y + size + 24],
+        label: say("Rows of {}", heaps.join(", ")),
+        propose: (show) => (propose = show),
+    };
+}
+
+// Coins in a row, some of which are chosen and turned.
+function coins({ look, width, tell, name, wins, isOver }, shows) {
+    const heads = new Set(look.heaps);
+    const count = Math.max(8, ...look.heaps);
+    const size = 34;
+    const perLine = Math.max(4, Math.floor((width - 8) / size));
+    const chosen = new Set();
+    let propose = () => {};
+    const cells = [];
+    const children = [];
+    const marked = look.choices.filter(wins);
+    const isMarked = (place) => marked.some((choice) => (shows ? look.heaps[choice.at] === place : look.heaps[choice.at] === place || choice.left.includes(place)));
+    const update = () => {
+        cells.forEach(({ place, element }) => {
+            element.classList.toggle("chosen", chosen.has(place));
+            element.setAttribute("aria-pressed", String(chosen.has(place)));
+        });
+        const places = sorted(chosen);
+        const last = places.pop();
+        const choices = last === undefined || !heads.has(last) ? [] : matching(look, look.heaps.indexOf(last), places);
+        const why = last === undefined ? "" : heads.has(last) ? say("These coins may not be turned at once.") : say("The rightmost coin that is turned must show heads.");
+        propose(choices, choices.length > 0 ? name(choices[0]) : why);
+    };
+    for (let place = 1; place <= count; place++) {
+        const cx = 4 + ((place - 1) % perLine) * size + size / 2;
+        const cy = 6 + Math.floor((place - 1) / perLine) * (size + 18) + size / 2;
+        const isHead = heads.has(place);
+        const one = svg("circle", { cx, cy, r: size / 2 - 3, class: `${isHead ? "coin" : "coin tail"}${isMarked(place) ? " wins" : ""}` });
+        const cell = { row: 0, place, element: one };
+        if (!isOver) {
+            cells.push(cell);
+            target(one, say(isHead ? "coin {}, heads" : "coin {}, tails", place), () => dragging.enter(cell));
+        }
+        children.push(one, svg("text", { x: cx, y: cy + size / 2 + 11, class: "small", "pointer-events": "none" }, String(place)));
+    }
+    const dragging = chooser({
+        cells,
+        tell,
+        act(_, from, to) {
+            for (let place = from; place <= to; place++) {
+                from === to && chosen.has(place) ? chosen.delete(place) : chosen.add(place);
+            }
+            update();
+            return null;
+        },
+        show(range) {
+            cells.forEach(({ place, element }) => element.classList.toggle("chosen", chosen.has(place) || (range !== null && place >= range[1] && place <= range[2])));
+        },
+    });
+    const group = svg("g", { class: "drag" }, ...children);
+    dragging.listen(group);
+    const lines = Math.ceil(count / perLine);
+    return {
+        children: [group],
+        box: [Math.min(count, perLine) * size + 8, lines * (size + 18) + 12],
+        label: say("Coins, heads at {}", look.heaps.join(", ")),
+        propose: (show) => (propose = show),
+    };
+}
+
+// The signs of the pieces whose rules these are.
+const PIECES = {
+    "pairs take any from one or the same from both": "M-9 8-11-5-5 1 0-9 5 1 11-5 9 8z",
+    "pairs take any from one": "M-8 9V4h3V-3h-3v-6h4v3h2v-3h2v3h2v-3h4v6H5v7h3v5z",
+    "pairs take (2,1) (1,2) (2,-1) (-1,2)": "M-7 9c0-6 4-7 4-10l-5 2-2-3c3-3 4-7 9-8l1-2 2 3c5 3 7 8 6 18z",
+    "pairs take 2 1 1 2 2 -1 -1 2": "M-7 9c0-6 4-7 4-10l-5 2-2-3c3-3 4-7 9-8l1-2 2 3c5 3 7 8 6 18z",
+    "pairs take 1 from one or 1 from both": "M-8 9-11-2-5-5-1-4v-2h-3v-2h3v-3h2v3h3v2H1v2l4-1 6 3-3 11z",
+};
+
+// Two heaps are a square: the first heap counts from the left, the second from below.
+function board({ look, width, pick, name, wins, before, isOver }, shows) {
+    const side = look.values.length;
+    const size = Math.max(14, Math.min(40, Math.floor((width - 30) / side)));
+    const x = (a) => 26 + a * size;
+    const y = (b) => 6 + (side - 1 - b) * size;
+    const choices = new Map(look.choices.map((choice) => [choice.left.join(), choice]));
+    const children = [];
+    for (let b = side - 1; b >= 0; b--) {
+        for (let a = 0; a < side; a++) {
+            const choice = choices.get(`${a},${b}`);
+            const value = look.values[a][b];
+            const square = svg("rect", { x: x(a), y: y(b), width: size, height: size, class: `square${(a + b) % 2 ? "" : " dark"}${shows && value === 0 ? " zero" : ""}` });
+            children.push(square);
+            if (choice && !isOver) {
+                square.classList.add("may");
+                if (wins(choice)) {
+                    square.classList.add("wins");
+                }
+                target(square, name(choice), () => pick([choice]));
+                square.addEventListener("click", () => pick([choice]));
+                children.push(svg("circle", { cx: x(a) + size / 2, cy: y(b) + size * 0.35, r: size / 8, class: "dot", "pointer-events": "none" }));
+            }
+            if (shows && size >= 18) {
+                children.push(svg("text", { x: x(a) + size / 2, y: y(b) + size - 3, class: "small", "pointer-events": "none" }, String(value)));
+            }
+        }
+    }
+    for (let n = 0; n < side; n++) {
+        children.push(svg("text", { x: 13, y: y(n) + size / 2 + 4, class: "small" }, String(n)), svg("text", { x: x(n) + size / 2, y: y(0) + size + 14, class: "small" }, String(n)));
+    }
+    const [a, b] = look.heaps;
+    const middle = (of, to) => of(to) + size / 2;
+    if (before) {
+        children.push(svg("path", { d: `M${middle(x, before.heaps[0])} ${middle(y, before.heaps[1])}L${middle(x, a)} ${middle(y, b)}`, class: "ghost" }));
+    }
+    children.push(svg("circle", { cx: middle(x, a), cy: middle(y, b), r: size / 2 - 2, class: "stone" }));
+    const piece = PIECES[look.rule];
+    if (piece) {
+        children.push(svg("path", { d: piece, class: "piece", transform: `translate(${middle(x, a)} ${middle(y, b)}) scale(${size / 34})`, "pointer-events": "none" }));
+    }
+    return { children, box: [side * size + 32, side * size + 26], label: say("A board, the piece at {}", `(${a}, ${b})`) };
+}

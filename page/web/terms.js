@@ -1,0 +1,77 @@
+// The words of the theory, each with a sentence.
+
+import { element, say } from "./words.js";
+
+/** The words, as they stand in sentences, and what they are. */
+export const TERMS = {
+    "Grundy value": "The Grundy value of a position is the mex of the values of all positions that a move leaves. It is 0 exactly if who is to move loses, when both play as well as possible.",
+    mex: "The mex of some numbers is the least number, from 0 on, that is not among them: the mex of 0, 1 and 3 is 2.",
+    "nim-sum": "The nim-sum of some numbers: write them in binary, one below the other, and put 1 under each column that has an odd number of ones: 5 ^ 6 is 3. The value of several heaps is the nim-sum of their values.",
+    "^": "5 ^ 6 is the nim-sum of 5 and 6, which is 3: what programmers call xor.",
+    period: "Values have the period p from n on, if the value of each heap from n on comes again p heaps later.",
+    saltus: "If values grow by the same number from each period to the next, that number is the saltus.",
+    "octal code": "An octal code such as 0.77 has a digit for each number that may be taken: the first digit is for 1, the second for 2. A digit is a sum: 1 if these may be the whole heap, 2 if one heap may be left, 4 if two.",
+    "misere play": "Under misere play who makes the last move loses; under normal play who makes it wins.",
+    "misere quotient": "Under misere play positions that do the same in every sum are one state. These states, which can be multiplied as positions are put side by side, are the misere quotient; some of them are lost.",
+    tame: "A game under misere play is tame if its sums are won as those of Nim are, by values alone; others are wild.",
+};
+
+// Where a word begins and ends in English sentences.
+const FOUND = new RegExp(`(?<![\\w^])(${Object.keys(TERMS).filter((term) => term !== "^").join("|")})(?![\\w^])| (\\^) `);
+
+let open = null;
+
+function close() {
+    open?.tip.remove();
+    open?.button.setAttribute("aria-expanded", "false");
+    open = null;
+}
+
+addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && open !== null) {
+        open.button.focus();
+        close();
+    }
+});
+addEventListener("click", (event) => {
+    if (open !== null && !open.tip.contains(event.target) && event.target !== open.button) {
+        close();
+    }
+});
+
+/** A word that says what it is when it is pressed; shown as `text`, if that is given. */
+export function term(name, text = say(name)) {
+    const button = element("button", { type: "button", class: "term", "aria-expanded": "false" }, text);
+    button.addEventListener("click", () => {
+        const wasOpen = open?.button === button;
+        close();
+        if (!wasOpen) {
+            const tip = element("span", { class: "tip", role: "note" }, say(TERMS[name]));
+            button.after(tip);
+            button.setAttribute("aria-expanded", "true");
+            open = { button, tip };
+            const over = tip.getBoundingClientRect().right - document.documentElement.clientWidth + 8;
+            tip.style.marginLeft = over > 0 ? `${-over}px` : "";
+        }
+    });
+    return button;
+}
+
+/** A sentence whose words of the theory say what they are, each where it comes first. */
+export function explained(text, seen = new Set()) {
+    const parts = [];
+    let rest = text;
+    for (let found = FOUND.exec(rest); found !== null; found = FOUND.exec(rest)) {
+        const name = found[1] ?? found[2];
+        const at = found.index + (found[2] === undefined ? 0 : 1);
+        parts.push(rest.slice(0, at), seen.has(name) ? name : term(name, name));
+        seen.add(name);
+        rest = rest.slice(at + name.length);
+    }
+    return [...parts, rest];
+}
+
+/** All words, one below the other. */
+export function showTerms(place) {
+    place.replaceChildren(...Object.entries(TERMS).flatMap(([name, what]) => [element("dt", {}, say(name)), element("dd", {}, say(what))]));
+}
