@@ -73,6 +73,7 @@ export function draw(look, { width, pick, tell, name, marked, shows, before, isO
     const { children, box, label, propose } = make(drawing, shows);
     const element = svg("svg", { viewBox: `0 0 ${box[0]} ${box[1]}`, width: box[0], height: box[1], role: "group", "aria-label": label });
     element.append(svg("style", {}, STYLE), ...children);
+    element.classList.toggle("drags", element.querySelector(".drag") !== null);
     arrows(element);
     return { element, propose };
 }
@@ -133,13 +134,10 @@ function arrows(element) {
                 }
             }
         }
-        all[from].setAttribute("tabindex", "-1");
-        next.setAttribute("tabindex", "0");
         next.focus();
     });
-    element.addEventListener("focusin", (event) => {
-        all.forEach((one) => one.setAttribute("tabindex", one === event.target ? "0" : "-1"));
-    });
+    // A picture that listened for it would have the focus itself.
+    all.forEach((target) => target.addEventListener("focus", () => all.forEach((one) => one.setAttribute("tabindex", one === target ? "0" : "-1"))));
 }
 
 // Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
@@ -251,6 +249,8 @@ function chooser({ cells, act, tell, show }) {
                     release();
                 }
             });
+            // A finger that waits is no request for a menu.
+            group.addEventListener("contextmenu", (event) => isDragging && event.preventDefault());
             group.addEventListener("pointercancel", () => {
                 isDragging = false;
                 choose(null, null);

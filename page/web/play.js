@@ -563,7 +563,7 @@ function log() {
 function analysis() {
     const loser = winner() === "you" ? "machine" : "you";
     const mistakes = game.moves.map((_, count) => count).filter((count) => mover(count) === loser && game.looks[count].moves.is_won);
-    const made = [element("h3", {}, state())];
+    const made = [element("h2", {}, state())];
     const last = mistakes[mistakes.length - 1];
     if (game.given && now().moves.is_won === (mover(game.moves.length) === "you")) {
         const best = now().choices.find((choice) => choice.value === 0);

@@ -28,13 +28,7 @@ pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
         let row = (u128::from(value) * (rows as u128 - 1) / u128::from(most)) as usize;
         grid.mark(n * (columns - 1) / last, row);
     }
-    let frame = Frame {
-        width: COLUMNS,
-        height: ROWS,
-        along: format!("n = {last}"),
-        origin: "n = 0".to_string(),
-        up: most.to_string(),
-    };
+    let frame = Frame { width: COLUMNS, height: ROWS, along: ("n", last as u64), up: ("", most) };
     frame.picture(title, law, &grid)
 }
 
@@ -50,13 +44,8 @@ pub fn plane(title: &str, law: &str, plane: &Plane) -> String {
     for (a, b) in plane.zeros() {
         grid.mark(b * (cells - 1) / last, a * (cells - 1) / last);
     }
-    let frame = Frame {
-        width: SIDE,
-        height: SIDE,
-        along: format!("b = {last}"),
-        origin: "a = 0, b = 0".to_string(),
-        up: format!("a = {last}"),
-    };
+    let along = ("b", last as u64);
+    let frame = Frame { width: SIDE, height: SIDE, along, up: ("a", last as u64) };
     frame.picture(title, law, &grid)
 }
 
@@ -101,13 +90,25 @@ impl Grid {
     }
 }
 
-// What stands around a grid: its size in the picture, and the words at its ends.
+// What stands around a grid: its size in the picture, and what both axes count, up to which number.
 struct Frame {
     width: usize,
     height: usize,
-    along: String,
-    origin: String,
-    up: String,
+    along: (&'static str, u64),
+    up: (&'static str, u64),
+}
+
+// The numbers at an axis up to `last`: from 0 on, in steps of 1, 2 or 5 times a power of 10, ten at most beside the last.
+fn ticks(last: u64) -> Vec<u64> {
+    let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
+    let step = steps.clone().find(|step| last / step <= 10).unwrap_or(u64::MAX);
+    let mut ticks: Vec<u64> = (0..=last / step).map(|turn| turn * step).collect();
+    // The last number has its place, too.
+    ticks.retain(|&tick| tick == last || last - tick >= step / 2 + 1 || tick == 0);
+    if ticks.last() != Some(&last) {
+        ticks.push(last);
+    }
+    ticks
 }
 
 impl Frame {
@@ -139,30 +140,32 @@ impl Frame {
             bottom + 36,
             escaped(law)
         ));
-        for (x, anchor, words) in &[(MARGIN, "start", &self.origin), (right, "end", &self.along)] {
-            line(format!(
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>",
-                x,
-                bottom + 18,
-                anchor,
-                words
-            ));
+        let mut axes = format!("M{} {MARGIN}V{}H{right}", MARGIN - 2, bottom + 2);
+        // The middle of the cell of a number; in 128 bits, for values may be any.
+        let middle = |tick: u64, (length, cells): (usize, usize), last: u64| {
+            let (last, cells) = (u128::from(last), cells.max(1) as u128);
+            let twice = 2 * u128::from(tick) * (cells - 1) + last;
+            (twice * length as u128 / (2 * last * cells)) as usize
+        };
+        for tick in ticks(self.along.1) {
+            let x = MARGIN + middle(tick, (self.width, grid.columns), self.along.1);
+            let y = bottom + 18;
+            line(format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{tick}</text>"));
+            write!(axes, "M{x} {}v4", bottom + 2).unwrap();
         }
-        for (y, words) in &[(bottom, "0"), (MARGIN + 10, &self.up[..])] {
-            line(format!(
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
-                MARGIN - 6,
-                y,
-                words
-            ));
+        for tick in ticks(self.up.1) {
+            let y = bottom - middle(tick, (self.height, grid.rows), self.up.1);
+            let x = MARGIN - 8;
+            line(format!("<text x=\"{x}\" y=\"{}\" text-anchor=\"end\">{tick}</text>", y + 4));
+            write!(axes, "M{} {y}h-4", MARGIN - 2).unwrap();
         }
-        line(format!(
-            "<path d=\"M{0} {1}V{2}H{3}\" fill=\"none\" stroke=\"gray\"/>",
-            MARGIN - 2,
-            MARGIN,
-            bottom + 2,
-            right
-        ));
+        // What they count, behind their ends.
+        for (x, y, name) in
+            [(right + 24, bottom + 18, self.along.0), (MARGIN - 8, MARGIN - 12, self.up.0)]
+        {
+            line(format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{name}</text>"));
+        }
+        line(format!("<path d=\"{axes}\" fill=\"none\" stroke=\"gray\"/>"));
         // A cell's line runs through its middle.
         line(format!(
             "<g transform=\"translate({} {}) scale({:.4} {:.4}) translate(0 0.5)\"><path d=\"{}\" stroke=\"black\" fill=\"none\"/></g>",
@@ -179,7 +182,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{plane, plot, COLUMNS, ROWS};
+    use super::{plane, plot, ticks, COLUMNS, ROWS};
     use crate::law::Plane;
 
     #[test]
@@ -208,6 +211,19 @@ mod tests {
         for &values in &[&[][..], &[0], &[u64::MAX], &[7, u64::MAX, 0]] {
             assert!(plot("", "", values).ends_with("</svg>\n"));
         }
+    }
+
+    #[test]
+    fn axes_count_in_round_numbers_and_end_at_the_last() {
+        assert_eq!(ticks(7), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(ticks(20), [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+        assert_eq!(ticks(21), [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21]);
+        assert_eq!(ticks(300), [0, 50, 100, 150, 200, 250, 300]);
+        assert_eq!(ticks(1), [0, 1]);
+        assert_eq!((ticks(u64::MAX).len(), ticks(u64::MAX).last()), (10, Some(&u64::MAX)));
+        // Of 21 numbers the tenth stands in the middle.
+        let picture = plot("", "", &(0..21).collect::<Vec<u64>>());
+        assert!(picture.contains("<text x=\"450\" y=\"388\" text-anchor=\"middle\">10</text>"));
     }
 
     #[test]

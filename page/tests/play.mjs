@@ -1,0 +1,447 @@
+// Games on the page, in Chromium: as a reader plays them, and many at random beside the whole games.
+//
+//   node page/tests/play.mjs target/page/grundy.html [FOLDER for pictures]
+//
+// GAMES is how many are played at random of each kind; 500, if it is not set.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { accessible, address, finish, picture, test, visible } from "./harness.mjs";
+import { rules } from "./rules.mjs";
+
+const GAMES = Number(process.env.GAMES ?? 500);
+const { isWon, after } = rules();
+const QUICK = { reducedMotion: "reduce" };
+
+// Positions of each drawn kind that are won, and lost.
+const KINDS = [
+    ["take 1 3 4", "5 6 9", "4 6 9"],
+    ["octal 0.77", "5 8", "5 9"],
+    ["octal 0.007", "7", "7 7"],
+    ["split unequal", "7 9", "7 7"],
+    ["split into 2..3", "7", "6 6"],
+    ["take any or split", "3 5", "3 4 8"],
+    ["turn up to 3 coins", "3 6 8", "1 2 3 4"],
+    ["turn a run", "2 5 8", "3 5"],
+    ["pairs take any from one or the same from both", "5 8", "4 7"],
+    ["pairs take (2,1) (1,2) (2,-1) (-1,2)", "6 7", "4 4"],
+    ["take up to 2 times the last", "18", "13"],
+    ["misere take any", "3 4 5", "1 2 3"],
+];
+
+const turn = (page) => page.locator("#turn");
+const done = async (page, act) => {
+    const before = await page.evaluate(() => document.documentElement.dataset.turn);
+    await act();
+    await page.waitForFunction((before) => document.documentElement.dataset.turn !== before, before);
+};
+
+// The middle of a part of the picture.
+async function middle(page, name) {
+    const part = page.locator("#drawing").getByRole("button", { name, exact: true });
+    await part.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await part.boundingBox();
+    return [x + width / 2, y + height / 2];
+}
+
+// How a reader reaches parts of the picture.
+const WAYS = {
+    mouse: {
+        async press(page, name) {
+            await page.mouse.click(...(await middle(page, name)));
+        },
+        async drag(page, from, to) {
+            await page.mouse.move(...(await middle(page, from)));
+            await page.mouse.down();
+            await page.mouse.move(...(await middle(page, to)), { steps: 4 });
+            await page.mouse.up();
+        },
+    },
+    touch: {
+        async press(page, name) {
+            await page.touchscreen.tap(...(await middle(page, name)));
+        },
+        async drag(page, from, to) {
+            const client = await page.context().newCDPSession(page);
+            const [start, end] = [await middle(page, from), await middle(page, to)];
+            const send = (type, at) => client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+            await send("touchStart", start);
+            await send("touchMove", [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]);
+            await send("touchMove", end);
+            await send("touchEnd");
+            await client.detach();
+        },
+    },
+    keyboard: {
+        async press(page, name) {
+            await reach(page, name);
+            await page.keyboard.press("Enter");
+        },
+        async drag(page, from, to) {
+            await reach(page, from);
+            const steps = Number(/(\d+)$/.exec(to)[1]) - Number(/(\d+)$/.exec(from)[1]);
+            for (let step = 0; step < steps; step++) {
+                await page.keyboard.press("Shift+ArrowRight");
+            }
+            await page.keyboard.press("Enter");
+        },
+    },
+};
+
+// With Tab into the picture, and there with arrows.
+async function reach(page, name) {
+    const isInside = () => page.evaluate(() => document.getElementById("drawing").contains(document.activeElement));
+    for (let step = 0; step < 60 && !(await isInside()); step++) {
+        await page.keyboard.press("Tab");
+    }
+    const way = () =>
+        page.evaluate((name) => {
+            const goal = [...document.querySelectorAll("#drawing .target")].find((part) => part.getAttribute("aria-label") === name);
+            const middle = (of) => {
+                const { left, top, width, height } = of.getBoundingClientRect();
+                return [left + width / 2, top + height / 2];
+            };
+            const [[x, y], [toX, toY]] = [middle(document.activeElement), middle(goal)];
+            return goal === document.activeElement ? null : [toX - x, toY - y];
+        }, name);
+    for (let step = 0; step < 80; step++) {
+        const left = await way();
+        if (left === null) {
+            return;
+        }
+        const [x, y] = left;
+        const isAcross = Math.abs(x) > Math.abs(y) === step % 5 < 4;
+        await page.keyboard.press(isAcross ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp");
+    }
+    throw new Error(`no arrows lead to ${name}`);
+}
+
+// Makes a move that is given in words, in the picture.
+async function make(page, text, way) {
+    const numbers = text.match(/\d+/g).map(Number);
+    const isRow = (await page.locator("#drawing").getByRole("button", { name: /^row / }).count()) > 0;
+    const confirm = async () => {
+        const button = page.locator("#proposed").getByRole("button", { name: text, exact: true });
+        if (way === "keyboard") {
+            for (let step = 0; step < 20 && !(await button.evaluate((of) => of === document.activeElement)); step++) {
+                await page.keyboard.press("Tab");
+            }
+            await page.keyboard.press("Enter");
+        } else {
+            await (way === "touch" ? button.tap() : button.click());
+        }
+    };
+    if (text.startsWith("turn")) {
+        for (const place of numbers) {
+            const [coin] = await page.locator("#drawing [aria-label]").evaluateAll((all, place) => all.map((of) => of.getAttribute("aria-label")).filter((name) => name.startsWith(`coin ${place},`)), place);
+            await WAYS[way].press(page, coin);
+        }
+        await confirm();
+    } else if (text.startsWith("split")) {
+        const [row, ...parts] = numbers;
+        let place = 0;
+        for (const part of parts.slice(0, -1)) {
+            place += part;
+            await WAYS[way].press(page, `row ${row}, between ${place} and ${place + 1}`);
+        }
+        if ((await page.locator("#proposed button").count()) > 0) {
+            await confirm();
+        }
+    } else if (isRow) {
+        const isAll = text.startsWith("take all");
+        const [taken, row, left = 0] = numbers;
+        const first = isAll ? 1 : left + 1;
+        const stone = (place) => `row ${row}, stone ${place}`;
+        taken > 1 ? await WAYS[way].drag(page, stone(first), stone(first + taken - 1)) : await WAYS[way].press(page, stone(first));
+    } else {
+        await WAYS[way].press(page, text);
+    }
+}
+
+const start = (page, rule, heaps) =>
+    done(page, async () => {
+        await page.getByRole("textbox", { name: "A move may" }).fill(rule);
+        await page.getByRole("textbox", { name: "Heaps" }).fill(heaps);
+        await page.getByRole("button", { name: "New game" }).click();
+    });
+
+async function play(page, way, next) {
+    for (let moves = 0; moves < 60; moves++) {
+        if (/has won|have won/.test(await turn(page).innerText())) {
+            return;
+        }
+        const text = await next();
+        await done(page, () => make(page, text, way));
+    }
+    throw new Error("the game does not end");
+}
+
+for (const way of Object.keys(WAYS)) {
+    await test(`by ${way}: each kind is won with the hints, and lost from a lost position`, "#play", async (page) => {
+        for (const [rule, won, lost] of KINDS) {
+            if (process.env.TELL) {
+                console.log(`   ${rule}`);
+            }
+            await start(page, rule, won);
+            await play(page, way, async () => {
+                await done(page, () => page.getByRole("button", { name: "Hint" }).click());
+                return /A winning move: (.*)\. Your move\.$/.exec(await turn(page).innerText())[1];
+            });
+            assert.match(await turn(page).innerText(), /You have won\.$/, `${rule} : ${won}`);
+            await start(page, rule, lost);
+            await play(page, way, async () => {
+                const all = await page.locator("#moves-list button").allTextContents();
+                return all[Math.floor(all.length / 2)];
+            });
+            assert.match(await turn(page).innerText(), /The machine has won\.$/, `${rule} : ${lost}`);
+            await visible(page.getByText("You never stood won"));
+        }
+    }, { ...QUICK, hasTouch: way === "touch" });
+}
+
+await test("games at random are as their rules say, with their values, hints and mistakes", "#play", async (page) => {
+    const found = await page.evaluate(
+        async ({ source, games }) => {
+            const { all, named, moves, isWon, value, after } = new Function(`return (${source})()`)();
+            const at = (id) => document.getElementById(id);
+            let seed = 44;
+            const below = (bound) => {
+                seed = (seed * 1103515245 + 12345) % 2147483648;
+                return Math.floor((seed / 2147483648) * bound);
+            };
+            const next = (act) =>
+                new Promise((resolve) => {
+                    const observer = new MutationObserver(() => {
+                        observer.disconnect();
+                        resolve();
+                    });
+                    observer.observe(document.documentElement, { attributeFilter: ["data-turn"] });
+                    act();
+                });
+            const faults = [];
+            const counts = { games: 0, moves: 0, tables: 0, hints: 0, analyses: 0 };
+            const check = (holds, ...what) => holds || faults.push(what.join(" | "));
+            for (const [rule, [most, largest]] of Object.entries(all)) {
+                for (let turns = 0; turns < games && faults.length < 5; turns++) {
+                    const isPair = rule.startsWith("pairs");
+                    const isCoins = rule.startsWith("turn");
+                    let heaps = Array.from({ length: isPair ? 2 : 1 + below(most) }, () => below(largest + 1));
+                    heaps = isCoins ? [...new Set(heaps.filter((place) => place > 0))].sort((a, b) => a - b) : heaps;
+                    heaps = heaps.length === 0 ? [0] : heaps;
+                    at("rule").value = rule;
+                    at("start").value = heaps.join(" ");
+                    at("begins").value = below(2) === 0 ? "you" : "machine";
+                    at("strength").value = "perfect";
+                    const begins = at("begins").value;
+                    await next(() => at("play-form").requestSubmit());
+                    let position = { heaps, after: null };
+                    const line = [];
+                    // The moves that are in the address, and were not followed yet.
+                    const follow = () => {
+                        const [, ...parts] = decodeURIComponent(location.hash).split("; ");
+                        const tokens = (parts.find((part) => /^\d+-/.test(part)) ?? "").split(" ").filter(Boolean);
+                        for (const token of tokens.slice(line.length)) {
+                            const [, place, rest, last] = /^(\d+)-([\d.]*)(?:~(\d+))?$/.exec(token);
+                            const parts = rest.split(".").filter(Boolean).map(Number);
+                            const heap = Number(place) - 1;
+                            const turned = [position.heaps[heap], ...parts];
+                            const left = isPair
+                                ? parts
+                                : isCoins
+                                  ? [...position.heaps.filter((coin) => !turned.includes(coin)), ...turned.filter((coin) => !position.heaps.includes(coin))].sort((a, b) => a - b)
+                                  : [...position.heaps.slice(0, heap), ...(parts.length > 1 ? parts.filter((part) => part > 0) : parts), ...position.heaps.slice(heap + 1)];
+                            const mover = (begins === "you") === (line.length % 2 === 0) ? "you" : "machine";
+                            const next = { heaps: left.length === 0 ? [0] : left, after: last === undefined ? null : Number(last) };
+                            const isMove = moves(rule, position).some((option) => named(rule, option) === named(rule, next));
+                            check(isMove, rule, JSON.stringify(position), token, "is no move of the rule");
+                            const wasWon = isWon(rule, position);
+                            check(mover === "you" || !wasWon || !isWon(rule, next), rule, JSON.stringify(position), token, "the machine lets a won position go");
+                            line.push({ mover, wasWon, isMistake: wasWon && isWon(rule, next) });
+                            position = next;
+                            counts.moves += 1;
+                        }
+                    };
+                    follow();
+                    for (;;) {
+                        const options = new Set(moves(rule, position).map((option) => named(rule, option)));
+                        const buttons = [...at("moves-list").querySelectorAll("button")];
+                        const texts = buttons.map((button) => button.firstChild.textContent);
+                        const offered = new Set(texts.map((text) => named(rule, after(rule, position, text))));
+                        check(offered.size === options.size && [...offered].every((name) => options.has(name)), rule, JSON.stringify(position), [...offered].join(), [...options].join());
+                        if (options.size === 0) {
+                            break;
+                        }
+                        const won = isWon(rule, position);
+                        const values = rule.startsWith("misere") || isPair || rule.includes("last") || rule.includes("never") ? null : position.heaps.map((heap) => value(rule, { heaps: [heap] }));
+                        if (at("why").checked && values !== null) {
+                            const rows = [...at("reasons").querySelectorAll("tbody tr")].map((row) => [...row.cells].slice(1).map((cell) => cell.textContent));
+                            const sum = values.reduce((sum, value) => sum ^ value, 0);
+                            const length = Math.max(...values, 1).toString(2).length;
+                            const expected = [...values, sum].map((value) => [String(value), ...value.toString(2).padStart(length, "0")]);
+                            check(JSON.stringify(rows) === JSON.stringify(expected), rule, JSON.stringify(position), JSON.stringify(rows), JSON.stringify(expected));
+                            const odd = [...at("reasons").querySelector("tbody tr.sum").cells].slice(2).map((cell) => cell.className === "odd");
+                            check(odd.every((is, place) => is === (expected[values.length][place + 1] === "1")), rule, JSON.stringify(position), "odd columns");
+                            counts.tables += 1;
+                        }
+                        if (counts.hints < 6000 && below(2) === 0) {
+                            await next(() => at("hint").click());
+                            const said = /A winning move: (.*)\. Your move\.$/.exec(at("turn").textContent);
+                            check(said === null ? !won : won && !isWon(rule, after(rule, position, said[1])), rule, JSON.stringify(position), at("turn").textContent);
+                            counts.hints += 1;
+                        }
+                        const again = [...at("moves-list").querySelectorAll("button")];
+                        await next(() => again[below(again.length)].click());
+                        follow();
+                    }
+                    const isMine = (begins === "you") === (line.length % 2 === 0);
+                    const winner = isWon(rule, position) === isMine ? "You have won." : "The machine has won.";
+                    check(at("turn").textContent.endsWith(winner), rule, at("turn").textContent, winner);
+                    const loser = winner.startsWith("You") ? "machine" : "you";
+                    const mistakes = line.flatMap(({ mover, isMistake }, place) => (mover === loser && isMistake ? [place + 1] : []));
+                    const text = at("analysis").textContent;
+                    const said = /until move (\d+)/.exec(text);
+                    check((said === null ? undefined : Number(said[1])) === mistakes[mistakes.length - 1], rule, heaps.join(), text, mistakes.join());
+                    const marked = [...at("game-log").children].flatMap((item, place) => (item.className === "mistake" ? [place + 1] : []));
+                    const all = line.flatMap(({ isMistake }, place) => (isMistake ? [place + 1] : []));
+                    check(marked.join() === all.join(), rule, heaps.join(), marked.join(), all.join());
+                    counts.analyses += 1;
+                    counts.games += 1;
+                }
+                at("why").checked = true;
+            }
+            return { faults, counts };
+        },
+        { source: rules.toString(), games: GAMES },
+    );
+    assert.deepEqual(found.faults, []);
+    console.log(`   ${JSON.stringify(found.counts)}`);
+}, QUICK);
+
+await test("a game is a link; it is taken back, given up and played on from a mistake", "#play take any : 3 4 5; 3-0", async (page) => {
+    await visible(page.getByText("Heaps", { exact: true }));
+    // The machine answers the first move, which was a mistake or not.
+    const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
+    await page.waitForFunction(() => decodeURIComponent(location.hash).split("; ").pop().split(" ").length === 2);
+    await done(page, () => page.getByRole("button", { name: "Undo" }).click());
+    assert.equal(await hash(), "#play take any : 3 4 5");
+    await done(page, () => page.getByRole("button", { name: "Give up" }).click());
+    await visible(page.getByText("You could still have won: take 2 of heap 1, leave 1."));
+    await done(page, () => page.getByRole("button", { name: "Undo" }).click().catch(() => page.getByRole("button", { name: "Play again" }).click()));
+}, QUICK);
+
+await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
+    await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
+    for (const [rule, heaps, what] of [
+        ["misere queen", "3 4", "two heaps have no misere play here"],
+        ["misere take squares", "9999 9999 9999", "expected smaller heaps"],
+        ["queen", "900 3", "for a table of more pairs would take too long"],
+    ]) {
+        await page.getByRole("textbox", { name: "A move may" }).fill(rule);
+        await page.getByRole("textbox", { name: "Heaps" }).fill(heaps);
+        await page.getByRole("button", { name: "New game" }).click();
+        await visible(page.locator("#play-wrong").getByText(what));
+        assert.equal(await page.locator("#table").isVisible(), false);
+    }
+    await page.getByRole("textbox", { name: "A move may" }).fill("tkae 1 3");
+    await page.getByRole("textbox", { name: "Heaps" }).fill("5 6");
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "take 1 3", exact: true }).click();
+    await visible(page.locator("#drawing svg"));
+    await accessible(page);
+}, QUICK);
+
+await test("what people type first is a game, and has a law", "#play", async (page) => {
+    for (const typed of ["nim", "wythoff", "Kayles", "Take 1 3 4", "take 1-5", "take 1, 2 and 5", "queen", "Fibonacci nim"]) {
+        await start(page, typed, "");
+        await visible(page.locator("#drawing svg"));
+        await page.goto(`${address}#law ${typed}`);
+        await visible(page.locator("#answer .law").first());
+        await page.goto(`${address}#play`);
+        await visible(page.locator("#drawing svg"));
+    }
+    for (const typed of ["law take 1 3 4", "antisg take 1 3 to 20"]) {
+        await page.goto(`${address}#${typed}`);
+        await visible(page.locator("#answer .law").first());
+    }
+}, QUICK);
+
+await test("a large game is played by its values, and a slow one can be stopped", "#play split unequal : 30000", async (page) => {
+    await visible(page.getByText("Too large for a picture"));
+    await page.getByLabel("The number of the heap, and what is left of it").fill("1 14000 16000");
+    await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
+    assert.match(await turn(page).innerText(), /You: split heap 1 into 14000, 16000\. Machine: .* Your move\.$/);
+    const ms = await page.evaluate(() => {
+        const begin = performance.now();
+        document.querySelector("#moves-list button").click();
+        return new Promise((resolve) => new MutationObserver(() => resolve(performance.now() - begin)).observe(document.documentElement, { attributeFilter: ["data-turn"] }));
+    });
+    console.log(`   a move and its answer, heaps of 14000 and more: ${Math.round(ms)} ms`);
+    await page.getByRole("textbox", { name: "A move may" }).fill("octal 0.16");
+    await page.getByRole("textbox", { name: "Heaps" }).fill("600000");
+    await done(page, () => page.getByRole("button", { name: "New game" }).click());
+    const quick = await page.evaluate(() => {
+        const begin = performance.now();
+        document.querySelector("#moves-list button").click();
+        return new Promise((resolve) => new MutationObserver(() => resolve(performance.now() - begin)).observe(document.documentElement, { attributeFilter: ["data-turn"] }));
+    });
+    console.log(`   a move and its answer, octal 0.16 of 600000: ${Math.round(quick)} ms`);
+    await page.getByRole("textbox", { name: "A move may" }).fill("take primes");
+    await page.getByRole("textbox", { name: "Heaps" }).fill("90000");
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await visible(page.locator("#play-wrong").getByText("Stopped."));
+    await start(page, "take 1 3 4", "5 6 9");
+}, QUICK);
+
+await test("words are explained, by keyboard too, and a finding is shared", "#law take 1 3 4", async (page) => {
+    const word = page.getByRole("button", { name: "period", exact: true });
+    await word.focus();
+    await page.keyboard.press("Enter");
+    await visible(page.getByText("comes again p heaps later"));
+    await accessible(page);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.getByText("comes again p heaps later").count(), 0);
+    assert.equal(await word.evaluate((of) => of === document.activeElement), true);
+    await page.getByRole("button", { name: "Copy the link of this answer" }).click();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#law take 1 3 4$|#law%20take%201%203%204$/);
+    await page.getByRole("link", { name: "Play this game" }).click();
+    await visible(page.locator("#drawing svg"));
+}, { ...QUICK, permissions: ["clipboard-read", "clipboard-write"] });
+
+await test("a position is saved as a picture", "#play take any : 3 4 5", async (page) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Picture (SVG)" }).click()]);
+    const text = readFileSync(await download.path(), "utf8");
+    assert.equal(text.match(/<ellipse/g).length, 12);
+    assert.match(text, /^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    const errors = await page.evaluate((text) => new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("parsererror").length, text);
+    assert.equal(errors, 0);
+}, QUICK);
+
+for (const [locale, size, colorScheme] of ["en-US", "zh-CN"].flatMap((locale) => [1280, 360].flatMap((size) => ["light", "dark"].map((scheme) => [locale, size, scheme])))) {
+    const name = `${locale.slice(0, 2)}-${size}-${colorScheme}`;
+    await test(`pictures: ${name}`, "", async (page) => {
+        await picture(page, `first-${name}`);
+        await page.locator("#why").check();
+        for (const [kind, position] of [["stones", "take any : 3 4 5"], ["rows", "octal 0.77 : 5 9"], ["splits", "split into 2..3 : 7 9"], ["board", "queen : 5 8"], ["coins", "turn up to 3 coins : 3 6 8"], ["memory", "fibonacci nim : 18"], ["misere", "misere octal 0.77 : 3 5"]]) {
+            await page.evaluate((hash) => (location.hash = hash), `play ${position}`);
+            await page.waitForFunction((first) => document.getElementById("start").value === first, position.split(" : ")[1]);
+            await visible(page.locator("#drawing svg"));
+            await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+            assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= size, kind);
+            await accessible(page);
+            await picture(page, `${kind}-${name}`);
+        }
+        await page.evaluate(() => document.getElementById("give-up").click());
+        await accessible(page);
+        for (const part of ["words", "law take 1 3 4", "law queen to 12", "game hdu1846"]) {
+            await page.evaluate((hash) => (location.hash = hash), part);
+            await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+            assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= size, part);
+            await accessible(page);
+            await picture(page, `${part.replace(/ .*/, "")}-${part.length}-${name}`);
+        }
+    }, { ...QUICK, locale, colorScheme, viewport: { width: size, height: 800 } });
+}
+
+assert.ok(!isWon("take any", after("take any", { heaps: [3, 4, 5] }, "take 2 of heap 1, leave 1")));
+await finish();

@@ -1,0 +1,93 @@
+// The games that are played, once more: their moves as their rules say, and who wins by looking at all of them. It runs in
+// the page, too, so it is one function that needs nothing.
+
+export function rules() {
+    const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+    // Of a heap: what each move leaves.
+    const taking = (may) => (n) => range(1, n).filter((take) => may(n, take)).map((take) => [n - take]);
+    const inRow = (takes) => (n) => takes.filter((take) => take <= n).flatMap((take) => range(0, n - take).map((left) => [left, n - take - left]));
+    const two = (n) => range(1, Math.floor(n / 2)).map((less) => [less, n - less]);
+    const unequal = (n) => two(n).filter(([less, more]) => less !== more);
+    const three = (n) => range(1, n - 2).flatMap((a) => range(1, n - a - 1).map((b) => [a, b, n - a - b]));
+    const heaps = (left) => ({ heaps: all }) => all.flatMap((heap, at) => left(heap).map((parts) => ({ heaps: [...all.slice(0, at), ...parts, ...all.slice(at + 1)] })));
+    const coins = (may) => ({ heaps: all }) => {
+        const heads = all.filter((place) => place > 0);
+        return heads.flatMap((last) =>
+            range(0, 2 ** (last - 1) - 1).flatMap((others) => {
+                const turned = [...range(1, last - 1).filter((place) => (others >> (place - 1)) & 1), last];
+                const left = [...heads.filter((place) => !turned.includes(place)), ...turned.filter((place) => !heads.includes(place))];
+                return may(turned) ? [{ heaps: left }] : [];
+            }),
+        );
+    };
+    const board = (may) => ({ heaps: [a, b] }) =>
+        range(0, a + b).flatMap((x) => range(0, a + b).filter((y) => (x !== a || y !== b) && may(a - x, b - y)).map((y) => ({ heaps: [x, y] })));
+    const memory = (may) => ({ heaps: [n], after }) => range(1, n).flatMap((take) => may(n, take, after).map((name) => ({ heaps: [n - take], after: name })));
+    const knight = [[2, 1], [1, 2], [2, -1], [-1, 2]];
+    // Each with how many heaps there are, how large at most, and its moves.
+    const all = {
+        "take any": [3, 6, heaps(taking(() => true))],
+        "take 1 3 4": [4, 9, heaps(taking((_, take) => [1, 3, 4].includes(take)))],
+        "divide by 2 3": [3, 20, heaps(taking((n, take) => [Math.floor(n / 2), Math.floor(n / 3)].includes(n - take)))],
+        "octal 0.77": [3, 6, heaps(inRow([1, 2]))],
+        "octal 0.007": [2, 12, heaps(inRow([3]))],
+        "split unequal": [2, 12, heaps(unequal)],
+        "split into 2..3": [2, 7, heaps((n) => [...two(n), ...three(n)])],
+        "take any or split": [2, 7, heaps((n) => [...taking(() => true)(n), ...two(n)])],
+        "turn up to 2 coins": [3, 8, coins((turned) => turned.length <= 2)],
+        "turn a run": [3, 8, coins((turned) => turned.every((place, at) => place === turned[0] + at))],
+        "pairs take any from one or the same from both": [2, 9, board((x, y) => x >= 0 && y >= 0 && (x === 0 || y === 0 || x === y))],
+        "pairs take (2,1) (1,2) (2,-1) (-1,2)": [2, 7, board((x, y) => knight.some((step) => step[0] === x && step[1] === y))],
+        "take up to 2 times the last": [1, 25, memory((n, take, last) => (take <= (last === null || last === undefined ? n - 1 : 2 * last) ? [take] : []))],
+        "take 1 2 or 2 5 never the same kind twice": [1, 20, memory((_, take, last) => [1, 2].filter((kind) => kind !== last && [[1, 2], [2, 5]][kind - 1].includes(take)))],
+        "misere take any": [3, 6, heaps(taking(() => true))],
+        "misere octal 0.77": [3, 6, heaps(inRow([1, 2]))],
+        "misere split unequal": [2, 12, heaps(unequal)],
+    };
+    const known = {};
+    // The same positions have the same name.
+    const named = (rule, { heaps: of, after }) => {
+        const kept = rule.startsWith("pairs") ? of : of.filter((heap) => heap > 0).sort((a, b) => a - b);
+        return `${kept.join(" ")}${after ? ` after ${after}` : ""}`;
+    };
+    const moves = (rule, position) => all[rule][2](position);
+    const isWon = (rule, position) => {
+        const before = ((known[rule] ??= {}), named(rule, position));
+        if (known[rule][before] === undefined) {
+            const options = moves(rule, position);
+            known[rule][before] = (options.length === 0 && rule.startsWith("misere")) || options.some((option) => !isWon(rule, option));
+        }
+        return known[rule][before];
+    };
+    // By definition, of a position as a whole.
+    const value = (rule, position) => {
+        const name = `value ${named(rule, position)}`;
+        if ((known[rule] ??= {})[name] === undefined) {
+            const seen = new Set(moves(rule, position).map((option) => value(rule, option)));
+            known[rule][name] = range(0, seen.size).find((number) => !seen.has(number));
+        }
+        return known[rule][name];
+    };
+    // What a move in the words of the page leaves.
+    const after = (rule, { heaps: of }, text) => {
+        const numbers = text.match(/\d+/g).map(Number);
+        const put = (at, parts) => ({ heaps: [...of.slice(0, at), ...parts, ...of.slice(at + 1)], after: null });
+        if (text.startsWith("go to")) {
+            return { heaps: numbers, after: null };
+        }
+        if (text.startsWith("turn")) {
+            return { heaps: [...of.filter((place) => !numbers.includes(place)), ...numbers.filter((place) => !of.includes(place))], after: null };
+        }
+        if (text.startsWith("take all")) {
+            return put(numbers[1] - 1, [0]);
+        }
+        if (text.startsWith("put")) {
+            return put(numbers[1] - 1, [numbers[0]]);
+        }
+        if (text.startsWith("split")) {
+            return put(numbers[0] - 1, numbers.slice(1));
+        }
+        return text.includes("heap") ? put(numbers[1] - 1, numbers.slice(2)) : { heaps: [numbers[1] - numbers[0]], after: numbers[2] ?? numbers[0] };
+    };
+    return { all, named, moves, isWon, value, after };
+}
