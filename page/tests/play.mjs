@@ -329,6 +329,28 @@ await test("a game is a link; it is taken back, given up and played on from a mi
     await done(page, () => page.getByRole("button", { name: "Undo" }).click().catch(() => page.getByRole("button", { name: "Play again" }).click()));
 }, QUICK);
 
+await test("heaps that are won, and lost, are found for each kind; the machine begins, and errs", "#play", async (page) => {
+    const heaps = async () => (await page.locator("#start").inputValue()).split(" ").map(Number);
+    for (const [rule] of KINDS.filter(([rule]) => rule !== "turn up to 3 coins")) {
+        await start(page, rule, "");
+        for (const [name, won] of [["Heaps that you can win", true], ["Heaps that are lost", false]]) {
+            await done(page, () => page.getByRole("button", { name }).click());
+            assert.equal(isWon(rule, { heaps: await heaps(), after: null }), won, `${rule}: ${await heaps()}`);
+        }
+    }
+    await start(page, "take any", "3 4 5");
+    await page.getByLabel("Who begins").selectOption("the machine");
+    await page.waitForFunction(() => document.getElementById("turn").textContent.startsWith("Machine: take 2 of heap 1"));
+    // Of these it often leaves what is won.
+    let errors = 0;
+    await page.getByLabel("The machine is").selectOption("random");
+    for (let turns = 0; turns < 20; turns++) {
+        await done(page, () => page.getByRole("button", { name: "Play again" }).click());
+        errors += Number(!(await turn(page).innerText()).startsWith("Machine: take 2 of heap 1"));
+    }
+    assert.ok(errors > 10, `${errors} errors`);
+}, QUICK);
+
 await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
     await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
     for (const [rule, heaps, what] of [

@@ -348,10 +348,11 @@ function rows({ look, width, pick, tell, name, wins, isOver }) {
             });
         },
     });
-    // What wins by taking is shown once for each move, where its stones are.
-    look.choices.filter((choice) => wins(choice) && total(choice.left) < heaps[choice.at]).forEach((choice) => {
+    // Of what wins by taking one move is shown in each row, where its stones are; more would be mixed up.
+    const taking = look.choices.filter((choice) => wins(choice) && total(choice.left) < heaps[choice.at]);
+    taking.filter((choice, at) => taking.findIndex((other) => other.at === choice.at) === at).forEach((choice) => {
         const parts = sorted(choice.left.filter((part) => part > 0));
-        const from = parts.length > 1 ? parts[0] : parts.length === 1 ? parts[0] : 0;
+        const from = parts[0] ?? 0;
         const taken = heaps[choice.at] - total(choice.left);
         cells.filter(({ row, place }) => row === choice.at && place >= from && place < from + taken).forEach(({ element }) => element.classList.add("wins"));
     });

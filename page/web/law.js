@@ -141,7 +141,7 @@ async function pairs(first, ask, later) {
     if (asked === "plot") {
         picture.show(first.answer.picture);
     }
-    return [...law(said, { law: answer.pairs.law }), ...square(answer.pairs.values), picture.element];
+    return [...law(said, { law: answer.pairs.law }, rule), ...square(answer.pairs.values), picture.element];
 }
 
 // The values of two heaps, with the sizes of both at the edges.

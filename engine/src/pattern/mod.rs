@@ -87,6 +87,7 @@ pub const MAX_LINE: usize = 1 << 25;
 /// assert_eq!(meant("law tkae 1 3 4 to 100").unwrap(), "law take 1 3 4 to 100");
 /// assert_eq!(meant("remove 1 3 4 stones").unwrap(), "take 1 3 4");
 /// assert_eq!(meant("law take 1 3 4"), None);
+/// assert_eq!(meant("law something else"), None);
 /// ```
 pub fn meant(line: &str) -> Option<String> {
     let is_right = |line: &str| {
