@@ -3,7 +3,7 @@
 import { problem } from "./games.js";
 import { faultOf, lawOf, requestOf } from "./request.js";
 import { explained } from "./terms.js";
-import { at, copyButton, element, say } from "./words.js";
+import { at, copyButton, element, say, spoken } from "./words.js";
 
 const EXAMPLES = [
     ["take 1 3 4", "take 1 3 4"],
@@ -123,7 +123,7 @@ const given = (typed) => typed.split("#")[0].match(/\d+/g);
 
 // The answer to a request as data, with its sentences; or what is wrong, and where.
 async function answerOf(request, ask) {
-    const { output, faults } = await ask("answers", request);
+    const { output, faults } = await ask(spoken() === "zh" ? "answers-zh" : "answers", request);
     // Stopped, or more than 32 bits hold: then there is no column.
     return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
 }
@@ -218,13 +218,16 @@ function refuse(wrong, request, fault, typed) {
     area.setSelectionRange(column, column + end);
 }
 
-function law({ name, law: lines, known, why }, { law: found }, rule) {
+function law({ name, law: lines, known, why, quotient }, { law: found }, rule) {
     const made = [element("h2", {}, name), ...shared(rule)];
     const seen = new Set();
     made.push(...lines.map((line) => element("p", { class: "law" }, ...explained(line, seen))));
     if (known !== "") {
-        const badge = element("span", { class: `badge ${known === "observed" ? "observed" : "proved"}` }, say(known));
+        const badge = element("span", { class: `badge ${found.is_proved ? "proved" : "observed"}` }, known);
         made.push(element("p", {}, badge, ...explained(why, seen)));
+    }
+    if (quotient) {
+        made.push(element("p", {}, ...explained(quotient, seen)));
     }
     if (found?.code) {
         made.push(element("h3", {}, say("Code")));

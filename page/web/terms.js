@@ -1,6 +1,6 @@
 // The words of the theory, each with a sentence.
 
-import { element, say } from "./words.js";
+import { element, say, spoken } from "./words.js";
 
 /** The words, as they stand in sentences, and what they are. */
 export const TERMS = {
@@ -16,8 +16,13 @@ export const TERMS = {
     tame: "A game under misere play is tame if its sums are won as those of Nim are, by values alone; others are wild.",
 };
 
-// Where a word begins and ends in English sentences.
-const FOUND = new RegExp(`(?<![\\w^])(${Object.keys(TERMS).filter((term) => term !== "^").join("|")})(?![\\w^])| (\\^) `);
+// The words of the reader's language as sentences have them, and what finds the first of them. Chinese has no blanks.
+function finder() {
+    const isChinese = spoken() === "zh";
+    const names = new Map(Object.keys(TERMS).filter((name) => name !== "^").map((name) => [isChinese ? say(name).split("（")[0] : name, name]));
+    const words = [...names.keys()].join("|");
+    return { names, found: new RegExp(isChinese ? `(${words})| (\\^) ` : `(?<![\\w^])(${words})(?![\\w^])| (\\^) `) };
+}
 
 let open = null;
 
@@ -59,14 +64,16 @@ export function term(name, text = say(name)) {
 
 /** A sentence whose words of the theory say what they are, each where it comes first. */
 export function explained(text, seen = new Set()) {
+    const { names, found } = finder();
     const parts = [];
     let rest = text;
-    for (let found = FOUND.exec(rest); found !== null; found = FOUND.exec(rest)) {
-        const name = found[1] ?? found[2];
-        const at = found.index + (found[2] === undefined ? 0 : 1);
-        parts.push(rest.slice(0, at), seen.has(name) ? name : term(name, name));
+    for (let match = found.exec(rest); match !== null; match = found.exec(rest)) {
+        const word = match[1] ?? match[2];
+        const name = names.get(word) ?? word;
+        const at = match.index + (match[2] === undefined ? 0 : 1);
+        parts.push(rest.slice(0, at), seen.has(name) ? word : term(name, word));
         seen.add(name);
-        rest = rest.slice(at + name.length);
+        rest = rest.slice(at + word.length);
     }
     return [...parts, rest];
 }

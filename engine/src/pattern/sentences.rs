@@ -1,8 +1,12 @@
-//! Sentences and functions by their names, from files that need no Rust: `english.txt` and `code/functions.txt`.
+//! Sentences and functions by their names, from files that need no Rust: `english.txt`, `chinese.txt`, `code/functions.txt`.
 //!
 //! An entry is a line `name = text`, or a line `name =` and what stands below it up to an empty line. `{0}`, `{1}` and so on
-//! stand for what is said of.
+//! stand for what is said of. A Chinese entry has a number of the English text for which it was written behind its name, so that
+//! a later change of that is noticed.
+//!
+//! Checked: the Chinese file beside the English one, here.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::OnceLock;
@@ -35,7 +39,36 @@ fn entries(file: &'static str) -> Entries {
 /// If there is none.
 pub fn sentence(name: &str, of: &[&dyn Display]) -> String {
     static ENGLISH: OnceLock<Entries> = OnceLock::new();
-    filled(ENGLISH.get_or_init(|| entries(include_str!("english.txt"))), name, of)
+    static CHINESE: OnceLock<Entries> = OnceLock::new();
+    let entries = match SPEECH.get() {
+        Speech::English => ENGLISH.get_or_init(|| entries(include_str!("english.txt"))),
+        Speech::Chinese => CHINESE.get_or_init(|| {
+            let all = entries(include_str!("chinese.txt")).into_iter();
+            all.map(|(name, text)| (name.split(" [").next().unwrap_or(name), text)).collect()
+        }),
+    };
+    filled(entries, name, of)
+}
+
+/// The language of sentences.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Speech {
+    /// English.
+    English,
+    /// Chinese.
+    Chinese,
+}
+
+thread_local! {
+    static SPEECH: Cell<Speech> = const { Cell::new(Speech::English) };
+}
+
+/// Does something whose sentences are in this language.
+pub fn speaking<T>(speech: Speech, act: impl FnOnce() -> T) -> T {
+    let before = SPEECH.replace(speech);
+    let done = act();
+    SPEECH.set(before);
+    done
 }
 
 /// The same of pseudo-code.
@@ -58,4 +91,27 @@ fn filled(entries: &Entries, name: &str, of: &[&dyn Display]) -> String {
         text += &(of[place].to_string() + rest);
     }
     text
+}
+
+#[test]
+fn every_sentence_has_chinese_that_was_written_for_it() {
+    let places = |text: &str| {
+        let parts = text.split('{').skip(1).filter_map(|part| part.split('}').next());
+        parts.collect::<std::collections::BTreeSet<&str>>().len()
+    };
+    let number = |text: &str| {
+        let hash = text
+            .bytes()
+            .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        format!("{:04x}", hash >> 16 ^ hash & 0xffff)
+    };
+    let english = entries(include_str!("english.txt"));
+    let chinese = entries(include_str!("chinese.txt"));
+    assert_eq!(chinese.len(), english.len());
+    for (name, text) in english {
+        let stamped = format!("{name} [{}]", number(text));
+        let other = chinese.get(&stamped[..]);
+        let other = other.unwrap_or_else(|| panic!("chinese.txt has no {stamped}: {text}"));
+        assert_eq!(places(text), places(other), "{name}");
+    }
 }

@@ -4,9 +4,10 @@
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
-use super::sentences::say;
+use super::sentences::{say, speaking, Speech};
 use super::theorem::Theorem;
 use crate::law::{Beatty, Form, Half, Halves, Law, Linear, Zeros};
+use crate::misere::Summary;
 use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter, Write};
 
@@ -25,6 +26,8 @@ pub struct Said {
     pub known: String,
     /// Why it holds.
     pub why: String,
+    /// The misere quotient, if it is known.
+    pub quotient: Option<String>,
     /// What each heap is worth.
     pub worth: Vec<String>,
     /// Who wins.
@@ -58,7 +61,7 @@ impl Display for Answer {
         if let Some(family) = self.family.as_ref().filter(|family| family.code.is_some()) {
             f.write_str(&code(&family.code, MOST_LISTED))?;
         }
-        self.quotient.iter().try_for_each(|of| writeln!(f, "{}", say!("quotient", of)))?;
+        said.quotient.iter().try_for_each(|line| writeln!(f, "{line}"))?;
         said.worth.iter().try_for_each(|line| writeln!(f, "{line}"))?;
         if !said.verdict.is_empty() {
             writeln!(f, "{}", said.verdict)?;
@@ -84,9 +87,15 @@ impl Answer {
         }
     }
 
-    /// The sentences of the answer, apart; the functions of a law are not among them.
+    /// The sentences of the answer in a language, apart; the functions of a law are not among them.
+    pub fn said_in(&self, speech: Speech) -> Said {
+        speaking(speech, || self.said())
+    }
+
+    /// The same in English.
     pub fn said(&self) -> Said {
-        let mut said = Said { name: self.name(), ..Said::default() };
+        let quotient = self.quotient.as_ref().map(quotient);
+        let mut said = Said { name: self.name(), quotient, ..Said::default() };
         if let Some(law) = &self.law {
             match law.says() {
                 None => said.law = vec![say!("no law", law.seen.saturating_sub(1))],
@@ -123,6 +132,15 @@ impl Answer {
             _ => say!("no headline"),
         }
     }
+}
+
+fn quotient(of: &Summary) -> String {
+    let kind = of.tame.map_or(say!("quotient.wild"), |n| say!("quotient.tame", n));
+    let known = match of.period {
+        Some((start, length)) => say!("quotient.period", start, length),
+        None => say!("quotient.heaps", of.largest),
+    };
+    say!("quotient", of.order, of.lost, kind, known)
 }
 
 /// The values in rows, under each other where the period is.

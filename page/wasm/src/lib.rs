@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{meant, Requests, Table};
+use grundy_engine::pattern::{meant, Requests, Speech, Table};
 use grundy_engine::requests::Wrong;
 use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
@@ -92,8 +92,9 @@ impl Write for Shared {
     }
 }
 
-/// What answers the requests of `pattern` as data.
-const ANSWERS: &str = "answers";
+/// What answers the requests of `pattern` as data, with sentences in English or in Chinese.
+const ANSWERS: [(&str, Speech); 2] =
+    [("answers", Speech::English), ("answers-zh", Speech::Chinese)];
 
 /// What answers the positions of a game that is played.
 const PLAY: &str = "play";
@@ -102,13 +103,13 @@ const PLAY: &str = "play";
 const SHOWN: u64 = 2000;
 
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
-fn answers(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
+fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
     let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
     for line in input.lines() {
         let said = match requests.answer(line) {
             Ok(None) => continue,
             Ok(Some(answer)) => {
-                json!({ "said": answer.said(), "answer": answer })
+                json!({ "said": answer.said_in(speech), "answer": answer })
             }
             Err(wrong) => {
                 status = 1;
@@ -141,8 +142,8 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
         let (place, length) = handed_over(panic.to_string().into_bytes());
         PANIC.with(|panic| panic.set([place, length]));
     }));
-    if name == ANSWERS {
-        return answers(&String::from_utf8_lossy(&input));
+    if let Some((_, speech)) = ANSWERS.iter().find(|answers| answers.0 == name) {
+        return answers(&String::from_utf8_lossy(&input), *speech);
     }
     if name == PLAY {
         return play(&String::from_utf8_lossy(&input));
