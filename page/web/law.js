@@ -16,18 +16,18 @@ const EXAMPLES = [
     ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],
 ];
-// What the help begins with.
+// What the help begins with; the rules also as they are written in Chinese.
 const SAID = [
-    ["take 1 3 4", "take 1, 3 or 4 from a heap"],
-    ["take 2..5", "take from 2 to 5"],
-    ["take up to half", "take at most half of the heap"],
-    ["take a divisor", "take a divisor of the heap's size"],
-    ["take any or split", "take any number, or split a heap into two"],
-    ["take 1 2 with split", "take 1 or 2 from a row, also from its middle"],
-    ["split unequal", "split a heap into two of different sizes"],
-    ["octal 0.77", "an octal code, here Kayles"],
-    ["pairs take any from one or the same from both", "two heaps: any from one, or the same from both"],
-    ["misere take 1 3 4", "who makes the last move loses"],
+    ["take 1 3 4", "take 1, 3 or 4 from a heap", "取 1 3 4"],
+    ["take 2..5", "take from 2 to 5", "取 2..5"],
+    ["take up to half", "take at most half of the heap", "最多取一半"],
+    ["take a divisor", "take a divisor of the heap's size", "取约数"],
+    ["take any or split", "take any number, or split a heap into two", "取任意个或分成两堆"],
+    ["take 1 2 with split", "take 1 or 2 from a row, also from its middle", "取 1 2，剩下的可分成两堆"],
+    ["split unequal", "split a heap into two of different sizes", "分成不等的两堆"],
+    ["octal 0.77", "an octal code, here Kayles", "八进制 0.77"],
+    ["pairs take any from one or the same from both", "two heaps: any from one, or the same from both", "威佐夫博弈"],
+    ["misere take 1 3 4", "who makes the last move loses", "反常 取 1 3 4"],
 ];
 // So many values and moves are shown at once; a button shows more.
 const SHOWN = 2000;
@@ -64,7 +64,10 @@ export function showExamples(go) {
     const button = ([name, request]) =>
         element("button", { type: "button", title: request, onclick: () => answerTo(request) }, say(name));
     at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
-    const said = ([rule, what]) => element("li", {}, button([rule, rule]), " ", say(what));
+    const said = ([english, what, chinese]) => {
+        const rule = spoken() === "zh" ? chinese : english;
+        return element("li", {}, button([rule, rule]), " ", say(what));
+    };
     at("said-examples").replaceChildren(...SAID.map(said));
 }
 

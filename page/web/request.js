@@ -1,6 +1,6 @@
 // What is typed as a request, and where it is wrong.
 
-const KINDS = ["law", "table", "plot", "moves", "values", "antisg"];
+const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "走法"];
 const BLANKS = /[\s,[\](){}]+/;
 
 /**
@@ -19,10 +19,10 @@ export function requestOf(typed) {
     if (/^-?\d/.test(words[0])) {
         return { request: `values ${text}`, shift: 7 };
     }
-    if (text.includes(":")) {
+    if (/[:：]/.test(text)) {
         return { request: `moves ${text}`, shift: 6 };
     }
-    const hasEnd = /\bto\s+\S+\s*$/.test(text) && !/\bup\s+to\s+\S+\s*$/.test(text);
+    const hasEnd = /(\bto\s+\S+|到\s*\d+)\s*$/.test(text) && !/\bup\s+to\s+\S+\s*$/.test(text);
     return { request: `law ${text.trimEnd()}${hasEnd ? "" : " to 100"}`, shift: 4 };
 }
 

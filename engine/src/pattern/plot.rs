@@ -104,7 +104,7 @@ fn ticks(last: u64) -> Vec<u64> {
     let step = steps.clone().find(|step| last / step <= 10).unwrap_or(u64::MAX);
     let mut ticks: Vec<u64> = (0..=last / step).map(|turn| turn * step).collect();
     // The last number has its place, too.
-    ticks.retain(|&tick| tick == last || last - tick >= step / 2 + 1 || tick == 0);
+    ticks.retain(|&tick| tick == last || last - tick > step / 2 || tick == 0);
     if ticks.last() != Some(&last) {
         ticks.push(last);
     }

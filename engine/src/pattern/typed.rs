@@ -55,13 +55,61 @@ const SYNONYMS: [(&str, &str); 14] = [
     ("fibonacci numbers", "fibonacci"),
 ];
 
+// What is typed in Chinese; of two that begin alike the longer one first.
+const CHINESE: [(&str, &str); 45] = [
+    ("斐波那契博弈", "take up to 2 times the last"),
+    ("斐波那契数", "fibonacci"),
+    ("威佐夫博弈", "pairs take any from one or the same from both"),
+    ("威佐夫", "pairs take any from one or the same from both"),
+    ("欧几里得游戏", "pairs take multiples of the other from one"),
+    ("巴什博弈", "take 1..3"),
+    ("剩下的可分成两堆", "with split"),
+    ("分成不等的两堆", "split unequal"),
+    ("分成相等的两堆", "split equal"),
+    ("分成两堆", "split"),
+    ("分成", "split into"),
+    ("翻连续的硬币", "turn a run"),
+    ("取任意个", "take any"),
+    ("不超过一半", "up to half"),
+    ("最多一半", "up to half"),
+    ("最多取", "take up to"),
+    ("最多翻", "turn up to"),
+    ("最多", "up to"),
+    ("至多", "up to"),
+    ("任意个", "any"),
+    ("任意", "any"),
+    ("取石子", "take any"),
+    ("两堆", "pairs"),
+    ("取", "take"),
+    ("翻", "turn"),
+    ("枚", "coins"),
+    ("个", ""),
+    ("奇数", "odd"),
+    ("偶数", "even"),
+    ("一半", "half"),
+    ("约数", "a divisor"),
+    ("互质的数", "a coprime"),
+    ("平方数", "squares"),
+    ("质数", "primes"),
+    ("除以", "divide by"),
+    ("反常", "misere"),
+    ("八进制", "octal"),
+    ("规律", "law"),
+    ("走法", "moves"),
+    ("或者", "or"),
+    ("或", "or"),
+    ("到", "to"),
+    ("：", ":"),
+    ("、", ","),
+    ("，", ","),
+];
+
 /// What was typed, as the grammar has it.
 pub struct Typed<'a> {
-    /// With small letters in its words, and with the name of a game replaced by its rule.
+    /// With small letters in its words, and with the names of games and Chinese words replaced by those of the grammar.
     pub plain: Cow<'a, str>,
-    // Where the name began, and by how much the rule is longer.
-    start: usize,
-    more: i64,
+    // Where something stands for something else: its place and length here, and in what was typed; ascending.
+    pieces: Vec<[usize; 4]>,
 }
 
 impl Typed<'_> {
@@ -69,46 +117,72 @@ impl Typed<'_> {
     pub fn of(line: &str) -> Typed<'_> {
         // Nobody types as much, and it would be copied.
         if line.len() > MOST_TYPED {
-            return Typed { plain: line.into(), start: 0, more: 0 };
+            return Typed { plain: line.into(), pieces: Vec::new() };
         }
         let end = line.find('#').unwrap_or(line.len());
         let (line, comment) = line.split_at(end);
-        // A letter alone, or one beside a number or a point, may be a parameter.
-        let is_word = |word: &str| {
-            word.len() > 1 && !word.contains(|c: char| !c.is_alphabetic() && c != '\'')
-        };
-        let word = |word: &str| {
-            if is_word(word.trim_end()) {
-                word.to_ascii_lowercase()
-            } else {
-                word.to_string()
+        let (mut text, mut pieces) = (String::new(), Vec::new());
+        if line.is_ascii() {
+            text = small(line);
+            pieces.extend(name(&mut text));
+        } else {
+            let mut at = 0;
+            while at < line.len() {
+                let next = CHINESE.iter().find(|word| line[at..].starts_with(word.0));
+                if let Some((word, plain)) = next {
+                    let plain = format!(" {plain} ");
+                    pieces.push([text.len(), plain.len(), at, word.len()]);
+                    text += &plain;
+                    at += word.len();
+                } else {
+                    let letter = line[at..].chars().next().map_or(1, char::len_utf8);
+                    text += &line[at..at + letter];
+                    at += letter;
+                }
             }
-        };
-        let mut text: String = line.split_inclusive(' ').map(word).collect();
-        let mut start = 0;
-        while let Some(before) = BEFORE.iter().find(|before| text[start..].starts_with(**before)) {
-            start += before.len();
         }
-        let is_whole = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':']);
-        let is_next =
-            |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
-        let named = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len());
-        let more = named.map_or(0, |(name, game)| {
-            text.replace_range(start..start + name.len(), game);
-            game.len() as i64 - name.len() as i64
-        });
-        Typed { plain: (text + comment).into(), start, more }
+        Typed { plain: (text + comment).into(), pieces }
     }
 
-    /// A fault behind a name has its column in what was typed.
+    /// A fault has its column in what was typed; one within what stands for something else, where that begins.
     pub fn wrong(&self, wrong: Wrong) -> Wrong {
-        let start = self.start as u64 + 1;
-        if wrong.column <= start {
-            return wrong;
-        }
-        let column = wrong.column.saturating_add_signed(-self.more).max(start);
-        Wrong { column, ..wrong }
+        let column = wrong.column as usize - 1;
+        let before = self.pieces.iter().rev().find(|piece| piece[0] < column);
+        let column = before.map_or(column, |&[start, length, typed, typed_length]| {
+            match column.checked_sub(start + length) {
+                Some(behind) => typed + typed_length + behind,
+                None => typed,
+            }
+        });
+        Wrong { column: column as u64 + 1, ..wrong }
     }
+}
+
+// Words in small letters. A letter alone, or one beside a number or a point, may be a parameter.
+fn small(line: &str) -> String {
+    let is_word =
+        |word: &str| word.len() > 1 && !word.contains(|c: char| !c.is_alphabetic() && c != '\'');
+    let word = |word: &str| {
+        if is_word(word.trim_end()) {
+            word.to_ascii_lowercase()
+        } else {
+            word.to_string()
+        }
+    };
+    line.split_inclusive(' ').map(word).collect()
+}
+
+// Replaces the name of a game by its rule.
+fn name(text: &mut String) -> Option<[usize; 4]> {
+    let mut start = 0;
+    while let Some(before) = BEFORE.iter().find(|before| text[start..].starts_with(**before)) {
+        start += before.len();
+    }
+    let is_whole = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':']);
+    let is_next = |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
+    let (name, game) = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len())?;
+    text.replace_range(start..start + name.len(), game);
+    Some([start, game.len(), start, name.len()])
 }
 
 /// What a wrong line may have been meant to be, the likeliest first; it need not be right.
@@ -183,16 +257,29 @@ mod tests {
             ("law take L..R for L in 1..4, R in L..8", "law take L..R for L in 1..4, R in L..8"),
             ("Values 0 1 # NIM", "values 0 1 # NIM"),
             ("law pairs take (2,-1)", "law pairs take (2,-1)"),
+            ("取 1、3、4", "take 1,3,4"),
+            ("规律 取任意个或分成两堆 到 50", "law take any or split to 50"),
+            ("威佐夫：3 5", "pairs take any from one or the same from both : 3 5"),
+            ("反常 取 1 3", "misere take 1 3"),
+            ("最多翻 3 枚", "turn up to 3 coins"),
+            ("law 八进制 0.77", "law octal 0.77"),
         ] {
-            let found = Typed::of(typed).plain;
-            assert_eq!(found, meant, "{typed}");
+            // Blanks and commas are the same.
+            let words = |line: &str| -> Vec<String> {
+                let words = line.split([' ', ',']).filter(|word| !word.is_empty());
+                words.map(str::to_string).collect()
+            };
+            assert_eq!(words(&Typed::of(typed).plain), words(meant), "{typed}");
         }
         // A fault behind a name has its column in what was typed.
-        let column = |column| {
+        let column = |line: &str, column| {
             let wrong = Wrong { column, what: String::new() };
-            Typed::of("law nim to x").wrong(wrong).column
+            Typed::of(line).wrong(wrong).column
         };
-        assert_eq!((column(17), column(5), column(1)), (12, 5, 1));
+        let named = [17, 5, 1].map(|at| column("law nim to x", at));
+        assert_eq!(named, [12, 5, 1]);
+        // Of " take  1 x"; a Chinese letter has three bytes.
+        assert_eq!([10, 2].map(|at| column("取 1 x", at)), [7, 1]);
     }
 
     #[test]
