@@ -3,7 +3,7 @@
 import { asFile, draw, isDrawn, matching } from "./draw.js";
 import { faultOf } from "./request.js";
 import { explained, term } from "./terms.js";
-import { at, copyButton, element, say } from "./words.js";
+import { at, copyButton, element, say, spoken } from "./words.js";
 
 /** What the page begins with. */
 export const FIRST = "take any : 3 4 5";
@@ -103,7 +103,7 @@ const line = (rule, { heaps, after }) => `${rule} : ${heaps.join(" ")}${after ==
 
 async function look(text) {
     try {
-        const { output, faults } = await answering("play", text);
+        const { output, faults } = await answering(spoken() === "zh" ? "play-zh" : "play", text);
         return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
     } catch (error) {
         return { column: null, wrong: error.message || say("Stopped.") };

@@ -82,6 +82,47 @@ pub fn function(name: &str, of: &[&dyn Display]) -> String {
     plain.iter().fold(text + "\n", |text, (from, to)| text.replace(from, to))
 }
 
+/// What is wrong with a request, in Chinese; as it is, if nothing in `faults.txt` is like it.
+///
+/// ```
+/// use grundy_engine::pattern::fault_in_chinese;
+///
+/// let said = fault_in_chinese("expected a number from 0 to 9, found \"x\"");
+/// assert_eq!(said, "这里要写从 0 到 9 的数，而写的是 \"x\"");
+/// ```
+pub fn fault_in_chinese(what: &str) -> String {
+    let lines = include_str!("faults.txt").lines().filter(|line| !line.starts_with('#'));
+    // Those with more words of their own are tried first.
+    let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
+    all.sort_by_key(|(english, _)| std::cmp::Reverse(english.len()));
+    let said = all.iter().find_map(|(english, chinese)| {
+        let found = matched(english, what)?;
+        let parts: Vec<String> = found.iter().map(|part| fault_in_chinese(part)).collect();
+        let mut said = chinese.to_string();
+        for (at, part) in parts.iter().enumerate() {
+            said = said.replace(&format!("{{{at}}}"), part);
+        }
+        Some(said)
+    });
+    said.unwrap_or_else(|| what.to_string())
+}
+
+// What stands at `{0}`, `{1}` and so on of a text, if the others are its words.
+fn matched<'a>(form: &str, text: &'a str) -> Option<Vec<&'a str>> {
+    let mut words = form.split(['{', '}']).step_by(2);
+    let mut rest = text.strip_prefix(words.next()?)?;
+    let mut found = Vec::new();
+    let mut words = words.peekable();
+    while let Some(word) = words.next() {
+        // The last word ends the text.
+        let at =
+            if words.peek().is_none() { rest.strip_suffix(word)?.len() } else { rest.find(word)? };
+        found.push(&rest[..at]);
+        rest = &rest[at + word.len()..];
+    }
+    (rest.is_empty() && found.iter().all(|part| !part.is_empty())).then_some(found)
+}
+
 fn filled(entries: &Entries, name: &str, of: &[&dyn Display]) -> String {
     let mut parts = entries.get(name).unwrap_or_else(|| panic!("no entry {name}")).split('{');
     let mut text = parts.next().unwrap_or_default().to_string();

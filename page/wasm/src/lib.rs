@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{meant, Requests, Speech, Table};
+use grundy_engine::pattern::{fault_in_chinese, meant, Requests, Speech, Table};
 use grundy_engine::requests::Wrong;
 use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
@@ -92,11 +92,10 @@ impl Write for Shared {
     }
 }
 
-/// What answers the requests of `pattern` as data, with sentences in English or in Chinese.
-const ANSWERS: [(&str, Speech); 2] =
-    [("answers", Speech::English), ("answers-zh", Speech::Chinese)];
+/// What answers the requests of `pattern` as data, with sentences in English; `answers-zh` has them in Chinese.
+const ANSWERS: &str = "answers";
 
-/// What answers the positions of a game that is played.
+/// What answers the positions of a game that is played; `play-zh` likewise.
 const PLAY: &str = "play";
 
 /// So many values the page shows.
@@ -113,7 +112,7 @@ fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
             }
             Err(wrong) => {
                 status = 1;
-                refused(line, &wrong)
+                refused(line, &wrong, speech)
             }
         };
         output += &format!("{said}\n");
@@ -122,18 +121,22 @@ fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
 }
 
 /// A line of JSON for each position of a game; what decides it is kept from call to call.
-fn play(input: &str) -> (u32, Vec<u8>, Vec<u8>) {
+fn play(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
         TABLE.with(|table| match table.borrow_mut().look(line) {
             Ok(look) => format!("{}\n", json!(look)),
-            Err(wrong) => format!("{}\n", refused(line, &wrong)),
+            Err(wrong) => format!("{}\n", refused(line, &wrong, speech)),
         })
     });
     (0, looks.collect::<String>().into_bytes(), Vec::new())
 }
 
-fn refused(line: &str, wrong: &Wrong) -> Value {
-    json!({ "column": wrong.column, "wrong": wrong.what, "meant": meant(line) })
+fn refused(line: &str, wrong: &Wrong, speech: Speech) -> Value {
+    let what = match speech {
+        Speech::English => wrong.what.clone(),
+        Speech::Chinese => fault_in_chinese(&wrong.what),
+    };
+    json!({ "column": wrong.column, "wrong": what, "meant": meant(line) })
 }
 
 /// The status, the output and the faults of a program, as its own `main` has them.
@@ -142,11 +145,11 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
         let (place, length) = handed_over(panic.to_string().into_bytes());
         PANIC.with(|panic| panic.set([place, length]));
     }));
-    if let Some((_, speech)) = ANSWERS.iter().find(|answers| answers.0 == name) {
-        return answers(&String::from_utf8_lossy(&input), *speech);
-    }
-    if name == PLAY {
-        return play(&String::from_utf8_lossy(&input));
+    let speech = if name.ends_with("-zh") { Speech::Chinese } else { Speech::English };
+    match name.trim_end_matches("-zh") {
+        ANSWERS => return answers(&String::from_utf8_lossy(&input), speech),
+        PLAY => return play(&String::from_utf8_lossy(&input), speech),
+        _ => {}
     }
     let program = PROGRAMS.iter().find(|program| program.0 == name);
     let (output, mut faults) = (Shared::default(), Shared::default());
