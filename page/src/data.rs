@@ -24,11 +24,11 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
             theories.insert(&header.game, theory(&read(root, &file)?));
         }
     }
-    let mut programs = Vec::new();
+    let (mut programs, mut lines) = (Vec::new(), Lines::default());
     for header in &headers {
         let source = read(root, &header.file)?;
         let file = submissions.join(&header.name).with_extension("rs");
-        let submission = fs::read_to_string(file).ok();
+        let submission = fs::read_to_string(file).ok().map(|text| lines.numbers(&text));
         let theory = theories.get(&header.game[..]);
         programs.push(program(header, &source, theory, submission, &chinese));
     }
@@ -60,6 +60,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     let words = chinese.words.iter().map(|(word, said)| (word, text(said)));
     Ok(object([
         ("programs", list(programs)),
+        ("lines", list(lines.all.iter().map(|line| text(line)))),
         ("sections", list(sections.iter().map(section))),
         ("judges", list(judges::all().into_iter().map(judge))),
         ("theory", object(theories.iter().map(|(game, theory)| (game, texts(theory))))),
@@ -68,6 +69,28 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
         ("page", text(&script(root, &PAGE)?)),
         ("worker", text(&script(root, &WORKER)?)),
     ]))
+}
+
+/// The lines of the files to submit, each once, for most of them are in many.
+#[derive(Default)]
+struct Lines {
+    all: Vec<String>,
+    numbers: BTreeMap<String, usize>,
+}
+
+impl Lines {
+    /// A text as the list of the numbers of its lines.
+    fn numbers(&mut self, text: &str) -> String {
+        let mut number = |line: &str| {
+            let next = self.all.len();
+            let number = *self.numbers.entry(line.to_string()).or_insert(next);
+            if number == next {
+                self.all.push(line.to_string());
+            }
+            number.to_string()
+        };
+        list(text.split('\n').map(|line| number(line)))
+    }
 }
 
 fn program(
@@ -114,7 +137,7 @@ fn program(
         ("ours", header.sample_is_ours.to_string()),
         ("items", list(items.map(|(name, _)| text(name)))),
         ("comments", list(comments(code).iter().map(|comment| text(comment)))),
-        ("submission", maybe(submission.as_deref())),
+        ("submission", submission.unwrap_or("null".to_string())),
     ])
 }
 

@@ -15,6 +15,7 @@ export function prepareGames(all, changed) {
     for (const program of data.programs) {
         const section = data.sections.find(({ games }) => games.includes(program.game));
         program.section = section;
+        program.submission &&= program.submission.map((number) => data.lines[number]).join("\n");
         const problems = program.judged.flatMap((line) => line.problems);
         const exact = problems.flatMap(([judge, id]) => [id, judge + id]).concat(program.name);
         program.exact = new Set(exact.map(plain));
