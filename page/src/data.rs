@@ -119,11 +119,21 @@ fn program(
     let named = |names: &std::collections::HashMap<String, String>| {
         maybe(names.get(&header.name).map(String::as_str))
     };
+    let statement = chinese.statements.get(&header.name).map(|of| {
+        object([
+            ("rule", text(&of.rule)),
+            ("why", text(&of.why)),
+            ("input", text(&of.input)),
+            ("output", text(&of.output)),
+            ("range", text(&of.range)),
+        ])
+    });
     object([
         ("name", text(&header.name)),
         ("title", text(&header.title)),
         ("chinese", named(&chinese.programs)),
         ("words", named(&chinese.keywords)),
+        ("statement", statement.unwrap_or("null".to_string())),
         ("rule", text(&header.rule)),
         ("about", text(said.trim())),
         ("game", text(&header.game)),

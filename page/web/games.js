@@ -124,19 +124,22 @@ export function showGame(which, ask) {
         return false;
     }
     const theory = data.theory[program.game] ?? { text: "", items: {} };
+    const chinese = spoken() === "zh" ? program.statement : null;
+    const { input, output, range } = chinese ?? program;
     const terms = [
         ["Game", program.section ? name(program.section) : program.game],
-        ["Input", program.input],
-        ["Output", program.output],
-        ["Range", program.range],
-        ["Cost", program.cost],
+        ["Input", input],
+        ["Output", output],
+        ["Range", range],
+        ["Cost", chinese ? "" : program.cost],
     ];
     const list = (all) =>
         element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, ...inline(text))]));
     const heading = element("h1", { tabindex: "-1" }, name(program));
     const also = name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
     const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
-    parts.push(...prose(program.about), list(terms), element("h2", {}, say("Judged by")), judged(program));
+    const about = chinese ? [chinese.rule, chinese.why].filter(Boolean).map((text) => element("p", {}, ...inline(text))) : prose(program.about);
+    parts.push(...about, list(terms), element("h2", {}, say("Judged by")), judged(program));
     parts.push(element("h2", {}, say("Try it here")), ...trial(program, ask));
     parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
     parts.push(element("h2", {}, say("Theorem and source")));
@@ -159,7 +162,7 @@ function judged(program) {
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
             return [shown, ...inline(` (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`}); `)];
         });
-        return element("li", {}, ...names.flat(), ...inline(`${limits}; ${sizes}`));
+        return element("li", {}, ...names.flat(), element("span", { lang: "en" }, ...inline(`${limits}; ${sizes}`)));
     };
     return element("ul", {}, ...program.judged.map(item));
 }

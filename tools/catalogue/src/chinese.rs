@@ -1,4 +1,5 @@
-//! The Chinese of the page: `page/zh.txt`, and the names of games and programs that README.zh.md has.
+//! The Chinese of the page: `page/zh.txt`, and the names of games and programs that README.zh.md has; and what the problems
+//! ask, from `problems.zh.txt`.
 //!
 //! ```text
 //! [words]
@@ -9,6 +10,7 @@
 //! poj1067 = 取石子游戏：威佐夫博弈
 //! ```
 
+use crate::header::Header;
 use crate::read;
 use std::collections::HashMap;
 use std::path::Path;
@@ -23,6 +25,69 @@ pub struct Chinese {
     pub sections: HashMap<String, (String, String)>,
     /// Other words for what a program is about.
     pub keywords: HashMap<String, String>,
+    /// What each program's problem asks.
+    pub statements: HashMap<String, Statement>,
+}
+
+/// What a problem asks.
+#[derive(Clone, Default)]
+pub struct Statement {
+    /// [`stamp`] of the English for which it was written.
+    pub stamp: String,
+    pub rule: String,
+    /// Why the answer is right, if the English says so.
+    pub why: String,
+    pub input: String,
+    pub output: String,
+    pub range: String,
+}
+
+/// The file of the statements.
+pub const STATEMENTS: &str = "tools/catalogue/problems.zh.txt";
+
+/// A number for what a header says of its problem, by which a change of it is noticed.
+pub fn stamp(about: &str, header: &Header) -> String {
+    let text = [about, &header.input[..], &header.output, &header.range].join("\n");
+    let hash = text
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("{:04x}", hash >> 16 ^ hash & 0xffff)
+}
+
+// Blocks `[PROGRAM STAMP]` of lines, each with a word for what it is.
+fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
+    let mut all: HashMap<String, Statement> = HashMap::new();
+    let mut name = String::new();
+    for (at, line) in text.lines().enumerate() {
+        let wrong = || {
+            format!(
+                "{STATEMENTS}: line {}: expected 题目, 说明, 输入, 输出 or 范围, and a text",
+                at + 1
+            )
+        };
+        if line.is_empty() || line.starts_with("# ") {
+            continue;
+        }
+        if let Some((program, stamp)) = line.strip_prefix('[').and_then(|head| head.split_once(' '))
+        {
+            name = program.to_string();
+            let stamp = stamp.trim_end_matches(']').to_string();
+            all.insert(name.clone(), Statement { stamp, ..Statement::default() });
+            continue;
+        }
+        let (word, text) = line.split_once(' ').ok_or_else(wrong)?;
+        let statement = all.get_mut(&name).ok_or_else(wrong)?;
+        let place = match word {
+            "题目" => &mut statement.rule,
+            "说明" => &mut statement.why,
+            "输入" => &mut statement.input,
+            "输出" => &mut statement.output,
+            "范围" => &mut statement.range,
+            _ => return Err(wrong()),
+        };
+        *place = text.to_string();
+    }
+    Ok(all)
 }
 
 /// All of it.
@@ -31,7 +96,8 @@ pub struct Chinese {
 ///
 /// If a line is in no section, or has no ` = `.
 pub fn chinese(root: &Path) -> Result<Chinese, String> {
-    let mut chinese = Chinese::default();
+    let statements = statements(&read(root, STATEMENTS)?)?;
+    let mut chinese = Chinese { statements, ..Chinese::default() };
     let mut section = String::new();
     for (at, line) in read(root, "page/zh.txt")?.lines().enumerate() {
         if line.is_empty() || line.starts_with("# ") {
