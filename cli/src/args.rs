@@ -9,8 +9,28 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
+    /// The language of laws, moves and statements, if it is not that of LANG
+    #[arg(long, global = true, value_enum)]
+    pub lang: Option<Lang>,
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// A language for people. What programs print, and the code, is the same in all.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Lang {
+    En,
+    Zh,
+}
+
+impl Lang {
+    /// What was asked for, or else the language of the environment.
+    pub fn or_of_environment(asked: Option<Lang>) -> Lang {
+        let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
+        let value = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
+        asked.unwrap_or(if value.starts_with("zh") { Lang::Zh } else { Lang::En })
+    }
 }
 
 #[derive(Subcommand)]

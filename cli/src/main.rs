@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     grundy_catalogue::use_packed(&files::Files);
     let grundy = args::Grundy::parse();
     // What cannot be said any more ends it, and everything is tidied up on the way out.
-    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy.command)));
+    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy)));
     let done = done.unwrap_or_else(|what| {
         Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
     });

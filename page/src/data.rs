@@ -81,7 +81,7 @@ struct Lines {
 impl Lines {
     /// A text as the list of the numbers of its lines.
     fn numbers(&mut self, text: &str) -> String {
-        let mut number = |line: &str| {
+        let number = |line: &str| {
             let next = self.all.len();
             let number = *self.numbers.entry(line.to_string()).or_insert(next);
             if number == next {
@@ -89,7 +89,7 @@ impl Lines {
             }
             number.to_string()
         };
-        list(text.split('\n').map(|line| number(line)))
+        list(text.split('\n').map(number))
     }
 }
 

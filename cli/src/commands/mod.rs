@@ -10,11 +10,12 @@ mod show;
 mod submit;
 mod r#try;
 
-use crate::args::{Command, Grundy, Problem};
+use crate::args::{Command, Grundy, Lang, Problem};
 use crate::programs;
 use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
+use grundy_engine::pattern::{speaking, Speech};
 use grundy_trial::judging::processes::end_with_the_reader;
 use std::fs;
 use std::io::{self, Write};
@@ -24,14 +25,22 @@ use std::process::ExitCode;
 /// The status, if it could be done.
 pub type Done = Result<ExitCode, String>;
 
-pub fn run(command: Command) -> Done {
+pub fn run(Grundy { lang, command }: Grundy) -> Done {
+    match Lang::or_of_environment(lang) {
+        Lang::En => done(command, Lang::En),
+        // Its sentences, and what is wrong.
+        Lang::Zh => speaking(Speech::Chinese, || done(command, Lang::Zh)),
+    }
+}
+
+fn done(command: Command, lang: Lang) -> Done {
     // A program ends in its own way.
     if !matches!(command, Command::Run { .. }) {
         end_with_the_reader();
     }
     match command {
         Command::List(list) => list::list(&list),
-        Command::Show { problem } => show::show(&named(&problem)?),
+        Command::Show { problem } => show::show(&named(&problem)?, lang),
         Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
         Command::Submit { problem, output } => submit::submit(&named(&problem)?, output.as_deref()),
         Command::Try(of) => r#try::try_it(&named(&of.problem)?, &of),

@@ -63,7 +63,20 @@ thread_local! {
     static SPEECH: Cell<Speech> = const { Cell::new(Speech::English) };
 }
 
+/// The language of the sentences that are made now.
+pub fn spoken() -> Speech {
+    SPEECH.get()
+}
+
 /// Does something whose sentences are in this language.
+///
+/// ```
+/// use grundy_engine::pattern::{speaking, Requests, Speech};
+///
+/// let answer = Requests::default().answer("law take 1 3 4").unwrap().unwrap();
+/// let text = speaking(Speech::Chinese, || answer.to_string());
+/// assert!(text.contains("从 0 起周期为 7"));
+/// ```
 pub fn speaking<T>(speech: Speech, act: impl FnOnce() -> T) -> T {
     let before = SPEECH.replace(speech);
     let done = act();

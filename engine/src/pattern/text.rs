@@ -53,7 +53,7 @@ impl Display for Answer {
         if let Some(pairs) = &self.pairs {
             f.write_str(&pairs.code())?;
         } else if !said.known.is_empty() {
-            writeln!(f, "{}: {}", said.known, said.why)?;
+            writeln!(f, "{}", say!("because", said.known, said.why))?;
         }
         if let Some(law) = self.law.as_ref().filter(|_| !said.known.is_empty()) {
             f.write_str(&code(&law.code, MOST_LISTED))?;
@@ -324,7 +324,7 @@ impl Pairs {
             return lines;
         };
         let (known, why) = law.why();
-        lines.extend([law.says(), format!("{known}: {why}")]);
+        lines.extend([law.says(), say!("because", known, why)]);
         lines.extend(law.of_numbers());
         lines
     }
@@ -409,7 +409,7 @@ impl PairLaw {
                 None => vec![say!("no law", stated.seen.saturating_sub(1))],
                 Some(mut says) => {
                     let (known, why) = stated.why();
-                    says.push(format!("{known}: {why}"));
+                    says.push(say!("because", known, why));
                     says
                 }
             };
@@ -461,7 +461,7 @@ impl Moves {
             };
             say!("worth.heap", at + 1, heap, worth)
         });
-        let each = |winning: &Winning| format!("{}: {}", winning.says(heaps), self.reason(winning));
+        let each = |winning: &Winning| say!("because", winning.says(heaps), self.reason(winning));
         let more = self.count - self.winning.len();
         let more = (more > 0).then(|| say!("more moves", more));
         let moves = self.winning.iter().map(each).chain(more).collect();
