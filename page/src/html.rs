@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 /// The modules of the page's script, those that others need first.
-pub const PAGE: [&str; 9] =
-    ["words", "terms", "request", "client", "games", "law", "draw", "play", "main"];
+pub const PAGE: [&str; 10] =
+    ["words", "terms", "request", "client", "games", "law", "draw", "play", "learn", "main"];
 /// The same of its worker.
 pub const WORKER: [&str; 2] = ["engine", "worker"];
 

@@ -351,6 +351,42 @@ await test("heaps that are won, and lost, are found for each kind; the machine b
     assert.ok(errors > 10, `${errors} errors`);
 }, QUICK);
 
+await test("the steps are learnt from the first to the last", "#learn", async (page) => {
+    const { value } = rules();
+    for (let step = 1; step <= 12; step++) {
+        await page.locator("#step-title").getByText(`${step}. `).waitFor();
+        await visible(page.locator("#step #drawing svg"));
+        const rule = { 2: "take 1 3 4", 5: "take 1 3 4", 8: "octal 0.77" }[step];
+        const check = page.getByRole("button", { name: "Check" });
+        if (rule !== undefined) {
+            await check.click();
+            await visible(page.getByText("Not yet right: the heaps 1, "));
+            for (const field of await page.locator(".fill select, .fill input").all()) {
+                const heap = Number(/\d+/.exec(await field.getAttribute("aria-label"))[0]);
+                const position = { heaps: [heap], after: null };
+                step === 2 ? await field.selectOption(isWon(rule, position) ? "won" : "lost") : await field.fill(String(value(rule, position)));
+            }
+            await check.click();
+            await visible(page.getByText("All right."));
+        }
+        if (step === 7) {
+            await page.getByLabel("The period").fill("7");
+            await check.click();
+            await visible(page.getByText("All right."));
+        }
+        await play(page, "mouse", async () => {
+            await done(page, () => page.getByRole("button", { name: "Hint" }).click());
+            return /A winning move: (.*)\. Your move\.$/.exec(await turn(page).innerText())[1];
+        });
+        assert.match(await turn(page).innerText(), /You have won\.$/, `step ${step}`);
+        assert.equal(await page.locator("#step ul a[href^='#game ']").count(), 3);
+        assert.equal(decodeURIComponent(new URL(page.url()).hash), step === 1 ? "#learn" : `#learn ${step}`);
+        await accessible(page);
+        await page.getByRole("link", { name: step < 12 ? "Next: " : "All problems" }).click();
+    }
+    await visible(page.getByRole("heading", { name: "Problems", exact: true }));
+}, QUICK);
+
 await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
     await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
     for (const [rule, heaps, what] of [
@@ -455,7 +491,7 @@ for (const [locale, size, colorScheme] of ["en-US", "zh-CN"].flatMap((locale) =>
         }
         await page.evaluate(() => document.getElementById("give-up").click());
         await accessible(page);
-        for (const part of ["words", "law take 1 3 4", "law queen to 12", "game hdu1846"]) {
+        for (const part of ["words", "learn 2", "learn 7", "law take 1 3 4", "law queen to 12", "game hdu1846"]) {
             await page.evaluate((hash) => (location.hash = hash), part);
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
             assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= size, part);

@@ -28,6 +28,10 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
         }
     }
 }
+// The steps say their title and their sentences.
+for (const [, text] of read("web/learn.js").matchAll(/^ {8}(?:title: |    )"((?:[^"\\]|\\.)*)",$/gm)) {
+    said.add(text);
+}
 const page = read("web/page.html");
 [...page.matchAll(/data-say>([^<]+)</g), ...page.matchAll(/data-label="([^"]+)"/g)].forEach(([, text]) => said.add(text));
 

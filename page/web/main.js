@@ -2,12 +2,13 @@
 
 import { Client, Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
+import { showLearn } from "./learn.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
 import { preparePlay, showPlay, speakPlay } from "./play.js";
 import { showTerms } from "./terms.js";
 import { at, learn, say, speak, spoken } from "./words.js";
 
-const PARTS = ["play", "law", "games", "words"];
+const PARTS = ["play", "learn", "law", "games", "words"];
 
 let client = null;
 let shown = null;
@@ -49,7 +50,7 @@ async function ask(program, input) {
         clearTimeout(timer);
         clearInterval(timer);
         if (document.activeElement === stop) {
-            const back = { play: "again", law: "typed", games: "run" };
+            const back = { play: "again", learn: "again", law: "typed", games: "run" };
             at(back[PARTS.find((part) => !at(part).hidden)])?.focus();
         }
         stop.hidden = true;
@@ -70,7 +71,7 @@ async function later(program, input) {
 async function show() {
     const asked = addressed();
     const [first, ...rest] = asked.split(" ");
-    const part = { play: "play", game: "games", games: "games", words: "words" }[first] ?? "law";
+    const part = { play: "play", learn: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";
     for (const other of PARTS) {
         at(other).hidden = other !== part;
         other === part ? at(`to-${other}`).setAttribute("aria-current", "page") : at(`to-${other}`).removeAttribute("aria-current");
@@ -82,6 +83,9 @@ async function show() {
         if (part === "play") {
             document.title = "Grundy";
             await showPlay(rest.join(" "));
+        } else if (part === "learn") {
+            document.title = `${say("Learn")} - Grundy`;
+            await showLearn(rest.join(" "), ask);
         } else if (part === "words") {
             showTerms(at("words-list"));
             document.title = `${say("Words")} - Grundy`;
@@ -169,11 +173,13 @@ export async function begin(data, programs) {
             return;
         }
         shown = location.hash;
-        const wasGame = addressed().startsWith("game ");
+        const [first] = addressed().split(" ");
         await show();
-        if (wasGame) {
-            // Who chose a problem reads on there.
+        // Who chose a problem, or a step, reads on there.
+        if (first === "game") {
             at("game").querySelector("h1")?.focus();
+        } else if (first === "learn") {
+            at("step-title")?.focus();
         }
     });
     await show();

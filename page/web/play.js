@@ -69,7 +69,7 @@ export function preparePlay(asks, goes) {
         typedMove();
     });
     addEventListener("resize", () => {
-        if (game !== null && !at("play").hidden) {
+        if (game !== null && at("table").offsetParent !== null) {
             paint();
         }
     });
@@ -89,6 +89,7 @@ export function speakPlay() {
 
 /** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`, of which all may be missing. */
 export async function showPlay(address) {
+    at("table-place").append(at("table"));
     const [position, ...options] = (address || FIRST).split(";").map((part) => part.trim());
     const colon = position.indexOf(":");
     const [rule, heaps] = colon < 0 ? [position, ""] : [position.slice(0, colon), position.slice(colon + 1)];
@@ -97,6 +98,14 @@ export async function showPlay(address) {
     at("strength").value = strength;
     at("begins").value = options.includes("machine begins") ? "machine" : "you";
     await newGame(rule.trim(), heaps.trim(), moves);
+}
+
+/** Plays a position in a place of another part of the page, whose address stays. */
+export async function playHere(place, position) {
+    place.append(at("table"));
+    at("strength").value = STRENGTHS[0];
+    at("begins").value = "you";
+    await newGame(...position.split(" : "));
 }
 
 const line = (rule, { heaps, after }) => `${rule} : ${heaps.join(" ")}${after === null ? "" : ` after ${after}`}`;
@@ -253,8 +262,11 @@ async function advance(choice, mine) {
     return true;
 }
 
-// The address is the whole game.
+// The address is the whole game, where it is played for itself.
 function link() {
+    if (at("play").hidden) {
+        return;
+    }
     const [{ rule, heaps, after }] = game.looks;
     const move = ({ at: place, left, after }) => `${place + 1}-${left.join(".")}${after === null ? "" : `~${after}`}`;
     const options = [
