@@ -271,6 +271,46 @@ await test("Chinese by the browser's language, and English at a click, which is 
     assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), { language: "en" });
 }, { locale: "zh-CN" });
 
+// Titles and names that Chinese texts have as they are.
+const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtles|Take-away games|Winning Ways|A modification of the game of Nim|SZKOpul pas/g;
+
+await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
+    const games = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href").slice(1)))]);
+    const steps = Array.from({ length: 12 }, (_, at) => `learn ${at + 1}`);
+    const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5"];
+    const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)"];
+    const others = ["words", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];
+    const views = [...plays.map((view) => `play ${view}`), ...steps, ...laws.map((view) => `law ${view}`), ...others, ...games];
+    for (const [button, wrong] of [["中文", /[A-Za-z]{3,}(?:[ ,.:'-]+[A-Za-z]{3,})+/g], ["English", /[\u4e00-\u9fff]+/g]]) {
+        await page.getByRole("button", { name: button, exact: true }).click();
+        for (const view of views) {
+            await page.evaluate((hash) => (location.hash = hash), view);
+            await page.waitForTimeout(view.startsWith("game ") ? 10 : 150);
+            if (view.startsWith("play")) {
+                await page.evaluate(() => {
+                    document.getElementById("why").checked || document.getElementById("why").click();
+                    document.getElementById("give-up").click();
+                    document.querySelectorAll("#play details").forEach((part) => (part.open = true));
+                });
+            }
+            const texts = await page.evaluate(() => {
+                const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+                const all = [];
+                while (walk.nextNode()) {
+                    const of = walk.currentNode.parentElement;
+                    // Judges and programs have names.
+                    if (!of.closest("code,pre,textarea,input,style,[lang=en],[hidden],#list small,#game li > a") && of.offsetParent !== null) {
+                        all.push(walk.currentNode.textContent);
+                    }
+                }
+                return all;
+            });
+            const found = texts.flatMap((text) => text.replace(NAMES, "").replace(/“[^”]*”|"[^"]*"|可取的个数：.*/g, "").match(wrong) ?? []);
+            assert.deepEqual(found, [], view);
+        }
+    }
+});
+
 await test("every program has its page, and its sample runs there", "#games", async (page) => {
     const links = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href")))]);
     const programs = readFileSync(`${root}docs/programs.md`, "utf8").match(/^\| \[`/gm).length;

@@ -107,7 +107,7 @@ function prose(text) {
     const plainly = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[(`[^`\]]+`)\]/g, "$1");
     return plainly.split(/\n\n+/).filter(Boolean).map((paragraph) => {
         if (paragraph.startsWith("# ")) {
-            return element("h4", {}, paragraph.slice(2));
+            return element("h4", { lang: "en" }, paragraph.slice(2));
         }
         return paragraph.startsWith("|") || paragraph.startsWith("    ")
             ? element("pre", { tabindex: "0", lang: "en" }, paragraph)
@@ -160,7 +160,8 @@ function judged(program) {
         const names = problems.map(([judge, id, link]) => {
             const { compiler } = data.judges.find((of) => of.name === judge);
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
-            return [shown, ...inline(` (${compiler === "no Rust" ? say("takes no Rust") : `Rust: ${compiler}`}); `)];
+            const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust: ", element("span", { lang: "en" }, ...inline(compiler))];
+            return [shown, " (", ...takes, "); "];
         });
         return element("li", {}, ...names.flat(), element("span", { lang: "en" }, ...inline(`${limits}; ${sizes}`)));
     };

@@ -136,7 +136,7 @@ async function pairs(first, ask, later) {
     const { asked, rule, to } = first.answer;
     if (asked === "moves") {
         const { name, verdict, moves } = first.said;
-        return [element("h2", {}, name), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
+        return [headed(name, rule), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
     }
     const isSmall = asked !== "table" && to <= WIDEST_TABLE;
     const { said, answer } = isSmall ? await answerOf(`table ${rule} to ${to}`, ask) : first;
@@ -162,6 +162,11 @@ function square(values) {
         element("p", { class: "key hint" }, element("span", { class: "zero" }, "0"), say("zeros")),
         element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, table),
     ];
+}
+
+// A heading that begins with a rule, which is the same in all languages.
+function headed(name, rule) {
+    return rule && name.startsWith(rule) ? element("h2", {}, element("span", { lang: "en" }, rule), name.slice(rule.length)) : element("h2", {}, name);
 }
 
 // A finding can be sent, and played.
@@ -222,7 +227,7 @@ function refuse(wrong, request, fault, typed) {
 }
 
 function law({ name, law: lines, known, why, quotient }, { law: found }, rule) {
-    const made = [element("h2", {}, name), ...shared(rule)];
+    const made = [headed(name, rule), ...shared(rule)];
     const seen = new Set();
     made.push(...lines.map((line) => element("p", { class: "law" }, ...explained(line, seen))));
     if (known !== "") {
