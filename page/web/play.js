@@ -90,7 +90,8 @@ export function speakPlay() {
 /** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`, of which all may be missing. */
 export async function showPlay(address) {
     at("table-place").append(at("table"));
-    const [position, ...options] = (address || FIRST).split(";").map((part) => part.trim());
+    const [asked, ...options] = address.split(";").map((part) => part.trim());
+    const position = asked || FIRST;
     const colon = position.indexOf(":");
     const [rule, heaps] = colon < 0 ? [position, ""] : [position.slice(0, colon), position.slice(colon + 1)];
     const strength = STRENGTHS.find((name) => options.includes(name)) ?? STRENGTHS[0];
@@ -288,7 +289,7 @@ async function pick(choices) {
     }
     const mine = (turn += 1);
     const [choice] = choices;
-    const said = [`${say("You")}: ${words(now(), choice)}.`];
+    const said = [say("You: {}.", words(now(), choice))];
     if (await advance(choice, mine)) {
         render();
         link();
@@ -316,7 +317,7 @@ async function machine(said) {
         if (mine !== turn) {
             return;
         }
-        const text = `${say("Machine")}: ${words(now(), choice)}.`;
+        const text = say("Machine: {}.", words(now(), choice));
         if (!(await advance(choice, mine))) {
             return;
         }
@@ -370,7 +371,7 @@ function hint() {
     const best = now().choices.filter((choice) => choice.value === 0);
     game.hinted = best.slice(0, 1);
     paint();
-    announce([best.length > 0 ? `${say("A winning move")}: ${words(now(), best[0])}.` : say("No move wins here, if the machine makes no mistake.")]);
+    announce([best.length > 0 ? say("A winning move: {}.", words(now(), best[0])) : say("No move wins here, if the machine makes no mistake.")]);
 }
 
 // Heaps of which the first player wins, or loses.
@@ -563,7 +564,7 @@ function log() {
         return element(
             "li",
             { class: isMistake ? "mistake" : "" },
-            `${mover(count) === "you" ? say("You") : say("Machine")}: ${words(look, move)}`,
+            mover(count) === "you" ? say("You: {}", words(look, move)) : say("Machine: {}", words(look, move)),
             isMistake ? ` (${say("a mistake")})` : "",
             " ",
             element("button", { type: "button", class: "link", "aria-label": say("Back before move {}", count + 1), onclick: () => goBack(count) }, "↶"),

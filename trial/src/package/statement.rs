@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use crate::suite::{path, source};
-use grundy_catalogue::chinese::chinese;
+use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
 
 /// What a statement says, with names and words of the input in backquotes.
@@ -18,6 +18,8 @@ pub struct Statement {
     pub explained: Vec<String>,
     /// The problem's name in Chinese, where page/zh.txt has it.
     pub chinese: Option<String>,
+    /// What it asks in Chinese.
+    chinese_statement: chinese::Statement,
 }
 
 /// What every rule leaves unsaid.
@@ -41,6 +43,7 @@ impl Statement {
         let sample = problem.format.read(header.sample_input.as_bytes()).cases;
         let ranges = problem.format.ranges()?;
         let mut chinese = chinese(&path(""))?;
+        let chinese_statement = chinese.statements.remove(&header.name).unwrap_or_default();
         let chinese = chinese.programs.remove(&header.name);
         let mut limits: Vec<String> = Vec::new();
         for range in ranges.iter().map(|range| limit(range, &header.input)) {
@@ -60,6 +63,7 @@ impl Statement {
                 .iter()
                 .filter_map(|case| Some(sentence(&problem.why(case)?)))
                 .collect(),
+            chinese_statement,
             chinese: chinese.map(|name| name.split('：').next().unwrap_or_default().to_string()),
         })
     }
@@ -67,29 +71,33 @@ impl Statement {
     /// As Markdown without a title; with the sample if the judge does not add it.
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
         let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
-        format!("{}\n{}", self.told(), self.sections(words, sample))
+        format!("{}\n{}", self.told(), self.sections(words, [&self.input, &self.output], sample))
     }
 
-    /// The same, with what there is in Chinese.
+    /// The same in Chinese; limits and explanations are English.
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
         self.chinese.as_ref()?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
-        let sections = self.sections(words, sample);
+        let of = &self.chinese_statement;
+        let sections = self.sections(words, [&of.input, &of.output], sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
-        Some(format!("{}\n\n{play}\n{sections}", self.rule))
+        Some(format!("{}{play}\n{sections}", of.rule))
     }
 
     fn told(&self) -> String {
         format!("{} {}", self.rule, if self.is_played { PLAY } else { "" }).trim_end().to_string()
     }
 
-    fn sections(&self, words: [&str; 5], sample: Option<(&str, &str)>) -> String {
+    fn sections(
+        &self,
+        words: [&str; 5],
+        [read, printed]: [&str; 2],
+        sample: Option<(&str, &str)>,
+    ) -> String {
         let [input, output, limits, shown, why] = words;
         let list: String = self.limits.iter().map(|limit| format!("- {limit}\n")).collect();
-        let mut text = format!(
-            "\n## {input}\n\n{}\n\n## {output}\n\n{}\n\n## {limits}\n\n{list}",
-            self.input, self.output
-        );
+        let mut text =
+            format!("\n## {input}\n\n{read}\n\n## {output}\n\n{printed}\n\n## {limits}\n\n{list}");
         if let Some((given, answer)) = sample {
             text += &format!("\n## {shown}\n\n```input1\n{given}```\n\n```output1\n{answer}```\n");
         }
