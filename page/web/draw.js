@@ -143,7 +143,7 @@ function arrows(element) {
 // Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
 function stones({ look, width, pick, name, wins, before, isOver }) {
     const { heaps } = look;
-    const highest = Math.max(...heaps, ...(before?.heaps ?? []), 1);
+    const highest = Math.max(...heaps, ...(before?.heaps ?? []).map((heap) => Math.min(heap, HIGHEST)), 1);
     const wide = Math.min(92, Math.max(22, Math.floor((width - 8) / heaps.length)));
     const high = Math.max(11, Math.min(24, Math.floor(360 / highest)));
     const [rx, ry] = [Math.min(36, wide / 2 - 5), high / 2 - 1];
@@ -165,7 +165,7 @@ function stones({ look, width, pick, name, wins, before, isOver }) {
             }
             inner = svg("g", { class: "above" }, inner, one);
         }
-        const gone = before?.heaps[at] ?? 0;
+        const gone = Math.min(before?.heaps[at] ?? 0, HIGHEST);
         const ghosts = [];
         for (let stone = heap + 1; stone <= gone && before.heaps.length === heaps.length; stone++) {
             ghosts.push(svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: "ghost" }));
@@ -229,6 +229,9 @@ function chooser({ cells, act, tell, show }) {
             cells.forEach((cell) => {
                 cell.element.addEventListener("keydown", (event) => key(cell, event));
                 cell.element.addEventListener("pointerdown", (event) => {
+                    if (event.button !== 0) {
+                        return;
+                    }
                     event.preventDefault();
                     cell.element.focus({ preventScroll: true });
                     group.setPointerCapture(event.pointerId);
