@@ -397,7 +397,7 @@ async function random(isWon) {
         if (mine !== turn) {
             return;
         }
-        if (other.wrong === undefined && other.count > 0 && other.moves.is_won === isWon) {
+        if (other.wrong === undefined && other.count > 0 && other.moves.is_won === (isWon === (at("begins").value === "you"))) {
             await newGame(first.rule, other.heaps.join(" "));
             return;
         }
