@@ -149,7 +149,8 @@ async function make(page, text, way) {
         }
     } else if (isRow) {
         const isAll = text.startsWith("take all");
-        const [taken, row, left = 0] = numbers;
+        const row = numbers[isAll ? 0 : 1];
+        const [taken, , left = 0] = isAll ? [await page.locator("#drawing").getByRole("button", { name: `row ${row}, stone` }).count()] : numbers;
         const first = isAll ? 1 : left + 1;
         const stone = (place) => `row ${row}, stone ${place}`;
         taken > 1 ? await WAYS[way].drag(page, stone(first), stone(first + taken - 1)) : await WAYS[way].press(page, stone(first));
@@ -194,7 +195,7 @@ for (const way of Object.keys(WAYS)) {
                 return all[Math.floor(all.length / 2)];
             });
             assert.match(await turn(page).innerText(), /The machine has won\.$/, `${rule} : ${lost}`);
-            await visible(page.getByText("You never stood won"));
+            await visible(page.getByText("You could not win"));
         }
     }, { ...QUICK, hasTouch: way === "touch" });
 }
@@ -299,7 +300,7 @@ await test("games at random are as their rules say, with their values, hints and
                     const loser = winner.startsWith("You") ? "machine" : "you";
                     const mistakes = line.flatMap(({ mover, isMistake }, place) => (mover === loser && isMistake ? [place + 1] : []));
                     const text = at("analysis").textContent;
-                    const said = /until move (\d+)/.exec(text);
+                    const said = /up to move (\d+)/.exec(text);
                     check((said === null ? undefined : Number(said[1])) === mistakes[mistakes.length - 1], rule, heaps.join(), text, mistakes.join());
                     const marked = [...at("game-log").children].flatMap((item, place) => (item.className === "mistake" ? [place + 1] : []));
                     const all = line.flatMap(({ isMistake }, place) => (isMistake ? [place + 1] : []));
@@ -333,7 +334,7 @@ await test("heaps that are won, and lost, are found for each kind; the machine b
     const heaps = async () => (await page.locator("#start").inputValue()).split(" ").map(Number);
     for (const [rule] of KINDS.filter(([rule]) => rule !== "turn up to 3 coins")) {
         await start(page, rule, "");
-        for (const [name, won] of [["Heaps that you can win", true], ["Heaps that are lost", false]]) {
+        for (const [name, won] of [["Heaps you can win", true], ["Heaps you cannot win", false]]) {
             await done(page, () => page.getByRole("button", { name }).click());
             assert.equal(isWon(rule, { heaps: await heaps(), after: null }), won, `${rule}: ${await heaps()}`);
         }
@@ -427,7 +428,7 @@ await test("a large game is played by its values, and a slow one can be stopped"
     await visible(page.getByText("Too large for a picture"));
     await page.getByLabel("The number of the heap, and what is left of it").fill("1 14000 16000");
     await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
-    assert.match(await turn(page).innerText(), /You: split heap 1 into 14000, 16000\. Machine: .* Your move\.$/);
+    assert.match(await turn(page).innerText(), /You: split heap 1 into 14000 and 16000\. Machine: .* Your move\.$/);
     const ms = await page.evaluate(() => {
         const begin = performance.now();
         document.querySelector("#moves-list button").click();
@@ -451,6 +452,133 @@ await test("a large game is played by its values, and a slow one can be stopped"
     await start(page, "take 1 3 4", "5 6 9");
 }, QUICK);
 
+await test("after a move by keyboard the focus is where the next one is made", "#play take any : 3 4 5", async (page) => {
+    const focused = () => page.evaluate(() => [document.activeElement.closest("#drawing, #moves-list")?.id, document.activeElement.tagName]);
+    await reach(page, "take 1 of heap 1, leave 2");
+    await done(page, () => page.keyboard.press("Enter").then(() => page.keyboard.press("Enter")));
+    assert.deepEqual(await focused(), ["drawing", "ellipse"]);
+    assert.equal(await page.locator("#game-log li").count(), 2, "Enter twice is one move");
+    await page.locator("#all-moves summary").click();
+    await page.locator("#moves-list button").first().focus();
+    await done(page, () => page.keyboard.press("Enter"));
+    assert.deepEqual(await focused(), ["moves-list", "BUTTON"]);
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await done(page, () => page.keyboard.press("Enter"));
+    await done(page, () => page.keyboard.press("Enter"));
+    assert.deepEqual(await focused(), ["drawing", "ellipse"]);
+});
+
+await test("only the first button moves, a drag that leaves the picture is none, and what was chosen stays", "#play kayles : 5 9", async (page) => {
+    const moves = () => page.locator("#game-log li").count();
+    const [x, y] = await middle(page, "row 1, stone 2");
+    await page.mouse.click(x, y, { button: "right" });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, 5, { steps: 3 });
+    await page.mouse.up();
+    assert.equal(await page.locator("#drawing .chosen").count(), 0);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page, "row 2, stone 2")), { steps: 3 });
+    await done(page, () => page.mouse.up());
+    assert.match(await turn(page).innerText(), /A move is made in one row/);
+    assert.equal(await moves(), 0);
+    await start(page, "split into 2..3", "9");
+    await WAYS.mouse.press(page, "row 1, between 3 and 4");
+    await WAYS.mouse.press(page, "row 1, between 6 and 7");
+    for (const act of [() => page.getByRole("button", { name: "Hint" }).click(), () => page.locator("#why").click(), () => page.setViewportSize({ width: 900, height: 800 })]) {
+        await act();
+        await visible(page.getByRole("button", { name: "split heap 1 into 3, 3 and 3" }));
+        assert.equal(await page.locator("#drawing .cut.chosen").count(), 2);
+    }
+    await page.locator("#why").uncheck();
+    await start(page, "turn up to 3 coins", "3 6 8");
+    await WAYS.mouse.press(page, "coin 2, tails");
+    await WAYS.mouse.press(page, "coin 8, heads");
+    await done(page, () => page.getByRole("button", { name: "Hint" }).click());
+    await visible(page.getByRole("button", { name: "turn the coins 2, 8" }));
+    const [, text] = /A winning move: (.*)\. Your move\.$/.exec(await turn(page).innerText());
+    const shown = await page.locator("#drawing .wins").evaluateAll((all) => all.map((coin) => /\d+/.exec(coin.getAttribute("aria-label"))[0]));
+    assert.deepEqual(shown, text.match(/\d+/g), "all coins of a hint");
+    await page.locator("#why").check();
+    const best = page.locator("#reasons .buttons button");
+    for (let place = 0; place < (await best.count()); place++) {
+        await best.nth(place).focus();
+        const marked = await page.locator("#drawing .wins").evaluateAll((all) => all.map((coin) => /\d+/.exec(coin.getAttribute("aria-label"))[0]));
+        assert.deepEqual(marked, (await best.nth(place).innerText()).match(/\d+/g));
+    }
+}, QUICK);
+
+await test("Back leads to the game before, and the language and the menu keep it", "#play take any : 3 4 5; 3-0 1-1; given up", async (page) => {
+    const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
+    const first = "#play take any : 3 4 5; 3-0 1-1; given up";
+    await visible(page.getByText("You could still have won"));
+    await page.locator("#language").click();
+    await visible(page.getByRole("heading", { name: "机器赢了。" }));
+    await page.locator("#language").click();
+    await visible(page.getByRole("heading", { name: "The machine has won." }));
+    assert.equal(await hash(), first);
+    await page.getByRole("link", { name: "Law finder" }).click();
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    await visible(page.getByText("You could still have won"));
+    await done(page, () => page.getByRole("button", { name: "Play again" }).click());
+    assert.equal(await hash(), "#play take any : 3 4 5");
+    await page.goBack();
+    await visible(page.getByText("You could still have won"));
+    await done(page, () => page.getByRole("button", { name: "Undo" }).click());
+    assert.equal(await page.locator("#game-log li").count(), 2, "only the giving up is taken back");
+    for (const [typed, what] of [["#Play take any : 3 4", null], ["#play;random", null], ["#play take any : 3; faster", "The link has faster, which says nothing here."], ["#play take any : 3 %zz", "expected a number"]]) {
+        await page.goto(`${address}${typed}`);
+        await visible(what === null ? page.locator("#drawing svg") : page.locator("#play-wrong").getByText(what));
+    }
+}, QUICK);
+
+await test("what is typed is a game, or says what is missing", "#play", async (page) => {
+    for (const [rule, heaps, what] of [
+        ["", "", "Say what a move may do"],
+        ["", "3 4", "Say what a move may do"],
+        ["turn up to 3 coins", "3 3", "coin 3 is named twice"],
+        ["wythoff", "5", "expected a second heap"],
+        ["take 1 3 4 5 x", "", `found "x"`],
+    ]) {
+        await page.locator("#rule").fill(rule);
+        await page.locator("#start").fill(heaps);
+        await page.getByRole("button", { name: "New game" }).click();
+        await visible(page.locator("#play-wrong").getByText(what));
+        assert.equal(await page.evaluate(() => decodeURIComponent(location.hash)), `#play ${[rule, heaps && `: ${heaps}`].filter(Boolean).join(" ")}`.trim());
+    }
+    for (const [rule, heaps, plain, shown] of [
+        ["take any # all", "3 4", "take any", "3 4"],
+        ["取 1 到 3", "８", "take 1..3", "8"],
+        ["misère nim", "3 4", "misere take any", "3 4"],
+        ["反尼姆", "3 4", "misere take any", "3 4"],
+        ["巴什 3", "10", "take up to 3", "10"],
+    ]) {
+        await start(page, rule, heaps);
+        assert.deepEqual([await page.locator("#rule").inputValue(), await page.locator("#start").inputValue()], [plain, shown]);
+        assert.equal(await page.locator("#misere").isChecked(), plain.startsWith("misere"));
+    }
+    await start(page, "wythoff", "3 4");
+    assert.ok(await page.locator("#misere").isDisabled());
+    await start(page, "take 20", "20 21 100");
+    assert.ok(await page.locator("#misere").isEnabled());
+    await done(page, () => page.getByRole("button", { name: "Heaps you can win" }).click());
+    assert.match(await turn(page).innerText(), /Your move/);
+    await start(page, "split unequal", "30000");
+    await page.locator("#move").fill("1 -14000 16000");
+    await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
+    assert.match(await turn(page).innerText(), /This is no move/);
+    await start(page, "turn up to 3 coins", "70 71");
+    await page.locator("#move").fill("2 71");
+    await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
+    assert.match(await turn(page).innerText(), /You: turn the coins 2, 71/);
+    // A heap of a million that becomes one of nine is drawn.
+    await start(page, "take any", "1000000 9");
+    await page.locator("#move").fill("1 9");
+    await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
+    await visible(page.locator("#drawing svg"));
+}, QUICK);
+
 await test("words are explained, by keyboard too, and a finding is shared", "#law take 1 3 4", async (page) => {
     const word = page.getByRole("button", { name: "period", exact: true });
     await word.focus();
@@ -470,6 +598,7 @@ await test("a position is saved as a picture", "#play take any : 3 4 5", async (
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Picture (SVG)" }).click()]);
     const text = readFileSync(await download.path(), "utf8");
     assert.equal(text.match(/<ellipse/g).length, 12);
+    assert.match(text, /\.cut\.wins\{.*\.stone\.chosen/s);
     assert.match(text, /^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     const errors = await page.evaluate((text) => new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("parsererror").length, text);
     assert.equal(errors, 0);

@@ -79,7 +79,7 @@ export function rules() {
             return { heaps: [...of.filter((place) => !numbers.includes(place)), ...numbers.filter((place) => !of.includes(place))], after: null };
         }
         if (text.startsWith("take all")) {
-            return put(numbers[1] - 1, [0]);
+            return put(numbers[0] - 1, [0]);
         }
         if (text.startsWith("put")) {
             return put(numbers[1] - 1, [numbers[0]]);

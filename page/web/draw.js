@@ -1,6 +1,6 @@
 // Positions as pictures that are clicked, or used with the keyboard: SVG without anything from elsewhere.
 
-import { say } from "./words.js";
+import { listed, say } from "./words.js";
 
 // Larger positions are lists.
 const HIGHEST = 30;
@@ -25,6 +25,11 @@ text{fill:var(--text,#1b1f24);font:600 14px system-ui,sans-serif;text-anchor:mid
 .small{font-size:10px;font-weight:400}
 .piece{fill:var(--on-accent,#fff)}
 .gap{fill:transparent}
+.dot{fill:var(--accent,#0b57b0)}
+.cut{stroke:none;stroke-width:4}
+.cut.wins{stroke:var(--mark,#c26a00)}
+.stone.chosen,.coin.chosen{fill:var(--accent,#0b57b0);opacity:.55}
+.cut.chosen{stroke:var(--accent,#0b57b0)}
 `;
 
 function svg(name, attributes = {}, ...children) {
@@ -62,20 +67,27 @@ export function isDrawn({ terms, heaps, values, count, choices }) {
     }[terms];
 }
 
+/** Whether all moves that win can be shown at once: stones of rows and coins would belong to several. */
+export const showsAll = ({ terms }) => terms !== "rows" && terms !== "coins";
+
 /**
- * The picture of a position: { element, clear, propose }. `pick(choices)` takes a move, `tell(text)` says why something is
- * none, `name(choice)` has the words of a move. `marked` are choices to be shown, `shows` whether those that win are marked,
- * and `before` is the position before the last move.
+ * The picture of a position: { element, mark }. `pick(choices)` takes a move, `tell(text)` says why something is none,
+ * `name(choice)` has the words of a move, `propose(choices, text)` offers what is chosen. `shows` is whether values are shown,
+ * `before` the position before the last move, and `chosen` has the coins or cuts that were chosen, and keeps them.
+ * `mark(choices)` shows these moves, and no others.
  */
-export function draw(look, { width, pick, tell, name, marked, shows, before, isOver }) {
-    const drawing = { look, width, pick, tell, name, before, isOver, wins: (choice) => (shows && choice.value === 0) || marked.includes(choice) };
+export function draw(look, drawing) {
     const make = { stones: stones, memory: stones, rows, coins, board }[look.terms];
-    const { children, box, label, propose } = make(drawing, shows);
+    const { children, box, label, parts } = make({ ...drawing, look });
     const element = svg("svg", { viewBox: `0 0 ${box[0]} ${box[1]}`, width: box[0], height: box[1], role: "group", "aria-label": label });
     element.append(svg("style", {}, STYLE), ...children);
     element.classList.toggle("drags", element.querySelector(".drag") !== null);
     arrows(element);
-    return { element, propose };
+    const mark = (choices) => {
+        element.querySelectorAll(".wins").forEach((part) => part.classList.remove("wins"));
+        choices.flatMap(parts).forEach((part) => part.classList.add("wins"));
+    };
+    return { element, mark };
 }
 
 /** A picture as a file of its own. */
@@ -141,8 +153,9 @@ function arrows(element) {
 }
 
 // Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
-function stones({ look, width, pick, name, wins, before, isOver }) {
+function stones({ look, width, pick, name, before, isOver }) {
     const { heaps } = look;
+    const targets = new Map();
     const highest = Math.max(...heaps, ...(before?.heaps ?? []).map((heap) => Math.min(heap, HIGHEST)), 1);
     const wide = Math.min(92, Math.max(22, Math.floor((width - 8) / heaps.length)));
     const high = Math.max(11, Math.min(24, Math.floor(360 / highest)));
@@ -156,7 +169,8 @@ function stones({ look, width, pick, name, wins, before, isOver }) {
         let inner = svg("g");
         for (let stone = 1; stone <= heap; stone++) {
             const choices = moves.get(stone - 1) ?? [];
-            const one = svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: choices.some(wins) ? "stone wins" : "stone" });
+            const one = svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: "stone" });
+            choices.forEach((choice) => targets.set(choice, one));
             if (choices.length > 0 && !isOver) {
                 target(one, name(choices[0]), () => pick(choices));
                 one.addEventListener("click", () => pick(choices));
@@ -175,9 +189,15 @@ function stones({ look, width, pick, name, wins, before, isOver }) {
             ...ghosts,
             inner,
             svg("text", { x, y: bottom + 22 }, String(heap)),
+            ...(heaps.length > 1 && wide > 40 ? [svg("text", { x, y: bottom + 38, class: "small" }, say("heap {}", at + 1))] : []),
         ];
     });
-    return { children: columns.flat(), box: [heaps.length * wide + 8, bottom + 32], label: say("Heaps of {}", heaps.join(", ")) };
+    return {
+        children: columns.flat(),
+        box: [Math.max(60, heaps.length * wide + 8), bottom + (heaps.length > 1 && wide > 40 ? 46 : 32)],
+        label: say("Heaps: {}", listed(heaps)),
+        parts: (choice) => [targets.get(choice)].filter(Boolean),
+    };
 }
 
 // Cells side by side, of which a range is chosen: by dragging, by its two ends, or with Shift and the arrows. `act(row, from,
@@ -239,17 +259,28 @@ function chooser({ cells, act, tell, show }) {
                     isDragging = true;
                 });
             });
+            const under = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY);
+            const cellAt = (over) => cells.find(({ element }) => element === over);
             group.addEventListener("pointermove", (event) => {
-                const over = isDragging && document.elementFromPoint(event.clientX, event.clientY);
-                const cell = over && cells.find(({ element }) => element === over);
+                const cell = isDragging && cellAt(under(event));
                 if (cell && cell.row === first.row && cell.place !== last) {
                     choose(first, cell.place);
                 }
             });
-            group.addEventListener("pointerup", () => {
-                if (isDragging) {
-                    isDragging = false;
+            group.addEventListener("pointerup", (event) => {
+                if (!isDragging) {
+                    return;
+                }
+                isDragging = false;
+                const over = under(event);
+                const cell = cellAt(over);
+                if (cell && cell.row !== first.row) {
+                    choose(null, null);
+                    tell(say("A move is made in one row."));
+                } else if (group.ownerSVGElement.contains(over)) {
                     release();
+                } else {
+                    choose(null, null);
                 }
             });
             // A finger that waits is no request for a menu.
@@ -263,12 +294,18 @@ function chooser({ cells, act, tell, show }) {
 }
 
 // Rows of stones: some neighbours are taken, or the row is split between two.
-function rows({ look, width, pick, tell, name, wins, isOver }) {
+function rows({ look, width, pick, tell, name, isOver, chosen, propose }) {
     const { heaps } = look;
-    const size = Math.max(30, Math.min(44, Math.floor((width - 16) / (heaps.reduce((sum, heap) => sum + heap + 1, 0)))));
-    const perLine = Math.max(4, Math.floor((width - 16) / size));
     const of = (at) => look.choices.filter((choice) => choice.at === at);
     const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
+    const takes = look.choices.some((choice) => total(choice.left) < heaps[choice.at]);
+    const splits = look.choices.some((choice) => total(choice.left) === heaps[choice.at]);
+    // A finger finds both a stone and the gap beside it.
+    const least = takes && splits ? 44 : 30;
+    const size = Math.max(least, Math.min(44, Math.floor((width - 16) / (heaps.reduce((sum, heap) => sum + heap + 1, 0)))));
+    const gapWidth = takes ? 20 : size - 4;
+    const perLine = Math.max(4, Math.floor((width - 16) / size));
+    const cuts = new Map();
     const children = [];
     const cells = [];
     const gaps = [];
@@ -279,7 +316,7 @@ function rows({ look, width, pick, tell, name, wins, isOver }) {
         }
         const [left, top] = [x, y];
         const lines = Math.max(1, Math.ceil(heap / perLine));
-        const cut = new Set();
+        const cut = (chosen[row] ??= new Set());
         const isSplit = (parts) => matching(look, row, parts);
         const atCell = (place) => [left + (place % perLine) * size + size / 2, top + Math.floor(place / perLine) * (size + 6) + size / 2];
         for (let line = 0; line < lines; line++) {
@@ -301,38 +338,47 @@ function rows({ look, width, pick, tell, name, wins, isOver }) {
             children.push(one);
         }
         const most = Math.max(0, ...moves.filter((choice) => total(choice.left) === heap).map((choice) => choice.left.length));
+        const offer = () => {
+            const places = [0, ...sorted(cut), heap];
+            const choices = isSplit(places.slice(1).map((end, at) => end - places[at]));
+            if (choices.length > 0 && most === 2) {
+                pick(choices);
+            } else {
+                propose(choices, cut.size === 0 ? "" : say("Choose where to split, in more places."));
+            }
+        };
         for (let place = 1; place < heap && most > 1 && !isOver; place++) {
-            const halves = isSplit([place, heap - place]);
-            if (most === 2 && halves.length === 0) {
+            if (most === 2 && isSplit([place, heap - place]).length === 0) {
                 continue;
             }
             const [cx, cy] = atCell(place);
             const isStart = place % perLine === 0;
-            const gap = svg("rect", { x: cx - size / 2 - (isStart ? 2 : 7), y: cy - size / 2 - 4, width: 14, height: size + 8, class: "gap" });
-            const line = svg("path", { d: `M${cx - size / 2} ${cy - size / 2 - 4}v${size + 8}`, class: halves.some(wins) ? "cut wins" : "cut", "pointer-events": "none" });
-            const split = () => {
-                cut.has(place) ? cut.delete(place) : cut.add(place);
+            const gap = svg("rect", { x: cx - size / 2 - (isStart ? 2 : gapWidth / 2), y: cy - size / 2 - 4, width: gapWidth, height: size + 8, class: "gap" });
+            const line = svg("path", { d: `M${cx - size / 2} ${cy - size / 2 - 4}v${size + 8}`, class: "cut", "pointer-events": "none" });
+            cuts.set(`${row} ${place}`, line);
+            const isChosen = () => {
                 line.classList.toggle("chosen", cut.has(place));
                 gap.setAttribute("aria-pressed", String(cut.has(place)));
-                const places = [0, ...sorted(cut), heap];
-                const parts = places.slice(1).map((end, at) => end - places[at]);
-                const choices = isSplit(parts);
-                if (choices.length > 0 && most === 2) {
-                    pick(choices);
-                } else {
-                    propose(choices, choices.length > 0 ? name(choices[0]) : say("Choose where to split, in more places."));
-                }
+            };
+            const split = () => {
+                cut.has(place) ? cut.delete(place) : cut.add(place);
+                isChosen();
+                offer();
             };
             target(gap, say("row {}, between {} and {}", row + 1, place, place + 1), split);
             gap.addEventListener("click", split);
             gaps.push(gap, line);
+            isChosen();
         }
-        children.push(svg("text", { x: left + (Math.min(Math.max(heap, 1), perLine) * size) / 2, y: top + lines * (size + 6) + 10, class: "small" }, String(heap)));
+        if (cut.size > 0) {
+            offer();
+        }
+        const text = heaps.length > 1 ? say("heap {} ({})", row + 1, heap) : String(heap);
+        children.push(svg("text", { x: left + (Math.min(Math.max(heap, 1), perLine) * size) / 2, y: top + lines * (size + 6) + 10, class: "small" }, text));
         widest = Math.max(widest, left + Math.min(perLine, Math.max(heap, 1)) * size + 8);
         x += Math.min(perLine, Math.max(heap, 1)) * size + 22;
         y += (lines - 1) * (size + 6);
     });
-    let propose = () => {};
     const choosing = chooser({
         cells,
         tell,
@@ -351,36 +397,28 @@ function rows({ look, width, pick, tell, name, wins, isOver }) {
             });
         },
     });
-    // Of what wins by taking one move is shown in each row, where its stones are; more would be mixed up.
-    const taking = look.choices.filter((choice) => wins(choice) && total(choice.left) < heaps[choice.at]);
-    taking.filter((choice, at) => taking.findIndex((other) => other.at === choice.at) === at).forEach((choice) => {
-        const parts = sorted(choice.left.filter((part) => part > 0));
-        const from = parts[0] ?? 0;
-        const taken = heaps[choice.at] - total(choice.left);
-        cells.filter(({ row, place }) => row === choice.at && place >= from && place < from + taken).forEach(({ element }) => element.classList.add("wins"));
-    });
+    // The stones that are taken, and the gaps where what is left falls apart.
+    const parts = ({ at, left }) => {
+        const some = sorted(left.filter((part) => part > 0));
+        const from = some[0] ?? 0;
+        const taken = heaps[at] - total(left);
+        const stones = cells.filter(({ row, place }) => row === at && place >= from && place < from + taken).map(({ element }) => element);
+        return taken > 0 ? stones : some.slice(0, -1).map((_, part) => cuts.get(`${at} ${total(some.slice(0, part + 1))}`)).filter(Boolean);
+    };
     const group = svg("g", { class: "drag" }, ...children, ...gaps);
     choosing.listen(group);
-    return {
-        children: [group],
-        box: [Math.max(widest, 60), y + size + 24],
-        label: say("Rows of {}", heaps.join(", ")),
-        propose: (show) => (propose = show),
-    };
+    return { children: [group], box: [Math.max(widest, 60), y + size + 24], label: say("Rows: {}", listed(heaps)), parts };
 }
 
 // Coins in a row, some of which are chosen and turned.
-function coins({ look, width, tell, name, wins, isOver }, shows) {
+function coins({ look, width, tell, name, isOver, chosen: kept, propose }) {
     const heads = new Set(look.heaps);
     const count = Math.max(8, ...look.heaps);
     const size = 34;
     const perLine = Math.max(4, Math.floor((width - 8) / size));
-    const chosen = new Set();
-    let propose = () => {};
+    const chosen = (kept[0] ??= new Set());
     const cells = [];
     const children = [];
-    const marked = look.choices.filter(wins);
-    const isMarked = (place) => marked.some((choice) => (shows ? look.heaps[choice.at] === place : look.heaps[choice.at] === place || choice.left.includes(place)));
     const update = () => {
         cells.forEach(({ place, element }) => {
             element.classList.toggle("chosen", chosen.has(place));
@@ -396,7 +434,7 @@ function coins({ look, width, tell, name, wins, isOver }, shows) {
         const cx = 4 + ((place - 1) % perLine) * size + size / 2;
         const cy = 6 + Math.floor((place - 1) / perLine) * (size + 18) + size / 2;
         const isHead = heads.has(place);
-        const one = svg("circle", { cx, cy, r: size / 2 - 3, class: `${isHead ? "coin" : "coin tail"}${isMarked(place) ? " wins" : ""}` });
+        const one = svg("circle", { cx, cy, r: size / 2 - 3, class: isHead ? "coin" : "coin tail" });
         const cell = { row: 0, place, element: one };
         if (!isOver) {
             cells.push(cell);
@@ -418,14 +456,17 @@ function coins({ look, width, tell, name, wins, isOver }, shows) {
             cells.forEach(({ place, element }) => element.classList.toggle("chosen", chosen.has(place) || (range !== null && place >= range[1] && place <= range[2])));
         },
     });
+    if (chosen.size > 0) {
+        update();
+    }
     const group = svg("g", { class: "drag" }, ...children);
     dragging.listen(group);
     const lines = Math.ceil(count / perLine);
     return {
         children: [group],
         box: [Math.min(count, perLine) * size + 8, lines * (size + 18) + 12],
-        label: say("Coins, heads at {}", look.heaps.join(", ")),
-        propose: (show) => (propose = show),
+        label: say("Coins, heads at {}", listed(look.heaps)),
+        parts: ({ at, left }) => cells.filter(({ place }) => place === look.heaps[at] || left.includes(place)).map(({ element }) => element),
     };
 }
 
@@ -439,7 +480,8 @@ const PIECES = {
 };
 
 // Two heaps are a square: the first heap counts from the left, the second from below.
-function board({ look, width, pick, name, wins, before, isOver }, shows) {
+function board({ look, width, pick, name, before, isOver, shows }) {
+    const targets = new Map();
     const side = look.values.length;
     const size = Math.max(14, Math.min(40, Math.floor((width - 30) / side)));
     const x = (a) => 26 + a * size;
@@ -454,9 +496,7 @@ function board({ look, width, pick, name, wins, before, isOver }, shows) {
             children.push(square);
             if (choice && !isOver) {
                 square.classList.add("may");
-                if (wins(choice)) {
-                    square.classList.add("wins");
-                }
+                targets.set(choice, square);
                 target(square, name(choice), () => pick([choice]));
                 square.addEventListener("click", () => pick([choice]));
                 children.push(svg("circle", { cx: x(a) + size / 2, cy: y(b) + size * 0.35, r: size / 8, class: "dot", "pointer-events": "none" }));
@@ -479,5 +519,5 @@ function board({ look, width, pick, name, wins, before, isOver }, shows) {
     if (piece) {
         children.push(svg("path", { d: piece, class: "piece", transform: `translate(${middle(x, a)} ${middle(y, b)}) scale(${size / 34})`, "pointer-events": "none" }));
     }
-    return { children, box: [side * size + 32, side * size + 26], label: say("A board, the piece at {}", `(${a}, ${b})`) };
+    return { children, box: [side * size + 32, side * size + 26], label: say("A board, the piece at {}", `(${a}, ${b})`), parts: (choice) => [targets.get(choice)].filter(Boolean) };
 }

@@ -50,7 +50,7 @@ async function ask(program, input) {
         clearTimeout(timer);
         clearInterval(timer);
         if (document.activeElement === stop) {
-            const back = { play: "again", learn: "again", law: "typed", games: "run" };
+            const back = { play: "drawing", learn: "drawing", law: "typed", games: "run" };
             at(back[PARTS.find((part) => !at(part).hidden)])?.focus();
         }
         stop.hidden = true;
@@ -70,7 +70,9 @@ async function later(program, input) {
 // Shows what the address says. Of two answers the later request's is shown.
 async function show() {
     const asked = addressed();
-    const [first, ...rest] = asked.split(" ");
+    const [, word, after] = /^(\w*)[ ;]?(.*)$/s.exec(asked);
+    const first = word.toLowerCase();
+    const rest = after.trim();
     const part = { play: "play", learn: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";
     for (const other of PARTS) {
         at(other).hidden = other !== part;
@@ -82,15 +84,15 @@ async function show() {
     try {
         if (part === "play") {
             document.title = "Grundy";
-            await showPlay(rest.join(" "));
+            await showPlay(asked[word.length] === ";" ? `;${rest}` : rest);
         } else if (part === "learn") {
             document.title = `${say("Learn")} - Grundy`;
-            await showLearn(rest.join(" "), ask);
+            await showLearn(rest, ask);
         } else if (part === "words") {
             showTerms(at("words-list"));
             document.title = `${say("Words")} - Grundy`;
         } else if (part === "games") {
-            const name = first === "game" ? rest.join(" ") : "";
+            const name = first === "game" ? rest : "";
             showList(name);
             showGame(name, later);
             document.title = name === "" ? "Grundy" : `${name} - Grundy`;
@@ -110,11 +112,14 @@ async function show() {
 }
 
 function addressed() {
-    try {
-        return decodeURIComponent(location.hash.slice(1)).trim() || "play";
-    } catch {
-        return location.hash.slice(1);
-    }
+    const decode = (text) => {
+        try {
+            return decodeURIComponent(text);
+        } catch {
+            return text;
+        }
+    };
+    return location.hash.slice(1).replace(/(%[0-9a-f]{2})+/gi, decode).trim() || "play";
 }
 
 // What the reader asks for becomes the address; the same request is answered again.
@@ -128,11 +133,14 @@ async function go(typed) {
     }
 }
 
-// Sets the address, which is not shown again.
-function address(text) {
+// Sets the address, which is not shown again; a new one can be left with Back.
+function address(text, isNew = false) {
     const plain = encodeURIComponent(text).replace(/%(20|3A|2C|3B)/g, decodeURIComponent);
-    history.replaceState(null, "", `#${plain}`);
+    history[isNew && addressed() !== text ? "pushState" : "replaceState"](null, "", `#${plain}`);
     shown = location.hash;
+    if (text.startsWith("play ")) {
+        at("to-play").href = location.hash;
+    }
 }
 
 function setLanguage(which) {

@@ -1,9 +1,9 @@
 // A game that is played: against the machine, which knows who wins.
 
-import { asFile, draw, isDrawn, matching } from "./draw.js";
+import { asFile, draw, isDrawn, matching, showsAll } from "./draw.js";
 import { faultOf } from "./request.js";
 import { explained, term } from "./terms.js";
-import { at, copyButton, element, say, spoken } from "./words.js";
+import { at, copyButton, element, listed, say, spoken, told } from "./words.js";
 
 /** What the page begins with. */
 export const FIRST = "take any : 3 4 5";
@@ -23,14 +23,20 @@ const PLAYED = [
 // Of so many moves each has a button; more are found by what they say.
 const BUTTONS = 60;
 const SHOWN_HEAPS = 200;
+// Of so many moves that win each can be looked at in the picture.
+const LOOKED_AT = 12;
 const STRENGTHS = ["perfect", "sometimes wrong", "random"];
+const MISERE = /^\s*(misere|misère|反常)\s*/i;
 const PAUSE = 450;
 
 let answering = null;
 let went = null;
 let game = null;
-// Counts games and positions, so that an answer to an older one is not shown.
+// Counts games and positions, so that an answer to an older one is not shown; and the searches for heaps.
 let turn = 0;
+let searches = 0;
+// What marks moves in the picture.
+let mark = () => {};
 
 /** Fills the form; `asks(program, input)` answers, `goes(address)` is told what the address becomes. */
 export function preparePlay(asks, goes) {
@@ -40,7 +46,7 @@ export function preparePlay(asks, goes) {
         newGame();
     });
     at("misere").addEventListener("change", () => {
-        const rule = at("rule").value.replace(/^\s*misere\s+/i, "");
+        const rule = at("rule").value.replace(MISERE, "");
         at("rule").value = at("misere").checked ? `misere ${rule}` : rule;
         newGame();
     });
@@ -60,9 +66,13 @@ export function preparePlay(asks, goes) {
         turn += 1;
         game.given = true;
         render();
+        link();
         announce([say("You gave up.")]);
     });
-    at("again").addEventListener("click", () => newGame());
+    at("again").addEventListener("click", () => {
+        const { rule, heaps, after } = game.looks[0];
+        newGame(rule, line("", { heaps, after }).slice(3));
+    });
     at("filter").addEventListener("input", () => listMoves());
     at("move-form").addEventListener("submit", (event) => {
         event.preventDefault();
@@ -94,11 +104,14 @@ export async function showPlay(address) {
     const position = asked || FIRST;
     const colon = position.indexOf(":");
     const [rule, heaps] = colon < 0 ? [position, ""] : [position.slice(0, colon), position.slice(colon + 1)];
-    const strength = STRENGTHS.find((name) => options.includes(name)) ?? STRENGTHS[0];
-    const moves = (options.find((part) => /^\d+-/.test(part)) ?? "").split(/\s+/).filter(Boolean);
-    at("strength").value = strength;
-    at("begins").value = options.includes("machine begins") ? "machine" : "you";
-    await newGame(rule.trim(), heaps.trim(), moves);
+    const [strength, moves, others] = [[], [], []];
+    for (const option of options.filter(Boolean)) {
+        (STRENGTHS.includes(option) ? strength : /^\d+-/.test(option) ? moves : others).push(option);
+    }
+    at("strength").value = strength[0] ?? STRENGTHS[0];
+    at("begins").value = others.includes("machine begins") ? "machine" : "you";
+    const unknown = others.filter((option) => option !== "machine begins" && option !== "given up");
+    await newGame(rule.trim(), heaps.trim(), { moves: moves.join(" ").split(/\s+/).filter(Boolean), given: others.includes("given up"), unknown });
 }
 
 /** Plays a position in a place of another part of the page, whose address stays. */
@@ -120,54 +133,72 @@ async function look(text) {
     }
 }
 
-// A new game: of the form, if nothing else is given.
-async function newGame(rule = at("rule").value, heaps = at("start").value, moves = []) {
+// A new game: of the form, if nothing else is given; or one of an address, with its moves.
+async function newGame(rule = at("rule").value, heaps = at("start").value, asked = null) {
     const mine = (turn += 1);
-    const [plain, from] = heaps.trim() === "" ? [rule, rule.length] : [`${rule.trim()} : `, rule.trim().length + 3];
-    at("rule").value = rule.trim();
-    at("start").value = heaps.trim();
-    const first = await look(plain + (heaps.trim() === "" ? "" : heaps.trim()));
+    [rule, heaps] = [rule, heaps].map((text) => text.split("#")[0].trim());
+    const text = heaps === "" ? rule : `${rule} : ${heaps}`;
+    at("rule").value = rule;
+    at("start").value = heaps;
+    const first = rule === "" ? { column: null, wrong: say("Say what a move may do: {}, for example.", "take 1 3 4") } : await look(text);
     if (mine !== turn) {
         return;
     }
     at("play-wrong").replaceChildren();
     if (first.wrong !== undefined) {
-        refuseGame(first, plain + heaps.trim(), from);
+        refuseGame(first, text, heaps === "" ? rule.length : rule.length + 3, asked === null);
         return;
     }
-    at("rule").value = first.rule;
+    // What is typed in Chinese stays.
+    if (spoken() !== "zh" || !/\p{Script=Han}/u.test(rule)) {
+        at("rule").value = first.rule;
+    }
     at("start").value = line("", first).slice(3);
-    at("misere").checked = first.misere;
-    game = {
-        looks: [first],
-        moves: [],
-        begins: at("begins").value,
-        strength: at("strength").value,
-        given: false,
-        hinted: [],
-    };
-    if (moves.length > 0) {
-        await replay(moves);
+    at("filter").value = "";
+    misere(first);
+    game = { looks: [first], moves: [], begins: at("begins").value, strength: at("strength").value, given: false, hinted: [], chosen: {} };
+    if (asked !== null) {
+        await replay(asked.moves);
         if (mine !== turn) {
             return;
         }
+        game.given = asked.given && now().count > 0;
+        asked.unknown.forEach((option) => at("play-wrong").append(element("p", { class: "wrong" }, say("The link has {}, which says nothing here.", option))));
     }
     render();
-    link();
+    link(asked === null);
     await machine([]);
 }
 
+// The box of misere play, where there is such a game.
+function misere(first) {
+    const why = {
+        coins: say("Not with coins: under misere play they are no heaps."),
+        board: say("Not with two heaps that are changed together."),
+        memory: say("Not in games that remember the last move."),
+    }[first.terms];
+    at("misere").checked = first.misere;
+    at("misere").disabled = why !== undefined;
+    at("misere-why").textContent = why ?? "";
+}
+
 // What is wrong with the rule or the heaps, and what may have been meant.
-function refuseGame(fault, text, from) {
+function refuseGame(fault, text, from, isNew) {
     game = null;
     turn += 1;
     at("table").hidden = true;
+    at("misere").checked = MISERE.test(text);
+    at("misere").disabled = false;
+    at("misere-why").textContent = "";
+    if (!at("play").hidden) {
+        went(`play ${text.trim()}`, isNew);
+    }
     const { at: column, what } = faultOf(fault, { request: text, shift: 0 }, text);
     const field = column !== null && column >= from ? at("start") : at("rule");
     const wrong = [element("p", { class: "wrong" }, what)];
     if (fault.meant) {
         const [rule, heaps = ""] = fault.meant.split(":").map((part) => part.trim());
-        wrong.push(element("p", {}, `${say("Did you mean")} `, element("button", { type: "button", onclick: () => newGame(rule, heaps) }, rule), "?"));
+        wrong.push(element("p", {}, `${say("Did you mean")} `, element("button", { type: "button", onclick: () => newGame(rule, heaps) }, rule), say("?")));
     }
     at("play-wrong").replaceChildren(...wrong);
     field.focus();
@@ -205,13 +236,13 @@ function left(look, { at: place, left, after }) {
 /** A move in words. */
 export function words(look, { at: place, left, after }) {
     const heap = look.heaps[place];
-    const all = left.join(", ");
+    const all = listed(left);
     const taken = heap - left.reduce((sum, part) => sum + part, 0);
     if (look.terms === "board") {
-        return say("go to {}", `(${all})`);
+        return say("go to {}", `(${left.join(", ")})`);
     }
     if (look.terms === "coins") {
-        return left.length === 0 ? say("turn the coin {}", heap) : say("turn the coins {}", [...left, heap].sort((a, b) => a - b).join(", "));
+        return left.length === 0 ? say("turn the coin {}", heap) : say("turn the coins {}", listed([...left, heap].sort((a, b) => a - b)));
     }
     if (/^(misere )?divide/.test(look.rule)) {
         return say("put {} in the place of heap {} ({})", all, place + 1, heap);
@@ -221,9 +252,10 @@ export function words(look, { at: place, left, after }) {
         return isKind ? say("take {} of {}, a number of kind {}", taken, heap, after) : say("take {} of {}", taken, heap);
     }
     if (left.length < 2) {
-        return taken === heap ? say("take all {} of heap {}", heap, place + 1) : say("take {} of heap {}, leave {}", taken, place + 1, all);
+        return taken === heap ? say("take all of heap {}", place + 1) : say("take {} of heap {}, leave {}", taken, place + 1, all);
     }
-    return taken === 0 ? say("split heap {} into {}", place + 1, all) : say("take {} of heap {}, leave {} apart", taken, place + 1, all);
+    const parts = say("{} and {}", listed(left.slice(0, -1)), left[left.length - 1]);
+    return taken === 0 ? say("split heap {} into {}", place + 1, parts) : say("take {} of heap {}, leave {}", taken, place + 1, parts);
 }
 
 // Takes moves again, as far as they are some.
@@ -239,7 +271,7 @@ async function replay(moves) {
             at("play-wrong").replaceChildren(element("p", { class: "wrong" }, say("The link has {}, which is no move here.", move)));
             return;
         }
-        if (!(await advance(choice, turn))) {
+        if ((await advance(choice, turn)) !== "") {
             return;
         }
     }
@@ -251,20 +283,33 @@ function choiceOf(place, parts, after) {
     return all.find((choice) => after === null || choice.after === after);
 }
 
-// Whether the move was made: it is not, if it was stopped, or something else was done meanwhile.
+// Makes a move, and gives ""; or why it could not be made; or null, if something else was done meanwhile.
 async function advance(choice, mine) {
     const next = await look(line(now().rule, left(now(), choice)));
-    if (mine !== turn || next.wrong !== undefined) {
-        return false;
+    if (mine !== turn) {
+        return null;
+    }
+    if (next.wrong !== undefined) {
+        return next.wrong;
     }
     game.moves.push(choice);
     game.looks.push(next);
-    game.hinted = [];
-    return true;
+    [game.hinted, game.chosen] = [[], {}];
+    return "";
 }
 
-// The address is the whole game, where it is played for itself.
-function link() {
+// The position after so many moves, and no more.
+function keep(count) {
+    turn += 1;
+    game.moves.length = count;
+    game.looks.length = count + 1;
+    [game.hinted, game.chosen, game.given] = [[], {}, false];
+    render();
+    link();
+}
+
+// The address is the whole game, where it is played for itself. The reader can go back from a new one to the one before.
+function link(isNew = false) {
     if (at("play").hidden) {
         return;
     }
@@ -274,8 +319,9 @@ function link() {
         game.begins === "machine" ? "machine begins" : "",
         game.strength === STRENGTHS[0] ? "" : game.strength,
         game.moves.map(move).join(" "),
+        game.given ? "given up" : "",
     ];
-    went(`play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`);
+    went(`play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`, isNew);
 }
 
 // What the reader does: one of these moves, which differ only in what is remembered.
@@ -290,10 +336,14 @@ async function pick(choices) {
     const mine = (turn += 1);
     const [choice] = choices;
     const said = [say("You: {}.", words(now(), choice))];
-    if (await advance(choice, mine)) {
+    const wrong = await advance(choice, mine);
+    if (wrong === "") {
         render();
         link();
         await machine(said);
+    } else if (wrong !== null) {
+        proposed([], wrong);
+        announce([wrong]);
     }
 }
 
@@ -318,19 +368,24 @@ async function machine(said) {
             return;
         }
         const text = say("Machine: {}.", words(now(), choice));
-        if (!(await advance(choice, mine))) {
+        const wrong = await advance(choice, mine);
+        if (wrong === null) {
             return;
         }
-        said.push(text);
-        render();
-        link();
+        said.push(wrong === "" ? text : wrong);
+        if (wrong === "") {
+            render();
+            link();
+        } else {
+            at("proposed").replaceChildren(element("button", { type: "button", class: "main", onclick: () => machine([]) }, say("Let the machine go on")));
+        }
     }
     announce(said);
 }
 
 // A live region: the moves, and whose turn it is.
 function announce(said) {
-    at("turn").textContent = [...said, state()].join(" ");
+    at("turn").textContent = told([...said, state()]);
     document.documentElement.dataset.turn = String(Number(document.documentElement.dataset.turn ?? 0) + 1);
 }
 
@@ -341,60 +396,56 @@ function state() {
     return mover(game.moves.length) === "you" ? say("Your move.") : say("The machine's turn.");
 }
 
-// As far as the last move of the reader.
+// As far as the last move of the reader; first that she gave up.
 function undo() {
-    turn += 1;
-    game.given = false;
-    do {
-        game.moves.pop();
-        game.looks.pop();
-    } while (game.moves.length > 0 && mover(game.moves.length) !== "you");
-    game.hinted = [];
-    render();
-    link();
+    let count = game.moves.length;
+    if (!game.given) {
+        do {
+            count -= 1;
+        } while (count > 0 && mover(count) !== "you");
+    }
+    keep(count);
     machine([say("Taken back.")]);
 }
 
 // Plays on from the position before a move.
 function goBack(count) {
-    turn += 1;
-    game.given = false;
-    game.moves.length = count;
-    game.looks.length = count + 1;
-    game.hinted = [];
-    render();
-    link();
+    keep(count);
     machine([say("Back before move {}.", count + 1)]);
 }
 
 function hint() {
     const best = now().choices.filter((choice) => choice.value === 0);
     game.hinted = best.slice(0, 1);
-    paint();
+    mark(marked());
     announce([best.length > 0 ? say("A winning move: {}.", words(now(), best[0])) : say("No move wins here, if the machine makes no mistake.")]);
 }
 
 // Heaps of which the first player wins, or loses.
 async function random(isWon) {
-    const mine = (turn += 1);
-    const rule = at("rule").value.trim();
+    const [mine, search] = [turn, (searches += 1)];
+    const rule = at("rule").value.split("#")[0].trim();
     const first = await look(rule);
+    if (mine !== turn || search !== searches) {
+        return;
+    }
     if (first.wrong !== undefined) {
-        refuseGame(first, rule, rule.length);
+        refuseGame(first, rule, rule.length, true);
         return;
     }
     const below = (bound) => Math.floor(Math.random() * bound);
     const make = {
-        stones: () => Array.from({ length: 2 + below(3) }, () => 1 + below(9)),
-        rows: () => Array.from({ length: 1 + below(3) }, () => 3 + below(9)),
-        coins: () => [...new Set(Array.from({ length: 2 + below(3) }, () => 1 + below(10)))],
-        board: () => [below(12), below(12)],
-        memory: () => [6 + below(25)],
+        stones: (most) => Array.from({ length: 2 + below(3) }, () => 1 + below(most)),
+        rows: (most) => Array.from({ length: 1 + below(3) }, () => 1 + below(most + 2)),
+        coins: (most) => [...new Set(Array.from({ length: 2 + below(3) }, () => 1 + below(most + 1)))],
+        board: (most) => [below(most + 3), below(most + 3)],
+        memory: (most) => [1 + below(3 * most)],
     }[first.terms];
     for (let turns = 0; turns < 300; turns++) {
-        const heaps = make();
+        // If small ones are not found, larger ones are tried.
+        const heaps = make(turns < 60 ? 9 : turns < 160 ? 30 : 2 * turns);
         const other = await look(line(first.rule, { heaps, after: null }));
-        if (mine !== turn) {
+        if (mine !== turn || search !== searches) {
             return;
         }
         if (other.wrong === undefined && other.count > 0 && other.moves.is_won === (isWon === (at("begins").value === "you"))) {
@@ -416,17 +467,71 @@ function render() {
         return;
     }
     at("table").hidden = false;
+    const focused = document.activeElement;
+    const isListed = at("moves-list").contains(focused);
     at("play-title").textContent = now().misere ? say("Who moves last, loses. Can you win?") : say("Who moves last, wins. Can you?");
     paint();
     at("turn").textContent = state();
     const isMine = !isOver() && mover(game.moves.length) === "you";
     at("hint").disabled = !isMine;
     at("give-up").disabled = isOver();
-    at("undo").disabled = game.moves.length === 0 || (game.moves.length === 1 && game.begins === "machine");
+    at("undo").disabled = !game.given && (game.moves.length === 0 || (game.moves.length === 1 && game.begins === "machine"));
+    at("how-to").textContent = isOver() ? "" : howTo();
+    at("move-label").textContent = now().terms === "coins" ? say("The coins to turn") : say("The number of the heap, and what is left of it");
     at("reasons").replaceChildren(...(at("why").checked ? reasons() : []));
     listMoves();
     at("game-log").replaceChildren(...log());
     at("analysis").replaceChildren(...(isOver() ? analysis() : []));
+    // What had the focus may be gone; then the reader goes on where she can move.
+    if (at("table").contains(focused) || !focused.isConnected) {
+        const next = isListed ? at("moves-list").querySelector("button") ?? at("moves-list") : at("drawing").querySelector("[tabindex='0']") ?? at("drawing");
+        if (!focused.isConnected || focused.disabled || focused === at("drawing") || focused === at("moves-list")) {
+            next.focus({ preventScroll: true });
+        }
+    }
+}
+
+// The moves that the picture shows: the hint, and if the values are shown, all that win.
+function marked() {
+    const all = at("why").checked && showsAll(now()) ? now().choices.filter((choice) => choice.value === 0) : [];
+    return [...all, ...game.hinted];
+}
+
+// How a move is made, and what the rule allows, if it does not say so itself.
+function howTo() {
+    const { terms, rule, moves, after, heaps } = now();
+    const isSplit = now().choices.some((choice) => choice.left.length > 1 && choice.left.reduce((sum, part) => sum + part, 0) === heaps[choice.at]);
+    const isTaken = now().choices.some((choice) => choice.left.reduce((sum, part) => sum + part, 0) < heaps[choice.at]);
+    const how = {
+        stones: [say("Choose a stone: it goes, and all above it.")],
+        rows: [isTaken ? say("Drag over neighbours to take them.") : "", isSplit ? say("Click between two stones to split a heap.") : ""],
+        coins: [say("Coins that show heads are filled. Choose the coins to turn; the rightmost of them must show heads.")],
+        board: [say("Choose a square with a dot.")],
+        memory: [say("Choose a stone: it goes, and all above it.")],
+    }[terms];
+    const limits = [
+        moves.why.at_most === undefined ? "" : say("Now at most {} may be taken.", moves.why.at_most),
+        after !== null && moves.why.at_most === undefined ? say("The last move was of kind {}.", after) : "",
+    ];
+    return told([...octal(rule), ...(isDrawn(now()) ? how : []), ...limits]);
+}
+
+// What the digits of an octal code allow.
+const DIGITS = {
+    1: "if they are the whole heap",
+    2: "if one heap is left",
+    3: "if no heap or one is left",
+    4: "if two heaps are left",
+    5: "if they are the whole heap, or two heaps are left",
+    6: "if one heap or two are left",
+    7: "from anywhere",
+};
+
+function octal(rule) {
+    const [, whole, digits = ""] = /octal ([04])\.([0-7]*)$/.exec(rule) ?? [];
+    const taken = Object.keys(DIGITS).map((digit) => [digit, [...digits].flatMap((other, place) => (other === digit ? [place + 1] : []))]);
+    const said = taken.filter(([, counts]) => counts.length > 0).map(([digit, counts]) => say("Take {} neighbours of a heap, {}.", listed(counts), say(DIGITS[digit])));
+    return whole === "4" ? [say("Split a heap into two."), ...said] : said;
 }
 
 // The picture alone.
@@ -435,22 +540,26 @@ function paint() {
     const place = at("drawing");
     const look = now();
     if (!isDrawn(look)) {
-        place.replaceChildren(element("p", { class: "hint" }, `${say("Too large for a picture; here are the heaps, and the moves below.")} ${look.heaps.slice(0, SHOWN_HEAPS).join(", ")}`));
+        const text = told([say("Too large for a picture; here are the heaps, and the moves below."), listed(look.heaps.slice(0, SHOWN_HEAPS))]);
+        place.replaceChildren(element("p", { class: "hint" }, text));
         at("picture").hidden = true;
+        mark = () => {};
         return;
     }
-    const hadFocus = place.contains(document.activeElement);
-    const { element: picture, propose } = draw(look, {
+    const drawn = draw(look, {
         width: place.clientWidth || 340,
         pick,
         tell: (text) => announce([text]),
         name: (choice) => words(look, choice),
-        marked: game.hinted,
+        propose: proposed,
+        chosen: game.chosen,
         shows: at("why").checked,
         before: before(),
         isOver: isOver() || mover(game.moves.length) !== "you",
     });
-    propose?.(proposed);
+    const { element: picture } = drawn;
+    mark = drawn.mark;
+    mark(marked());
     place.replaceChildren(picture);
     at("picture").hidden = false;
     at("picture").onclick = () => {
@@ -458,37 +567,47 @@ function paint() {
         element("a", { href: url, download: "position.svg" }).click();
         setTimeout(() => URL.revokeObjectURL(url), 1000);
     };
-    if (hadFocus) {
-        (place.querySelector("[tabindex='0']") ?? at("again")).focus({ preventScroll: true });
-    }
 }
 
 // All moves as buttons: those of which the reader types a part.
 function listMoves() {
     const look = now();
     const isMine = !isOver() && mover(game.moves.length) === "you";
-    const wanted = at("filter").value.trim().toLowerCase();
+    at("filter").parentElement.hidden = look.choices.length <= BUTTONS;
+    const wanted = at("filter").parentElement.hidden ? "" : at("filter").value.trim().toLowerCase();
     const all = isMine ? look.choices.map((choice) => [choice, words(look, choice)]).filter(([, text]) => text.toLowerCase().includes(wanted)) : [];
     const worth = (choice) => {
         if (!at("why").checked) {
             return null;
         }
-        const value = look.moves.why.sum === undefined ? (choice.value === 0 ? say("lost") : say("won")) : choice.value;
-        return element("small", { class: choice.value === 0 ? "zero" : "" }, ` → ${value}`);
+        const value = look.moves.why.sum === undefined ? (choice.value === 0 ? say("wins") : say("loses")) : `→ ${choice.value}`;
+        return element("small", { class: choice.value === 0 ? "zero" : "" }, ` ${value}`);
     };
     const item = ([choice, text]) => element("li", {}, element("button", { type: "button", onclick: () => pick([choice]) }, text, worth(choice)));
     at("moves-list").replaceChildren(...all.slice(0, BUTTONS).map(item));
-    at("moves-count").textContent = all.length > BUTTONS ? say("{} of {} moves are shown.", BUTTONS, look.count) : "";
-    at("filter").parentElement.hidden = look.choices.length <= BUTTONS;
+    const counts = [
+        all.length > BUTTONS ? say("{} of {} moves are shown.", BUTTONS, look.count) : "",
+        look.count > look.choices.length ? say("Only the first {} are looked through; type any other one.", look.choices.length) : "",
+    ];
+    at("moves-count").textContent = told(counts);
     at("move-form").hidden = look.choices.length >= look.count || look.terms === "board";
     at("all-moves").open = at("all-moves").open || !isDrawn(look);
 }
 
 // A move among too many to be listed.
 async function typedMove() {
-    const numbers = at("move").value.match(/\d+/g)?.map(Number) ?? [];
+    const typed = at("move").value;
+    let numbers = /^[\d\s,、]+$/.test(typed) ? typed.match(/\d+/g).map(Number) : [];
+    if (now().terms === "coins") {
+        const last = Math.max(...numbers);
+        numbers = [now().heaps.indexOf(last) + 1, ...numbers.filter((coin) => coin !== last).sort((a, b) => a - b)];
+    }
     const [place, ...parts] = numbers;
-    const asked = numbers.length === 0 ? { may: false } : await look(`${line(now().rule, now())} move ${numbers.join(" ")}`);
+    const mine = turn;
+    const asked = place > 0 ? await look(`${line(now().rule, now())} move ${numbers.join(" ")}`) : { may: false };
+    if (mine !== turn) {
+        return;
+    }
     if (asked.may) {
         at("move").value = "";
         await pick([choiceOf(place - 1, parts, null) ?? { at: place - 1, left: parts, after: null, value: null }]);
@@ -499,35 +618,37 @@ async function typedMove() {
 
 // The values, the nim-sum in binary, and what the quotient says.
 function reasons() {
-    const { heaps, moves, terms, misere, after } = now();
+    const { heaps, moves, terms, misere, count, choices } = now();
     const { why } = moves;
-    const who = moves.is_won ? say("who is to move wins.") : say("who is to move loses.");
+    const who = moves.is_won ? say("The player to move wins.") : say("The player to move loses.");
     const name = (heap, place) => (terms === "coins" ? say("coin {}", heap) : say("heap {} ({})", place + 1, heap));
     const made = [];
-    let because = misere ? say("Under misere play, by a search of all positions that can come") : "";
-    if (why.sum !== undefined && terms === "board") {
-        because = say("The Grundy value of ({}, {}) is {}", ...heaps, why.sum);
+    let because = say("This is found by a search of all positions that can follow.");
+    if (count === 0) {
+        because = misere ? say("No move is left, and who moved last has lost.") : say("No move is left, and who moved last has won.");
+    } else if (why.sum !== undefined && terms === "board") {
+        because = say("The Grundy value of ({}, {}) is {}.", ...heaps, why.sum);
     } else if (why.sum !== undefined) {
-        made.push(binary(heaps.map(name), moves.worth.map(({ value }) => value), why.sum));
-        const odd = why.sum.toString(2).replace(/0/g, "").length;
-        because =
-            odd > 0
-                ? say("Columns with an odd number of ones: {}. A move that makes all of them even wins", odd)
-                : say("Every column has an even number of ones, and every move changes that");
+        because = why.sum > 0 ? say("The marked columns have an odd number of ones; some move makes every column even.") : say("Every column has an even number of ones, and every move changes that.");
     } else if (why.quotient !== undefined) {
-        const states = heaps.map((heap, place) => element("li", {}, name(heap, place), ": ", element("code", {}, moves.worth[place].state)));
+        const [state, size] = why.quotient;
+        const kind = moves.is_won ? say("won") : say("lost");
+        because = say("In the misere quotient, which has {} states, the product of these states is {}, and that state is {}.", size, state, kind);
+        const states = heaps.map((heap, place) => element("li", {}, say("{}: {}", name(heap, place), ""), element("code", {}, moves.worth[place].state)));
         made.push(element("ul", {}, ...states.slice(0, SHOWN_HEAPS)));
-        because = say("The product of these states is {} in the misere quotient, which has {} states", ...why.quotient);
-    } else if (why.at_most !== undefined) {
-        because = say("At most {} may be taken", why.at_most);
-    } else if (why === "over") {
-        because = say("Under misere play, with no move left");
     }
-    made.push(element("p", { class: "law" }, ...explained(`${because}: ${who}`)));
-    if (after !== null && why.at_most === undefined) {
-        made.push(element("p", { class: "hint" }, say("The last move was of kind {}.", after)));
+    if (why.sum !== undefined && terms !== "board") {
+        made.push(binary(heaps.map(name), moves.worth.map(({ value }) => value), why.sum));
     }
-    made.push(element("p", { class: "hint" }, say("Moves that win: {} of {}. They are marked.", now().choices.filter((choice) => choice.value === 0).length, now().count)));
+    made.push(element("p", { class: "law" }, ...explained(told([because, who]))));
+    const best = choices.filter((choice) => choice.value === 0);
+    const isMine = !isOver() && mover(game.moves.length) === "you";
+    made.push(element("p", { class: "hint" }, best.length === 0 ? say("No move wins.") : say("Moves that win: {} of {}.", best.length, count)));
+    if (isMine && best.length > 0 && isDrawn(now()) && !showsAll(now())) {
+        const show = (choice) => ({ onfocus: () => mark([choice]), onmouseenter: () => mark([choice]), onblur: () => mark(marked()), onmouseleave: () => mark(marked()) });
+        const button = (choice) => element("button", { type: "button", onclick: () => pick([choice]), ...show(choice) }, words(now(), choice));
+        made.push(element("p", { class: "hint" }, say("Point at one to see it in the picture.")), element("div", { class: "buttons" }, ...best.slice(0, LOOKED_AT).map(button)));
+    }
     return made;
 }
 
@@ -565,7 +686,7 @@ function log() {
             "li",
             { class: isMistake ? "mistake" : "" },
             mover(count) === "you" ? say("You: {}", words(look, move)) : say("Machine: {}", words(look, move)),
-            isMistake ? ` (${say("a mistake")})` : "",
+            isMistake ? ` ${say("(a mistake)")}` : "",
             " ",
             element("button", { type: "button", class: "link", "aria-label": say("Back before move {}", count + 1), onclick: () => goBack(count) }, "↶"),
         );
@@ -577,12 +698,16 @@ function analysis() {
     const loser = winner() === "you" ? "machine" : "you";
     const mistakes = game.moves.map((_, count) => count).filter((count) => mover(count) === loser && game.looks[count].moves.is_won);
     const made = [element("h2", {}, state())];
+    if (game.moves.length === 0 && !game.given) {
+        made.push(element("p", {}, now().misere ? say("There was no move to make, and who moves last loses.") : say("There was no move to make, and who cannot move loses.")));
+        return made;
+    }
     const last = mistakes[mistakes.length - 1];
     if (game.given && now().moves.is_won === (mover(game.moves.length) === "you")) {
         const best = now().choices.find((choice) => choice.value === 0);
         made.push(element("p", {}, best && mover(game.moves.length) === "you" ? say("You could still have won: {}.", words(now(), best)) : say("You could still have won.")));
     } else if (last === undefined) {
-        made.push(element("p", {}, loser === "you" ? say("You never stood won: the machine made no mistake, and you could make none.") : say("The machine never stood won: you made no mistake.")));
+        made.push(element("p", {}, loser === "you" ? say("You could not win: the position was lost for you from the beginning, and the machine made no mistake.") : say("You made no mistake: the machine could not win.")));
     } else {
         const best = game.looks[last].choices.find((choice) => choice.value === 0);
         const parts = [last + 1, words(game.looks[last], game.moves[last]), best ? words(game.looks[last], best) : ""];
@@ -591,13 +716,13 @@ function analysis() {
                 "p",
                 {},
                 loser === "you"
-                    ? say("You stood won until move {}: {}. What would have won: {}.", ...parts)
-                    : say("The machine stood won until move {}: {}. What would have won: {}.", ...parts),
+                    ? say("You could have won up to move {}: {}. What would have won: {}.", ...parts)
+                    : say("The machine could have won up to move {}: {}. What would have won: {}.", ...parts),
             ),
         );
         made.push(element("p", {}, element("button", { type: "button", onclick: () => goBack(last) }, say("Play on from there"))));
     }
     const url = location.href;
-    made.push(element("div", { class: "buttons" }, copyButton(url, say("Copy the link of this game")), element("a", { href: `#law ${now().rule}` }, say("The law of this game"))));
+    made.push(element("div", { class: "buttons" }, copyButton(url, say("Copy the link of this game"), say("Share")), element("a", { href: `#law ${now().rule}` }, say("The law of this game"))));
     return made;
 }

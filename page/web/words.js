@@ -31,6 +31,12 @@ export function say(english, ...parts) {
     return words.replace(/\{\}/g, () => parts.shift());
 }
 
+/** Numbers or names as a list. */
+export const listed = (all) => all.join(language === "zh" ? "、" : ", ");
+
+/** Sentences as a text. */
+export const told = (all) => all.filter(Boolean).join(language === "zh" ? "" : " ");
+
 /** The element of the page with this id. */
 export const at = (id) => document.getElementById(id);
 

@@ -295,18 +295,23 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
         Game::Heaps(_) => count > 0 && matches!(words.peek(), None | Some("move")),
     };
     while !is_end(words, heaps.len()) {
-        heaps.push(words.number(0, most)?);
+        if heaps.len() == 1 && matches!(game, Game::Pairs(_)) && words.left() == 0 {
+            words.next();
+            return Err(words.expected("a second heap"));
+        }
+        let heap = words.number(0, most)?;
+        if game.terms() == Terms::Coins && heap > 0 && heaps.contains(&heap) {
+            return Err(words.wrong(&format!("coin {heap} is named twice")));
+        }
+        heaps.push(heap);
         columns.push(words.column());
         if heaps.len() > MOST_HEAPS {
             return Err(words.expected(&format!("{MOST_HEAPS} heaps at most")));
         }
     }
     if game.terms() == Terms::Coins {
-        // A coin that is turned twice lies as before.
         heaps.sort_unstable();
-        let same = heaps.chunk_by(|a, b| a == b);
-        heaps =
-            same.filter(|same| same.len() % 2 == 1 && same[0] > 0).map(|same| same[0]).collect();
+        heaps.retain(|&place| place > 0);
         if heaps.is_empty() {
             heaps.push(0);
         }

@@ -38,7 +38,10 @@ const NAMES: [(&str, &str); 20] = [
 const WORDS: &str = "take any odd even half up to sqrt a divisor coprime squares primes fibonacci powers of multiples the heap \
     split unequal equal into with or but misere divide by turn coins run octal pairs from one both first second same other less \
     than apart never kind twice times last law table plot moves antisg values for in";
-const SYNONYMS: [(&str, &str); 14] = [
+const SYNONYMS: [(&str, &str); 17] = [
+    ("a prime", "primes"),
+    ("a square", "squares"),
+    ("a power of", "powers of"),
     ("remove", "take"),
     ("subtract", "take"),
     ("eat", "take"),
@@ -56,13 +59,17 @@ const SYNONYMS: [(&str, &str); 14] = [
 ];
 
 // What is typed in Chinese; of two that begin alike the longer one first.
-const CHINESE: [(&str, &str); 45] = [
+const CHINESE: [(&str, &str); 51] = [
+    ("尼姆博弈", "take any"),
+    ("反尼姆", "misere take any"),
+    ("尼姆", "take any"),
     ("斐波那契博弈", "take up to 2 times the last"),
     ("斐波那契数", "fibonacci"),
     ("威佐夫博弈", "pairs take any from one or the same from both"),
     ("威佐夫", "pairs take any from one or the same from both"),
     ("欧几里得游戏", "pairs take multiples of the other from one"),
     ("巴什博弈", "take 1..3"),
+    ("巴什", "take up to"),
     ("剩下的可分成两堆", "with split"),
     ("分成不等的两堆", "split unequal"),
     ("分成相等的两堆", "split equal"),
@@ -93,6 +100,8 @@ const CHINESE: [(&str, &str); 45] = [
     ("质数", "primes"),
     ("除以", "divide by"),
     ("反常", "misere"),
+    ("misère", "misere"),
+    ("Misère", "misere"),
     ("八进制", "octal"),
     ("规律", "law"),
     ("走法", "moves"),
@@ -122,39 +131,73 @@ impl Typed<'_> {
         let end = line.find('#').unwrap_or(line.len());
         let (line, comment) = line.split_at(end);
         let (mut text, mut pieces) = (String::new(), Vec::new());
-        if line.is_ascii() {
-            text = small(line);
-            pieces.extend(name(&mut text));
-        } else {
-            let mut at = 0;
-            while at < line.len() {
-                let next = CHINESE.iter().find(|word| line[at..].starts_with(word.0));
-                if let Some((word, plain)) = next {
-                    let plain = format!(" {plain} ");
-                    pieces.push([text.len(), plain.len(), at, word.len()]);
-                    text += &plain;
-                    at += word.len();
-                } else {
-                    let letter = line[at..].chars().next().map_or(1, char::len_utf8);
-                    text += &line[at..at + letter];
-                    at += letter;
-                }
+        let mut at = 0;
+        while let Some(letter) = line[at..].chars().next() {
+            let word =
+                CHINESE.iter().find(|word| !line.is_ascii() && line[at..].starts_with(word.0));
+            let (plain, length) = match word {
+                // "take 1 to 3", but not "take 1 3 to 50".
+                Some(&("到", _)) if is_first_number(&text) => ("..".to_string(), "到".len()),
+                Some((word, plain)) => (format!(" {plain} "), word.len()),
+                None => (half(letter).to_string(), letter.len_utf8()),
+            };
+            if plain == ".." {
+                text.truncate(text.trim_end().len());
+            }
+            if plain != line[at..at + length] {
+                pieces.push([text.len(), plain.len(), at, length]);
+            }
+            text += &plain;
+            at += length;
+            if plain == ".." {
+                at += line[at..].len() - line[at..].trim_start().len();
             }
         }
-        Typed { plain: (text + comment).into(), pieces }
+        text = small(&text);
+        let mut typed = Typed { plain: "".into(), pieces };
+        if let Some((start, was, is)) = name(&mut text) {
+            let [from, to] = [start, start + was].map(|at| typed.typed_at(at));
+            typed.pieces.retain(|piece| piece[0] < start || piece[0] >= start + was);
+            for piece in typed.pieces.iter_mut().filter(|piece| piece[0] >= start + was) {
+                piece[0] = piece[0] - was + is;
+            }
+            typed.pieces.push([start, is, from, to - from]);
+            typed.pieces.sort_unstable();
+        }
+        typed.plain = (text + comment).into();
+        typed
     }
 
     /// A fault has its column in what was typed; one within what stands for something else, where that begins.
     pub fn wrong(&self, wrong: Wrong) -> Wrong {
-        let column = wrong.column as usize - 1;
-        let before = self.pieces.iter().rev().find(|piece| piece[0] < column);
-        let column = before.map_or(column, |&[start, length, typed, typed_length]| {
-            match column.checked_sub(start + length) {
+        Wrong { column: self.typed_at(wrong.column as usize - 1) as u64 + 1, ..wrong }
+    }
+
+    // Where in what was typed something begins.
+    fn typed_at(&self, at: usize) -> usize {
+        let before = self.pieces.iter().rev().find(|piece| piece[0] < at);
+        before.map_or(at, |&[start, length, typed, typed_length]| {
+            match at.checked_sub(start + length) {
                 Some(behind) => typed + typed_length + behind,
                 None => typed,
             }
-        });
-        Wrong { column: column as u64 + 1, ..wrong }
+        })
+    }
+}
+
+// Whether a text ends with the first number that may be taken.
+fn is_first_number(text: &str) -> bool {
+    let mut words = text.split_whitespace().rev();
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    words.next().is_some_and(is_number) && words.next() == Some("take")
+}
+
+// Digits and signs of the width of Chinese letters as others have them.
+fn half(letter: char) -> char {
+    match letter {
+        '！'..='～' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        _ => letter,
     }
 }
 
@@ -172,8 +215,8 @@ fn small(line: &str) -> String {
     line.split_inclusive(' ').map(word).collect()
 }
 
-// Replaces the name of a game by its rule.
-fn name(text: &mut String) -> Option<[usize; 4]> {
+// Replaces the name of a game by its rule: where it begins, its length, and that of the rule.
+fn name(text: &mut String) -> Option<(usize, usize, usize)> {
     let mut start = 0;
     while let Some(before) = BEFORE.iter().find(|before| text[start..].starts_with(**before)) {
         start += before.len();
@@ -182,7 +225,7 @@ fn name(text: &mut String) -> Option<[usize; 4]> {
     let is_next = |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
     let (name, game) = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len())?;
     text.replace_range(start..start + name.len(), game);
-    Some([start, game.len(), start, name.len()])
+    Some((start, name.len(), game.len()))
 }
 
 /// What a wrong line may have been meant to be, the likeliest first; it need not be right.
@@ -203,6 +246,16 @@ pub fn guesses(line: &str) -> Vec<String> {
     guesses.extend(
         names.filter(|&(far, name)| far <= name.len() / 4).min().map(|(_, name)| with(name)),
     );
+    // "1 to 3" is a run.
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some(to) = words
+        .windows(3)
+        .position(|three| three[1] == "to" && is_number(three[0]) && is_number(three[2]))
+    {
+        let run = format!("{}..{}", words[to], words[to + 2]);
+        guesses.push([&words[..to], &[&run[..]], &words[to + 3..]].concat().join(" "));
+    }
     if rule.starts_with(|c: char| c.is_ascii_digit()) {
         guesses.push(with(&format!("take {rule}")));
     }
@@ -262,6 +315,13 @@ mod tests {
             ("威佐夫：3 5", "pairs take any from one or the same from both : 3 5"),
             ("反常 取 1 3", "misere take 1 3"),
             ("最多翻 3 枚", "turn up to 3 coins"),
+            ("取 1 到 3", "take 1..3"),
+            ("取1到3个", "take 1..3"),
+            ("规律 取 1 3 到 50", "law take 1 3 to 50"),
+            ("取 １，３ ： ５", "take 1 3 : 5"),
+            ("misère Nim : 3", "misere take any : 3"),
+            ("反尼姆：1 2", "misere take any : 1 2"),
+            ("巴什 3", "take up to 3"),
             ("law 八进制 0.77", "law octal 0.77"),
         ] {
             // Blanks and commas are the same.
@@ -278,8 +338,9 @@ mod tests {
         };
         let named = [17, 5, 1].map(|at| column("law nim to x", at));
         assert_eq!(named, [12, 5, 1]);
-        // Of " take  1 x"; a Chinese letter has three bytes.
+        // Of " take  1 x"; a Chinese letter has three bytes. Of " misere  take any : x" the name is one, too.
         assert_eq!([10, 2].map(|at| column("取 1 x", at)), [7, 1]);
+        assert_eq!([21, 10, 2].map(|at| column("反常 nim : x", at)), [14, 8, 1]);
     }
 
     #[test]
@@ -292,6 +353,8 @@ mod tests {
             ("law take at most 5 to 9", "law take up to 5 to 9"),
             ("subtract square numbers", "take squares"),
             ("split unequel", "split unequal"),
+            ("take 1 to 3 : 5", "take 1..3 : 5"),
+            ("take a prime", "take primes"),
         ] {
             assert!(guesses(typed).contains(&meant.to_string()), "{typed}: {:?}", guesses(typed));
         }

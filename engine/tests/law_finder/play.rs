@@ -250,8 +250,11 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     let terms = first.map(|look| look.terms);
     let all = [Terms::Stones, Terms::Rows, Terms::Board, Terms::Memory, Terms::Coins];
     assert_eq!(terms, all);
-    // A coin that is turned twice lies as before; two ways to one square are one move; a winning move behind 2000 others.
-    assert_eq!(table.look("turn a run : 5 3 3 0").unwrap().heaps, [5]);
+    // Coins in order, each once; two heaps; two ways to one square are one move; a winning move behind 2000 others.
+    assert_eq!(table.look("turn a run : 5 3 0").unwrap().heaps, [3, 5]);
+    assert_eq!(table.look("turn a run : 5 3 3").unwrap_err().what, "coin 3 is named twice");
+    let wrong = table.look("wythoff : 5").unwrap_err();
+    assert_eq!((wrong.column, &wrong.what[..]), (12, "expected a second heap, found the end"));
     assert_eq!(table.look("pairs take 1 from one or (1,0) : 3 3").unwrap().count, 2);
     let far = table.look("take any : 2999 5000").unwrap();
     assert!(far.choices.iter().any(|choice| (choice.at, choice.value) == (1, 0)));
