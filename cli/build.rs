@@ -12,14 +12,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, thread};
 
 /// Folders of which all files are in it, and files. A change of one of them calls this anew.
-const PACKED: [&str; 8] = [
+const PACKED: [&str; 10] = [
     "README.zh.md",
     "engine/src",
     "engine/testdata",
     "page/zh.txt",
     "src",
     "testdata",
+    "tools/catalogue/grammar.zh.txt",
     "tools/catalogue/problems.zh.txt",
+    "tools/catalogue/theory.zh.txt",
     "trial/tests/solutions",
 ];
 

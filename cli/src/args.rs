@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
-    /// The language of laws, moves and statements, if it is not that of LANG
+    /// The language in which it speaks, if it is not that of LANG
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Lang>,
     #[command(subcommand)]
@@ -24,12 +24,22 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// What was asked for, or else the language of the environment.
-    pub fn or_of_environment(asked: Option<Lang>) -> Lang {
+    /// What the arguments ask for, or else the language of the environment. It is needed before they are understood.
+    pub fn asked() -> Lang {
+        let words: Vec<String> = std::env::args().take_while(|word| word != "--").collect();
+        let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);
+        let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
+        if let Some(name) = pairs.chain(joined).last() {
+            return if name == "zh" { Lang::Zh } else { Lang::En };
+        }
         let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
         let value = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
-        asked.unwrap_or(if value.starts_with("zh") { Lang::Zh } else { Lang::En })
+        if value.starts_with("zh") {
+            Lang::Zh
+        } else {
+            Lang::En
+        }
     }
 }
 

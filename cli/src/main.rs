@@ -3,6 +3,7 @@
 //! | file | what it has |
 //! |---|---|
 //! | `args` | every argument, with its help |
+//! | `chinese` | what it says in Chinese |
 //! | `commands` | what each command does, a file each |
 //! | `files` | the files of the checkout, packed |
 //! | `programs` | the programs, and how one is run |
@@ -16,20 +17,34 @@ macro_rules! say {
 }
 
 mod args;
+mod chinese;
 mod commands;
 mod files;
 mod programs;
 mod tell;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     grundy_catalogue::use_packed(&files::Files);
-    let grundy = args::Grundy::parse();
+    let lang = args::Lang::asked();
+    chinese::speak(lang);
+    let command = chinese::helped(args::Grundy::command());
+    let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
+    let grundy = match parsed {
+        Ok(grundy) => grundy,
+        Err(error) => match chinese::wrong_use(&error) {
+            Some(what) => {
+                anstream::eprintln!("{what}");
+                return ExitCode::from(2);
+            }
+            None => error.exit(),
+        },
+    };
     // What cannot be said any more ends it, and everything is tidied up on the way out.
-    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy)));
+    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy, lang)));
     let done = done.unwrap_or_else(|what| {
         Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
     });
@@ -43,7 +58,7 @@ fn main() -> ExitCode {
                 }
                 None => what,
             };
-            anstream::eprintln!("{}: {plain}", tell::red("grundy"));
+            anstream::eprintln!("{}: {}", tell::red("grundy"), chinese::said(&plain));
             ExitCode::from(2)
         }
     }

@@ -1,6 +1,7 @@
 //! What `grundy try` says: for people, with colours where they are seen, or as JSON, an object a line.
 
 use crate::args::Try;
+use crate::chinese::said;
 use anstyle::{AnsiColor, Style};
 use grundy_trial::judging::session::{Begin, Shown, Teller};
 use grundy_trial::judging::stage::{count, Most, Report};
@@ -10,6 +11,7 @@ use std::env;
 use std::fmt::Arguments;
 use std::io::{stderr, IsTerminal, Write};
 use std::panic::resume_unwind;
+use unicode_width::UnicodeWidthStr;
 
 /// Writes a line, with its colours where they are seen. If that cannot be done, it says so and ends the command.
 pub fn line(text: Arguments) {
@@ -64,26 +66,25 @@ impl Text {
 
 impl Teller for Text {
     fn begin(&self, begin: &Begin) {
-        say!("{}", begin.said);
-        let added = match begin.added {
-            0 => String::new(),
-            added => format!(" and {} for the language", memory(added)),
-        };
-        let slower = if begin.slower == 1.0 {
-            String::new()
-        } else {
-            format!(" ({} times the judge's)", begin.slower)
-        };
+        say!("{}", said(begin.said));
+        let mut memory_given = memory(begin.kilobytes);
+        if begin.added > 0 {
+            memory_given = format!("{memory_given} and {} for the language", memory(begin.added));
+        }
+        let mut seconds = format!("{} s", begin.seconds);
+        if begin.slower != 1.0 {
+            seconds = format!("{seconds} ({} times the judge's)", begin.slower);
+        }
         let judges = match begin.judges {
-            "" => "on no judge, with usual limits",
-            judges => judges,
+            "" => said("on no judge, with usual limits"),
+            judges => judges.to_string(),
         };
-        say!("{judges}: {} s{slower}, {}{added}", begin.seconds, memory(begin.kilobytes));
+        say!("{judges}: {}, {}", said(&seconds), said(&memory_given));
     }
 
     fn progress(&self, what: &str) {
         if self.is_progress_shown {
-            eprint!("\r\x1b[K{what}");
+            eprint!("\r\x1b[K{}", said(what));
         }
     }
 
@@ -97,17 +98,17 @@ impl Teller for Text {
             kilobytes => memory(kilobytes),
         };
         let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
-        let (name, tried) = (&report.name, &report.tried);
-        say!("{name:8} {word} {seconds:6.2} s {memory:>8}   {tried}");
+        let name = padded(&said(&report.name), 8);
+        say!("{name} {word} {seconds:6.2} s {memory:>8}   {}", said(&report.tried));
     }
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
         for note in &failure.notes {
-            say!("  ({note})");
+            say!("  ({})", said(note));
         }
         if shown.is_again {
-            say!("  (the same input as above)");
+            say!("  ({})", said("the same input as above"));
         } else {
             let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
             let (expected, found) = (text(&failure.expected), text(&failure.run.output));
@@ -119,22 +120,22 @@ impl Teller for Text {
                 (short(&failure.input, 3, 1), near(&expected, at), near(&found, at))
             };
             let found = marked(&expected, &found);
-            say!("{}\n{input}", bold("input:"));
-            say!("{}\n{expected}", bold("expected:"));
-            say!("{}\n{found}", bold("found:"));
+            say!("{}\n{input}", bold(&said("input:")));
+            say!("{}\n{expected}", bold(&said("expected:")));
+            say!("{}\n{found}", bold(&said("found:")));
         }
         if let Some(why) = &shown.why {
-            say!("why: {why}");
+            say!("{}", said(&format!("why: {why}")));
         }
         if !shown.is_again {
             let input = typed(&shown.input.display().to_string());
-            say!("again: {}", self.again.replace("INPUT", &input));
+            say!("{}", said(&format!("again: {}", self.again.replace("INPUT", &input))));
         }
     }
 
-    fn does_not_compile(&self, file: &str, said: &str) {
-        say!("{}", said.trim_end());
-        say!("{}: {file} does not compile", red("CE"));
+    fn does_not_compile(&self, file: &str, why: &str) {
+        say!("{}", why.trim_end());
+        say!("{}: {}", red("CE"), said(&format!("{file} does not compile")));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
@@ -142,7 +143,7 @@ impl Teller for Text {
         if why.is_empty() {
             say!("{word}");
         } else {
-            say!("{word}: {why}");
+            say!("{word}: {}", said(why));
         }
     }
 }
@@ -202,6 +203,11 @@ impl Teller for Json {
     }
 }
 
+/// A text in at least so many columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    text.to_string() + &" ".repeat(columns.saturating_sub(text.width()))
+}
+
 /// A word as a shell reads it.
 fn typed(word: &str) -> String {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:".contains(letter);
@@ -226,7 +232,7 @@ fn short(text: &str, first: usize, last: usize) -> String {
         return lines.join("\n");
     }
     let behind = lines.len() - last;
-    let left_out = format!("... ({}) ...", count(behind - first, "line"));
+    let left_out = format!("... ({}) ...", said(&count(behind - first, "line")));
     [&lines[..first], &[left_out], &lines[behind..]].concat().join("\n")
 }
 
@@ -239,7 +245,7 @@ fn near(text: &str, at: usize) -> String {
     let at = at.min(lines.len() - 1);
     let left_out = |lines: usize| match lines {
         0 => vec![],
-        lines => vec![format!("... ({}) ...", count(lines, "line"))],
+        lines => vec![format!("... ({}) ...", said(&count(lines, "line")))],
     };
     let line = vec![lines[at].clone()];
     [left_out(at), line, left_out(lines.len() - at - 1)].concat().join("\n")
@@ -248,7 +254,7 @@ fn near(text: &str, at: usize) -> String {
 /// The lines of a text, of long ones the ends.
 fn lines(text: &str) -> Vec<String> {
     if text.is_empty() {
-        return vec!["(nothing)".to_string()];
+        return vec![said("(nothing)")];
     }
     let cut = |line: &str| {
         let letters: Vec<char> = line.chars().collect();
@@ -257,7 +263,7 @@ fn lines(text: &str) -> Vec<String> {
         }
         let ends = |part: &[char]| part.iter().collect::<String>();
         let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
-        format!("{first} ... ({} letters) ... {last}", letters.len() - 180)
+        format!("{first} ... ({}) ... {last}", said(&count(letters.len() - 180, "letter")))
     };
     text.trim_end_matches('\n').split('\n').map(cut).collect()
 }

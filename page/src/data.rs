@@ -50,9 +50,10 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
             ("notes", text(judge.notes)),
         ])
     };
-    let texts = |theory: &Theory| {
+    let texts = |game: &str, theory: &Theory| {
         let items = theory.items.iter().map(|(name, doc)| (name, text(doc)));
-        object([("text", text(&theory.text)), ("items", object(items))])
+        let said = chinese.theories.get(game).map(|(_, said)| &said[..]);
+        object([("text", text(&theory.text)), ("chinese", maybe(said)), ("items", object(items))])
     };
     let pattern = read(root, "engine/src/bin/pattern.rs")?;
     let grammar = parts(&pattern).map_or("", |parts| parts.1);
@@ -63,8 +64,8 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
         ("lines", list(lines.all.iter().map(|line| text(line)))),
         ("sections", list(sections.iter().map(section))),
         ("judges", list(judges::all().into_iter().map(judge))),
-        ("theory", object(theories.iter().map(|(game, theory)| (game, texts(theory))))),
-        ("grammar", text(grammar)),
+        ("theory", object(theories.iter().map(|(game, theory)| (game, texts(game, theory))))),
+        ("grammar", object([("en", text(grammar)), ("zh", text(&chinese.grammar.1))])),
         ("words", object(words)),
         ("page", text(&script(root, &PAGE)?)),
         ("worker", text(&script(root, &WORKER)?)),
@@ -126,6 +127,8 @@ fn program(
             ("input", text(&of.input)),
             ("output", text(&of.output)),
             ("range", text(&of.range)),
+            ("cost", text(&of.cost)),
+            ("sizes", list(of.sizes.iter().map(|sizes| text(sizes)))),
         ])
     });
     object([

@@ -272,7 +272,7 @@ await test("Chinese by the browser's language, and English at a click, which is 
 }, { locale: "zh-CN" });
 
 // Titles and names that Chinese texts have as they are.
-const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtles|Take-away games|Winning Ways|A modification of the game of Nim|SZKOpul pas/g;
+const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtles|Take-away games|Winning Ways|J\. Combin\. Theory Ser|Combinatorial Game Theory|On Numbers and Games|A modification of the game of Nim|SZKOpul pas/g;
 
 await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
     const games = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href").slice(1)))]);

@@ -96,8 +96,8 @@ export function showList(current) {
     at("count").textContent = (count === 1 ? say("1 program") : say("{} programs", count)) + without;
 }
 
-// A line with `code`.
-function inline(line) {
+/** A line with `code`. */
+export function inline(line) {
     return line.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
 }
 
@@ -125,13 +125,13 @@ export function showGame(which, ask) {
     }
     const theory = data.theory[program.game] ?? { text: "", items: {} };
     const chinese = spoken() === "zh" ? program.statement : null;
-    const { input, output, range } = chinese ?? program;
+    const { input, output, range, cost } = chinese ?? program;
     const terms = [
         ["Game", program.section ? name(program.section) : program.game],
         ["Input", input],
         ["Output", output],
         ["Range", range],
-        ["Cost", chinese ? "" : program.cost],
+        ["Cost", cost],
     ];
     const list = (all) =>
         element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, ...inline(text))]));
@@ -142,11 +142,17 @@ export function showGame(which, ask) {
     parts.push(...about, list(terms), element("h2", {}, say("Judged by")), judged(program));
     parts.push(element("h2", {}, say("Try it here")), ...trial(program, ask));
     parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
-    parts.push(element("h2", {}, say("Theorem and source")));
-    program.comments.forEach((text) => parts.push(...prose(text)));
-    program.items.forEach((item) => parts.push(element("h3", {}, element("code", {}, item)), ...prose(theory.items[item])));
-    if (theory.text) {
-        parts.push(element("h3", {}, element("code", {}, `src/${program.game}`)), ...prose(theory.text));
+    if (!chinese || theory.chinese) {
+        parts.push(element("h2", {}, say("Theorem and source")));
+    }
+    if (chinese) {
+        parts.push(...(theory.chinese ?? "").split("\n").filter(Boolean).map((text) => element("p", {}, ...inline(text))));
+    } else {
+        program.comments.forEach((text) => parts.push(...prose(text)));
+        program.items.forEach((item) => parts.push(element("h3", {}, element("code", {}, item)), ...prose(theory.items[item])));
+        if (theory.text) {
+            parts.push(element("h3", {}, element("code", {}, `src/${program.game}`)), ...prose(theory.text));
+        }
     }
     place.replaceChildren(...parts);
     return true;
@@ -156,14 +162,15 @@ function judged(program) {
     if (program.judged.length === 0) {
         return element("p", {}, say("No judge has this problem."));
     }
-    const item = ({ problems, limits, sizes }) => {
+    const item = ({ problems, limits, sizes }, place) => {
+        const said = spoken() === "zh" ? program.statement?.sizes[place] ?? sizes : sizes;
         const names = problems.map(([judge, id, link]) => {
             const { compiler } = data.judges.find((of) => of.name === judge);
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
             const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust: ", element("span", { lang: "en" }, ...inline(compiler))];
             return [shown, " (", ...takes, "); "];
         });
-        return element("li", {}, ...names.flat(), element("span", { lang: "en" }, ...inline(`${limits}; ${sizes}`)));
+        return element("li", {}, ...names.flat(), ...inline(say("{}; {}", spoken() === "zh" ? limits.replace(" (not confirmed)", say("(not confirmed)")) : limits, said)));
     };
     return element("ul", {}, ...program.judged.map(item));
 }

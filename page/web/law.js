@@ -1,6 +1,6 @@
 // The law finder.
 
-import { problem } from "./games.js";
+import { inline, problem } from "./games.js";
 import { faultOf, lawOf, requestOf } from "./request.js";
 import { explained } from "./terms.js";
 import { at, copyButton, element, say, spoken } from "./words.js";
@@ -37,14 +37,15 @@ const WIDEST = 80;
 const WIDEST_TABLE = 20;
 
 let answerTo = () => {};
+let grammars = {};
 
-/** Fills the form; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
+/** Fills the form; `grammar` is the help in each language; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
 export function prepareLaw(grammar, go) {
     answerTo = (typed) => {
         at("typed").value = typed;
         go(typed);
     };
-    showGrammar(grammar);
+    grammars = grammar;
     const typed = at("typed");
     at("request").addEventListener("submit", (event) => {
         event.preventDefault();
@@ -61,6 +62,9 @@ export function prepareLaw(grammar, go) {
 
 /** The examples in the reader's language. */
 export function showExamples(go) {
+    if (grammars.en) {
+        showGrammar(grammars[spoken()]);
+    }
     const button = ([name, request]) =>
         element("button", { type: "button", title: request, onclick: () => answerTo(request) }, say(name));
     at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
@@ -186,14 +190,15 @@ function showGrammar(grammar) {
                 last = null;
                 made.push(element("code", {}, line));
             } else if (last !== null) {
-                last.append(` ${line}`);
+                last.append(" ", ...inline(line));
             } else {
-                last = element("p", {}, line);
+                last = element("p", {}, ...inline(line));
                 made.push(last);
             }
         }
     }
     at("grammar-text").replaceChildren(...made);
+    at("grammar-text").lang = spoken() === "zh" ? "zh-CN" : "en";
 }
 
 // What is wrong, at its column.

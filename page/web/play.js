@@ -443,7 +443,7 @@ async function random(isWon) {
     }[first.terms];
     for (let turns = 0; turns < 300; turns++) {
         // If small ones are not found, larger ones are tried.
-        const heaps = make(turns < 60 ? 9 : turns < 160 ? 30 : 2 * turns);
+        const heaps = make(turns < 180 ? 9 : turns < 240 ? 30 : 2 * turns);
         const other = await look(line(first.rule, { heaps, after: null }));
         if (mine !== turn || search !== searches) {
             return;

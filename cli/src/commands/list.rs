@@ -2,6 +2,7 @@
 
 use super::Done;
 use crate::args::List;
+use crate::tell::padded;
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::Header;
 use grundy_catalogue::{headers, judges, root};
@@ -78,7 +79,7 @@ fn table(rows: &[Row], width: Option<usize>) -> String {
 /// A text in so many columns.
 fn cell(text: &str, width: usize) -> String {
     if text.width() <= width {
-        return text.to_string() + &" ".repeat(width - text.width());
+        return padded(text, width);
     }
     let (mut cut, mut used) = (String::new(), 0);
     for letter in text.chars() {

@@ -25,11 +25,11 @@ use std::process::ExitCode;
 /// The status, if it could be done.
 pub type Done = Result<ExitCode, String>;
 
-pub fn run(Grundy { lang, command }: Grundy) -> Done {
-    match Lang::or_of_environment(lang) {
-        Lang::En => done(command, Lang::En),
-        // Its sentences, and what is wrong.
-        Lang::Zh => speaking(Speech::Chinese, || done(command, Lang::Zh)),
+pub fn run(Grundy { command, .. }: Grundy, lang: Lang) -> Done {
+    match lang {
+        Lang::En => done(command, lang),
+        // The sentences of the engine, too.
+        Lang::Zh => speaking(Speech::Chinese, || done(command, lang)),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::submit::pasted;
 use super::Done;
 use crate::args::Format;
+use crate::chinese::said;
 use grundy_catalogue::{read, root};
 use grundy_trial::package::{Kind, Package};
 use grundy_trial::suite::Build;
@@ -27,13 +28,14 @@ pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Don
     package.write(kind, folder)?;
     let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
-    say!("{}: {} cases, {kilobytes} KB", own.display(), package.cases.len());
-    match kind {
-        Kind::Dmoj => say!("    to upload: {}.zip and init.yml of this folder", package.id),
-        _ => say!("    to upload: {}", folder.join(package.id + ".zip").display()),
-    }
-    for note in &package.notes {
-        say!("    {note}");
+    let count = format!("{} cases, {kilobytes} KB", package.cases.len());
+    say!("{}: {}", own.display(), said(&count));
+    let upload = match kind {
+        Kind::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
+        _ => format!("to upload: {}", folder.join(package.id + ".zip").display()),
+    };
+    for line in [&[upload][..], &package.notes].concat() {
+        say!("    {}", said(&line));
     }
     Ok(ExitCode::SUCCESS)
 }

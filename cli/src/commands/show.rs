@@ -2,6 +2,7 @@
 
 use super::Done;
 use crate::args::Lang;
+use crate::chinese::said;
 use crate::tell::bold;
 use grundy_catalogue::chinese::{chinese, Statement};
 use grundy_catalogue::header::{header, parts, Header, Judged};
@@ -18,14 +19,21 @@ pub fn show(program: &str, lang: Lang) -> Done {
     let name = chinese.programs.remove(program);
     if let (Lang::Zh, Some(statement)) = (lang, chinese.statements.remove(program)) {
         let name = name.unwrap_or(header.title.clone());
-        return Ok(in_chinese(&format!("{program}：{name}"), &header, &statement));
+        let theory = chinese.theories.remove(&header.game).map(|theory| theory.1);
+        let grammar = (program == "pattern").then_some(chinese.grammar.1);
+        let more = [("可以写什么", grammar), ("定理与出处", theory)];
+        return Ok(in_chinese(&format!("{program}：{name}"), &header, &statement, more));
     }
     let name = name.map_or(String::new(), |name| format!(" · {name}"));
     say!("{}{name}", bold(&format!("{program}: {}", header.title)));
     let (_, about, code) = parts(&text).unwrap_or_default();
     say!("\n{}", about.split("\nGame:").next().unwrap_or_default().trim());
     if !header.judged.is_empty() {
-        section("Judges", &header.judged.iter().map(judge).collect::<Vec<_>>().join("\n"));
+        let lines = header
+            .judged
+            .iter()
+            .map(|line| format!("{}: {}; {}", names(line).join(", "), line.limits(), line.sizes));
+        section("Judges", &lines.collect::<Vec<_>>().join("\n"));
     }
     section("Input", &header.input);
     section("Output", &header.output);
@@ -48,7 +56,12 @@ pub fn show(program: &str, lang: Lang) -> Done {
 }
 
 /// As Chinese judges state a problem.
-fn in_chinese(title: &str, header: &Header, of: &Statement) -> ExitCode {
+fn in_chinese(
+    title: &str,
+    header: &Header,
+    of: &Statement,
+    more: [(&str, Option<String>); 2],
+) -> ExitCode {
     say!("{}", bold(title));
     section("题目描述", &of.rule);
     section("输入格式", &of.input);
@@ -56,20 +69,28 @@ fn in_chinese(title: &str, header: &Header, of: &Statement) -> ExitCode {
     section("输入样例", header.sample_input.trim_end());
     section("输出样例", header.sample_output.trim_end());
     section("数据范围", &of.range);
+    section("复杂度", &of.cost);
     if !of.why.is_empty() {
         section("说明", &of.why);
     }
     if !header.judged.is_empty() {
-        section("评测", &header.judged.iter().map(judge).collect::<Vec<_>>().join("\n"));
+        let lines = header.judged.iter().zip(&of.sizes);
+        let lines = lines.map(|(line, sizes)| {
+            format!("{}：{}；{sizes}", names(line).join("、"), said(&line.limits()))
+        });
+        section("评测", &lines.collect::<Vec<_>>().join("\n"));
+    }
+    for (name, text) in more {
+        if let Some(text) = text {
+            section(name, &text);
+        }
     }
     ExitCode::SUCCESS
 }
 
-/// Its problems, and what they allow.
-fn judge(line: &Judged) -> String {
-    let problems: Vec<String> =
-        line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
-    format!("{}: {}; {}", problems.join(", "), line.limits(), line.sizes)
+/// The problems of a line.
+fn names(line: &Judged) -> Vec<String> {
+    line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect()
 }
 
 /// Without the paragraphs that say how it was checked, for those who have the source.

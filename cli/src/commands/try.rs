@@ -2,6 +2,7 @@
 
 use super::Done;
 use crate::args::Try;
+use crate::chinese::said;
 use crate::tell::{Json, Text};
 use directories::ProjectDirs;
 use grundy_trial::judging::language::Language;
@@ -46,7 +47,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
             return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC)));
         }
         if let Err(what) = verdict {
-            eprintln!("{what}");
+            eprintln!("{}", said(&what));
         }
         // An editor may take a file away before it writes the new one.
         let now = || of.file.as_ref().and_then(|file| self::saved(file));

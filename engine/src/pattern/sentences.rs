@@ -104,16 +104,33 @@ pub fn function(name: &str, of: &[&dyn Display]) -> String {
 /// assert_eq!(said, "这里要写从 0 到 9 的数，而写的是 \"x\"");
 /// ```
 pub fn fault_in_chinese(what: &str) -> String {
-    let lines = include_str!("faults.txt").lines().filter(|line| !line.starts_with('#'));
+    in_other_words(include_str!("faults.txt"), what)
+}
+
+/// A text as a table says it in other words; as it is, if nothing there is like it. Lines of the table are `FORM = WORDS`,
+/// where `{0}`, `{1}` and so on stand for anything, which is looked for in the table, too, unless it is quoted.
+///
+/// ```
+/// use grundy_engine::pattern::in_other_words;
+///
+/// let table = "{0} of {1} = {1}: {0}\nmoves = steps";
+/// assert_eq!(in_other_words(table, "moves of 3"), "3: steps");
+/// ```
+pub fn in_other_words(table: &str, what: &str) -> String {
+    let inside = what.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+    if inside.is_some_and(|text| !text.contains('"')) {
+        return what.to_string();
+    }
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
     // Those with more words of their own are tried first.
     let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
     all.sort_by_key(|(english, _)| std::cmp::Reverse(english.len()));
     let said = all.iter().find_map(|(english, chinese)| {
         let found = matched(english, what)?;
-        let parts: Vec<String> = found.iter().map(|part| fault_in_chinese(part)).collect();
+        let parts = found.iter().map(|part| in_other_words(table, part));
         let mut said = chinese.to_string();
-        for (at, part) in parts.iter().enumerate() {
-            said = said.replace(&format!("{{{at}}}"), part);
+        for (at, part) in parts.enumerate() {
+            said = said.replace(&format!("{{{at}}}"), &part);
         }
         Some(said)
     });

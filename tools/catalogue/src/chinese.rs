@@ -8,10 +8,13 @@
 //! Euclid's game = 欧几里得游戏
 //! [programs]
 //! poj1067 = 取石子游戏：威佐夫博弈
+//! [command]
+//! {0} cases = {0} 组数据
 //! ```
 
 use crate::header::Header;
 use crate::read;
+use crate::theory::Theory;
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -19,6 +22,8 @@ use std::path::Path;
 #[derive(Default)]
 pub struct Chinese {
     pub words: Vec<(String, String)>,
+    /// What the command says, lines `English = Chinese` in which `{0}` and so on stand for anything.
+    pub command: String,
     pub games: HashMap<String, String>,
     pub programs: HashMap<String, String>,
     /// Of a section of docs/programs.md, by its anchor: its name, and other words for it.
@@ -27,6 +32,10 @@ pub struct Chinese {
     pub keywords: HashMap<String, String>,
     /// What each program's problem asks.
     pub statements: HashMap<String, Statement>,
+    /// What the law finder can be asked, and the stamp of the English.
+    pub grammar: (String, String),
+    /// Of each game's file in the library its theory, and the stamp of the English for which it was written.
+    pub theories: HashMap<String, (String, String)>,
 }
 
 /// What a problem asks.
@@ -40,14 +49,31 @@ pub struct Statement {
     pub input: String,
     pub output: String,
     pub range: String,
+    pub cost: String,
+    /// What each of its judges gives, in the order of the header.
+    pub sizes: Vec<String>,
 }
 
-/// The file of the statements.
+/// The file of the statements, and that of the theory.
 pub const STATEMENTS: &str = "tools/catalogue/problems.zh.txt";
+pub const THEORIES: &str = "tools/catalogue/theory.zh.txt";
+pub const GRAMMAR: &str = "tools/catalogue/grammar.zh.txt";
 
 /// A number for what a header says of its problem, by which a change of it is noticed.
 pub fn stamp(about: &str, header: &Header) -> String {
-    let text = [about, &header.input[..], &header.output, &header.range].join("\n");
+    let sizes = header.judged.iter().map(|judged| &judged.sizes[..]);
+    let texts = [about, &header.input[..], &header.output, &header.range, &header.cost];
+    stamped(&texts.into_iter().chain(sizes).collect::<Vec<_>>().join("\n"))
+}
+
+/// The same for the theory of a game.
+pub fn theory_stamp(theory: &Theory) -> String {
+    let items = theory.items.iter().map(|(_, doc)| &doc[..]);
+    stamped(&std::iter::once(&theory.text[..]).chain(items).collect::<Vec<_>>().join("\n"))
+}
+
+/// The number of a text, in four digits.
+pub fn stamped(text: &str) -> String {
     let hash = text
         .bytes()
         .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
@@ -60,10 +86,8 @@ fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
     let mut name = String::new();
     for (at, line) in text.lines().enumerate() {
         let wrong = || {
-            format!(
-                "{STATEMENTS}: line {}: expected 题目, 说明, 输入, 输出 or 范围, and a text",
-                at + 1
-            )
+            let words = "题目, 说明, 输入, 输出, 范围, 复杂度 or 规模";
+            format!("{STATEMENTS}: line {}: expected {words}, and a text", at + 1)
         };
         if line.is_empty() || line.starts_with("# ") {
             continue;
@@ -83,11 +107,26 @@ fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
             "输入" => &mut statement.input,
             "输出" => &mut statement.output,
             "范围" => &mut statement.range,
+            "复杂度" => &mut statement.cost,
+            "规模" => {
+                statement.sizes = text.split(" | ").map(str::to_string).collect();
+                continue;
+            }
             _ => return Err(wrong()),
         };
         *place = text.to_string();
     }
     Ok(all)
+}
+
+// Blocks `[GAME STAMP]` of paragraphs.
+fn theories(text: &str) -> HashMap<String, (String, String)> {
+    let blocks = text.split("\n[").skip(1).filter_map(|block| {
+        let (head, text) = block.split_once("]\n")?;
+        let (game, stamp) = head.split_once(' ')?;
+        Some((game.to_string(), (stamp.to_string(), text.trim().to_string())))
+    });
+    blocks.collect()
 }
 
 /// All of it.
@@ -97,7 +136,11 @@ fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
 /// If a line is in no section, or has no ` = `.
 pub fn chinese(root: &Path) -> Result<Chinese, String> {
     let statements = statements(&read(root, STATEMENTS)?)?;
-    let mut chinese = Chinese { statements, ..Chinese::default() };
+    let theories = theories(&read(root, THEORIES)?);
+    let grammar = read(root, GRAMMAR)?;
+    let (stamp, grammar) = grammar.trim_start_matches('[').split_once("]\n").unwrap_or_default();
+    let grammar = (stamp.to_string(), grammar.trim().to_string());
+    let mut chinese = Chinese { statements, theories, grammar, ..Chinese::default() };
     let mut section = String::new();
     for (at, line) in read(root, "page/zh.txt")?.lines().enumerate() {
         if line.is_empty() || line.starts_with("# ") {
@@ -108,7 +151,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
             continue;
         }
         let wrong = || {
-            format!("page/zh.txt: line {}: expected `English = Chinese` below [words], [games] or [programs]", at + 1)
+            format!("page/zh.txt: line {}: expected `English = Chinese` below [words], [games], [programs] or [command]", at + 1)
         };
         let (english, text) = line.split_once(" = ").ok_or_else(wrong)?;
         let (english, text) = (english.to_string(), text.to_string());
@@ -116,6 +159,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
             "[words]" => chinese.words.push((english, text)),
             "[games]" => drop(chinese.games.insert(english, text)),
             "[programs]" => drop(chinese.programs.insert(english, text)),
+            "[command]" => chinese.command += &format!("{line}\n"),
             _ => return Err(wrong()),
         }
     }

@@ -1,8 +1,11 @@
 //! That all tables are what the headers say, that nothing is left to do, and that every problem has a statement in Chinese,
 //! written for what its header says now.
 
-use grundy_catalogue::chinese::{chinese, stamp, STATEMENTS};
+use grundy_catalogue::chinese::{
+    chinese, stamp, stamped, theory_stamp, Chinese, GRAMMAR, STATEMENTS, THEORIES,
+};
 use grundy_catalogue::header::parts;
+use grundy_catalogue::theory::theory as theory_of;
 use grundy_catalogue::{headers, left, read, root, tables};
 
 #[test]
@@ -23,7 +26,11 @@ fn nothing_is_left_to_do() {
 #[test]
 fn every_statement_was_written_for_its_english() {
     let root = root();
-    let (headers, statements) = (headers(&root).unwrap(), chinese(&root).unwrap().statements);
+    let headers = headers(&root).unwrap();
+    let Chinese { statements, theories, grammar, .. } = chinese(&root).unwrap();
+    let pattern = read(&root, "engine/src/bin/pattern.rs").unwrap();
+    let english = parts(&pattern).unwrap().1.split("\nGame:").next().unwrap().trim();
+    assert_eq!(grammar.0, stamped(english), "{GRAMMAR} was written for other words");
     assert_eq!(statements.len(), headers.len());
     for header in headers {
         let source = read(&root, &header.file).unwrap();
@@ -35,7 +42,21 @@ fn every_statement_was_written_for_its_english() {
             "{STATEMENTS}: [{}] was written for other words",
             header.name
         );
-        let all = [statement.rule, statement.input, statement.output, statement.range];
+        let theory = grundy_catalogue::theory(&root, &header.game);
+        let theory = theory.map(|file| theory_of(&read(&root, &file).unwrap()));
+        if let Some(theory) = theory {
+            let now = theory_stamp(&theory);
+            let known = theories.get(&header.game).map(|(stamp, _)| &stamp[..]);
+            assert_eq!(
+                known,
+                Some(&now[..]),
+                "{THEORIES}: [{}] is missing or was written for other words",
+                header.game
+            );
+        }
+        assert_eq!(statement.sizes.len(), header.judged.len(), "{}", header.name);
+        let all =
+            [statement.rule, statement.input, statement.output, statement.range, statement.cost];
         assert!(all.iter().all(|text| !text.is_empty()), "{}", header.name);
         // A reason that has a paragraph of its own is said; two have grammar there.
         let has_why =
@@ -47,5 +68,33 @@ fn every_statement_was_written_for_its_english() {
             words.collect::<std::collections::BTreeSet<String>>()
         };
         assert_eq!(words(&all[2]), words(&header.output), "{}", header.name);
+    }
+}
+
+#[test]
+fn each_term_is_said_in_one_way() {
+    let root = root();
+    const FILES: [&str; 8] = [
+        "README.zh.md",
+        "engine/src/pattern/chinese.txt",
+        "engine/src/pattern/faults.txt",
+        "engine/src/pattern/typed.rs",
+        "page/zh.txt",
+        GRAMMAR,
+        STATEMENTS,
+        THEORIES,
+    ];
+    let texts = FILES.map(|file| (file, read(&root, file).unwrap()));
+    let terms = read(&root, "tools/catalogue/terms.zh.txt").unwrap();
+    let lines: Vec<&str> = terms.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(lines.len() >= 60);
+    for line in lines {
+        let (_, said) = line.split_once(" = ").unwrap();
+        let (term, others) = said.split_once(" | ").unwrap();
+        assert!(texts.iter().any(|(_, text)| text.contains(term)), "{term} is nowhere");
+        for other in others.split('、') {
+            let found = texts.iter().find(|(_, text)| text.contains(other));
+            assert!(found.is_none(), "{other} in {}: {term}", found.unwrap().0);
+        }
     }
 }

@@ -1,0 +1,147 @@
+//! What the command says in Chinese, beside what it says in English: the same facts, and no English sentence.
+
+use grundy_trial::check::{assert_none, each};
+use grundy_trial::corpus::{corpus, Entry};
+use grundy_trial::process::{feed, text};
+use grundy_trial::suite::path;
+use std::process::Command;
+
+fn said(lang: &str, words: &[&str]) -> String {
+    let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    let output = feed(grundy.env("COLUMNS", "100").args(["--lang", lang]).args(words), b"");
+    text(&output.stdout) + &text(&output.stderr)
+}
+
+/// Two words of three letters or more, one behind the other, outside of what is quoted, code, or typed by the reader.
+fn english(text: &str) -> Option<String> {
+    let kept = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
+    let kept = kept.split('"').step_by(2).collect::<Vec<_>>().join("\"");
+    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
+    // Judges, books and games have names of several words.
+    let names =
+        ["Codeforces Gym", "Winning Ways", "Green Hackenbush", "Hackenbush stalk", "Mock Turtles"];
+    let titles = ["J. Combin. Theory Ser.", "Combinatorial Game Theory", "Numbers and Games"];
+    let all = [&names[..], &titles].concat();
+    let plain = all.iter().fold(kept, |text, name| text.replace(name, ""));
+    let plain = plain.replace([',', '.', ':', ';'], " ");
+    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
+    words.windows(2).find(|two| two.iter().all(is_word)).map(|two| two.join(" "))
+}
+
+#[test]
+fn the_help_of_every_command_is_chinese() {
+    let all = said("en", &["--help"]);
+    let lines = all.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap().lines();
+    let names: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(names.len() > 18, "{names:?}");
+    let mut wrong = Vec::new();
+    for name in names.iter().chain(&["--help"]) {
+        let help = match *name {
+            "--help" => said("zh", &["--help"]),
+            name => said("zh", &["help", name]),
+        };
+        // Examples and placeholders are what is typed.
+        let own = help.lines().filter(|line| {
+            !line.starts_with("  grundy ")
+                && !line.contains("take ")
+                && !line.starts_with("  octal ")
+        });
+        wrong.extend(own.filter_map(|line| Some(format!("{name}: {} in {line}", english(line)?))));
+    }
+    assert_none(wrong);
+}
+
+#[test]
+fn every_problem_is_shown_in_both_languages() {
+    let names: Vec<String> = said("en", &["list"])
+        .lines()
+        .filter_map(|line| Some(line.split_whitespace().next()?.to_string()))
+        .collect();
+    assert!(names.len() > 140);
+    let results = each(&names, |name| {
+        let (one, other) = (said("en", &["show", name]), said("zh", &["show", name]));
+        let sample = |text: &str, from: &str, to: &str| {
+            let behind = text.split(from).nth(1)?;
+            Some(behind.split(to).next()?.trim().to_string())
+        };
+        let input = sample(&one, "\nSample input\n", "\nSample output\n");
+        let is_same = input.is_some() && input == sample(&other, "\n输入样例\n", "\n输出样例\n");
+        // Samples are for programs.
+        let prose = other.split("\n输入样例\n").next().unwrap_or("").to_string()
+            + other.split("\n数据范围\n").nth(1).unwrap_or("?? no range");
+        let judges = one.split("\nJudges\n").nth(1).and_then(|text| text.split("\n\n").next());
+        let names = judges.unwrap_or("").lines().filter_map(|line| line.split(": ").next());
+        let mut wrong = Vec::new();
+        if !is_same || !names.flat_map(|all| all.split(", ")).all(|name| prose.contains(name)) {
+            wrong.push(format!("{name}: other samples or judges"));
+        }
+        // Grammar is what is typed.
+        let is_grammar = |line: &&str| {
+            line.starts_with("    ") || line.contains(" | ") || line.contains(" = SET")
+        };
+        wrong.extend(
+            prose
+                .lines()
+                .filter(|line| !is_grammar(line))
+                .filter_map(|line| Some(format!("{name}: {} in {line}", english(line)?))),
+        );
+        wrong
+    });
+    assert_none(results.into_iter().flatten().collect());
+}
+
+/// The verdicts and the counterexample, and what is English in the Chinese ones.
+fn judged(entry: &Entry) -> Vec<String> {
+    let file = entry.path().display().to_string();
+    let keep = path("target/chinese").join(&entry.file).display().to_string();
+    let run = |lang: &str| {
+        said(lang, &["try", entry.program(), "--seconds", "3", "--keep", &keep, &file])
+    };
+    let (one, other) = (run("en"), run("zh"));
+    let verdicts = |text: &str| {
+        let words = text.split(|c: char| !c.is_ascii_uppercase());
+        let known =
+            words.filter(|word| ["AC", "WA", "PE", "TLE", "MLE", "RE", "CE"].contains(word));
+        known.map(str::to_string).collect::<Vec<_>>()
+    };
+    // What stands between two words of either language.
+    let between = |text: &str, from: [&str; 2], to: [&str; 2]| {
+        let behind = from.iter().find_map(|from| text.split(from).nth(1));
+        let part = to.iter().find_map(|to| Some(behind?.split_once(to)?.0));
+        part.map(|part| part.replace("(nothing)", "（没有输出）"))
+    };
+    let parts = |text: &str| {
+        let (input, expected) = (["\ninput:\n", "\n输入：\n"], ["\nexpected:\n", "\n应输出：\n"]);
+        let found = ["\nfound:\n", "\n实际输出：\n"];
+        [between(text, input, expected), between(text, expected, found)]
+    };
+    let mut wrong = Vec::new();
+    if verdicts(&one) != verdicts(&other) || parts(&one) != parts(&other) && !one.contains("TLE") {
+        wrong.push(format!("{}: another verdict or counterexample\n{one}\n{other}", entry.file));
+    }
+    let is_own = |line: &&str| {
+        !line.contains("编译：") && !line.contains("运行：") && !line.contains("再试：")
+    };
+    let lines = other.lines().filter(is_own);
+    let lines =
+        lines.filter_map(|line| Some(format!("{}: {} in {line}", entry.file, english(line)?)));
+    wrong.extend(lines);
+    wrong
+}
+
+fn all_judged(entries: &[Entry]) {
+    assert!(!entries.is_empty());
+    assert_none(each(entries, judged).into_iter().flatten().collect());
+}
+
+#[test]
+fn verdicts_are_the_same_in_both_languages() {
+    let python = corpus().into_iter().filter(|entry| entry.file.ends_with(".py"));
+    all_judged(&python.step_by(12).collect::<Vec<_>>());
+}
+
+#[test]
+#[ignore = "takes minutes: every solution of the corpus"]
+fn all_verdicts_are_the_same_in_both_languages() {
+    all_judged(&corpus());
+}
