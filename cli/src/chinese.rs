@@ -112,5 +112,5 @@ pub fn wrong_use(error: &clap::Error) -> Option<String> {
         }
         _ => "参数不对".to_string(),
     };
-    Some(format!("grundy：{what}\n用法见 grundy --help"))
+    Some(format!("grundy: {what}\n用法见 grundy --help"))
 }
