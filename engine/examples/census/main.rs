@@ -1,0 +1,50 @@
+//! The census of the octal codes with four digits: what is known of each, in `data/census.csv`.
+//!
+//! | command | what it does |
+//! |---|---|
+//! | `census` | goes on where the file ends: every code to 2^16 heaps, then one of each class as far as the limits allow |
+//! | `census rows < CODES` | a row for each code of its input, as a filter: for many machines |
+//! | `census join < ROWS` | puts rows from elsewhere into the file |
+//!
+//! `HEAPS` and `SECONDS` are the limits of a code; by default 65536 heaps, however long they take.
+
+mod row;
+mod run;
+
+use std::env::args;
+use std::io::{stdin, stdout, BufRead, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let done = match args().nth(1).as_deref() {
+        None => run::go_on(),
+        Some("rows") => rows(),
+        Some("join") => join(),
+        Some(other) => Err(format!("{other:?} is neither rows nor join")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("census: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn rows() -> Result<(), String> {
+    for line in stdin().lock().lines() {
+        let line = line.map_err(|error| error.to_string())?;
+        let row = row::Row::of(line.trim(), run::Limits::given()?)?;
+        writeln!(stdout(), "{row}").map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn join() -> Result<(), String> {
+    let mut rows = run::read()?;
+    for line in stdin().lock().lines() {
+        let row = row::Row::parse(&line.map_err(|error| error.to_string())?)?;
+        run::put(&mut rows, row);
+    }
+    run::write(&rows)
+}

@@ -1,0 +1,120 @@
+//! What is known of a code: a line of the file.
+
+use crate::run::Limits;
+use grundy_engine::octal::{moves, Game, Period};
+use std::fmt;
+use std::time::Instant;
+
+/// So many values behind the zeros in front say to which class a code belongs.
+pub const COMPARED: usize = (1 << 16) - 8;
+// The clock is looked at after so many heaps.
+const STEP: usize = 1 << 12;
+
+/// A line of the file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub code: String,
+    /// The least period and the least heap from which it holds, if they are proved.
+    pub period: Option<Period>,
+    /// The largest heap whose value was computed.
+    pub reached: usize,
+    /// The largest value, of all heaps where a period is proved, and the first heap that has it.
+    pub largest: (u64, usize),
+    /// A number of the values behind the zeros in front; codes with the same ones have the same.
+    pub values: u32,
+}
+
+impl Row {
+    /// What is found of a code within the limits.
+    ///
+    /// # Errors
+    ///
+    /// Why it is none.
+    pub fn of(code: &str, limits: Limits) -> Result<Row, String> {
+        let mut game = Game::new(&moves(code).map_err(|error| format!("{code:?}: {error}"))?);
+        let begun = Instant::now();
+        while game.period().is_none() && game.values().len() <= limits.heaps {
+            let is_late = limits.seconds.is_some_and(|most| begun.elapsed().as_secs_f64() > most);
+            let next = (game.values().len() + STEP).min(limits.heaps + 1);
+            if is_late || !game.grow(next, &mut u64::MAX.clone()) {
+                break;
+            }
+        }
+        let values = game.values();
+        let largest = values.iter().copied().max().unwrap_or(0);
+        let first = values.iter().position(|&value| value == largest).unwrap_or(0);
+        let period = game.period().map(|period| least(values, period));
+        Ok(Row {
+            code: code.to_string(),
+            period,
+            reached: values.len() - 1,
+            largest: (u64::from(largest), first),
+            values: number(&game),
+        })
+    }
+
+    /// A line of the file as it is written.
+    ///
+    /// # Errors
+    ///
+    /// If it is none.
+    pub fn parse(line: &str) -> Result<Row, String> {
+        let wrong = || format!("{line:?} is no row");
+        let cells: Vec<&str> = line.split(',').collect();
+        let [code, length, start, reached, largest, first, values] = cells[..] else {
+            return Err(wrong());
+        };
+        let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());
+        let period = if length.is_empty() {
+            None
+        } else {
+            Some(Period { length: number(length)?, start: number(start)? })
+        };
+        Ok(Row {
+            code: code.to_string(),
+            period,
+            reached: number(reached)?,
+            largest: (number(largest)? as u64, number(first)?),
+            values: u32::from_str_radix(values, 16).map_err(|_| wrong())?,
+        })
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (length, start) = self.period.map_or((String::new(), String::new()), |period| {
+            (period.length.to_string(), period.start.to_string())
+        });
+        let Row { code, reached, largest: (largest, first), values, .. } = self;
+        write!(f, "{code},{length},{start},{reached},{largest},{first},{values:08x}")
+    }
+}
+
+/// The least period, and from where it holds, of values that have one.
+fn least(values: &[u16], period: Period) -> Period {
+    let tail = &values[period.start..];
+    let is_period = |length: usize| {
+        tail[..period.length]
+            .iter()
+            .enumerate()
+            .all(|(at, value)| *value == tail[(at + length) % period.length])
+    };
+    let length = (1..=period.length)
+        .find(|length| period.length % length == 0 && is_period(*length))
+        .unwrap_or(period.length);
+    let start = (0..period.start).rev().find(|&n| values[n] != values[n + length]);
+    Period { length, start: start.map_or(0, |n| n + 1) }
+}
+
+/// A number of the values behind the zeros in front (FNV-1a), 0 if they are all 0.
+fn number(game: &Game) -> u32 {
+    let most = COMPARED as u64 + 8;
+    let value = |n: u64| game.known(n).unwrap_or(0);
+    let Some(first) = (0..most).find(|&n| value(n) != 0) else {
+        return 0;
+    };
+    (first..first + COMPARED as u64).fold(0x811c_9dc5, |hash: u32, n| {
+        let bytes = (value(n) as u16).to_le_bytes();
+        bytes.iter().fold(hash, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    })
+}

@@ -1,0 +1,131 @@
+//! All codes, on all cores; what is done is written every minute.
+
+use crate::row::Row;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
+const HEADER: &str = "\
+# The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play, made by `tools/census`; docs/census.md explains it.
+# Every code to 65536 heaps; of each class without a proved period one code to 2^20 heaps or 60 s.
+# code,period,preperiod,reached,largest value,its first heap,class
+";
+
+/// How far a code is computed.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    pub heaps: usize,
+    pub seconds: Option<f64>,
+}
+
+impl Limits {
+    const FIRST: Limits = Limits { heaps: 1 << 16, seconds: None };
+    const CLASS: Limits = Limits { heaps: 1 << 20, seconds: Some(60.0) };
+
+    /// Those of the environment.
+    ///
+    /// # Errors
+    ///
+    /// If one is no number.
+    pub fn given() -> Result<Limits, String> {
+        let number = |name: &str| match env::var(name) {
+            Ok(text) => text.parse::<f64>().map(Some).map_err(|_| format!("{name} is no number")),
+            Err(_) => Ok(None),
+        };
+        let heaps = number("HEAPS")?.map_or(Limits::FIRST.heaps, |heaps| heaps as usize);
+        Ok(Limits { heaps, seconds: number("SECONDS")? })
+    }
+}
+
+/// The rows, in the order of their codes.
+pub type Rows = BTreeMap<String, Row>;
+
+/// All codes of four digits.
+pub fn codes() -> impl Iterator<Item = String> {
+    (0..2 << 12).map(|code: usize| format!("{}.{:04o}", code >> 12 << 2, code & 0o7777))
+}
+
+pub fn read() -> Result<Rows, String> {
+    let text = fs::read_to_string(FILE).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| Row::parse(line).map(|row| (row.code.clone(), row))).collect()
+}
+
+pub fn write(rows: &Rows) -> Result<(), String> {
+    let lines: String = rows.values().map(|row| format!("{row}\n")).collect();
+    let new = format!("{FILE}.new");
+    let done = fs::write(&new, HEADER.to_string() + &lines).and_then(|()| fs::rename(&new, FILE));
+    done.map_err(|error| format!("{FILE}: {error}"))
+}
+
+/// Takes a row where it says more than the one that is there.
+pub fn put(rows: &mut Rows, row: Row) {
+    let is_better = rows.get(&row.code).is_none_or(|old| {
+        old.period.is_none() && (row.period.is_some() || row.reached > old.reached)
+    });
+    if is_better {
+        rows.insert(row.code.clone(), row);
+    }
+}
+
+/// Goes on where the file ends.
+pub fn go_on() -> Result<(), String> {
+    let mut rows = read()?;
+    let left: Vec<String> = codes().filter(|code| !rows.contains_key(code)).collect();
+    all("to 65536 heaps", &left, Limits::FIRST, &mut rows)?;
+    // One of each class that is not solved, the first; if it is solved, so are the others.
+    let mut classes: HashMap<u32, String> = HashMap::new();
+    for row in rows.values().filter(|row| row.period.is_none()) {
+        classes.entry(row.values).or_insert_with(|| row.code.clone());
+    }
+    let mut first: Vec<String> = classes.values().cloned().collect();
+    first.sort();
+    first.retain(|code| rows[code].reached == Limits::FIRST.heaps);
+    all("one of each class", &first, Limits::CLASS, &mut rows)?;
+    let solved: Vec<u32> = rows
+        .values()
+        .filter(|row| row.period.is_some() && row.reached > Limits::FIRST.heaps)
+        .map(|row| row.values)
+        .collect();
+    let others = rows.values().filter(|row| row.period.is_none() && solved.contains(&row.values));
+    let others: Vec<String> = others.map(|row| row.code.clone()).collect();
+    all("of solved classes", &others, Limits { heaps: 1 << 20, seconds: None }, &mut rows)
+}
+
+/// Computes some codes on all cores.
+fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<(), String> {
+    let (next, begun) = (AtomicUsize::new(0), Instant::now());
+    let shared = Mutex::new((rows, Instant::now(), Ok(())));
+    let work = || {
+        while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let row = Row::of(code, limits);
+            let mut shared = shared.lock().expect("no thread failed");
+            let (rows, written, result) = &mut *shared;
+            match row {
+                Ok(row) => put(rows, row),
+                Err(what) => *result = Err(what),
+            }
+            if written.elapsed() > Duration::from_secs(60) {
+                *written = Instant::now();
+                let done = next.load(Ordering::Relaxed).min(codes.len());
+                eprintln!("{what}: {done} of {}, {} s", codes.len(), begun.elapsed().as_secs());
+                if let Err(what) = write(rows) {
+                    *result = Err(what);
+                }
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        for _ in 0..cores {
+            scope.spawn(work);
+        }
+    });
+    let (rows, _, result) = shared.into_inner().expect("no thread failed");
+    result?;
+    eprintln!("{what}: {} codes, {} s", codes.len(), begun.elapsed().as_secs());
+    write(rows)
+}
