@@ -79,7 +79,7 @@ impl Teller for Text {
             "" => said("on no judge, with usual limits"),
             judges => judges.to_string(),
         };
-        say!("{judges}: {}, {}", said(&seconds), said(&memory_given));
+        say!("{}", said(&format!("{judges}: {seconds}, {memory_given}")));
     }
 
     fn progress(&self, what: &str) {
@@ -105,10 +105,10 @@ impl Teller for Text {
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
         for note in &failure.notes {
-            say!("  ({})", said(note));
+            say!("  {}", said(&format!("({note})")));
         }
         if shown.is_again {
-            say!("  ({})", said("the same input as above"));
+            say!("  {}", said("(the same input as above)"));
         } else {
             let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
             let (expected, found) = (text(&failure.expected), text(&failure.run.output));

@@ -361,7 +361,7 @@ await test("the steps are learnt from the first to the last", "#learn", async (p
         const check = page.getByRole("button", { name: "Check" });
         if (rule !== undefined) {
             await check.click();
-            await visible(page.getByText("Not yet right: the heaps 1, "));
+            await visible(page.getByText("Still empty: the heaps 1, "));
             for (const field of await page.locator(".fill select, .fill input").all()) {
                 const heap = Number(/\d+/.exec(await field.getAttribute("aria-label"))[0]);
                 const position = { heaps: [heap], after: null };
@@ -418,9 +418,9 @@ await test("what people type first is a game, and has a law", "#play", async (pa
         await page.goto(`${address}#play`);
         await visible(page.locator("#drawing svg"));
     }
-    for (const typed of ["law take 1 3 4", "antisg take 1 3 to 20"]) {
+    for (const [typed, said] of [["law take 1 3 4", "period 7 from 0"], ["antisg octal 0.77 to 20", "wrong for the sum 1 5"]]) {
         await page.goto(`${address}#${typed}`);
-        await visible(page.locator("#answer .law").first());
+        await visible(page.locator("#answer .law", { hasText: said }));
     }
 }, QUICK);
 
@@ -497,13 +497,14 @@ await test("only the first button moves, a drag that leaves the picture is none,
     await WAYS.mouse.press(page, "coin 8, heads");
     await done(page, () => page.getByRole("button", { name: "Hint" }).click());
     await visible(page.getByRole("button", { name: "turn the coins 2, 8" }));
+    assert.equal(await page.locator("#drawing .chosen").count(), 2);
     const [, text] = /A winning move: (.*)\. Your move\.$/.exec(await turn(page).innerText());
     const shown = await page.locator("#drawing .wins").evaluateAll((all) => all.map((coin) => /\d+/.exec(coin.getAttribute("aria-label"))[0]));
     assert.deepEqual(shown, text.match(/\d+/g), "all coins of a hint");
     await page.locator("#why").check();
     const best = page.locator("#reasons .buttons button");
     for (let place = 0; place < (await best.count()); place++) {
-        await best.nth(place).focus();
+        await best.nth(place).click();
         const marked = await page.locator("#drawing .wins").evaluateAll((all) => all.map((coin) => /\d+/.exec(coin.getAttribute("aria-label"))[0]));
         assert.deepEqual(marked, (await best.nth(place).innerText()).match(/\d+/g));
     }

@@ -32,6 +32,11 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
 for (const [, text] of read("web/learn.js").matchAll(/^ {8}(?:title: |    )"((?:[^"\\]|\\.)*)",$/gm)) {
     said.add(text);
 }
+// What a judge compiles with.
+for (const line of read("../tools/catalogue/judges.txt").split("\n").filter((line) => line && !line.startsWith("#"))) {
+    const compiler = line.split("|")[2].trim();
+    compiler === "no Rust" || said.add(compiler);
+}
 const page = read("web/page.html");
 [...page.matchAll(/data-say>([^<]+)</g), ...page.matchAll(/data-label="([^"]+)"/g)].forEach(([, text]) => said.add(text));
 

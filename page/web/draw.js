@@ -16,6 +16,7 @@ const STYLE = `
 .tray,.square{fill:var(--panel,#f3f5f8);stroke:var(--line,#767f8c)}
 .square.dark{fill:var(--before,#e4e4e8)}
 .square.zero,.stone.wins{fill:var(--zero,#ffd97a)}
+.frame{fill:none;stroke:none}
 .wins{stroke:var(--text,#1b1f24);stroke-width:2}
 .coin.wins{stroke:var(--mark,#c26a00);stroke-width:5}
 .tail{fill:var(--back,#fff);stroke:var(--line,#767f8c)}
@@ -117,6 +118,15 @@ function target(element, label, act) {
     return element;
 }
 
+// A move by pointing: one of a finger at what is small has to be confirmed.
+function tapped(event, choices, wide, high, pick, propose) {
+    if (event.pointerType === "touch" && Math.min(wide, high) < 20) {
+        propose(choices);
+    } else {
+        pick(choices);
+    }
+}
+
 // Arrows lead to the nearest target in their direction; Home and End to the first and the last.
 function arrows(element) {
     const all = [...element.querySelectorAll(".target")];
@@ -153,7 +163,7 @@ function arrows(element) {
 }
 
 // Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
-function stones({ look, width, pick, name, before, isOver }) {
+function stones({ look, width, pick, name, before, isOver, propose }) {
     const { heaps } = look;
     const targets = new Map();
     const highest = Math.max(...heaps, ...(before?.heaps ?? []).map((heap) => Math.min(heap, HIGHEST)), 1);
@@ -173,7 +183,7 @@ function stones({ look, width, pick, name, before, isOver }) {
             choices.forEach((choice) => targets.set(choice, one));
             if (choices.length > 0 && !isOver) {
                 target(one, name(choices[0]), () => pick(choices));
-                one.addEventListener("click", () => pick(choices));
+                one.addEventListener("click", (event) => tapped(event, choices, 2 * rx, high, pick, propose));
             } else {
                 one.setAttribute("pointer-events", "none");
             }
@@ -306,6 +316,7 @@ function rows({ look, width, pick, tell, name, isOver, chosen, propose }) {
     const gapWidth = takes ? 20 : size - 4;
     const perLine = Math.max(4, Math.floor((width - 16) / size));
     const cuts = new Map();
+    const shown = [];
     const children = [];
     const cells = [];
     const gaps = [];
@@ -361,10 +372,13 @@ function rows({ look, width, pick, tell, name, isOver, chosen, propose }) {
                 gap.setAttribute("aria-pressed", String(cut.has(place)));
             };
             const split = () => {
+                // A move is made in one row.
+                Object.keys(chosen).filter((other) => Number(other) !== row).forEach((other) => chosen[other].clear());
                 cut.has(place) ? cut.delete(place) : cut.add(place);
-                isChosen();
+                shown.forEach((show) => show());
                 offer();
             };
+            shown.push(isChosen);
             target(gap, say("row {}, between {} and {}", row + 1, place, place + 1), split);
             gap.addEventListener("click", split);
             gaps.push(gap, line);
@@ -480,8 +494,9 @@ const PIECES = {
 };
 
 // Two heaps are a square: the first heap counts from the left, the second from below.
-function board({ look, width, pick, name, before, isOver, shows }) {
+function board({ look, width, pick, name, before, isOver, shows, propose }) {
     const targets = new Map();
+    const frames = [];
     const side = look.values.length;
     const size = Math.max(14, Math.min(40, Math.floor((width - 30) / side)));
     const x = (a) => 26 + a * size;
@@ -496,10 +511,12 @@ function board({ look, width, pick, name, before, isOver, shows }) {
             children.push(square);
             if (choice && !isOver) {
                 square.classList.add("may");
-                targets.set(choice, square);
+                const frame = svg("rect", { x: x(a) + 2, y: y(b) + 2, width: size - 4, height: size - 4, class: "frame", "pointer-events": "none" });
+                frames.push(frame);
+                targets.set(choice, frame);
                 target(square, name(choice), () => pick([choice]));
-                square.addEventListener("click", () => pick([choice]));
-                children.push(svg("circle", { cx: x(a) + size / 2, cy: y(b) + size * 0.35, r: size / 8, class: "dot", "pointer-events": "none" }));
+                square.addEventListener("click", (event) => tapped(event, [choice], size, size, pick, propose));
+                children.push(svg("circle", { cx: x(a) + size / 2, cy: y(b) + size * (shows ? 0.35 : 0.5), r: size / 8, class: "dot", "pointer-events": "none" }));
             }
             if (shows && size >= 18) {
                 children.push(svg("text", { x: x(a) + size / 2, y: y(b) + size - 3, class: "small", "pointer-events": "none" }, String(value)));
@@ -519,5 +536,5 @@ function board({ look, width, pick, name, before, isOver, shows }) {
     if (piece) {
         children.push(svg("path", { d: piece, class: "piece", transform: `translate(${middle(x, a)} ${middle(y, b)}) scale(${size / 34})`, "pointer-events": "none" }));
     }
-    return { children, box: [side * size + 32, side * size + 26], label: say("A board, the piece at {}", `(${a}, ${b})`), parts: (choice) => [targets.get(choice)].filter(Boolean) };
+    return { children: [...children, ...frames], box: [side * size + 32, side * size + 26], label: say("A board, the piece at {}", `(${a}, ${b})`), parts: (choice) => [targets.get(choice)].filter(Boolean) };
 }

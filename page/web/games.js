@@ -136,7 +136,7 @@ export function showGame(which, ask) {
     const list = (all) =>
         element("dl", {}, ...all.filter(([, text]) => text).flatMap(([term, text]) => [element("dt", {}, say(term)), element("dd", {}, ...inline(text))]));
     const heading = element("h1", { tabindex: "-1" }, name(program));
-    const also = name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
+    const also = spoken() === "zh" || name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
     const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
     const about = chinese ? [chinese.rule, chinese.why].filter(Boolean).map((text) => element("p", {}, ...inline(text))) : prose(program.about);
     parts.push(...about, list(terms), element("h2", {}, say("Judged by")), judged(program));
@@ -167,10 +167,11 @@ function judged(program) {
         const names = problems.map(([judge, id, link]) => {
             const { compiler } = data.judges.find((of) => of.name === judge);
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
-            const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust: ", element("span", { lang: "en" }, ...inline(compiler))];
-            return [shown, " (", ...takes, "); "];
+            const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust ", ...inline(say(compiler))];
+            const [open, close] = spoken() === "zh" ? ["（", "）；"] : [" (", "); "];
+            return [shown, open, ...takes, close];
         });
-        return element("li", {}, ...names.flat(), ...inline(say("{}; {}", spoken() === "zh" ? limits.replace(" (not confirmed)", say("(not confirmed)")) : limits, said)));
+        return element("li", {}, ...names.flat(), ...inline(say("{}; {}", spoken() === "zh" ? limits.replace(", ", "，").replace(" (not confirmed)", say("(not confirmed)")) : limits, said)));
     };
     return element("ul", {}, ...program.judged.map(item));
 }

@@ -96,11 +96,16 @@ export async function showLaw(typed, ask, later) {
         place.replaceChildren(...(await pairs(first, ask, later)));
         return;
     }
+    if (first.answer.anti_sg !== null) {
+        const { name, law } = first.said;
+        place.replaceChildren(headed(name, rule), ...shared(), ...law.map((line) => element("p", { class: "law" }, ...explained(line))));
+        return;
+    }
     // The law, and the values that stand under it: of very many only the first.
     const isLaw = ["law", "table", "values"].includes(asked);
     const { said, answer } = isLaw ? first : await answerOf(`law ${rule} to ${asked === "plot" ? to : 100}`, ask);
     let shown = asked === "values" ? given(typed) : answer.values;
-    if (shown.length === 0 && answer.family === null && answer.anti_sg === null) {
+    if (shown.length === 0 && answer.family === null) {
         shown = (await answerOf(`table ${rule} to ${Math.min(to, SHOWN)}`, ask)).answer?.values ?? [];
     }
     const parts = [...law(said, answer, rule)];

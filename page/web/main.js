@@ -31,7 +31,7 @@ async function ask(program, input) {
     }, 100);
     try {
         const answer = await client.ask(program, input);
-        status.textContent = at("play").hidden ? say("Answered in {} ms.", Math.ceil(answer.ms)) : "";
+        status.textContent = at("play").hidden && at("learn").hidden ? say("Answered in {} ms.", Math.ceil(answer.ms)) : "";
         document.documentElement.dataset.memory = String(answer.memory);
         document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
         return answer;
@@ -70,7 +70,7 @@ async function later(program, input) {
 // Shows what the address says. Of two answers the later request's is shown.
 async function show() {
     const asked = addressed();
-    const [, word, after] = /^(\w*)[ ;]?(.*)$/s.exec(asked);
+    const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked);
     const first = word.toLowerCase();
     const rest = after.trim();
     const part = { play: "play", learn: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";

@@ -37,6 +37,10 @@ let turn = 0;
 let searches = 0;
 // What marks moves in the picture.
 let mark = () => {};
+// The position that is played in another part, as long as it is.
+let here = null;
+// What was announced last.
+let lastSaid = [];
 
 /** Fills the form; `asks(program, input)` answers, `goes(address)` is told what the address becomes. */
 export function preparePlay(asks, goes) {
@@ -57,7 +61,7 @@ export function preparePlay(asks, goes) {
             link();
         }
     });
-    at("why").addEventListener("change", () => render());
+    at("why").addEventListener("change", () => render(lastSaid));
     at("random-won").addEventListener("click", () => random(true));
     at("random-lost").addEventListener("click", () => random(false));
     at("hint").addEventListener("click", hint);
@@ -114,12 +118,20 @@ export async function showPlay(address) {
     await newGame(rule.trim(), heaps.trim(), { moves: moves.join(" ").split(/\s+/).filter(Boolean), given: others.includes("given up"), unknown });
 }
 
-/** Plays a position in a place of another part of the page, whose address stays. */
+/** Plays a position in a place of another part of the page, whose address stays; goes on, if it is played there. */
 export async function playHere(place, position) {
     place.append(at("table"));
+    if (here === position && game !== null) {
+        render();
+        return;
+    }
     at("strength").value = STRENGTHS[0];
     at("begins").value = "you";
-    await newGame(...position.split(" : "));
+    at("why").checked = false;
+    at("all-moves").open = false;
+    const begun = newGame(...position.split(" : "));
+    here = position;
+    await begun;
 }
 
 const line = (rule, { heaps, after }) => `${rule} : ${heaps.join(" ")}${after === null ? "" : ` after ${after}`}`;
@@ -136,6 +148,7 @@ async function look(text) {
 // A new game: of the form, if nothing else is given; or one of an address, with its moves.
 async function newGame(rule = at("rule").value, heaps = at("start").value, asked = null) {
     const mine = (turn += 1);
+    here = at("play").hidden ? here : null;
     [rule, heaps] = [rule, heaps].map((text) => text.split("#")[0].trim());
     const text = heaps === "" ? rule : `${rule} : ${heaps}`;
     at("rule").value = rule;
@@ -308,11 +321,8 @@ function keep(count) {
     link();
 }
 
-// The address is the whole game, where it is played for itself. The reader can go back from a new one to the one before.
-function link(isNew = false) {
-    if (at("play").hidden) {
-        return;
-    }
+// The whole game as an address.
+function gameAddress() {
     const [{ rule, heaps, after }] = game.looks;
     const move = ({ at: place, left, after }) => `${place + 1}-${left.join(".")}${after === null ? "" : `~${after}`}`;
     const options = [
@@ -321,7 +331,14 @@ function link(isNew = false) {
         game.moves.map(move).join(" "),
         game.given ? "given up" : "",
     ];
-    went(`play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`, isNew);
+    return `play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`;
+}
+
+// It is the page's, where the game is played for itself. The reader can go back from a new one to the one before.
+function link(isNew = false) {
+    if (!at("play").hidden) {
+        went(gameAddress(), isNew);
+    }
 }
 
 // What the reader does: one of these moves, which differ only in what is remembered.
@@ -385,6 +402,7 @@ async function machine(said) {
 
 // A live region: the moves, and whose turn it is.
 function announce(said) {
+    lastSaid = said;
     at("turn").textContent = told([...said, state()]);
     document.documentElement.dataset.turn = String(Number(document.documentElement.dataset.turn ?? 0) + 1);
 }
@@ -462,7 +480,7 @@ function proposed(choices, text = "") {
     at("proposed").replaceChildren(...(choices.length > 0 ? choices.map(button) : [text]));
 }
 
-function render() {
+function render(said = []) {
     if (game === null) {
         return;
     }
@@ -471,7 +489,7 @@ function render() {
     const isListed = at("moves-list").contains(focused);
     at("play-title").textContent = now().misere ? say("Who moves last, loses. Can you win?") : say("Who moves last, wins. Can you?");
     paint();
-    at("turn").textContent = state();
+    at("turn").textContent = told([...said, state()]);
     const isMine = !isOver() && mover(game.moves.length) === "you";
     at("hint").disabled = !isMine;
     at("give-up").disabled = isOver();
@@ -491,9 +509,9 @@ function render() {
     }
 }
 
-// The moves that the picture shows: the hint, and if the values are shown, all that win.
+// The moves that the picture shows: the hint, and if the values are shown, all that win; not where these are to be found.
 function marked() {
-    const all = at("why").checked && showsAll(now()) ? now().choices.filter((choice) => choice.value === 0) : [];
+    const all = at("why").checked && showsAll(now()) && !at("play").hidden ? now().choices.filter((choice) => choice.value === 0) : [];
     return [...all, ...game.hinted];
 }
 
@@ -511,18 +529,22 @@ function howTo() {
     }[terms];
     const limits = [
         moves.why.at_most === undefined ? "" : say("Now at most {} may be taken.", moves.why.at_most),
-        after !== null && moves.why.at_most === undefined ? say("The last move was of kind {}.", after) : "",
+        after === null || moves.why.at_most !== undefined
+            ? ""
+            : rule.includes("kind")
+              ? say("The last move was of kind {}, which may not be used now.", after)
+              : say("The last move took {}, which may not be taken now.", after),
     ];
     return told([...octal(rule), ...(isDrawn(now()) ? how : []), ...limits]);
 }
 
 // What the digits of an octal code allow.
 const DIGITS = {
-    1: "if they are the whole heap",
+    1: "if that is the whole heap",
     2: "if one heap is left",
     3: "if no heap or one is left",
     4: "if two heaps are left",
-    5: "if they are the whole heap, or two heaps are left",
+    5: "if that is the whole heap, or two heaps are left",
     6: "if one heap or two are left",
     7: "from anywhere",
 };
@@ -530,7 +552,10 @@ const DIGITS = {
 function octal(rule) {
     const [, whole, digits = ""] = /octal ([04])\.([0-7]*)$/.exec(rule) ?? [];
     const taken = Object.keys(DIGITS).map((digit) => [digit, [...digits].flatMap((other, place) => (other === digit ? [place + 1] : []))]);
-    const said = taken.filter(([, counts]) => counts.length > 0).map(([digit, counts]) => say("Take {} neighbours of a heap, {}.", listed(counts), say(DIGITS[digit])));
+    const some = (counts) => (counts.length > 1 ? say("{} or {}", listed(counts.slice(0, -1)), counts[counts.length - 1]) : counts[0]);
+    const said = taken
+        .filter(([, counts]) => counts.length > 0)
+        .map(([digit, counts]) => (counts.join() === "1" ? say("Take 1 stone, {}.", say(DIGITS[digit])) : say("Take {} stones side by side, {}.", some(counts), say(DIGITS[digit]))));
     return whole === "4" ? [say("Split a heap into two."), ...said] : said;
 }
 
@@ -577,7 +602,7 @@ function listMoves() {
     const wanted = at("filter").parentElement.hidden ? "" : at("filter").value.trim().toLowerCase();
     const all = isMine ? look.choices.map((choice) => [choice, words(look, choice)]).filter(([, text]) => text.toLowerCase().includes(wanted)) : [];
     const worth = (choice) => {
-        if (!at("why").checked) {
+        if (!at("why").checked || at("play").hidden) {
             return null;
         }
         const value = look.moves.why.sum === undefined ? (choice.value === 0 ? say("wins") : say("loses")) : `→ ${choice.value}`;
@@ -644,10 +669,9 @@ function reasons() {
     const best = choices.filter((choice) => choice.value === 0);
     const isMine = !isOver() && mover(game.moves.length) === "you";
     made.push(element("p", { class: "hint" }, best.length === 0 ? say("No move wins.") : say("Moves that win: {} of {}.", best.length, count)));
-    if (isMine && best.length > 0 && isDrawn(now()) && !showsAll(now())) {
-        const show = (choice) => ({ onfocus: () => mark([choice]), onmouseenter: () => mark([choice]), onblur: () => mark(marked()), onmouseleave: () => mark(marked()) });
-        const button = (choice) => element("button", { type: "button", onclick: () => pick([choice]), ...show(choice) }, words(now(), choice));
-        made.push(element("p", { class: "hint" }, say("Point at one to see it in the picture.")), element("div", { class: "buttons" }, ...best.slice(0, LOOKED_AT).map(button)));
+    if (isMine && best.length > 0 && isDrawn(now()) && !showsAll(now()) && !at("play").hidden) {
+        const button = (choice) => element("button", { type: "button", onclick: () => mark([choice]) }, words(now(), choice));
+        made.push(element("p", { class: "hint" }, say("Choose one to see it in the picture:")), element("div", { class: "buttons" }, ...best.slice(0, LOOKED_AT).map(button)));
     }
     return made;
 }
@@ -722,7 +746,7 @@ function analysis() {
         );
         made.push(element("p", {}, element("button", { type: "button", onclick: () => goBack(last) }, say("Play on from there"))));
     }
-    const url = location.href;
+    const url = () => `${location.href.split("#")[0]}#${encodeURI(gameAddress())}`;
     made.push(element("div", { class: "buttons" }, copyButton(url, say("Copy the link of this game"), say("Share")), element("a", { href: `#law ${now().rule}` }, say("The law of this game"))));
     return made;
 }

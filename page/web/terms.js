@@ -13,7 +13,7 @@ export const TERMS = {
     "octal code": "An octal code such as 0.77 has a digit for each number that may be taken: the first digit is for 1, the second for 2. A digit is a sum: 1 if these may be the whole heap, 2 if one heap may be left, 4 if two.",
     "misere play": "Under misere play who makes the last move loses; under normal play who makes it wins.",
     "misere quotient": "Under misere play positions that do the same in every sum are one state. These states, which can be multiplied as positions are put side by side, are the misere quotient; some of them are lost.",
-    tame: "A game under misere play is tame if its sums are won as those of Nim are, by values alone; others are wild.",
+    tame: "A game under misere play is tame if each of its heaps acts like some heaps of Nim side by side; others are wild.",
 };
 
 // The words of the reader's language as sentences have them, and what finds the first of them. Chinese has no blanks.

@@ -54,11 +54,11 @@ export function element(name, attributes = {}, ...children) {
     return made;
 }
 
-/** A button that copies a text, with a label that says which. */
+/** A button that copies a text, or what a function gives then, with a label that says which. */
 export function copyButton(text, label, shown = say("Copy")) {
     const button = element("button", { type: "button", "aria-label": label }, shown);
     button.addEventListener("click", async () => {
-        button.textContent = (await copied(text)) ? say("Copied") : say("Not copied");
+        button.textContent = (await copied(typeof text === "function" ? text() : text)) ? say("Copied") : say("Not copied");
         setTimeout(() => (button.textContent = shown), 1500);
     });
     return button;

@@ -309,6 +309,15 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             return Err(words.expected(&format!("{MOST_HEAPS} heaps at most")));
         }
     }
+    let few = match game {
+        Game::Pairs(_) => "two heaps",
+        Game::Memory(_) => "one heap",
+        Game::Heaps(_) => "",
+    };
+    if !few.is_empty() && words.is_number_next() {
+        words.next();
+        return Err(words.expected(few));
+    }
     if game.terms() == Terms::Coins {
         heaps.sort_unstable();
         heaps.retain(|&place| place > 0);

@@ -124,7 +124,8 @@ pub fn in_other_words(table: &str, what: &str) -> String {
     let lines = table.lines().filter(|line| !line.starts_with('#'));
     // Those with more words of their own are tried first.
     let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
-    all.sort_by_key(|(english, _)| std::cmp::Reverse(english.len()));
+    let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
+    all.sort_by_key(|(english, _)| std::cmp::Reverse(own(english)));
     let said = all.iter().find_map(|(english, chinese)| {
         let found = matched(english, what)?;
         let parts = found.iter().map(|part| in_other_words(table, part));

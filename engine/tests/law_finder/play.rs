@@ -233,7 +233,8 @@ fn what_is_not_played_is_refused_before_a_game() {
         ("pairs take any from one : 9999 1", 27, "expected heaps up to 500"),
         ("take any : 900000000", 12, "moves at most in all"),
         ("take 1 2 never the same twice : 9 after 3", 41, "expected one of 1 2, found"),
-        ("take up to 2 times the last : 9 7", 33, "expected the end of the line"),
+        ("take up to 2 times the last : 9 7", 33, "expected one heap, found"),
+        ("wythoff : 3 4 5", 15, "expected two heaps, found"),
         ("take 1 3 x", 10, "expected what to take"),
         ("take 1 3 : 9007199254740993", 12, "from 0 to 9007199254740992"),
     ] {
