@@ -11,6 +11,7 @@
 //! Five programs ask it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No judge has them.
 //! The games of contests, and the kernel that fills tables, are in the package `grundy`.
 
+mod bits;
 pub mod law;
 pub mod misere;
 #[cfg(feature = "serde")]

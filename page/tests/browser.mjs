@@ -49,7 +49,7 @@ await test("a request that is refused natively is refused in the same words", "#
 await test("values that are pasted have their law, numbers above 2^53 too", "#law", async (page) => {
     await ask(page, "[9007199254740993, 7,\n9007199254740993, 7, 9007199254740993, 7]");
     await visible(page.getByText("period 2 from 0"));
-    await visible(page.getByText("observed", { exact: true }));
+    await visible(page.locator("#answer").getByText("observed", { exact: true }));
     assert.equal(await page.getByRole("cell", { name: "9007199254740993" }).count(), 3);
 });
 

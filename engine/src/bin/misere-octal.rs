@@ -2,7 +2,7 @@
 
 use grundy::judge::{self, Fault, Judge};
 use grundy_engine::misere::{Game, Limits, Rule, Winner};
-use grundy_engine::octal::{moves, MAX_DIGITS};
+use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 
 // Some half a second a block.
 const STEPS: u64 = 1 << 28;
@@ -40,7 +40,7 @@ second
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
-        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+        let moves = octal_moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
         let (mut game, mut limits) = (Game::new(Rule::new(&moves)), Limits::of_steps(STEPS));
         for _ in 0..judge.read()? {
             let mut heaps = Vec::new();

@@ -2,7 +2,7 @@
 
 use grundy::judge::Fault;
 use grundy_engine::misere::{certificate, report, Game, Limits, Rule};
-use grundy_engine::octal::moves;
+use grundy_engine::octal::octal_moves;
 use grundy_engine::requests::{self, Lines, Wrong};
 
 // Some two seconds.
@@ -83,7 +83,7 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
             expected("an octal code such as 0.77, or certificate and a code", word),
         ));
     }
-    let moves = moves(word).map_err(|bad| (word, bad.to_string()))?;
+    let moves = octal_moves(word).map_err(|bad| (word, bad.to_string()))?;
     if let Some(more) = words.next() {
         return Err((more, expected("the end of the line", more)));
     }

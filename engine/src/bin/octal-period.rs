@@ -12,13 +12,14 @@ const ABOUT: &str = "\
 Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
 
 The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
-position of the last digit that is not 0, and N counts as 1 at least. P and N are the least there are.
+position of the last digit that is not 0, and N counts as 1 at least; 3 N + 3 P + k for a hexadecimal
+code. P and N are the least there are.
 
 Game:    octal
 Judged:  nowhere
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
-Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing; any limit if a period
+Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point; any limit if a period
          is proved, or else up to 16777216, as far as a table of it takes some 10 s a line and has
          values up to 16383; beyond, an error, after half a second where the pace shows it.
 Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a

@@ -6,13 +6,13 @@ use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 const ABOUT: &str = "\
 Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
 k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
-one heap, 4 if leaving two.
+one heap, 4 if leaving two; or with a hexadecimal code, with digits up to f, 8 if leaving three.
 
 Game:    octal
 Judged:  nowhere
 Input:   until the end, blocks of: `CODE q`, then q heaps.
 Output:  a line for each heap: its Grundy value.
-Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a
+Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point, or nothing. Any heaps where a
          period is proved, or else up to 16777216, as far as a table of them takes some 10 s a block
          and has values up to 16383; beyond, an error, after half a second where the pace shows it.
 Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.

@@ -1,4 +1,4 @@
-//! Octal codes: the names of take-and-break games.
+//! Octal codes, and hexadecimal ones: the names of take-and-break games.
 //!
 //! Checked: parsing against the rules of the code by hand; the moves in `game.rs`.
 
@@ -9,7 +9,7 @@ use std::fmt;
 pub const MAX_DIGITS: usize = 4096;
 
 /// How many tokens a move takes, and the digit that says what may be left: the sum of 1 for
-/// nothing, 2 for one heap, 4 for two. If nothing is taken the digit is 0 or 4.
+/// nothing, 2 for one heap, 4 for two, 8 for three. If nothing is taken it leaves two heaps or more, or is 0.
 pub type Move = (u64, u8);
 
 /// Why a text is no octal code.
@@ -17,12 +17,14 @@ pub type Move = (u64, u8);
 pub enum BadCode {
     /// There is no point in it.
     NoPoint,
-    /// What stands before the point is neither 0 nor 4 nor nothing.
+    /// What stands before the point is neither 0, 4, 8 nor c, nor nothing.
     BeforePoint,
     /// More than [`MAX_DIGITS`] digits: how many.
     TooLong(usize),
-    /// A character that is no digit from 0 to 7, and which digit it stands for, from 1.
+    /// A character that is no digit from 0 to f, and which digit it stands for, from 1.
     BadDigit(char, usize),
+    /// A digit from 8 to f, where only octal codes are answered.
+    Hexadecimal,
 }
 
 impl fmt::Display for BadCode {
@@ -30,7 +32,7 @@ impl fmt::Display for BadCode {
         match *self {
             BadCode::NoPoint => f.write_str("expected an octal code such as 0.77, found no point"),
             BadCode::BeforePoint => f.write_str(
-                "expected 0 or 4 before the point of an octal code: without taking, a heap can only be split",
+                "expected 0, 4, 8 or c before the point of an octal code: without taking, a heap can only be split",
             ),
             BadCode::TooLong(count) => write!(
                 f,
@@ -38,9 +40,12 @@ impl fmt::Display for BadCode {
             ),
             BadCode::BadDigit(found, at) => write!(
                 f,
-                "expected the digits 0 to 7 in an octal code, found {:?} as digit {}",
+                "expected the digits 0 to 7 in an octal code, or to f in a hexadecimal one, found {:?} as digit {}",
                 found.to_string(),
                 at
+            ),
+            BadCode::Hexadecimal => f.write_str(
+                "expected the digits 0 to 7: under misere play codes whose moves leave three heaps are not answered",
             ),
         }
     }
@@ -48,7 +53,7 @@ impl fmt::Display for BadCode {
 
 impl Error for BadCode {}
 
-/// The moves of the game with an octal code, ascending, without those whose digit is 0.
+/// The moves of the game with an octal or a hexadecimal code, ascending, without those whose digit is 0.
 ///
 /// # Errors
 ///
@@ -59,7 +64,8 @@ impl Error for BadCode {}
 ///
 /// assert_eq!(moves("4.07"), Ok(vec![(0, 4), (2, 7)]));
 /// assert_eq!(moves(".77"), moves("0.77"));
-/// assert!(moves("0.8").is_err());
+/// assert_eq!(moves("0.1f"), Ok(vec![(1, 1), (2, 15)]));
+/// assert!(moves("0.g").is_err());
 /// ```
 pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
     let point = code.find('.').ok_or(BadCode::NoPoint)?;
@@ -67,6 +73,8 @@ pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
     let mut moves = match before {
         "" | "0" => Vec::new(),
         "4" => vec![(0, 4)],
+        "8" => vec![(0, 8)],
+        "c" | "C" => vec![(0, 12)],
         _ => return Err(BadCode::BeforePoint),
     };
     let count = digits.chars().count();
@@ -74,7 +82,7 @@ pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
         return Err(BadCode::TooLong(count));
     }
     for (at, digit) in (1..).zip(digits.chars()) {
-        match digit.to_digit(8) {
+        match digit.to_digit(16) {
             Some(0) => {}
             Some(digit) => moves.push((at as u64, digit as u8)),
             None => return Err(BadCode::BadDigit(digit, at)),
@@ -83,9 +91,27 @@ pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
     Ok(moves)
 }
 
+/// The same of an octal code alone.
+///
+/// # Errors
+///
+/// As [`moves`]; or that the code is hexadecimal.
+pub fn octal_moves(code: &str) -> Result<Vec<Move>, BadCode> {
+    let moves = moves(code)?;
+    if is_hexadecimal(&moves) {
+        return Err(BadCode::Hexadecimal);
+    }
+    Ok(moves)
+}
+
+/// Whether a move can leave three heaps.
+pub fn is_hexadecimal(moves: &[Move]) -> bool {
+    moves.iter().any(|step| step.1 > 7)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{moves, BadCode, MAX_DIGITS};
+    use super::{moves, octal_moves, BadCode, MAX_DIGITS};
 
     #[test]
     fn codes_as_people_write_them() {
@@ -93,17 +119,20 @@ mod tests {
         assert_eq!(moves(".007"), Ok(vec![(3, 7)]));
         assert_eq!(moves("4."), Ok(vec![(0, 4)]));
         assert_eq!(moves("0.0700"), Ok(vec![(2, 7)]));
+        assert_eq!(moves("C.08fF"), Ok(vec![(0, 12), (2, 8), (3, 15), (4, 15)]));
         assert_eq!(moves("."), Ok(vec![]));
     }
 
     #[test]
     fn bad_codes_have_a_reason() {
-        for &d0 in &["1", "2", "3", "5", "6", "7", "8", "00", "-0", "é"] {
+        assert_eq!(octal_moves("0.78"), Err(BadCode::Hexadecimal));
+        assert_eq!(octal_moves("4.7"), moves("4.7"));
+        for &d0 in &["1", "2", "3", "5", "6", "7", "9", "f", "00", "-0", "é"] {
             assert_eq!(moves(&format!("{d0}.7")), Err(BadCode::BeforePoint));
         }
         assert_eq!(moves("077"), Err(BadCode::NoPoint));
-        assert_eq!(moves("0.78"), Err(BadCode::BadDigit('8', 2)));
-        assert_eq!(moves("0.9"), Err(BadCode::BadDigit('9', 1)));
+        assert_eq!(moves("0.7g"), Err(BadCode::BadDigit('g', 2)));
+        assert_eq!(moves("0.-"), Err(BadCode::BadDigit('-', 1)));
         assert_eq!(moves("0.7é"), Err(BadCode::BadDigit('é', 2)));
         assert_eq!(moves("0.7.7"), Err(BadCode::BadDigit('.', 2)));
         // Digits are counted, not bytes, so that what is no digit is named.
@@ -116,8 +145,8 @@ mod tests {
     fn reasons_are_worded_for_people() {
         let said = |code: &str| moves(code).unwrap_err().to_string();
         assert!(said("077").ends_with("found no point"));
-        assert!(said("1.7").starts_with("expected 0 or 4 before the point"));
-        assert!(said("0.78").ends_with("found \"8\" as digit 2"));
+        assert!(said("1.7").starts_with("expected 0, 4, 8 or c before the point"));
+        assert!(said("0.7g").ends_with("found \"g\" as digit 2"));
     }
 
     #[test]

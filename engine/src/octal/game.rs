@@ -3,12 +3,13 @@
 //! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, against the
 //! definition, by each strategy; moves that take much; published periods.
 
-use super::code::Move;
+use super::code::{is_hexadecimal, Move};
 use super::fill::mark_unsplit;
 use super::pace::Pace;
 use super::period::{Period, Prover};
 use super::rule::Rule;
 use super::search::{Search, Strategy};
+use super::triples::Triples;
 use grundy::kernel::Mex;
 use grundy::table::TooLarge;
 use std::mem::size_of;
@@ -37,6 +38,9 @@ pub struct Game {
     // How many of them a heap as large as the table allows; what those take that may split it.
     possible: usize,
     takes: Vec<usize>,
+    // The same of those that may leave three heaps.
+    triple_takes: Vec<usize>,
+    triples: Triples,
     values: Vec<u16>,
     search: Search,
     prover: Option<Prover>,
@@ -48,10 +52,11 @@ impl Game {
     ///
     /// # Panics
     ///
-    /// If a digit is greater than 7, or that of a move that takes 0 is neither 0 nor 4.
+    /// If a digit is greater than 15, or that of a move that takes 0 may leave one heap or none.
     pub fn new(moves: &[Move]) -> Game {
         let mut game = Game::only(moves, Strategy::Best);
-        let mut prover = Prover::new();
+        let parts = if is_hexadecimal(&game.moves) { 3 } else { 2 };
+        let mut prover = Prover::of_parts(parts);
         prover.restart(0, game.moves.first().map(|&(take, _)| take));
         game.prover = Some(prover);
         game
@@ -67,6 +72,8 @@ impl Game {
             moves: Rule::new(moves).moves().to_vec(),
             possible: 0,
             takes: Vec::new(),
+            triple_takes: Vec::new(),
+            triples: Triples::default(),
             values: Vec::new(),
             search: Search::new(strategy),
             prover: None,
@@ -81,7 +88,7 @@ impl Game {
 
     /// How many bytes the table takes, and what is kept beside it.
     pub fn memory(&self) -> usize {
-        self.values.capacity() * size_of::<u16>() + self.search.memory()
+        self.values.capacity() * size_of::<u16>() + self.search.memory() + self.triples.memory()
     }
 
     /// The period of all values, if it is proved.
@@ -208,6 +215,9 @@ impl Game {
         } else {
             seen.clear();
             mark_unsplit(&self.moves[..self.possible], n, &self.values, seen);
+            for &take in &self.triple_takes {
+                self.triples.mark(&self.values, n - take, seen, &mut steps);
+            }
             self.search.mex(&self.values, &self.takes, seen, &mut steps)
         };
         *budget = budget.saturating_sub(steps);
@@ -221,6 +231,9 @@ impl Game {
             if digit & 4 != 0 {
                 self.takes.push(take as usize);
                 self.search.forget_sparse_space();
+            }
+            if digit & 8 != 0 {
+                self.triple_takes.push(take as usize);
             }
             let next_taken = self.moves.get(self.possible).map(|next| next.0);
             if let Some(prover) = self.prover.as_mut() {
@@ -253,7 +266,7 @@ mod tests {
     fn definition(moves: &[Move], heaps: usize) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for n in 0..heaps {
-            let mut seen = vec![false; heaps + 1];
+            let mut seen = vec![false; 2 * heaps.next_power_of_two() + 1];
             for &(take, digit) in moves.iter().filter(|m| m.0 <= n as u64) {
                 let rest = n - take as usize;
                 if digit & 1 != 0 && rest == 0 {
@@ -265,6 +278,11 @@ mod tests {
                 if digit & 4 != 0 {
                     for a in 1..rest {
                         seen[(values[a] ^ values[rest - a]) as usize] = true;
+                    }
+                }
+                for a in (1..rest).filter(|_| digit & 8 != 0) {
+                    for b in 1..rest - a {
+                        seen[(values[a] ^ values[b] ^ values[rest - a - b]) as usize] = true;
                     }
                 }
             }
@@ -313,6 +331,40 @@ mod tests {
                 assert_eq!(found, expected, "{moves:?} {strategy:?}");
             }
         }
+    }
+
+    #[test]
+    fn hexadecimal_codes_of_two_digits_agree_with_the_definition() {
+        for code in 0..1024u16 {
+            let digit = |shift: u16| (code >> shift & 15) as u8;
+            let moves = [(0, (code >> 8) as u8 * 4), (1, digit(4)), (2, digit(0))];
+            let heaps = if code < 256 { 130 } else { 60 };
+            assert_eq!(values(Game::new(&moves), heaps), definition(&moves, heaps), "{moves:?}");
+        }
+        let moves = [(1, 8), (40, 15), (41, 9)];
+        assert_eq!(values(Game::new(&moves), 120), definition(&moves, 120));
+    }
+
+    // A window too short would prove some of them wrongly.
+    #[test]
+    fn a_period_that_is_proved_for_three_heaps_holds_for_longer_tables() {
+        let mut proved = 0;
+        for code in 0..1024u16 {
+            let digit = |shift: u16| (code >> shift & 15) as u8;
+            let moves = [(0, (code >> 8) as u8 * 4), (1, digit(4)), (2, digit(0))];
+            let mut game = Game::new(&moves);
+            game.grow(300, &mut BUDGET.clone());
+            if let Some(period) = game.period() {
+                let heaps = 4 * game.values().len();
+                let mut plain = Game::only(&moves, Strategy::Best);
+                plain.grow(heaps, &mut BUDGET.clone());
+                let table = plain.values();
+                let is_same = |n: usize| table[n] == table[n + period.length];
+                assert!((period.start..heaps - period.length).all(is_same), "{moves:?}");
+                proved += 1;
+            }
+        }
+        assert!(proved > 150, "{proved}");
     }
 
     #[test]

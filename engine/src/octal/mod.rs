@@ -6,7 +6,7 @@
 //! allows: it is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one
 //! heap that is not empty, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07,
 //! and three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a heap may be split without
-//! taking.
+//! taking. In a hexadecimal code a digit may have 8, too: the rest may be left as three heaps.
 //!
 //! # How the values are found
 //!
@@ -16,6 +16,7 @@
 //! | `fill` | the options of a heap by definition, O(n^2) for n heaps: the reference of the rest |
 //! | `search` | the mex over all splits: marked four at a time, or searched for missing values |
 //! | `sparse` | the sparse space: nearly all splits can be left out |
+//! | `triples` | the values of splits into three heaps |
 //! | `period` | the proof that the values repeat for ever |
 //! | `pace` | how long the rest of a table takes |
 //! | `game` | a table that grows by these |
@@ -44,8 +45,9 @@ mod period;
 mod rule;
 mod search;
 mod sparse;
+mod triples;
 
-pub use self::code::{moves, BadCode, Move, MAX_DIGITS};
+pub use self::code::{is_hexadecimal, moves, octal_moves, BadCode, Move, MAX_DIGITS};
 pub use self::fill::mark_options;
 pub use self::game::{Game, MAX_HEAP};
 pub use self::pace::BUDGET;

@@ -4,7 +4,7 @@
 //! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then they have it for all n >= n0 (Guy and
 //! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). For the larger part that a
 //! move leaves of a heap that is still larger lies where the values already repeat, and is not
-//! empty. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1),
+//! empty. Where a move leaves t heaps, the window is t n0 + (t - 1) p + k, for one of the t is as large as that. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1),
 //! but there is none to a whole heap of three.
 //!
 //! Checked: against a reference that tries every n0 and p on every prefix, on random periodic tables
@@ -22,12 +22,13 @@ pub struct Period {
 }
 
 /// Watches a table that grows, and proves its period with the first entry that allows it.
-#[derive(Default)]
 pub struct Prover {
     // k, and the least number of tokens that a move takes beyond that: what is proved holds for
     // smaller heaps.
     most_taken: usize,
     next_taken: Option<u64>,
+    // How many heaps a move may leave.
+    parts: usize,
     // The periods that may be proved before the next survey, each with the number of entries at
     // the end of the table that equal the one a period before; ascending.
     candidates: Vec<(usize, usize)>,
@@ -38,13 +39,25 @@ pub struct Prover {
 impl Prover {
     /// Nothing has been seen, and no move takes anything.
     pub fn new() -> Prover {
-        Prover::default()
+        Prover::of_parts(2)
+    }
+
+    /// The same where a move may leave so many heaps.
+    pub fn of_parts(parts: usize) -> Prover {
+        Prover {
+            most_taken: 0,
+            next_taken: None,
+            parts,
+            candidates: Vec::new(),
+            next_survey: 0,
+            period: None,
+        }
     }
 
     /// Starts over for moves of at most `most_taken` tokens; any proof then holds for heaps smaller
     /// than `next_taken`, the next larger move.
     pub fn restart(&mut self, most_taken: usize, next_taken: Option<u64>) {
-        *self = Prover { most_taken, next_taken, ..Prover::default() };
+        *self = Prover { most_taken, next_taken, ..Prover::of_parts(self.parts) };
     }
 
     /// The period that is proved for the moves of the last restart.
@@ -66,7 +79,7 @@ impl Prover {
         // For a period p from N on, the table ends with a run of length - N - p.
         let runs = z_of_reversed(table, table.len());
         let longest = runs.into_iter().max().filter(|&run| run > table.len() / 8);
-        longest.map(|run| 2 * (table.len() - run) + self.most_taken)
+        longest.map(|run| self.parts * (table.len() - run) + self.most_taken)
     }
 
     /// The smallest heap that is proved to have the same value as `heap`.
@@ -98,19 +111,24 @@ impl Prover {
         }
         let periods =
             self.candidates.iter().map(|&(p, run)| Period { length: p, start: length - p - run });
-        let is_proved =
-            |found: &Period| 2 * found.start.max(1) + 2 * found.length + self.most_taken <= length;
+        let is_proved = |found: &Period| self.window(*found) <= length;
         self.period = periods.clone().find(is_proved);
         self.period
     }
 
-    // A proof at length L needs a run of (L + k) / 2. Until the next survey at most an eighth is
+    // How many entries prove a period.
+    fn window(&self, found: Period) -> usize {
+        self.parts * (found.start.max(1) + found.length) + self.most_taken
+    }
+
+    // A proof at length L needs a run of (L + k) / 2, or of ((t - 1) L + k) / t. Until the next survey at most an eighth is
     // added, so a run that breaks, or is too short now, can wait until then.
     fn survey(&mut self, table: &[u16]) {
         let length = table.len();
         self.next_survey = length + (length / 8).max(1);
         // A lower bound would only keep more candidates: `extend` asks each of them for the whole proof.
-        let needed = (2 * length + self.most_taken).saturating_sub(self.next_survey) / 2;
+        let most_before = (self.next_survey - self.most_taken.min(self.next_survey)) / self.parts;
+        let needed = length.saturating_sub(most_before);
         self.candidates.clear();
         // A proof has room for its period twice.
         let runs = z_of_reversed(table, (self.next_survey / 2).min(length - 1));

@@ -4,7 +4,8 @@
 
 use super::Move;
 
-/// A take-and-break rule with finitely many moves, each of which leaves two heaps at most.
+/// A take-and-break rule with finitely many moves, each of which leaves two heaps at most; the moves of a hexadecimal code
+/// are kept, too, but [`options`](Rule::options) has not those that leave three.
 ///
 /// ```
 /// use grundy_engine::octal::Rule;
@@ -27,11 +28,11 @@ impl Rule {
     ///
     /// # Panics
     ///
-    /// If a digit is greater than 7, or that of a move that takes 0 is neither 0 nor 4.
+    /// If a digit is greater than 15, or that of a move that takes 0 may leave one heap or none.
     pub fn new(moves: &[Move]) -> Rule {
         let mut moves = moves.to_vec();
         moves.retain(|&(take, digit)| {
-            assert!(digit < 8 && (take > 0 || digit & 3 == 0), "no octal digit");
+            assert!(digit < 16 && (take > 0 || digit & 3 == 0), "no digit");
             digit != 0
         });
         moves.sort_unstable();

@@ -164,6 +164,8 @@ pub enum Proof {
         /// The most that is taken.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         most: u64,
+        /// How many heaps a move may leave, 2 or 3.
+        parts: u64,
     },
     /// The states of all heaps in the misere quotient repeat.
     Quotient {

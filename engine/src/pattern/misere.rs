@@ -29,6 +29,7 @@ const MOST_TRIPLES: usize = 1_000_000;
 // The moves of a rule, and whether they are all, not only those from the heaps up to `most`.
 fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
     let (set, split) = match game {
+        Ruleset::Octal(_, moves) if octal::is_hexadecimal(moves) => return None,
         Ruleset::Octal(_, moves) => return Some((moves.clone(), true)),
         Ruleset::Split(Split::Any) => return Some((vec![(0, 4)], true)),
         Ruleset::Take(_, Some(Split::Unequal)) | Ruleset::Take(_, Some(Split::Into(_))) => {

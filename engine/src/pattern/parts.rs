@@ -7,6 +7,7 @@
 
 use super::rule::Parts;
 use super::set::Set;
+use crate::bits::Bits;
 use grundy::nim::nim_sum;
 
 // How many sets are moved in some seconds, and how many where values grow with the heap.
@@ -78,59 +79,10 @@ pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
     values
 }
 
-// A set of numbers.
-#[derive(Clone, Default)]
-struct Bits {
-    words: Vec<u64>,
-}
-
-// The bits whose place has no 1, 2, 4, ...
-const LOW: [u64; 6] = [
-    0x5555_5555_5555_5555,
-    0x3333_3333_3333_3333,
-    0x0f0f_0f0f_0f0f_0f0f,
-    0x00ff_00ff_00ff_00ff,
-    0x0000_ffff_0000_ffff,
-    0x0000_0000_ffff_ffff,
-];
-
-impl Bits {
-    fn insert(&mut self, number: u64) {
-        let word = number as usize / 64;
-        self.reach(word);
-        self.words[word] |= 1 << (number % 64);
-    }
-
-    // The nim-sums of the numbers of another set and `by`.
-    fn add_moved(&mut self, other: &Bits, by: u64) {
-        let over = by as usize / 64;
-        for (at, &word) in other.words.iter().enumerate().filter(|item| *item.1 != 0) {
-            let mut moved = word;
-            for (bit, low) in LOW.iter().enumerate().filter(|&(bit, _)| by >> bit & 1 == 1) {
-                moved = (moved & low) << (1 << bit) | moved >> (1 << bit) & low;
-            }
-            self.reach(at ^ over);
-            self.words[at ^ over] |= moved;
-        }
-    }
-
-    fn mex(&self) -> u64 {
-        let full = self.words.iter().take_while(|&&word| word == u64::MAX).count();
-        let word = self.words.get(full).map_or(0, |&word| word);
-        (64 * full) as u64 + u64::from((!word).trailing_zeros())
-    }
-
-    fn reach(&mut self, word: usize) {
-        if word >= self.words.len() {
-            self.words.resize(word + 1, 0);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::rule::{Rule, Ruleset, Split};
-    use super::{most, values, Bits, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
+    use super::{most, values, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
     use grundy::nim::nim_sum;
 
     #[test]
@@ -180,27 +132,5 @@ mod tests {
         }
         assert_eq!(most(of("split into 100000000000.."), false), 1);
         assert_eq!(most(of("split equal into 3"), true), MOST_EQUAL);
-    }
-
-    #[test]
-    fn a_set_is_moved_as_its_numbers_are() {
-        let numbers = [0, 1, 5, 63, 64, 100, 127, 300];
-        let mut set = Bits::default();
-        for &number in &numbers {
-            set.insert(number);
-        }
-        for by in (0..70).chain(120..140) {
-            let (mut moved, mut expected) = (Bits::default(), Bits::default());
-            moved.add_moved(&set, by);
-            for &number in &numbers {
-                expected.insert(number ^ by);
-            }
-            assert_eq!(moved.words, expected.words, "{by}");
-        }
-        let mut run = Bits::default();
-        for number in 0..200 {
-            assert_eq!(run.mex(), number);
-            run.insert(number);
-        }
     }
 }

@@ -21,6 +21,7 @@ use super::rule::{Parts, Rule, Ruleset, Split};
 use super::set::Set;
 use super::values::{values, MAX_HEAP};
 use crate::law::Linear;
+use crate::octal::is_hexadecimal;
 use std::collections::BTreeSet;
 
 // How long a code is written out.
@@ -67,8 +68,11 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
             None => return Proof::Observed,
             Some((game, most)) => {
                 let start = start.max(1);
-                let values = most.saturating_add(2 * start + 2 * period);
-                (values, Proof::Window { game, values, start, period, most })
+                let is_three =
+                    matches!(&rule.game, Ruleset::Octal(_, moves) if is_hexadecimal(moves));
+                let parts = if is_three { 3 } else { 2 };
+                let values = most.saturating_add(parts * (start + period));
+                (values, Proof::Window { game, values, start, period, most, parts })
             }
         },
     };

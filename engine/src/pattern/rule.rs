@@ -131,7 +131,8 @@ impl Rule {
             }
             Some("octal") => {
                 let code = words.next().unwrap_or_default().to_string();
-                let moves = octal::moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
+                let moves = if misere { octal::octal_moves } else { octal::moves };
+                let moves = moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
                 Ruleset::Octal(code, moves)
             }
             _ => return Err(words.expected("a game: take, split, divide, turn or octal (for the law of another: values, and those that a search of your own prints)")),
@@ -139,6 +140,9 @@ impl Rule {
         Ok(Rule { misere, game })
     }
 }
+
+// What a digit from 8 to f allows.
+const THREE: Parts = Parts { least: 3, most: 3, equal: false };
 
 impl Ruleset {
     /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the
@@ -187,6 +191,9 @@ impl Ruleset {
                     if digit & 4 != 0 {
                         Split::Any.parts(rest, each);
                     }
+                    if digit & 8 != 0 {
+                        THREE.of(rest, each);
+                    }
                 }
             }
         }
@@ -210,7 +217,11 @@ impl Ruleset {
             Ruleset::Octal(_, moves) => moves
                 .iter()
                 .filter(|step| step.0 <= n)
-                .map(|step| if step.1 & 4 == 0 { 1 } else { n / 2 + 2 })
+                .map(|step| {
+                    let two = if step.1 & 4 == 0 { 1 } else { n / 2 + 2 };
+                    let three = if step.1 & 8 == 0 { 0 } else { THREE.most_options(n) };
+                    three.saturating_add(two)
+                })
                 .fold(0, u64::saturating_add),
         }
     }
@@ -222,7 +233,7 @@ impl Ruleset {
             Ruleset::Split(_) => true,
             Ruleset::Divide | Ruleset::DivideBy(_) => false,
             Ruleset::Turn(_) => true,
-            Ruleset::Octal(_, moves) => moves.iter().any(|step| step.1 & 4 != 0),
+            Ruleset::Octal(_, moves) => moves.iter().any(|step| step.1 & 12 != 0),
         }
     }
 }
@@ -426,7 +437,10 @@ mod tests {
         assert!(said("take ..3").starts_with("expected what to take"));
         assert!(said("take 1 3...5").starts_with("expected a number from 1"));
         assert!(said("take powers of 1").starts_with("expected a number from 2"));
-        assert!(said("octal 0.8").starts_with("expected the digits 0 to 7"));
+        assert!(said("octal 0.g").starts_with("expected the digits 0 to 7"));
+        assert!(
+            said("misere octal 0.8").starts_with("expected the digits 0 to 7: under misere play")
+        );
         assert!(said("misere turn a run").starts_with("expected another game"));
         assert!(said("turn up to 6 coins").starts_with("expected a number from 1 to 5"));
         assert!(said("octal").starts_with("expected an octal code"));
@@ -511,6 +525,7 @@ mod tests {
         assert_eq!(options("octal 0.77", 3), [vec![2], vec![1, 1], vec![1]]);
         assert_eq!(options("octal 4.1", 1), [vec![0]]);
         assert_eq!(options("octal 4.1", 3), [vec![1, 2]]);
+        assert_eq!(options("octal 0.8", 6), [vec![1, 1, 3], vec![1, 2, 2]]);
         assert_eq!(options("turn up to 1 coins", 3), [vec![]]);
         assert_eq!(options("turn up to 2 coins", 3), [vec![], vec![1], vec![2]]);
         let three = [vec![], vec![1], vec![2], vec![2, 1]];

@@ -190,7 +190,10 @@ impl Stated {
             (Proof::Taken(most), _) => say!("proof.taken", most),
             (Proof::TakenOrHalved(most), _) => say!("proof.taken or halved", most),
             (Proof::Octal(most), _) => say!("proof.octal", most),
-            (Proof::Window { game, values, start, period, most }, _) => {
+            (Proof::Window { game, values, start, period, most, parts: 3 }, _) => {
+                say!("proof.window of three", game, values, start, period, most)
+            }
+            (Proof::Window { game, values, start, period, most, .. }, _) => {
                 say!("proof.window", game, values, start, period, most)
             }
             (Proof::Quotient { order, period, start }, _) => {

@@ -1,11 +1,11 @@
-//! Octal games.
+//! Octal games, and hexadecimal ones, in which a heap may fall into three.
 
 /// The digits of a code, the one before the point first.
 pub fn digits(code: &str) -> Vec<u32> {
     let (whole, rest) = code.split_once('.').expect("a golden code has a point");
     let whole = if whole.is_empty() { "0" } else { whole };
     let digits = whole.chars().chain(rest.chars());
-    digits.map(|digit| digit.to_digit(8).unwrap()).collect()
+    digits.map(|digit| digit.to_digit(16).unwrap()).collect()
 }
 
 /// The values of all heaps before `heaps`, from what a digit says.
@@ -26,6 +26,11 @@ pub fn values(digits: &[u32], heaps: usize) -> Vec<usize> {
                     seen[values[part] ^ values[left - part]] = n;
                 }
             }
+            for part in (1..=left / 3).filter(|_| digit & 8 != 0) {
+                for other in part..=(left - part) / 2 {
+                    seen[values[part] ^ values[other] ^ values[left - part - other]] = n;
+                }
+            }
         }
         values.push(seen.iter().position(|&last| last != n).unwrap());
     }
@@ -35,10 +40,11 @@ pub fn values(digits: &[u32], heaps: usize) -> Vec<usize> {
 /// Guy and Smith's theorem as it stands, for every period that fits.
 pub fn proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
     let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
+    let parts = if digits.iter().any(|&digit| digit > 7) { 3 } else { 2 };
     (1..values.len() / 2).find_map(|p| {
         let differs = |&n: &usize| values[n] != values[n + p];
         let start = (0..values.len() - p).rev().find(differs).map_or(0, |n| n + 1);
-        (2 * start.max(1) + 2 * p + last <= values.len()).then_some((p, start))
+        (parts * (start.max(1) + p) + last <= values.len()).then_some((p, start))
     })
 }
 
