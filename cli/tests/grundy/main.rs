@@ -1,5 +1,6 @@
 //! The command as people use it: each file tries a part of it.
 
+mod chinese;
 mod frames;
 mod law;
 mod run;

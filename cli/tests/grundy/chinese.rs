@@ -1,5 +1,7 @@
 //! What the command says in Chinese, beside what it says in English: the same facts, and no English sentence.
 
+use grundy_catalogue::header::header;
+use grundy_catalogue::{read, root};
 use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
 use grundy_trial::process::{feed, text};
@@ -59,20 +61,17 @@ fn every_problem_is_shown_in_both_languages() {
         .collect();
     assert!(names.len() > 140);
     let results = each(&names, |name| {
-        let (one, other) = (said("en", &["show", name]), said("zh", &["show", name]));
-        let sample = |text: &str, from: &str, to: &str| {
-            let behind = text.split(from).nth(1)?;
-            Some(behind.split(to).next()?.trim().to_string())
-        };
-        let input = sample(&one, "\nSample input\n", "\nSample output\n");
-        let is_same = input.is_some() && input == sample(&other, "\n输入样例\n", "\n输出样例\n");
+        let other = said("zh", &["show", name]);
+        let file = grundy_catalogue::source(&root(), name);
+        let header = header(&file, &read(&root(), &file).unwrap()).unwrap();
+        let has = |text: &str| other.contains(&format!("\n{}\n", text.trim_end()));
+        let is_same = has(&header.sample_input) && has(&header.sample_output);
         // Samples are for programs.
         let prose = other.split("\n输入样例\n").next().unwrap_or("").to_string()
             + other.split("\n数据范围\n").nth(1).unwrap_or("?? no range");
-        let judges = one.split("\nJudges\n").nth(1).and_then(|text| text.split("\n\n").next());
-        let names = judges.unwrap_or("").lines().filter_map(|line| line.split(": ").next());
+        let mut judges = header.problems().map(|(judge, id)| format!("{judge} {id}"));
         let mut wrong = Vec::new();
-        if !is_same || !names.flat_map(|all| all.split(", ")).all(|name| prose.contains(name)) {
+        if !is_same || !judges.all(|name| prose.contains(&name)) {
             wrong.push(format!("{name}: other samples or judges"));
         }
         // Grammar is what is typed.
