@@ -12,8 +12,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, thread};
 
 /// Folders of which all files are in it, and files. A change of one of them calls this anew.
-const PACKED: [&str; 10] = [
+const PACKED: [&str; 11] = [
     "README.zh.md",
+    "engine/data/census.csv",
     "engine/src",
     "engine/testdata",
     "page/zh.txt",

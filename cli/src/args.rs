@@ -108,6 +108,8 @@ pub enum Command {
     Pairs(Asked),
     /// Find the law of values that you have: `grundy values 0 1 2 0 1 2`
     Values(Asked),
+    /// Find games by their period or first values: `grundy find period 34`
+    Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
     Antisg(Asked),
     /// Find the misere quotient of an octal game: `grundy misere 0.77`
@@ -154,6 +156,22 @@ pub struct List {
     /// Only problems of this game
     #[arg(long)]
     pub game: Option<String>,
+}
+
+#[derive(Args)]
+pub struct Find {
+    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, the first being that of the empty heap, or of one
+    #[arg(required = true)]
+    pub words: Vec<String>,
+    /// Look for a period among the subtraction sets of 1 to 16, too
+    #[arg(long)]
+    pub sets: bool,
+    /// Show all that are found
+    #[arg(long)]
+    pub all: bool,
+    /// Print what is found as JSON, an object a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

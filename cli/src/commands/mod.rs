@@ -1,5 +1,6 @@
 //! What each command does.
 
+mod find;
 mod input;
 mod law;
 mod list;
@@ -39,6 +40,7 @@ fn done(command: Command, lang: Lang) -> Done {
         end_with_the_reader();
     }
     match command {
+        Command::Find(of) => find::find(&of),
         Command::List(list) => list::list(&list),
         Command::Show { problem } => show::show(&named(&problem)?, lang),
         Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),

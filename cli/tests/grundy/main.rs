@@ -1,6 +1,7 @@
 //! The command as people use it: each file tries a part of it.
 
 mod chinese;
+mod find;
 mod frames;
 mod law;
 mod run;

@@ -1,0 +1,178 @@
+//! `grundy find`: which games have a period, or begin with values.
+
+use super::Done;
+use crate::args::Find;
+use crate::chinese::said;
+use grundy_catalogue::{read, root};
+use grundy_engine::octal::{moves, Game};
+use serde_json::json;
+use std::process::ExitCode;
+
+/// So many are shown, if not all are asked for.
+const SHOWN: usize = 20;
+/// Subtraction sets are those of the numbers from 1 to this one.
+const MOST_TAKEN: usize = 16;
+/// So many values are compared.
+const MOST_VALUES: usize = 1000;
+
+/// A game, what is known of its period, and from which heap on it has the values.
+struct Found {
+    rule: String,
+    period: Option<(usize, usize)>,
+    reached: usize,
+    from: usize,
+}
+
+enum Question {
+    Period(usize),
+    Values(Vec<u64>),
+}
+
+pub fn find(of: &Find) -> Done {
+    let question = question(&of.words.join(" "))?;
+    let mut found = codes(&question)?;
+    match &question {
+        Question::Values(values) => found.extend(sets_with(values)),
+        Question::Period(period) if of.sets => found.extend(sets_of(*period)),
+        Question::Period(_) => {}
+    }
+    // Who begins with the empty heap first.
+    found.sort_by_key(|game| game.from);
+    if found.is_empty() {
+        say!("{}", said("no code of the census, and no subtraction set of 1 to 16"));
+        return Ok(ExitCode::from(1));
+    }
+    let shown = if of.all { found.len() } else { SHOWN };
+    for game in found.iter().take(shown) {
+        if of.json {
+            let (period, preperiod) = game.period.unzip();
+            let Found { rule, reached, from, .. } = game;
+            say!(
+                "{}",
+                json!({ "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from })
+            );
+        } else {
+            say!("{}", line(game));
+        }
+    }
+    if found.len() > shown && !of.json {
+        say!("{}", said(&format!("and {} more: --all", found.len() - shown)));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn question(text: &str) -> Result<Question, String> {
+    let plain = text.replace([',', '[', ']', '(', ')'], " ");
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let numbers = |words: &[&str]| -> Option<Vec<u64>> {
+        words.iter().map(|word| word.parse().ok()).collect()
+    };
+    let asked = match words[..] {
+        ["period", period] => period.parse().ok().map(Question::Period),
+        ["values", ref values @ ..] => numbers(values).map(Question::Values),
+        ref values => numbers(values).map(Question::Values),
+    };
+    let is_asked = |asked: &Question| match asked {
+        Question::Period(period) => *period > 0,
+        Question::Values(values) => !values.is_empty() && values.len() <= MOST_VALUES,
+    };
+    asked.filter(is_asked).ok_or_else(|| {
+        format!("ask for a period, such as period 34, or for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1")
+    })
+}
+
+/// The codes of the census, in their order.
+fn codes(question: &Question) -> Result<Vec<Found>, String> {
+    let text = read(&root(), "engine/data/census.csv")?;
+    let mut found = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let cells: Vec<&str> = line.split(',').collect();
+        let number = |at: usize| cells.get(at).and_then(|cell| cell.parse::<usize>().ok());
+        let code = cells[0];
+        let period = number(1).zip(number(2));
+        let from = match question {
+            Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
+            Question::Values(values) => begins(values, |length| of_code(code, length)),
+        };
+        if let Some(from) = from {
+            let rule = format!("octal {}", code.trim_end_matches('0'));
+            found.push(Found { rule, period, reached: number(3).unwrap_or(0), from });
+        }
+    }
+    Ok(found)
+}
+
+/// The heap from which a game has the values on, 0 or 1.
+fn begins(values: &[u64], of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
+    // Most games differ soon.
+    [3, 8, values.len() + 1].into_iter().try_fold(0, |_, length| {
+        let own = of(length.min(values.len() + 1));
+        [0, 1].into_iter().find(|&from| own[from..].iter().zip(values).all(|(a, b)| a == b))
+    })
+}
+
+fn of_code(code: &str, length: usize) -> Vec<u64> {
+    let mut game = Game::new(&moves(code).unwrap_or_default());
+    game.grow(length, &mut u64::MAX.clone());
+    (0..length as u64).map_while(|heap| game.known(heap)).collect()
+}
+
+/// The values of a subtraction set, whose numbers are bits from 1 on.
+fn of_set(set: usize, length: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    for heap in 0..length {
+        let takes = (1..=MOST_TAKEN.min(heap)).filter(|take| set >> (take - 1) & 1 == 1);
+        let seen = takes.fold(0u64, |seen, take| seen | 1 << values[heap - take]);
+        values.push(u64::from((!seen).trailing_zeros()));
+    }
+    values
+}
+
+fn sets() -> impl Iterator<Item = usize> {
+    1..1 << MOST_TAKEN
+}
+
+fn rule_of(set: usize) -> String {
+    let takes = (1..=MOST_TAKEN).filter(|take| set >> (take - 1) & 1 == 1);
+    format!("take {}", takes.map(|take| take.to_string()).collect::<Vec<_>>().join(" "))
+}
+
+fn sets_with(values: &[u64]) -> impl Iterator<Item = Found> + '_ {
+    sets().filter_map(|set| {
+        let from = begins(values, |length| of_set(set, length))?;
+        let (period, reached) = period_of(set);
+        Some(Found { rule: rule_of(set), period: Some(period), reached, from })
+    })
+}
+
+fn sets_of(period: usize) -> impl Iterator<Item = Found> {
+    sets().filter_map(move |set| {
+        let (found, reached) = period_of(set);
+        let rule = rule_of(set);
+        (found.0 == period).then_some(Found { rule, period: Some(found), reached, from: 0 })
+    })
+}
+
+/// The least period of a set, from where it holds, and how many heaps show it: as many values as the largest number repeat.
+fn period_of(set: usize) -> ((usize, usize), usize) {
+    let most = usize::BITS as usize - set.leading_zeros() as usize;
+    let mut length = 128;
+    loop {
+        let values = of_set(set, length);
+        let same =
+            |p: usize| (0..length - p).rev().take_while(|&n| values[n] == values[n + p]).count();
+        if let Some(p) = (1..length / 2).find(|&p| same(p) >= most) {
+            return ((p, length - p - same(p)), length - 1);
+        }
+        length *= 2;
+    }
+}
+
+fn line(game: &Found) -> String {
+    let known = match game.period {
+        Some((period, start)) => format!("period {period} from {start}"),
+        None => format!("no period up to {}", game.reached),
+    };
+    let from = if game.from == 1 { said("; the values begin with heap 1") } else { String::new() };
+    format!("{:<20} {}{from}", game.rule, said(&known))
+}
