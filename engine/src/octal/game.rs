@@ -345,7 +345,6 @@ mod tests {
         assert_eq!(values(Game::new(&moves), 120), definition(&moves, 120));
     }
 
-    // A window too short would prove some of them wrongly.
     #[test]
     fn a_period_that_is_proved_for_three_heaps_holds_for_longer_tables() {
         let mut proved = 0;

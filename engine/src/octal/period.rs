@@ -147,11 +147,11 @@ mod tests {
     use super::{Period, Prover};
 
     // The theorem as it stands, on every n0 and p.
-    fn by_trial(table: &[u16], most: usize) -> Option<Period> {
+    fn by_trial(table: &[u16], most: usize, parts: usize) -> Option<Period> {
         let length = table.len();
         for p in 1..length {
             for n0 in 1..length {
-                let end = 2 * n0 + p + most;
+                let end = parts * n0 + (parts - 1) * p + most;
                 if end + p <= length && (n0..end).all(|n| table[n + p] == table[n]) {
                     let same = |n: &usize| table[n + p] == table[*n];
                     let start = n0 - (0..n0).rev().take_while(same).count();
@@ -162,15 +162,15 @@ mod tests {
         None
     }
 
-    fn first_proof(table: &[u16], most: usize) -> Option<(usize, Period)> {
-        let mut prover = Prover::new();
+    fn first_proof(table: &[u16], most: usize, parts: usize) -> Option<(usize, Period)> {
+        let mut prover = Prover::of_parts(parts);
         prover.restart(most, None);
         (1..=table.len())
             .filter_map(|length| {
                 let proved = prover.extend(&table[..length]);
                 assert_eq!(
                     proved,
-                    by_trial(&table[..length], most),
+                    by_trial(&table[..length], most, parts),
                     "{:?} {}",
                     &table[..length],
                     most
@@ -194,7 +194,8 @@ mod tests {
             (start + p..table.len()).for_each(|n| table[n] = table[n - p]);
             let fault = random(90) as usize;
             table[fault] ^= random(2) as u16;
-            first_proof(&table, most);
+            first_proof(&table, most, 2);
+            first_proof(&table, most, 3);
         }
     }
 
@@ -207,10 +208,10 @@ mod tests {
             let needed = 2 * start + 2 * p + most;
             let table: Vec<u16> = (0..needed).map(values).collect();
             let period = Period { length: p, start };
-            assert_eq!(first_proof(&table, most), Some((needed, period)));
+            assert_eq!(first_proof(&table, most, 2), Some((needed, period)));
             let mut broken = table.clone();
             broken[needed - 1] = 8;
-            assert_eq!(first_proof(&broken, most), None);
+            assert_eq!(first_proof(&broken, most, 2), None);
         }
     }
 
@@ -249,9 +250,9 @@ mod tests {
     fn the_empty_heap_proves_nothing() {
         // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the lie shows.
         let period = Period { length: 1, start: 2 };
-        assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1), Some((7, period)));
+        assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1, 2), Some((7, period)));
         // 0.2 is 0 0 1 0 1 0 1 ...
         let period = Period { length: 2, start: 1 };
-        assert_eq!(first_proof(&[0, 0, 1, 0, 1, 0, 1, 0], 1), Some((7, period)));
+        assert_eq!(first_proof(&[0, 0, 1, 0, 1, 0, 1, 0], 1, 2), Some((7, period)));
     }
 }
