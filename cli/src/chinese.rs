@@ -1,10 +1,10 @@
-//! What the command says in Chinese: the lines below `[command]` in `page/zh.txt`, for sentences, and for the help.
+//! What the command says in Chinese: the lines below `[command]` in `page/zh.txt`, and the faults of the engine.
 
 use crate::args::Lang;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, Command};
 use grundy_catalogue::{chinese, root};
-use grundy_engine::pattern::{fault_in_chinese, in_other_words};
+use grundy_engine::pattern::{in_other_words, FAULTS};
 use std::sync::OnceLock;
 
 static TABLE: OnceLock<String> = OnceLock::new();
@@ -12,23 +12,13 @@ static TABLE: OnceLock<String> = OnceLock::new();
 /// Takes the language for all that is said from now on.
 pub fn speak(lang: Lang) {
     if let (Lang::Zh, Ok(all)) = (lang, chinese::chinese(&root())) {
-        let _ = TABLE.set(all.command);
+        let _ = TABLE.set(all.command + FAULTS);
     }
 }
 
 /// A sentence in the language of the reader.
 pub fn said(text: &str) -> String {
-    match TABLE.get() {
-        None => text.to_string(),
-        Some(table) => {
-            let said = in_other_words(table, text);
-            if said == text {
-                fault_in_chinese(text)
-            } else {
-                said
-            }
-        }
-    }
+    TABLE.get().map_or(text.to_string(), |table| in_other_words(table, text))
 }
 
 /// The arguments with their help in the language of the reader.

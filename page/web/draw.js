@@ -46,6 +46,13 @@ function svg(name, attributes = {}, ...children) {
 
 const same = (a, b) => a.length === b.length && a.every((part, at) => part === b[at]);
 const sorted = (all) => [...all].sort((a, b) => a - b);
+const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
+
+/** Whether some move takes stones, and whether some only splits a heap. */
+export const kinds = ({ choices, heaps }) => ({
+    takes: choices.some(({ at, left }) => total(left) < heaps[at]),
+    splits: choices.some(({ at, left }) => total(left) === heaps[at]),
+});
 
 /** The choices that leave these parts of the heap `at`: more than one if they differ in what is remembered. */
 export function matching(look, at, parts) {
@@ -304,12 +311,10 @@ function chooser({ cells, act, tell, show }) {
 }
 
 // Rows of stones: some neighbours are taken, or the row is split between two.
-function rows({ look, width, pick, tell, name, isOver, chosen, propose }) {
+function rows({ look, width, pick, tell, isOver, chosen, propose }) {
     const { heaps } = look;
     const of = (at) => look.choices.filter((choice) => choice.at === at);
-    const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
-    const takes = look.choices.some((choice) => total(choice.left) < heaps[choice.at]);
-    const splits = look.choices.some((choice) => total(choice.left) === heaps[choice.at]);
+    const { takes, splits } = kinds(look);
     // A finger finds both a stone and the gap beside it.
     const least = takes && splits ? 44 : 30;
     const size = Math.max(least, Math.min(44, Math.floor((width - 16) / (heaps.reduce((sum, heap) => sum + heap + 1, 0)))));

@@ -1,6 +1,6 @@
 // A game that is played: against the machine, which knows who wins.
 
-import { asFile, draw, isDrawn, matching, showsAll } from "./draw.js";
+import { asFile, draw, isDrawn, kinds, matching, showsAll } from "./draw.js";
 import { faultOf } from "./request.js";
 import { explained, term } from "./terms.js";
 import { at, copyButton, element, listed, say, spoken, told } from "./words.js";
@@ -517,12 +517,11 @@ function marked() {
 
 // How a move is made, and what the rule allows, if it does not say so itself.
 function howTo() {
-    const { terms, rule, moves, after, heaps } = now();
-    const isSplit = now().choices.some((choice) => choice.left.length > 1 && choice.left.reduce((sum, part) => sum + part, 0) === heaps[choice.at]);
-    const isTaken = now().choices.some((choice) => choice.left.reduce((sum, part) => sum + part, 0) < heaps[choice.at]);
+    const { terms, rule, moves, after } = now();
+    const { takes, splits } = kinds(now());
     const how = {
         stones: [say("Choose a stone: it goes, and all above it.")],
-        rows: [isTaken ? say("Drag over neighbours to take them.") : "", isSplit ? say("Click between two stones to split a heap.") : ""],
+        rows: [takes ? say("Drag over neighbours to take them.") : "", splits ? say("Click between two stones to split a heap.") : ""],
         coins: [say("Coins that show heads are filled. Choose the coins to turn; the rightmost of them must show heads.")],
         board: [say("Choose a square with a dot.")],
         memory: [say("Choose a stone: it goes, and all above it.")],

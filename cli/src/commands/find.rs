@@ -3,7 +3,9 @@
 use super::Done;
 use crate::args::Find;
 use crate::chinese::said;
+use grundy::subtraction::Subtraction;
 use grundy_catalogue::{read, root};
+use grundy_engine::law::Linear;
 use grundy_engine::octal::{moves, Game};
 use serde_json::json;
 use std::process::ExitCode;
@@ -11,7 +13,7 @@ use std::process::ExitCode;
 /// So many are shown, if not all are asked for.
 const SHOWN: usize = 20;
 /// Subtraction sets are those of the numbers from 1 to this one.
-const MOST_TAKEN: usize = 16;
+const MOST_TAKEN: u64 = 16;
 /// So many values are compared.
 const MOST_VALUES: usize = 1000;
 
@@ -30,20 +32,20 @@ enum Question {
 
 pub fn find(of: &Find) -> Done {
     let question = question(&of.words.join(" "))?;
-    let mut found = codes(&question)?;
+    let mut games = codes(&question)?;
     match &question {
-        Question::Values(values) => found.extend(sets_with(values)),
-        Question::Period(period) if of.sets => found.extend(sets_of(*period)),
+        Question::Values(values) => games.extend(sets_with(values)),
+        Question::Period(period) if of.sets => games.extend(sets_of(*period)),
         Question::Period(_) => {}
     }
-    // Who begins with the empty heap first.
-    found.sort_by_key(|game| game.from);
-    if found.is_empty() {
+    // Those that begin with the empty heap come first.
+    games.sort_by_key(|game| game.from);
+    if games.is_empty() {
         say!("{}", said("no code of the census, and no subtraction set of 1 to 16"));
         return Ok(ExitCode::from(1));
     }
-    let shown = if of.all { found.len() } else { SHOWN };
-    for game in found.iter().take(shown) {
+    let shown = if of.all { games.len() } else { SHOWN };
+    for game in games.iter().take(shown) {
         if of.json {
             let (period, preperiod) = game.period.unzip();
             let Found { rule, reached, from, .. } = game;
@@ -55,8 +57,8 @@ pub fn find(of: &Find) -> Done {
             say!("{}", line(game));
         }
     }
-    if found.len() > shown && !of.json {
-        say!("{}", said(&format!("and {} more: --all", found.len() - shown)));
+    if games.len() > shown && !of.json {
+        say!("{}", said(&format!("and {} more: --all", games.len() - shown)));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -117,55 +119,44 @@ fn of_code(code: &str, length: usize) -> Vec<u64> {
     (0..length as u64).map_while(|heap| game.known(heap)).collect()
 }
 
-/// The values of a subtraction set, whose numbers are bits from 1 on.
-fn of_set(set: usize, length: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::with_capacity(length);
-    for heap in 0..length {
-        let takes = (1..=MOST_TAKEN.min(heap)).filter(|take| set >> (take - 1) & 1 == 1);
-        let seen = takes.fold(0u64, |seen, take| seen | 1 << values[heap - take]);
-        values.push(u64::from((!seen).trailing_zeros()));
-    }
-    values
+/// The subtraction sets.
+fn sets() -> impl Iterator<Item = Vec<u64>> {
+    let bits = 1..1u64 << MOST_TAKEN;
+    bits.map(|bits| (1..=MOST_TAKEN).filter(|take| bits >> (take - 1) & 1 == 1).collect())
 }
 
-fn sets() -> impl Iterator<Item = usize> {
-    1..1 << MOST_TAKEN
+fn of_set(set: &[u64], length: usize) -> Vec<u64> {
+    let mut game = Subtraction::new(set.to_vec());
+    (0..length as u64).map_while(|heap| game.value(heap).ok()).collect()
 }
 
-fn rule_of(set: usize) -> String {
-    let takes = (1..=MOST_TAKEN).filter(|take| set >> (take - 1) & 1 == 1);
-    format!("take {}", takes.map(|take| take.to_string()).collect::<Vec<_>>().join(" "))
+/// A set with its period, and from which heap on it has the values that were asked for.
+fn found(set: &[u64], from: usize) -> Found {
+    let (law, reached) = law_of(set);
+    let takes: Vec<String> = set.iter().map(u64::to_string).collect();
+    let rule = format!("take {}", takes.join(" "));
+    Found { rule, period: Some((law.period, law.preperiod)), reached, from }
 }
 
 fn sets_with(values: &[u64]) -> impl Iterator<Item = Found> + '_ {
     sets().filter_map(|set| {
-        let from = begins(values, |length| of_set(set, length))?;
-        let (period, reached) = period_of(set);
-        Some(Found { rule: rule_of(set), period: Some(period), reached, from })
+        let from = begins(values, |length| of_set(&set, length))?;
+        Some(found(&set, from))
     })
 }
 
 fn sets_of(period: usize) -> impl Iterator<Item = Found> {
-    sets().filter_map(move |set| {
-        let (found, reached) = period_of(set);
-        let rule = rule_of(set);
-        (found.0 == period).then_some(Found { rule, period: Some(found), reached, from: 0 })
-    })
+    sets().map(|set| found(&set, 0)).filter(move |found| found.period.unzip().0 == Some(period))
 }
 
-/// The least period of a set, from where it holds, and how many heaps show it: as many values as the largest number repeat.
-fn period_of(set: usize) -> ((usize, usize), usize) {
-    let most = usize::BITS as usize - set.leading_zeros() as usize;
-    let mut length = 128;
-    loop {
-        let values = of_set(set, length);
-        let same =
-            |p: usize| (0..length - p).rev().take_while(|&n| values[n] == values[n + p]).count();
-        if let Some(p) = (1..length / 2).find(|&p| same(p) >= most) {
-            return ((p, length - p - same(p)), length - 1);
-        }
-        length *= 2;
-    }
+/// The law of a set, and the largest heap that shows it: as many values as the largest number repeat.
+fn law_of(set: &[u64]) -> (Linear, usize) {
+    let most = set.last().map_or(0, |&take| take as usize);
+    let lengths = (7..).map(|turn| 1 << turn);
+    let mut laws = lengths.filter_map(|length| Some((Linear::find(&of_set(set, length))?, length)));
+    let is_proved = |(law, length): &(Linear, usize)| law.preperiod + law.period + most <= *length;
+    let (law, length) = laws.find(is_proved).expect("every subtraction game has a period");
+    (law, length - 1)
 }
 
 fn line(game: &Found) -> String {

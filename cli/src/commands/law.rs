@@ -2,8 +2,8 @@
 
 use super::{write, Done};
 use crate::args::{Asked, Code, Request};
+use crate::chinese::said;
 use crate::programs;
-use grundy_engine::pattern::{fault_in_chinese, spoken, Speech};
 use grundy_engine::pattern::{Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;
@@ -108,11 +108,7 @@ fn asked<T>(
     let line = line(request, of);
     ask(&line).map_err(|wrong| {
         let at = wrong.column.saturating_sub(1) as usize;
-        let what = match spoken() {
-            Speech::English => wrong.what,
-            Speech::Chinese => fault_in_chinese(&wrong.what),
-        };
-        format!("{what}\n  {line}\n  {}^", " ".repeat(at))
+        format!("{}\n  {line}\n  {}^", said(&wrong.what), " ".repeat(at))
     })
 }
 

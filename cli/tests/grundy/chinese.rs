@@ -89,6 +89,17 @@ fn every_problem_is_shown_in_both_languages() {
     assert_none(results.into_iter().flatten().collect());
 }
 
+/// What stands in the middle of a counterexample that is left out.
+fn in_chinese(text: &str) -> String {
+    let words = [
+        (" lines) ...", " 行) ..."),
+        (" line) ...", " 行) ..."),
+        (" letters) ...", " 个字符) ..."),
+        ("(nothing)", "（没有输出）"),
+    ];
+    words.iter().fold(text.to_string(), |text, (english, chinese)| text.replace(english, chinese))
+}
+
 /// The verdicts and the counterexample, and what is English in the Chinese ones.
 fn judged(entry: &Entry) -> Vec<String> {
     let file = entry.path().display().to_string();
@@ -107,7 +118,7 @@ fn judged(entry: &Entry) -> Vec<String> {
     let between = |text: &str, from: [&str; 2], to: [&str; 2]| {
         let behind = from.iter().find_map(|from| text.split(from).nth(1));
         let part = to.iter().find_map(|to| Some(behind?.split_once(to)?.0));
-        part.map(|part| part.replace("(nothing)", "（没有输出）"))
+        part.map(in_chinese)
     };
     let parts = |text: &str| {
         let (input, expected) = (["\ninput:\n", "\n输入：\n"], ["\nexpected:\n", "\n应输出：\n"]);

@@ -9,9 +9,9 @@ use std::{env, fs, thread};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
 const HEADER: &str = "\
-# The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play, made by `tools/census`; docs/census.md explains it.
-# Every code to 65536 heaps; of each class without a proved period one code to 2^20 heaps or 60 s.
-# code,period,preperiod,reached,largest value,its first heap,class
+# The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play, made by `tools/census`.
+# Every code to 65536 heaps; of some classes without a proved period one code farther, as `reached` says.
+# code,period,preperiod,reached,largest value,its first heap,number of the values behind the zeros in front
 ";
 
 /// How far a code is computed.

@@ -66,7 +66,7 @@ use self::finder::Finding;
 use self::pair_rule::PairRule;
 pub use self::play::{Choice, Look, Table, Terms};
 use self::rule::Rule;
-pub use self::sentences::{fault_in_chinese, in_other_words, speaking, spoken, Speech};
+pub use self::sentences::{fault_in_chinese, in_other_words, speaking, spoken, Speech, FAULTS};
 pub use self::set::Bound;
 use self::states::StateRule;
 pub use self::text::Said;

@@ -104,8 +104,11 @@ pub fn function(name: &str, of: &[&dyn Display]) -> String {
 /// assert_eq!(said, "这里要写从 0 到 9 的数，而写的是 \"x\"");
 /// ```
 pub fn fault_in_chinese(what: &str) -> String {
-    in_other_words(include_str!("faults.txt"), what)
+    in_other_words(FAULTS, what)
 }
+
+/// What can be wrong with a request, and its Chinese: a table of [`in_other_words`].
+pub const FAULTS: &str = include_str!("faults.txt");
 
 /// A text as a table says it in other words; as it is, if nothing there is like it. Lines of the table are `FORM = WORDS`,
 /// where `{0}`, `{1}` and so on stand for anything, which is looked for in the table, too, unless it is quoted.
@@ -117,18 +120,22 @@ pub fn fault_in_chinese(what: &str) -> String {
 /// assert_eq!(in_other_words(table, "moves of 3"), "3: steps");
 /// ```
 pub fn in_other_words(table: &str, what: &str) -> String {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
+    // Those with more words of their own are tried first.
+    let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
+    all.sort_by_key(|(english, _)| std::cmp::Reverse(own(english)));
+    by_forms(&all, what)
+}
+
+fn by_forms(all: &[(&str, &str)], what: &str) -> String {
     let inside = what.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     if inside.is_some_and(|text| !text.contains('"')) {
         return what.to_string();
     }
-    let lines = table.lines().filter(|line| !line.starts_with('#'));
-    // Those with more words of their own are tried first.
-    let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
-    let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
-    all.sort_by_key(|(english, _)| std::cmp::Reverse(own(english)));
     let said = all.iter().find_map(|(english, chinese)| {
         let found = matched(english, what)?;
-        let parts = found.iter().map(|part| in_other_words(table, part));
+        let parts = found.iter().map(|part| by_forms(all, part));
         let mut said = chinese.to_string();
         for (at, part) in parts.enumerate() {
             said = said.replace(&format!("{{{at}}}"), &part);
