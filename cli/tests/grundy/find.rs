@@ -22,11 +22,13 @@ fn found(words: &[&str]) -> (String, Option<i32>) {
 fn games_are_found_by_their_first_values() {
     let named = ["0.77", "0.07", "0.007", "0.333", "0.3033", "0.6", "0.15", "0.7777"];
     let others = (0..12).map(|at: usize| format!("{}.{:04o}", at % 2 * 4, at * 337 + 41));
-    for code in named.map(str::to_string).into_iter().chain(others) {
+    let all = named.map(str::to_string).into_iter().chain(others);
+    for (at, code) in all.enumerate() {
         let own = values(&code);
         assert_eq!(own.len(), 30);
         let rule = format!("\"rule\":\"octal {}\"", code.trim_end_matches('0'));
-        for from in [0, 1] {
+        // Of some as who begins with a heap of one prints them.
+        for from in 0..=usize::from(at % 7 == 0) {
             let (lines, status) =
                 found(&["--all", "--json", &format!("values {}", own[from..].join(" "))]);
             let is_there = lines
@@ -45,7 +47,7 @@ fn sets_and_periods_are_found() {
         .lines()
         .any(|line| line.split("  ").next() == Some("take 1 3 4")
             && line.contains("period 7 from 0")));
-    let (lines, _) = found(&["--all", "--sets", "period 34"]);
+    let (lines, _) = found(&["--all", "period 34"]);
     assert!(lines.contains("octal 0.07 ") && lines.contains("period 34 from 53"));
     assert!(lines.lines().all(|line| line.contains("period 34 from")));
     // The sum of 1 and 16, which differ oddly.
