@@ -1,7 +1,7 @@
 //! `grundy list`
 
 use super::Done;
-use crate::args::List;
+use crate::args::{Lang, List};
 use crate::tell::padded;
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::Header;
@@ -13,7 +13,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// The program, its problems, its name, its Chinese name, its game.
 type Row = [String; 5];
 
-pub fn list(of: &List) -> Done {
+pub fn list(of: &List, lang: Lang) -> Done {
     let chinese = chinese(&root())?;
     let headers = headers(&root())?;
     let wanted: Vec<String> = of.words.iter().map(|word| word.to_lowercase()).collect();
@@ -28,7 +28,16 @@ pub fn list(of: &List) -> Done {
             && is_of(&of.judge, &judges)
             && is_of(&of.game, &[&header.game])
     };
-    let found: Vec<Row> = headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
+    let mut found: Vec<Row> =
+        headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
+    if let Lang::Zh = lang {
+        for [_, _, title, name, _] in &mut found {
+            // One name is enough.
+            if !name.is_empty() {
+                *title = std::mem::take(name);
+            }
+        }
+    }
     let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
     let is_known = |asked: &String| judges.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
     if of.judge.as_ref().is_some_and(|asked| !is_known(asked)) {

@@ -41,7 +41,7 @@ fn done(command: Command, lang: Lang) -> Done {
     }
     match command {
         Command::Find(of) => find::find(&of),
-        Command::List(list) => list::list(&list),
+        Command::List(list) => list::list(&list, lang),
         Command::Show { problem } => show::show(&named(&problem)?, lang),
         Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
         Command::Submit { problem, output } => submit::submit(&named(&problem)?, output.as_deref()),
