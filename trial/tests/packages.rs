@@ -3,7 +3,7 @@
 //!
 //! A few programs of all kinds; `PACKAGES=all` tries all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
-use grundy_catalogue::header::judged;
+use grundy_catalogue::header::{header, judged};
 use grundy_trial::check::each;
 use grundy_trial::damage::damaged;
 use grundy_trial::format::words::even_list;
@@ -13,6 +13,7 @@ use grundy_trial::format::{
 };
 use grundy_trial::judging::language::{solution, Language};
 use grundy_trial::judging::verdict::{compare, Verdict};
+use grundy_trial::package::statement::Statement;
 use grundy_trial::package::{validator, wrong, Files, Kind, Package};
 use grundy_trial::parts;
 use grundy_trial::problem::{format, problem};
@@ -474,6 +475,26 @@ fn statements_are_whole_sentences() {
             assert!(statement.contains(sentence), "{program}: no {sentence:?} in\n{statement}");
         }
     }
+}
+
+/// English words stand in backquotes, as names and what is printed.
+#[test]
+fn each_range_and_explanation_is_said_in_chinese() {
+    let mut count = 0;
+    for program in all_programs() {
+        let Some(problem) = problem(&program) else {
+            continue;
+        };
+        let header = header(&program, &suite::source(&program)).expect("a header");
+        let statement = Statement::new(&header, &problem).expect("a statement");
+        let text = statement.chinese_markdown(None).expect("a name in Chinese");
+        for line in text.lines().filter(|line| line.starts_with("- ")) {
+            let said: String = line.split('`').step_by(2).collect();
+            assert!(!said.chars().any(|c| c.is_ascii_alphabetic()), "{program}: {line}");
+            count += 1;
+        }
+    }
+    assert!(count > 500, "{count}");
 }
 
 #[test]

@@ -10,6 +10,8 @@
 //! poj1067 = 取石子游戏：威佐夫博弈
 //! [command]
 //! {0} cases = {0} 组数据
+//! [statement]
+//! number of cases: {0} = 测试组数：{0}
 //! ```
 
 use crate::header::Header;
@@ -24,6 +26,8 @@ pub struct Chinese {
     pub words: Vec<(String, String)>,
     /// What the command says, lines `English = Chinese` in which `{0}` and so on stand for anything.
     pub command: String,
+    /// The same for the ranges of a statement and why its sample is right.
+    pub ranges: String,
     pub games: HashMap<String, String>,
     pub programs: HashMap<String, String>,
     /// Of a section of docs/programs.md, by its anchor: its name, and other words for it.
@@ -151,7 +155,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
             continue;
         }
         let wrong = || {
-            format!("page/zh.txt: line {}: expected `English = Chinese` below [words], [games], [programs] or [command]", at + 1)
+            format!("page/zh.txt: line {}: expected `English = Chinese` below [words], [games], [programs], [command] or [statement]", at + 1)
         };
         let (english, text) = line.split_once(" = ").ok_or_else(wrong)?;
         let (english, text) = (english.to_string(), text.to_string());
@@ -160,6 +164,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
             "[games]" => drop(chinese.games.insert(english, text)),
             "[programs]" => drop(chinese.programs.insert(english, text)),
             "[command]" => chinese.command += &format!("{line}\n"),
+            "[statement]" => chinese.ranges += &format!("{line}\n"),
             _ => return Err(wrong()),
         }
     }

@@ -14,7 +14,7 @@ pub mod cases;
 mod dmoj;
 mod hydro;
 mod kattis;
-mod statement;
+pub mod statement;
 mod zip;
 
 use crate::corpus::{corpus, Entry};

@@ -4,6 +4,7 @@ use crate::problem::Problem;
 use crate::suite::{path, source};
 use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
+use grundy_engine::pattern::in_other_words;
 
 /// What a statement says, with names and words of the input in backquotes.
 pub struct Statement {
@@ -20,6 +21,8 @@ pub struct Statement {
     pub chinese: Option<String>,
     /// What it asks in Chinese.
     chinese_statement: chinese::Statement,
+    /// What the limits and the explanations are in Chinese.
+    in_chinese: String,
 }
 
 /// What every rule leaves unsaid.
@@ -44,9 +47,9 @@ impl Statement {
         let ranges = problem.format.ranges()?;
         let mut chinese = chinese(&path(""))?;
         let chinese_statement = chinese.statements.remove(&header.name).unwrap_or_default();
-        let chinese = chinese.programs.remove(&header.name);
+        let name_in_chinese = chinese.programs.remove(&header.name);
         let mut limits: Vec<String> = Vec::new();
-        for range in ranges.iter().map(|range| limit(range, &header.input)) {
+        for range in ranges.iter().map(|range| limit(range.trim_end_matches('.'), &header.input)) {
             if !limits.contains(&range) {
                 limits.push(range);
             }
@@ -59,27 +62,28 @@ impl Statement {
             input: input(&header.input),
             output: output(&header.output),
             limits,
-            explained: sample
-                .iter()
-                .filter_map(|case| Some(sentence(&problem.why(case)?)))
-                .collect(),
+            explained: sample.iter().filter_map(|case| problem.why(case)).collect(),
             chinese_statement,
-            chinese: chinese.map(|name| name.split('：').next().unwrap_or_default().to_string()),
+            in_chinese: chinese.ranges + &chinese.command,
+            chinese: name_in_chinese
+                .map(|name| name.split('：').next().unwrap_or_default().to_string()),
         })
     }
 
     /// As Markdown without a title; with the sample if the judge does not add it.
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
         let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
-        format!("{}\n{}", self.told(), self.sections(words, [&self.input, &self.output], sample))
+        let texts = [&self.input[..], &self.output];
+        format!("{}\n{}", self.told(), self.sections(words, texts, sentence, sample))
     }
 
-    /// The same in Chinese; limits and explanations are English.
+    /// The same in Chinese.
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
         self.chinese.as_ref()?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
         let of = &self.chinese_statement;
-        let sections = self.sections(words, [&of.input, &of.output], sample);
+        let sentence = |text: &str| in_other_words(&self.in_chinese, text) + "。";
+        let sections = self.sections(words, [&of.input, &of.output], sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
         Some(format!("{}{play}\n{sections}", of.rule))
     }
@@ -92,26 +96,33 @@ impl Statement {
         &self,
         words: [&str; 5],
         [read, printed]: [&str; 2],
+        sentence: impl Fn(&str) -> String,
         sample: Option<(&str, &str)>,
     ) -> String {
         let [input, output, limits, shown, why] = words;
-        let list: String = self.limits.iter().map(|limit| format!("- {limit}\n")).collect();
-        let mut text =
-            format!("\n## {input}\n\n{read}\n\n## {output}\n\n{printed}\n\n## {limits}\n\n{list}");
+        let list = |texts: &[String]| {
+            texts.iter().map(|text| format!("- {}\n", sentence(text))).collect::<String>()
+        };
+        let ranges = list(&self.limits);
+        let mut text = format!(
+            "\n## {input}\n\n{read}\n\n## {output}\n\n{printed}\n\n## {limits}\n\n{ranges}"
+        );
         if let Some((given, answer)) = sample {
             text += &format!("\n## {shown}\n\n```input1\n{given}```\n\n```output1\n{answer}```\n");
         }
         if !self.explained.is_empty() {
-            let lines: String = self.explained.iter().map(|line| format!("- {line}\n")).collect();
-            text += &format!("\n## {why}\n\n{lines}");
+            text += &format!("\n## {why}\n\n{}", list(&self.explained));
         }
         text
     }
 
     /// As LaTeX, for the older format of Kattis.
     pub fn latex(&self) -> String {
-        let items: String =
-            self.limits.iter().map(|limit| format!("  \\item {}\n", latex(limit))).collect();
+        let items: String = self
+            .limits
+            .iter()
+            .map(|limit| format!("  \\item {}\n", latex(&sentence(limit))))
+            .collect();
         format!(
             "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
              \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
@@ -124,8 +135,11 @@ impl Statement {
 
     /// As HTML.
     pub fn html(&self, sample: Option<(&str, &str)>) -> String {
-        let items: String =
-            self.limits.iter().map(|limit| format!("<li>{}</li>\n", html(limit))).collect();
+        let items: String = self
+            .limits
+            .iter()
+            .map(|limit| format!("<li>{}</li>\n", html(&sentence(limit))))
+            .collect();
         let sample = sample.map_or(String::new(), |(given, answer)| {
             format!(
                 "<h2>Sample input</h2>\n<pre>{}</pre>\n<h2>Sample output</h2>\n<pre>{}</pre>\n",
@@ -211,7 +225,7 @@ fn limit(range: &str, input: &str) -> String {
     let range = range.join("`");
     let counted = range.strip_prefix("number of ").and_then(|range| range.split_once(": "));
     let Some((counted, ends)) = counted.filter(|counted| counted.0 != "cases") else {
-        return sentence(&range);
+        return range;
     };
     // "n heaps"; or, for one list alone, "n, then n ..." or "n and n ...".
     let is_letter = |word: &&str| word.len() == 1;
@@ -223,7 +237,7 @@ fn limit(range: &str, input: &str) -> String {
     let only = twice.next().filter(|first| twice.all(|other| other == *first));
     match before.filter(is_letter).or(only.filter(is_letter)) {
         Some(letter) => format!("`{letter}`, the number of {counted}: {ends}"),
-        None => sentence(&range),
+        None => range,
     }
 }
 
