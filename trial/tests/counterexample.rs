@@ -161,11 +161,9 @@ fn what_is_not_the_same_twice_is_said() {
 fn a_limit_is_not_made_smaller() {
     // One case that takes long among others is found.
     let cases = pairs((1..=20).map(|n| (n, 4)));
-    for late in [1, 13] {
-        let failure = bash(&format!("while ($1 == {late}) {{}}")).reduced("late", &cases);
-        assert_eq!((failure.input, failure.verdict), (format!("1\n{late} 4\n"), Verdict::TLE));
-        assert!(failure.notes.is_empty());
-    }
+    let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
+    assert_eq!((&failure.input[..], failure.verdict), ("1\n13 4\n", Verdict::TLE));
+    assert!(failure.notes.is_empty());
     // Or it is all of them.
     let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
     assert_eq!(failure.verdict, Verdict::TLE);

@@ -96,7 +96,7 @@ fn a_right_solution_passes_all_stages() {
 
 #[test]
 fn an_input_of_one_case_is_a_run() {
-    let of_all = ["--seconds=2", LEETCODE292];
+    let of_all = ["--seconds=1", LEETCODE292];
     let (lines, code) = said("leetcode292", "one", &of_all);
     let tried = |stage: usize| -> usize {
         let behind = lines[stage].split(": ").nth(1).unwrap();
@@ -104,7 +104,7 @@ fn an_input_of_one_case_is_a_run() {
     };
     // Of each number one case: all that are tried are the least.
     let small = tried(5);
-    assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (--seconds 2)"));
+    assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (--seconds 1)"));
     // Of the random ones no more than as many of each answer.
     let random = random(&problem("leetcode292").unwrap().format, 1, 600);
     let is_won = |case: &Case| (case.number("n") % 4 > 0).to_string();
