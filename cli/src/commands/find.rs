@@ -23,6 +23,16 @@ struct Found {
     period: Option<(usize, usize)>,
     reached: usize,
     from: usize,
+    /// A code of the same class that is known farther.
+    alike: Option<String>,
+    /// What else the census says.
+    note: String,
+}
+
+impl Found {
+    fn new(rule: String, period: Option<(usize, usize)>, reached: usize, from: usize) -> Found {
+        Found { rule, period, reached, from, alike: None, note: String::new() }
+    }
 }
 
 enum Question {
@@ -48,11 +58,12 @@ pub fn find(of: &Find) -> Done {
     for game in games.iter().take(shown) {
         if of.json {
             let (period, preperiod) = game.period.unzip();
-            let Found { rule, reached, from, .. } = game;
-            say!(
-                "{}",
-                json!({ "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from })
-            );
+            let Found { rule, reached, from, alike, note, .. } = game;
+            let known = json!({
+                "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from,
+                "alike": alike, "note": note,
+            });
+            say!("{known}");
         } else {
             say!("{}", line(game));
         }
@@ -86,19 +97,27 @@ fn question(text: &str) -> Result<Question, String> {
 /// The codes of the census, in their order.
 fn codes(question: &Question) -> Result<Vec<Found>, String> {
     let text = read(&root(), "engine/data/census.csv")?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    let number = |row: &[&str], at: usize| row.get(at).and_then(|cell| cell.parse::<usize>().ok());
+    let reached = |row: &[&str]| number(row, 3).unwrap_or(0);
+    let rule = |code: &str| format!("octal {}", code.trim_end_matches('0'));
     let mut found = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let cells: Vec<&str> = line.split(',').collect();
-        let number = |at: usize| cells.get(at).and_then(|cell| cell.parse::<usize>().ok());
-        let code = cells[0];
-        let period = number(1).zip(number(2));
+    for row in &rows {
+        let code = row[0];
+        let period = number(row, 1).zip(number(row, 2));
         let from = match question {
             Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
             Question::Values(values) => begins(values, |length| of_code(code, length)),
         };
         if let Some(from) = from {
-            let rule = format!("octal {}", code.trim_end_matches('0'));
-            found.push(Found { rule, period, reached: number(3).unwrap_or(0), from });
+            let is_alike = |other: &&Vec<&str>| period.is_none() && other.get(6) == row.get(6);
+            let farthest = rows.iter().filter(is_alike).max_by_key(|other| reached(other));
+            found.push(Found {
+                alike: farthest.filter(|of| reached(of) > reached(row)).map(|of| rule(of[0])),
+                note: row.get(7).map_or(String::new(), |note| note.to_string()),
+                ..Found::new(rule(code), period, reached(row), from)
+            });
         }
     }
     Ok(found)
@@ -135,7 +154,7 @@ fn found(set: &[u64], from: usize) -> Found {
     let (law, reached) = law_of(set);
     let takes: Vec<String> = set.iter().map(u64::to_string).collect();
     let rule = format!("take {}", takes.join(" "));
-    Found { rule, period: Some((law.period, law.preperiod)), reached, from }
+    Found::new(rule, Some((law.period, law.preperiod)), reached, from)
 }
 
 fn sets_with(values: &[u64]) -> impl Iterator<Item = Found> + '_ {
@@ -164,6 +183,16 @@ fn line(game: &Found) -> String {
         Some((period, start)) => format!("period {period} from {start}"),
         None => format!("no period up to {}", game.reached),
     };
-    let from = if game.from == 1 { said("; the values begin with heap 1") } else { String::new() };
-    format!("{:<20} {}{from}", game.rule, said(&known))
+    let mut line = format!("{:<20} {}", game.rule, said(&known));
+    if let Some(alike) = &game.alike {
+        line +=
+            &said(&format!("; but for zeros in front its first 65528 values are those of {alike}"));
+    }
+    if !game.note.is_empty() {
+        line += &said(&format!("; {}", game.note));
+    }
+    if game.from == 1 {
+        line += &said("; the values begin with heap 1");
+    }
+    line
 }

@@ -47,6 +47,12 @@ fn sets_and_periods_are_found() {
         .lines()
         .any(|line| line.split("  ").next() == Some("take 1 3 4")
             && line.contains("period 7 from 0")));
+    // What is not solved is said with the code of its class that is known farthest.
+    let (lines, _) = found(&["--all", "values", &values("0.0027").join(" ")]);
+    let other = lines.lines().find(|line| line.starts_with("octal 0.0027 ")).unwrap();
+    assert!(
+        other.contains("no period up to 65536; but for zeros") && other.contains("octal 0.0026")
+    );
     let (lines, _) = found(&["--all", "period 34"]);
     assert!(lines.contains("octal 0.07 ") && lines.contains("period 34 from 53"));
     assert!(lines.lines().all(|line| line.contains("period 34 from")));

@@ -5,9 +5,11 @@
 //! | `census` | goes on where the file ends: every code to 2^16 heaps, then one of each class as far as the limits allow |
 //! | `census rows < CODES` | a row for each code of its input, as a filter: for many machines |
 //! | `census join < ROWS` | puts rows from elsewhere into the file |
+//! | `census hexadecimal [CODE...]` | prints `data/hexadecimal.csv`, the codes whose moves may leave three heaps |
 //!
 //! `HEAPS` and `SECONDS` are the limits of a code; by default 65536 heaps, however long they take.
 
+mod hexadecimal;
 mod row;
 mod run;
 
@@ -20,7 +22,11 @@ fn main() -> ExitCode {
         None => run::go_on(),
         Some("rows") => rows(),
         Some("join") => join(),
-        Some(other) => Err(format!("{other:?} is neither rows nor join")),
+        Some("hexadecimal") => {
+            hexadecimal::print(args().skip(2).collect());
+            Ok(())
+        }
+        Some(other) => Err(format!("{other:?} is none of rows, join and hexadecimal")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -46,5 +52,5 @@ fn join() -> Result<(), String> {
         let row = row::Row::parse(&line.map_err(|error| error.to_string())?)?;
         run::put(&mut rows, row);
     }
-    run::write(&rows)
+    run::write(&mut rows)
 }

@@ -1,12 +1,14 @@
 //! What is known of a code: a line of the file.
 
 use crate::run::Limits;
-use grundy_engine::octal::{moves, Game, Period};
+use grundy_engine::octal::{moves, Game, Period, Space};
 use std::fmt;
 use std::time::Instant;
 
 /// So many values behind the zeros in front say to which class a code belongs.
 pub const COMPARED: usize = (1 << 16) - 8;
+/// Behind this heap it is the sparse space that carries a code.
+pub const FAR: usize = 1 << 20;
 // The clock is looked at after so many heaps.
 const STEP: usize = 1 << 12;
 
@@ -22,6 +24,15 @@ pub struct Row {
     pub largest: (u64, usize),
     /// A number of the values behind the zeros in front; codes with the same ones have the same.
     pub values: u32,
+    /// What else is known, in words without a comma.
+    pub note: String,
+}
+
+/// How many heaps of a code are rare at first, if it has a sparse space.
+pub fn rare(code: &str) -> Option<usize> {
+    let mut game = Game::new(&moves(code).ok()?);
+    game.grow(COMPARED, &mut u64::MAX.clone());
+    game.space().map(|space| space.rare)
 }
 
 impl Row {
@@ -44,11 +55,13 @@ impl Row {
         let largest = values.iter().copied().max().unwrap_or(0);
         let first = values.iter().position(|&value| value == largest).unwrap_or(0);
         let period = game.period().map(|period| least(values, period));
+        let space = game.space().filter(|_| period.is_none() && limits.heaps > FAR);
         Ok(Row {
             code: code.to_string(),
             period,
             reached: values.len() - 1,
             largest: (u64::from(largest), first),
+            note: space.map_or(String::new(), said),
             values: number(&game),
         })
     }
@@ -61,7 +74,7 @@ impl Row {
     pub fn parse(line: &str) -> Result<Row, String> {
         let wrong = || format!("{line:?} is no row");
         let cells: Vec<&str> = line.split(',').collect();
-        let [code, length, start, reached, largest, first, values] = cells[..] else {
+        let [code, length, start, reached, largest, first, values, note] = cells[..] else {
             return Err(wrong());
         };
         let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());
@@ -76,6 +89,7 @@ impl Row {
             reached: number(reached)?,
             largest: (number(largest)? as u64, number(first)?),
             values: u32::from_str_radix(values, 16).map_err(|_| wrong())?,
+            note: note.to_string(),
         })
     }
 }
@@ -85,13 +99,22 @@ impl fmt::Display for Row {
         let (length, start) = self.period.map_or((String::new(), String::new()), |period| {
             (period.length.to_string(), period.start.to_string())
         });
-        let Row { code, reached, largest: (largest, first), values, .. } = self;
-        write!(f, "{code},{length},{start},{reached},{largest},{first},{values:08x}")
+        let Row { code, reached, largest: (largest, first), values, note, .. } = self;
+        write!(f, "{code},{length},{start},{reached},{largest},{first},{values:08x},{note}")
     }
 }
 
+/// The words for a sparse space.
+fn said(space: Space) -> String {
+    let heap = if space.counts_heap { " and the parity of the heap" } else { "" };
+    format!(
+        "sparse: mask {:b}{heap}; {} rare heaps; the last {}",
+        space.mask, space.rare, space.last
+    )
+}
+
 /// The least period, and from where it holds, of values that have one.
-fn least(values: &[u16], period: Period) -> Period {
+pub fn least(values: &[u16], period: Period) -> Period {
     let tail = &values[period.start..];
     let is_period = |length: usize| {
         tail[..period.length]

@@ -1,6 +1,6 @@
 //! All codes, on all cores; what is done is written every minute.
 
-use crate::row::Row;
+use crate::row::{rare, Row, FAR};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
@@ -8,10 +8,13 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
+const PUBLISHED: &str = include_str!("../../data/octal-periods.csv");
 const HEADER: &str = "\
 # The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play, made by `tools/census`.
-# Every code to 65536 heaps; of some classes without a proved period one code farther, as `reached` says.
-# code,period,preperiod,reached,largest value,its first heap,number of the values behind the zeros in front
+# Every code to 65536 heaps; of each class without a proved period one code to 1048576 heaps or 60 s, and of those whose
+# sparse spaces are best one to 16777216 heaps or 600 s: `reached` says how far. Codes of a class have the same 65528
+# values behind the zeros in front.
+# code,period,preperiod,reached,largest value,its first heap,class,note
 ";
 
 /// How far a code is computed.
@@ -23,7 +26,8 @@ pub struct Limits {
 
 impl Limits {
     const FIRST: Limits = Limits { heaps: 1 << 16, seconds: None };
-    const CLASS: Limits = Limits { heaps: 1 << 20, seconds: Some(60.0) };
+    const CLASS: Limits = Limits { heaps: FAR, seconds: Some(60.0) };
+    const SPARSE: Limits = Limits { heaps: 1 << 24, seconds: Some(600.0) };
 
     /// Those of the environment.
     ///
@@ -54,7 +58,8 @@ pub fn read() -> Result<Rows, String> {
     lines.map(|line| Row::parse(line).map(|row| (row.code.clone(), row))).collect()
 }
 
-pub fn write(rows: &Rows) -> Result<(), String> {
+pub fn write(rows: &mut Rows) -> Result<(), String> {
+    published(rows);
     let lines: String = rows.values().map(|row| format!("{row}\n")).collect();
     let new = format!("{FILE}.new");
     let done = fs::write(&new, HEADER.to_string() + &lines).and_then(|()| fs::rename(&new, FILE));
@@ -92,7 +97,29 @@ pub fn go_on() -> Result<(), String> {
         .collect();
     let others = rows.values().filter(|row| row.period.is_none() && solved.contains(&row.values));
     let others: Vec<String> = others.map(|row| row.code.clone()).collect();
-    all("of solved classes", &others, Limits { heaps: 1 << 20, seconds: None }, &mut rows)
+    all("of solved classes", &others, Limits { heaps: FAR, seconds: None }, &mut rows)?;
+    // The fewer heaps are rare, the farther it goes in the same time.
+    let far = rows.values().filter(|row| row.period.is_none() && row.reached == FAR);
+    let mut far: Vec<(usize, String)> =
+        far.filter_map(|row| Some((rare(&row.code)?, row.code.clone()))).collect();
+    far.sort();
+    let far: Vec<String> = far.into_iter().map(|(_, code)| code).collect();
+    all("sparse ones", &far, Limits::SPARSE, &mut rows)
+}
+
+/// What others have published of codes without a proved period here.
+fn published(rows: &mut Rows) {
+    for line in PUBLISHED.lines().filter(|line| line.starts_with(['.', '4'])) {
+        let cells: Vec<&str> = line.split(',').collect();
+        let (before, behind) = cells[0].split_once('.').unwrap_or_default();
+        let code = format!("{}.{behind:0<4}", if before.is_empty() { "0" } else { before });
+        if let Some(row) = rows.get_mut(&code).filter(|row| row.period.is_none()) {
+            if !row.note.contains("published") {
+                let gap = if row.note.is_empty() { "" } else { "; " };
+                row.note += &format!("{gap}published: period {} from {}", cells[2], cells[1]);
+            }
+        }
+    }
 }
 
 /// Computes some codes on all cores.

@@ -9,6 +9,7 @@ use super::pace::Pace;
 use super::period::{Period, Prover};
 use super::rule::Rule;
 use super::search::{Search, Strategy};
+use super::sparse::Space;
 use super::triples::Triples;
 use grundy::kernel::Mex;
 use grundy::table::TooLarge;
@@ -89,6 +90,11 @@ impl Game {
     /// How many bytes the table takes, and what is kept beside it.
     pub fn memory(&self) -> usize {
         self.values.capacity() * size_of::<u16>() + self.search.memory() + self.triples.memory()
+    }
+
+    /// The sparse space that is used, if there is one.
+    pub fn space(&self) -> Option<Space> {
+        self.search.space()
     }
 
     /// The period of all values, if it is proved.

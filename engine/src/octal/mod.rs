@@ -55,3 +55,4 @@ pub use self::period::Period;
 pub(crate) use self::period::Prover;
 pub use self::rule::Rule;
 pub use self::search::Strategy;
+pub use self::sparse::Space;

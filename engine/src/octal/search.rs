@@ -10,7 +10,7 @@
 //! and with sparse spaces of arbitrary masks, and some up to 20000, against the definition
 //! (`game.rs`).
 
-use super::sparse::{Parity, Sparse};
+use super::sparse::{Parity, Space, Sparse};
 use grundy::kernel::Mex;
 use grundy::table::Mirror;
 use std::ops::Range;
@@ -78,6 +78,11 @@ impl Search {
     /// How many bytes are kept.
     pub fn memory(&self) -> usize {
         self.mirror.memory() + self.sparse.as_ref().map_or(0, Sparse::memory)
+    }
+
+    /// The sparse space that is used, if there is one.
+    pub fn space(&self) -> Option<Space> {
+        self.sparse.as_ref().map(Sparse::space)
     }
 
     /// Adds the next value of the table.

@@ -51,8 +51,22 @@ impl Parity {
 /// The bit of a mask that stands for the parity of the heap, beside those of its value.
 pub const HEAP: usize = SIZE;
 
+/// A mask, and the heaps that are rare under it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Space {
+    /// The bits of a value that are counted.
+    pub mask: usize,
+    /// Whether the parity of the heap is counted with them.
+    pub counts_heap: bool,
+    /// How many heaps are rare; that of 0 is one of them.
+    pub rare: usize,
+    /// The largest rare heap.
+    pub last: usize,
+}
+
 /// Which heaps are rare under a mask, and the common options of a block of heaps.
 pub struct Sparse {
+    mask: usize,
     // For each value, 1 if it is rare for an even heap, and for an odd one.
     is_rare: Vec<[u8; 2]>,
     // The rare heaps and their values, ascending.
@@ -80,6 +94,7 @@ impl Sparse {
         let rare_parity = (joined && taken == Parity::Odd) as u32;
         let is_rare = |class: usize| ((class & mask).count_ones() % 2 == rare_parity) as u8;
         let mut sparse = Sparse {
+            mask,
             is_rare: (0..SIZE).map(|value| [is_rare(value), is_rare(value + HEAP)]).collect(),
             heaps: Vec::new(),
             values: Vec::new(),
@@ -117,6 +132,16 @@ impl Sparse {
         let fewest = alone.chain(joined).take(usable).zip(0..).min();
         let mask = fewest.map_or(0, |(_, mask)| mask);
         Sparse::new(table, mask % size + mask / size * HEAP, taken)
+    }
+
+    /// What it is.
+    pub fn space(&self) -> Space {
+        Space {
+            mask: self.mask % HEAP,
+            counts_heap: self.mask >= HEAP,
+            rare: self.rare(),
+            last: self.heaps.last().copied().unwrap_or(0),
+        }
     }
 
     /// How many heaps are rare.
