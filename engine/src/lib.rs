@@ -6,9 +6,9 @@
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
 //! | [`law`] | the law that a table of values shows | periods, halves, zeros |
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs by a window; theorems by name |
-//! | [`requests`] | programs that answer a request a line | |
+//! | [`requests`] | programs that answer one request per line | |
 //!
-//! Five programs ask it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No judge has them.
+//! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No judge has them.
 //! The games of contests, and the kernel that fills tables, are in the package `grundy`.
 
 mod bits;

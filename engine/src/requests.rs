@@ -1,8 +1,8 @@
-//! Programs that answer a request a line: one that is wrong is reported with its place, and the next one is answered.
+//! Programs that answer one request per line: a wrong one is reported with its place, and the next one is answered.
 //!
-//! [`run`] is such a program's `main`, as `grundy::judge::run` is that of the programs that read numbers.
+//! [`run`] is such a program's `main`, as `grundy::judge::run` is for programs that read numbers.
 //!
-//! Checked: here, with input in pieces of every size; the programs by the cases and faults of `testdata`.
+//! Checked: with input in pieces of every size (below); the programs by the cases and faults of `testdata`.
 
 use grundy::judge::{self, Fault};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
@@ -11,7 +11,7 @@ use std::process;
 /// What is wrong with a request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wrong {
-    /// The column, from 1 on.
+    /// The column, counted from 1.
     pub column: u64,
     /// What would be right, and what was found.
     pub what: String,
@@ -27,13 +27,13 @@ pub struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Gives each line, without its end, to `answer`, until the input ends; writes the answers, with an empty line
-    /// between two that are not empty. What is not UTF-8 is replaced; of a line of more than `most` bytes the first
-    /// `most + 1` are given.
+    /// Calls `answer` with each line, without its line end, until the input ends. Writes the answers, with an empty
+    /// line between two that are not empty. Bytes that are not UTF-8 are replaced. Of a line longer than `most` bytes,
+    /// `answer` gets the first `most + 1`.
     ///
     /// # Errors
     ///
-    /// If reading or writing fails. What `answer` finds wrong is reported, and no error.
+    /// If reading or writing fails. What `answer` finds wrong is reported and is not an error.
     pub fn answer(
         &mut self,
         most: usize,
@@ -41,7 +41,7 @@ impl Lines<'_> {
     ) -> Result<(), Fault> {
         let mut between = "";
         for number in 1.. {
-            // Answers go out before input is waited for.
+            // Write the answers before waiting for input.
             if !self.input.buffer().contains(&b'\n') {
                 self.output.flush().map_err(writing)?;
             }
@@ -56,7 +56,7 @@ impl Lines<'_> {
                 Err(Wrong { column, what }) => {
                     self.is_right = false;
                     self.output.flush().map_err(writing)?;
-                    // If nobody reads it, the status still says it.
+                    // If the report cannot be written, the exit status still tells.
                     let _ = writeln!(
                         self.reports,
                         "{}: line {}, column {}: {}",
@@ -69,8 +69,9 @@ impl Lines<'_> {
     }
 }
 
-/// The next line of an input, without its end, if there is one; its number is for the mark before the first, which no editor
-/// shows. What is not UTF-8 is replaced; of more than `most` bytes the first `most + 1` are given, and no more are kept.
+/// The next line of an input, without its line end, if there is one. `number` counts from 1: before the first line, a
+/// byte order mark, which no editor shows, is dropped. Bytes that are not UTF-8 are replaced. Of a line longer than
+/// `most` bytes, only the first `most + 1` are kept.
 ///
 /// # Errors
 ///
@@ -114,7 +115,8 @@ fn failed(what: &str, error: &Fault) -> Fault {
     Fault::new(error.kind(), format!("{what}: {error}"))
 }
 
-/// Runs `solve` of `program` from `input` to `output`, and reports wrong requests to `reports`; whether there was none.
+/// Runs `solve` of `program` from `input` to `output`, and reports wrong requests to `reports`. Returns whether there
+/// were none.
 ///
 /// # Errors
 ///
@@ -151,7 +153,8 @@ pub fn answer(
     Ok(lines.is_right)
 }
 
-/// A program's `main`: runs `solve` on standard input and output; arguments and status as with `grundy::judge::run`.
+/// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for
+/// `grundy::judge::run`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
     judge::run_with(name, about, || {
         if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {

@@ -1,77 +1,77 @@
-//! Formulas in parameters that the laws of a family have: the period, and the values.
+//! Formulas for the laws of a family of rules: the period and the values, in terms of the parameters.
 //!
-//! A formula is a sum of the parameters, each some times, and a constant; or two of these, for the even and the odd numbers
-//! of one parameter. More members must have it than it has numbers to be chosen, and one more.
+//! A formula is a multiple of each parameter plus a constant; or two such sums, for the even and the odd numbers of one
+//! parameter. It must fit at least one member more than it has numbers to be chosen.
 //!
-//! Checked: formulas made up at random are found again; families of rules beyond the parameters that were tried
+//! Checked: random formulas are found again; families of rules beyond the parameters that were tried
 //! (`tests/law_finder/family.rs`).
 
 use super::Linear;
 
-/// A sum of the parameters, each some times, and a constant.
+/// A multiple of each parameter, plus a constant.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sum {
-    /// How many times each parameter.
+    /// The multiplier of each parameter.
     pub times: Vec<i64>,
-    /// What is added.
+    /// The constant.
     pub constant: i64,
 }
 
-/// A formula for all members, or two for the even and the odd numbers of a parameter.
+/// A formula for all members, or one for the even and one for the odd numbers of a parameter.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Formula<T> {
-    /// For all.
+    /// One for all members.
     All(T),
-    /// By the parity of a parameter.
+    /// One for each parity of a parameter.
     Parity {
-        /// Its place.
+        /// The index of the parameter.
         parameter: usize,
-        /// Where it is even.
+        /// The formula where it is even.
         even: T,
-        /// Where it is odd.
+        /// The formula where it is odd.
         odd: T,
     },
 }
 
-/// The value of a heap of n.
+/// The value of a heap of n, as a formula.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Shape {
-    /// n modulo this number.
+    /// n modulo this sum.
     Modulo(Sum),
-    /// n divided by it, rounded down.
+    /// n divided by this sum, rounded down.
     Over(Sum),
     /// n modulo the first, divided by the second, rounded down.
     ModuloOver(Sum, Sum),
 }
 
-/// A member of a family: its parameters, its law, and its values.
+/// A member of a family: its parameters, its law and its values.
 pub struct Member<'a> {
-    /// Their numbers.
+    /// The numbers for the parameters.
     pub parameters: &'a [u64],
     /// The law of the values.
     pub law: Linear,
-    /// Of the heaps from 0 on.
+    /// The values of the heaps from 0 on.
     pub values: &'a [u64],
 }
 
-// How often a parameter is taken, of one, of two and of three; and the constant of a divisor.
+// The largest multiplier of a parameter, if there are one, two or three; and the largest constant of a divisor.
 const MOST_TIMES: [i64; 3] = [16, 6, 4];
 const MOST_CONSTANT: i64 = 3;
 
 impl Sum {
-    /// The number for these parameters.
+    /// The value of the sum for these parameters.
     pub fn value(&self, parameters: &[u64]) -> i64 {
         let of = |(&times, &parameter): (&i64, &u64)| times.saturating_mul(parameter as i64);
         let terms = self.times.iter().zip(parameters).map(of);
         terms.fold(self.constant, i64::saturating_add)
     }
 
-    /// The sum in words: `2 L + 1`, with what stands between a number and a name.
+    /// The sum as text, such as `2 L + 1`; `between` stands between a number and a name.
     pub fn says(&self, names: &[String], between: &str) -> String {
         let mut text = String::new();
         let terms = self.times.iter().zip(names).map(|(&times, name)| (times, &name[..]));
@@ -95,7 +95,8 @@ impl Sum {
         }
     }
 
-    /// The sum that gives `number` for each of these parameters, the plainest first; `None` if there are too few.
+    /// The simplest sum that gives each member's number from its parameters; `None` if there is none, or too few
+    /// members.
     ///
     /// # Complexity
     ///
@@ -113,7 +114,7 @@ impl Sum {
     }
 }
 
-// All lists of so many small numbers, those nearest to 0 first.
+// All lists of `count` small numbers, those nearest to 0 first.
 fn times(count: usize) -> Vec<Vec<i64>> {
     let most = MOST_TIMES[count.clamp(1, MOST_TIMES.len()) - 1];
     let mut all = vec![Vec::new()];
@@ -134,7 +135,7 @@ fn times(count: usize) -> Vec<Vec<i64>> {
 }
 
 impl<T> Formula<T> {
-    /// What `fit` finds for all members, or for both parities of one of the parameters.
+    /// The formula that `fit` finds for all members, or else for both parities of one parameter.
     pub fn find<M>(
         members: &[M],
         parameters: impl Fn(&M) -> &[u64],
@@ -153,7 +154,7 @@ impl<T> Formula<T> {
     }
 }
 
-/// The formula of a number of each member, which stands beside its parameters.
+/// The formula for a number of each member; that number stands beside the member's parameters.
 pub fn number(members: &[(&[u64], u64)]) -> Option<Formula<Sum>> {
     Formula::find(
         members,
@@ -165,7 +166,7 @@ pub fn number(members: &[(&[u64], u64)]) -> Option<Formula<Sum>> {
     )
 }
 
-/// The formula of the values.
+/// The formula for the values.
 pub fn shape(members: &[Member]) -> Option<Formula<Shape>> {
     Formula::find(
         members,
@@ -189,7 +190,7 @@ pub fn shape(members: &[Member]) -> Option<Formula<Shape>> {
 }
 
 impl Shape {
-    /// The value of n, unless it divides by less than 1.
+    /// The value of n; `None` if a divisor is less than 1.
     pub fn value(&self, parameters: &[u64], n: u64) -> Option<u64> {
         let number =
             |sum: &Sum| u64::try_from(sum.value(parameters)).ok().filter(|&number| number > 0);

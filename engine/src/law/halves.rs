@@ -1,33 +1,33 @@
-//! Values that follow from those of half the heap.
+//! Values that follow from the value of half the heap.
 //!
-//! Such are the games whose moves leave at least half, as take up to half of a heap: g(2k) = k, g(2k + 1) =
-//! g(k), and those that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1; or their like:
-//! of the ruler g(2k) = 2 g(k), g(2k + 1) = 1; of halving g(2k) = g(2k + 1) = 1 - g(k).
+//! Examples: take up to half of a heap, and other games whose moves leave at least half: g(2k) = k, g(2k + 1) = g(k);
+//! games that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1; the ruler game: g(2k) = 2 g(k), g(2k +
+//! 1) = 1; halving: g(2k) = g(2k + 1) = 1 - g(k).
 //!
-//! Checked: tables of all such laws are found again; a wrong value anywhere is seen.
+//! Checked: tables of all such laws are found again; a wrong value anywhere is noticed.
 
-/// What the value of 2k, or of 2k + 1, is.
+/// The form of the value of 2k, or of 2k + 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Half {
     /// A constant.
     Constant(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// k and a constant.
+    /// k plus a constant.
     Half(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// g(k) and a constant.
+    /// g(k) plus a constant.
     OfHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// Twice g(k) and a constant.
+    /// Twice g(k) plus a constant.
     TwiceOfHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// A constant less g(k).
+    /// A constant minus g(k).
     LessHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
-/// How values follow from half the heap, from `start` on, which is 0 or 1.
+/// How values follow from half the heap, from `start` (0 or 1) on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Halves {
-    /// The first heap that follows.
+    /// The first heap whose value follows.
     pub start: usize,
     /// The value of 2k.
     pub even: Half,
@@ -35,7 +35,7 @@ pub struct Halves {
     pub odd: Half,
 }
 
-// So few values may show it by chance.
+// Fewer values may show such a law by chance.
 const LEAST: usize = 32;
 
 impl Halves {
@@ -66,7 +66,7 @@ impl Halves {
 }
 
 impl Halves {
-    /// The value of `n`, where `values` has at least that of the empty heap; saturating. O(log n).
+    /// The value of `n`, saturating; `values` holds at least that of the empty heap. O(log n).
     ///
     /// ```
     /// use grundy_engine::law::{Half, Halves};
@@ -82,7 +82,7 @@ impl Halves {
         match if n % 2 == 0 { self.even } else { self.odd } {
             Half::Constant(value) => value,
             Half::Half(more) => k.saturating_add(more),
-            // Of 0 an even law would ask for 0 again.
+            // For 0 an even law would ask for 0 again.
             _ if n == 0 => values[0],
             Half::OfHalf(more) => self.value(values, k).saturating_add(more),
             Half::TwiceOfHalf(more) => {
@@ -94,7 +94,7 @@ impl Halves {
     }
 }
 
-// The form of the values of `first`, first + 2, first + 4, ..., of which all heaps have it.
+// The form that the values of `first`, first + 2, first + 4, ... all have.
 fn half(values: &[u64], first: usize) -> Option<Half> {
     let above = |least: u64| values[first].checked_sub(least);
     let k = first / 2;
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_value_may_be_what_its_half_lacks() {
-        // The parity of the number of binary digits, and that of the number of zeros at their end.
+        // The parity of the number of binary digits, and of the number of zeros at their end.
         let digits = |n: u64| u64::from(64 - n.leading_zeros()) % 2;
         let zeros = |n: u64| u64::from(n.trailing_zeros()) % 2;
         for (of, odd) in
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(Halves::find(&table(law, 0)), Some(law));
         let law = Halves { start: 1, ..law };
         assert_eq!(Halves::find(&table(law, 5)), Some(law));
-        // A value beyond u64 is no value of a game.
+        // No game has a value beyond u64.
         let law = vec![u64::MAX; 40];
         assert_eq!(Halves::find(&law).map(|law| law.even), Some(Half::Constant(u64::MAX)));
     }

@@ -1,12 +1,12 @@
 //! Values that repeat, or that grow by the same amount, the *saltus*, in each period.
 //!
-//! That is: the steps from one value to the next repeat. A law must have shown itself twice: the
-//! preperiod and the period take at most half of the values. Then the last half and more has each law
-//! that is accepted, so two of them have a common one whose period divides both (Fine and Wilf,
-//! Uniqueness theorems for periodic functions, 1965): the least is the only one that matters.
+//! In other words, the steps from one value to the next repeat. A law must be seen twice: the preperiod and the period
+//! take at most half of the values. So every accepted law holds in at least the last half, and any two of them have a
+//! common one whose period divides both (Fine and Wilf, Uniqueness theorems for periodic functions, 1965). Only the
+//! least one matters.
 //!
-//! Checked: all tables of 14 values up to 1 and of 9 up to 2, and seeded ones, against a reference that tries
-//! every preperiod, period and saltus; laws made up at random, whole and with one wrong value.
+//! Checked: all tables of 14 values up to 1 and of 9 up to 2, and seeded random ones, against a reference that tries
+//! every preperiod, period and saltus; random laws, intact and with one wrong value.
 
 use crate::z_function::z_of_reversed;
 
@@ -14,17 +14,17 @@ use crate::z_function::z_of_reversed;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Linear {
-    /// From which heap on.
+    /// The first heap for which the law holds.
     pub preperiod: usize,
-    /// At least 1.
+    /// The period, at least 1.
     pub period: usize,
-    /// 0 for values that repeat.
+    /// The saltus, 0 for values that repeat.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub saltus: u64,
 }
 
 impl Linear {
-    /// The law of all of `values`; `None` if they have none, or it takes more than half of them to say it.
+    /// The law of all of `values`; `None` if there is none, or if preperiod and period take more than half of them.
     ///
     /// # Complexity
     ///
@@ -39,7 +39,7 @@ impl Linear {
     /// ```
     pub fn find(values: &[u64]) -> Option<Linear> {
         let length = values.len();
-        // A difference of two u64 needs a bit more than 64.
+        // The difference of two u64 needs 65 bits.
         let steps: Vec<i128> =
             values.windows(2).map(|pair| i128::from(pair[1]) - i128::from(pair[0])).collect();
         let most = length / 2;
@@ -47,7 +47,7 @@ impl Linear {
         for period in 1..=most {
             let preperiod = length - 1 - period - runs[period];
             if 2 * (preperiod + period) <= length {
-                // Values that fall for ever are those of no game.
+                // No game has values that fall for ever.
                 let saltus = values[preperiod + period].checked_sub(values[preperiod])?;
                 return Some(Linear { preperiod, period, saltus });
             }
@@ -55,7 +55,7 @@ impl Linear {
         None
     }
 
-    /// The value of `n`, if `values` begins with the preperiod and the first period; saturating.
+    /// The value of `n`, saturating; `values` begins with the preperiod and the first period.
     pub fn value(&self, values: &[u64], n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod as u64, self.period as u64);
         if n < preperiod {
@@ -72,7 +72,7 @@ mod tests {
     use super::Linear;
     use crate::random::{Choose, Random};
 
-    // The definition, on every preperiod and period, the least period first.
+    // The definition, tried on every preperiod and period, the least period first.
     fn reference(values: &[u64]) -> Option<Linear> {
         let length = values.len();
         for period in 1..=length {
@@ -102,7 +102,7 @@ mod tests {
         }
     }
 
-    // A law with no noise, as its parts; its first period has steps that do not repeat.
+    // A random law and its values, without noise; the steps of its first period do not repeat.
     fn made_up(random: &mut Random) -> (Linear, Vec<u64>) {
         let law = Linear {
             preperiod: random.below(30) as usize,
@@ -121,10 +121,10 @@ mod tests {
             let (law, values) = made_up(random);
             let found = Linear::find(&values).expect("a law");
             assert_eq!(Some(found), reference(&values), "{law:?}");
-            // By chance a shorter one may say the same.
+            // By chance a shorter law may give the same values.
             exact += usize::from(found == law);
             assert!(found.preperiod <= law.preperiod && law.period % found.period == 0);
-            // One wrong value: the law begins behind it, or is not seen twice.
+            // One wrong value: the law begins after it, or is not seen twice.
             let (at, mut wrong) = (random.below(300) as usize, values);
             wrong[at] += 1 + random.below(1000);
             let begins = found.preperiod.max(at + 1);
@@ -150,7 +150,7 @@ mod tests {
         let (most, half) = (u64::MAX, 1 << 63);
         let repeats = |saltus, period| Linear { preperiod: 0, period, saltus };
         assert_eq!(Linear::find(&[most, 0, most, 0]), Some(repeats(0, 2)));
-        // The same modulo 2^64, but not the same.
+        // Equal modulo 2^64, but not equal.
         assert_eq!(Linear::find(&[0, half, 0, half + 1, 0, half]), None);
         assert_eq!(Linear::find(&[half, 0, half, 0, half]), Some(repeats(0, 2)));
         assert_eq!(Linear::find(&[0, most]), Some(repeats(most, 1)));

@@ -1,18 +1,18 @@
-//! From a table of Grundy values to their law, if they show one.
+//! Laws of Grundy values, found in a table of them.
 //!
-//! A law is found in the values alone, without their rule, and holds for all of them. That it goes on
-//! for ever is another question, which only the rule can answer.
+//! A law is found in the values alone, without their rule, and holds for all of them. Whether it goes on for ever is
+//! another question, which only the rule can answer.
 //!
 //! | file | the law |
 //! |---|---|
 //! | `linear` | the values repeat, or grow by the same amount in each period |
-//! | `halves` | a value follows from that of half the heap |
+//! | `halves` | each value follows from that of half the heap |
 //! | `zeros` | where the zeros are, if the values have no law |
 //! | `plane` | the values of two heaps |
 //! | `family` | formulas in the parameters of many rules |
 //!
-//! Checked: each against a reference that tries all laws of its kind; laws made up at random are found as they
-//! were made, and none in random tables.
+//! Checked: each against a reference that tries all laws of its kind; random laws are found exactly, and none is found
+//! in random tables.
 
 pub mod family;
 mod halves;
@@ -26,25 +26,25 @@ pub use self::linear::Linear;
 pub use self::plane::{Diagonal, Fold, Form, Plane, PlaneLaw};
 pub use self::zeros::{Beatty, Zeros};
 
-/// A law of some values.
+/// The law of a table of values.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Law {
-    /// From some heap on they repeat, up to a constant that is added in each period.
+    /// From some heap on the values repeat, up to a constant that is added in each period.
     Linear(Linear),
-    /// Each follows from its half.
+    /// Each value follows from that of half the heap.
     Halves(Halves),
-    /// Only their zeros have one.
+    /// Only the zeros have a law.
     Zeros(Zeros),
 }
 
 impl Law {
-    /// The first of these laws that all of `values` have, the value of the empty heap being the first.
+    /// The first of these laws that all of `values` have; `values[0]` is the value of the empty heap.
     ///
     /// # Complexity
     ///
-    /// O(number of values) in time and memory: some 24 bytes a value.
+    /// O(number of values) in time and memory: about 24 bytes per value.
     ///
     /// ```
     /// use grundy_engine::law::{Law, Linear};
@@ -62,11 +62,11 @@ impl Law {
             .or_else(|| Zeros::find(values).map(Law::Zeros))
     }
 
-    /// Whether all of `values` have this law, where the first of them are those from which the others follow.
+    /// Whether all of `values` have this law, the later ones following from the first.
     ///
     /// # Complexity
     ///
-    /// O(log n) for each value, of some laws of zeros O(sqrt n).
+    /// O(log n) for each value, or O(sqrt n) for some laws of zeros.
     ///
     /// ```
     /// use grundy_engine::law::{Law, Linear};

@@ -1,11 +1,11 @@
-//! Values of two heaps, from 0 to some size each: what law they have, seen as a table.
+//! Laws of the values of two heaps, each from 0 to some size, in a square table.
 //!
-//! A law is a period of the rows and one of the columns; or a period along a diagonal, and one of the rows and the columns
-//! before it; or all values follow from one number made of the two heaps, such
-//! as their difference or their nim-sum; or, where only lost pairs matter, the pairs of Wythoff and of Fraenkel.
-//! Rows and columns must have shown themselves twice, as in `linear`.
+//! A law is a period of the rows and one of the columns; or a period along a diagonal, with one of the rows and one of
+//! the columns before it; or all values follow from one number made of the two heaps, such as their difference or
+//! nim-sum; or, where only lost pairs matter, these are the pairs of Wythoff and of Fraenkel. Rows and columns must be
+//! seen twice, as in `linear`.
 //!
-//! Checked: laws made up at random are found again; none is seen in random tables.
+//! Checked: random laws are found again; none is found in random tables.
 
 use super::linear::Linear;
 use super::zeros::Beatty;
@@ -13,49 +13,50 @@ use super::Law;
 use grundy::factors::gcd;
 use std::collections::HashMap;
 
-/// A table of values, as long as wide.
+/// A square table of values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plane {
     side: usize,
     values: Vec<u32>,
 }
 
-/// The law of a table.
+/// The law of a square table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlaneLaw {
-    /// Rows repeat, and columns.
+    /// Rows repeat, and so do columns.
     Fold(Fold),
-    /// Each value follows from one number, and the values of that have a law: the first of them, from 0 on.
+    /// Each value follows from one number; the law of the values by that number, and the first of them, from 0 on.
     Of(Form, Law, Vec<u64>),
-    /// The zeros are, in any order, the terms of the sequence and themselves with r, 2 r, 3 r, ... more.
+    /// The zeros are, in either order, pairs of the k-th term of the sequence and that term plus k r.
     Beatty(Beatty),
 }
 
-/// From some row on rows repeat, and from some column on columns.
+/// Rows that repeat from some row on, and columns that repeat from some column on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fold {
-    /// The first row of a period, and the period.
+    /// The first row of the first period, and the period.
     pub rows: (usize, usize),
-    /// The first column of a period, and the period.
+    /// The first column of the first period, and the period.
     pub columns: (usize, usize),
 }
 
-/// From `start` on in both numbers, values repeat by a step along both; before it rows repeat, and columns.
+/// Values that repeat by a step along both numbers, where both are at least `start`; before it, rows and columns
+/// repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagonal {
-    /// The first row and column from which on they do.
+    /// The first row and column where they do.
     pub start: usize,
     /// By how many rows, and by how many columns.
     pub step: (usize, usize),
-    /// The preperiod and the period of the rows less than `start` and the first part of the step.
+    /// The preperiod and the period of the rows below `start` plus the first part of the step.
     pub row: (usize, usize),
-    /// The same of the columns less than `start` and the second part.
+    /// The same for the columns below `start` plus the second part.
     pub column: (usize, usize),
 }
 
-/// A number made of two.
+/// How a number is made of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -78,7 +79,7 @@ pub enum Form {
     Or,
 }
 
-/// All of them, the plainest first.
+/// All forms, the simplest first.
 const FORMS: [Form; 8] = [
     Form::Xor,
     Form::Difference,
@@ -92,11 +93,11 @@ const FORMS: [Form; 8] = [
 
 // The longest step of a diagonal.
 const MOST_STEP: usize = 24;
-// So few lost pairs may lie so by chance.
+// Fewer lost pairs may lie like this by chance.
 const LEAST: usize = 8;
 
 impl Form {
-    /// The number.
+    /// The number made of `a` and `b`.
     pub fn of(self, a: u64, b: u64) -> u64 {
         match self {
             Form::Xor => a ^ b,
@@ -112,14 +113,14 @@ impl Form {
 }
 
 impl Fold {
-    /// The pair of the preperiods and first periods whose value a pair has.
+    /// The pair within the preperiods and first periods that has the same value.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         (folded(a, self.rows), folded(b, self.columns))
     }
 }
 
 impl Diagonal {
-    /// The pair before all repetitions whose value a pair has.
+    /// The pair before all repetitions that has the same value.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         let (down, right) = self.step;
         let turns = if a < self.start || b < self.start {
@@ -136,7 +137,7 @@ impl Diagonal {
     }
 }
 
-// A number before the end of the first period.
+// The number before the end of the first period that stands for `n`.
 fn folded(n: usize, (start, period): (usize, usize)) -> usize {
     if n < start {
         n
@@ -146,7 +147,7 @@ fn folded(n: usize, (start, period): (usize, usize)) -> usize {
 }
 
 impl Plane {
-    /// The table of a value for each pair of numbers less than `side`.
+    /// The table of `value` for all pairs of numbers less than `side`.
     pub fn new(side: usize, mut value: impl FnMut(usize, usize) -> u32) -> Plane {
         let mut values = Vec::with_capacity(side * side);
         for a in 0..side {
@@ -155,7 +156,7 @@ impl Plane {
         Plane { side, values }
     }
 
-    /// How long and how wide it is.
+    /// The number of rows, and of columns.
     pub fn side(&self) -> usize {
         self.side
     }
@@ -165,12 +166,12 @@ impl Plane {
         self.values[a * self.side + b]
     }
 
-    /// A row.
+    /// Row `a`.
     pub fn row(&self, a: usize) -> &[u32] {
         &self.values[a * self.side..][..self.side]
     }
 
-    /// The table of what a function makes of the values.
+    /// The table with `of` applied to each value.
     pub fn map(&self, of: impl Fn(u32) -> u32) -> Plane {
         let values = self.values.iter().map(|&value| of(value)).collect();
         let side = self.side;
@@ -205,7 +206,7 @@ impl Plane {
         self.fold().map(PlaneLaw::Fold).or_else(|| FORMS.iter().find_map(|&form| self.of(form)))
     }
 
-    /// Where the zeros are, if that is a law.
+    /// The law of the zeros, if they have one.
     ///
     /// # Complexity
     ///
@@ -222,11 +223,11 @@ impl Plane {
         Some(Fold { rows, columns })
     }
 
-    /// The law along the diagonal with the least step, if there is one of 24 at most in both numbers.
+    /// The law along the diagonal with the least step, at most 24 in both numbers, if there is one.
     ///
     /// # Complexity
     ///
-    /// O(side^2) for the law and next to nothing for a step that has none.
+    /// O(side^2) for the law, and next to nothing for a step without one.
     pub fn diagonal(&self) -> Option<Diagonal> {
         let most = MOST_STEP.min(self.side / 6);
         let sums = (2..=2 * most).flat_map(|sum| (1..sum).map(move |down| (down, sum - down)));
@@ -234,7 +235,7 @@ impl Plane {
         steps.filter_map(|step| self.along(step)).next()
     }
 
-    // The law of a step, seen in more than the last half of both numbers.
+    // The law of a step, if it shows in more than the last half of both numbers.
     fn along(&self, step: (usize, usize)) -> Option<Diagonal> {
         let (down, right) = step;
         let longer = down.max(right);
@@ -275,7 +276,7 @@ impl Plane {
         let values = known.into_iter().take_while(Option::is_some).flatten();
         let values: Vec<u64> = values.map(u64::from).collect();
         let law = Law::find(&values)?;
-        // Zeros alone are no law of the values.
+        // A law of the zeros alone is not a law of the values.
         match law {
             Law::Zeros(_) if values.iter().any(|&value| value > 1) => None,
             law => Some(PlaneLaw::Of(form, law, values)),
@@ -286,7 +287,7 @@ impl Plane {
         let zeros = self.zeros();
         let r = zeros.iter().find(|pair| pair.0 < pair.1).map(|pair| (pair.1 - pair.0) as u64)?;
         let law = Beatty { r, upper: false };
-        // A greater r has its pairs beside the axes.
+        // With a greater r, the pairs lie beside the axes.
         if r > 1000 || zeros.len() < 2 * LEAST {
             return None;
         }
@@ -298,7 +299,7 @@ impl Plane {
     }
 }
 
-// The preperiod and the period of things that repeat, seen twice.
+// The preperiod and the period of items that repeat, if seen twice.
 fn repeated(all: impl Iterator<Item = Vec<u32>>) -> Option<(usize, usize)> {
     let mut numbers: HashMap<Vec<u32>, u64> = HashMap::new();
     let mut names = Vec::new();
@@ -332,7 +333,7 @@ mod tests {
                 Some(PlaneLaw::Fold(found)) => found,
                 other => panic!("{law:?} as {other:?}"),
             };
-            // By chance a shorter one may say the same.
+            // By chance a shorter law may give the same values.
             let holds = |a, b| {
                 let (x, y) = found.place(a, b);
                 plane.value(x, y) == of(a, b)

@@ -1,92 +1,90 @@
-//! Where the zeros are: which heaps are lost, of a game whose values have no law.
+//! Zeros that follow a law where the values have none: which heaps are lost.
 //!
 //! A law needs eight zeros (for residues, eight after the first period), and must name all zeros and nothing else. It
-//! is one of: residues; numbers of which each follows from the one before (powers, and powers minus one) or from the
-//! two before (Fibonacci numbers); squares and their like; the Beatty sequences of the games like Wythoff's,
-//! multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
-//! fronts, 1982).
+//! is one of: residues; numbers that each follow from the one before (powers, and powers minus one) or from the two
+//! before (Fibonacci numbers); squares and the like; the Beatty sequences of games like Wythoff's, multiples of a
+//! quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982).
 //!
-//! Checked: each kind is found again, and no longer with a zero more or one missing.
+//! Checked: each kind is found again, but not with one zero more or one less.
 
 use super::linear::Linear;
 
-/// Which of some heaps have the value 0.
+/// The law that says which heaps have the value 0.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Zeros {
-    /// From `start` on those that are one of `residues` modulo `modulus`; below it those of `before`.
+    /// From `start` on, the heaps that are one of `residues` modulo `modulus`; below it, those of `before`.
     Residues {
         /// The first heap of the first period.
         start: usize,
         /// The length of a period.
         modulus: usize,
-        /// Ascending, less than `modulus`.
+        /// The residues, ascending, less than `modulus`.
         residues: Vec<usize>,
         /// The zeros less than `start`.
         before: Vec<usize>,
     },
-    /// `before` and then, from `first` on, each `factor` times the one before and `more`.
+    /// `before`, then `first`, and then each is `factor` times the last one plus `more`.
     Powers {
         /// Zeros that do not belong to the sequence.
         before: Vec<usize>,
-        /// The first that does.
+        /// The first zero that does.
         first: usize,
-        /// At least 2.
+        /// The factor, at least 2.
         factor: usize,
-        /// May be negative.
+        /// What is added, maybe negative.
         more: i64,
     },
-    /// `before`, `first`, `second`, and then each the sum of the two before and `more`.
+    /// `before`, then `first` and `second`, and then each is the sum of the last two plus `more`.
     Fibonacci {
         /// Zeros that do not belong to the sequence.
         before: Vec<usize>,
-        /// The first that does.
+        /// The first zero that does.
         first: usize,
-        /// The second.
+        /// The second zero that does.
         second: usize,
-        /// May be negative.
+        /// What is added, maybe negative.
         more: i64,
     },
-    /// `before`, then from `first` on steps of `step`, `step + growth`, `step + 2 growth`, ...
+    /// `before`, then `first`, and then steps of `step`, `step + growth`, `step + 2 growth`, ...
     Squares {
         /// Zeros that do not belong to the sequence.
         before: Vec<usize>,
-        /// The first that does.
+        /// The first zero that does.
         first: usize,
-        /// From it to the next.
+        /// The first step.
         step: usize,
-        /// At least 1.
+        /// How much each step is longer than the last, at least 1.
         growth: usize,
     },
-    /// These, and no other.
+    /// These heaps and no others.
     Finite {
-        /// Ascending.
+        /// The heaps, ascending.
         zeros: Vec<usize>,
     },
     /// The terms of a Beatty sequence.
     Beatty(Beatty),
 }
 
-/// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4 for a = (2 - r + sqrt d) / 2 or, if `upper`, for
-/// a + r.
+/// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4, a is (2 - r + sqrt d) / 2, or r more if `upper`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Beatty {
-    /// From 1 on; 1 is Wythoff's game.
+    /// At least 1; 1 is Wythoff's game.
     pub r: u64,
-    /// Which of the two sequences that are disjoint and hold all numbers.
+    /// Which of the two sequences; they are disjoint and together hold all numbers.
     pub upper: bool,
 }
 
-// So few zeros may lie so by chance.
+// Fewer zeros may lie like this by chance.
 const LEAST: usize = 8;
 // How many zeros may stand before a sequence.
 const MOST_BEFORE: usize = 2;
-// How many residues a law may have: more are no law that a reader sees.
+// How many residues a law may have; nobody would see a law in more.
 const MOST_RESIDUES: usize = 64;
 const MOST_R: u64 = 8;
-// How many values there must be, and how many times as many as up to the last zero, if there is to be no other.
+// For a finite list: the least number of values, and how many times as many there must be as up to the last zero.
 const LEAST_FINITE: usize = 256;
 const TIMES_FINITE: usize = 15;
 
@@ -120,11 +118,11 @@ impl Zeros {
         endless.or_else(|| is_over.then_some(Zeros::Finite { zeros }))
     }
 
-    /// Whether the heap of `n` is lost by this law; `n` is less than 2^56.
+    /// Whether the heap of `n` is lost by this law, for `n` less than 2^56.
     ///
     /// # Complexity
     ///
-    /// O(log n), for squares O(sqrt n), besides a search among the numbers that the law lists.
+    /// O(log n), or O(sqrt n) for squares, plus a search among the numbers that the law lists.
     ///
     /// ```
     /// use grundy_engine::law::Zeros;
@@ -133,7 +131,7 @@ impl Zeros {
     /// assert!(law.is_zero(7) && !law.is_zero(8));
     /// ```
     pub fn is_zero(&self, n: usize) -> bool {
-        // Whether n is in a sequence that begins with two numbers and goes on with `next` of the last two.
+        // Whether n is in the sequence that begins with two numbers and goes on with `next` of the last two.
         let follows = |first: i128, second: i128, next: &dyn Fn(i128, i128) -> i128| {
             let (mut last, mut after) = (first, second);
             while last < n as i128 {
@@ -179,7 +177,7 @@ fn residues(values: &[u64]) -> Option<Zeros> {
         (start..start + modulus).filter(is_listed).map(|n| n % modulus).collect();
     residues.sort_unstable();
     let before: Vec<usize> = (0..start).filter(is_listed).collect();
-    // Those that the first period foretells.
+    // The zeros that the first period predicts.
     let foretold = (start + modulus..values.len()).filter(is_listed).count();
     if foretold < LEAST || residues.len() + before.len() > MOST_RESIDUES {
         return None;
@@ -187,8 +185,7 @@ fn residues(values: &[u64]) -> Option<Zeros> {
     Some(Zeros::Residues { start, modulus, residues, before })
 }
 
-// The kinds in which each zero follows from those before it; the one after the last lies beyond the
-// table.
+// The kinds in which each zero follows from those before it; the next one must lie beyond the table.
 fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
     for skipped in 0..=MOST_BEFORE {
         let before = zeros[..skipped].to_vec();
@@ -222,7 +219,7 @@ fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
     None
 }
 
-// Both of its steps must have been seen twice: else equal steps are a law, too.
+// Both steps must be seen twice; otherwise equal steps would be such a law, too.
 fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
     let steps: Vec<usize> = zeros.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let short = steps.iter().min().map_or(0, |&step| step);
@@ -240,14 +237,14 @@ fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
 }
 
 impl Beatty {
-    /// The term of k < 2^56, with no rounding on the way. O(1).
+    /// The term of k < 2^56, without rounding on the way. O(1).
     pub(crate) fn term(self, k: u64) -> usize {
         let (k, r) = (i128::from(k), i128::from(self.r));
         let whole = if self.upper { 2 + r } else { 2 - r };
         ((k * whole + (k * k * (r * r + 4)).isqrt()) / 2) as usize
     }
 
-    // Whether n < 2^56 is a term. They ascend, and no term is less than its k.
+    // Whether n < 2^56 is a term. The terms ascend, and none is less than its k.
     fn has(self, n: usize) -> bool {
         let (mut low, mut high) = (0, n as u64);
         while low < high {
@@ -267,7 +264,7 @@ mod tests {
     use super::{Beatty, Zeros};
 
     fn values(zeros: &[usize], length: usize) -> Vec<u64> {
-        // What is no zero is no law either.
+        // The other values must not have a law.
         let other = |n: u64| 1 + n * n % 7 + n % 5 * (n % 11);
         let mut values: Vec<u64> = (0..length as u64).map(other).collect();
         for &n in zeros {
@@ -276,7 +273,7 @@ mod tests {
         values
     }
 
-    // The law is found, for as many values as there are up to each zero, and not with one zero changed.
+    // The law is found in the values up to the last zero, and not with any one zero changed.
     fn is_found(zeros: &[usize], law: &Zeros) {
         let length = zeros[zeros.len() - 1] + 1;
         let values = values(zeros, length);
@@ -346,7 +343,7 @@ mod tests {
     #[test]
     fn residues_with_zeros_before_them() {
         let zeros = [0, 3, 5, 9, 14, 19, 21, 26, 31, 33, 38, 43, 45, 50];
-        // 7 is no zero, and 19 is one.
+        // 7 is not a zero, and 19 is one.
         let law = Zeros::Residues {
             start: 8,
             modulus: 12,
@@ -370,7 +367,7 @@ mod tests {
 
     #[test]
     fn sixty_four_numbers_are_a_law_and_one_more_is_none() {
-        // All zeros but every 97th heap's neighbours, with some zeros before.
+        // From 50 on, the first `residues` heaps of each 97 are zeros; below 50, the first `before` heaps.
         let table = |residues: usize, before: usize| {
             let zero = |n: usize| {
                 if n < 50 {
