@@ -10,7 +10,7 @@ use super::theorem::Theorem;
 use crate::law::Law;
 use std::borrow::Cow;
 
-/// A law, and the values that it was found in, or that prove it.
+/// A law, and the values that show or prove it.
 pub struct Finding<'a> {
     pub theorem: Option<Theorem>,
     pub law: Option<Law>,
@@ -19,7 +19,7 @@ pub struct Finding<'a> {
 }
 
 impl<'a> Finding<'a> {
-    /// The law of `values`, of `rule` if it is known.
+    /// The law of `values`, which are those of `rule` if it is known.
     pub fn of(rule: Option<&Rule>, values: &'a [u64]) -> Finding<'a> {
         let known = |law, proof, values| Finding { theorem: None, law, proof, values };
         if let Some(theorem) = rule.and_then(Theorem::of) {
@@ -37,7 +37,7 @@ impl<'a> Finding<'a> {
         }
     }
 
-    /// The same as an answer has it.
+    /// The finding as an answer states it.
     pub fn stated(&self, name: &str, is_outcome: bool) -> Stated {
         let over = self.over(name, is_outcome);
         let code = match (self.theorem, &self.law) {
@@ -48,7 +48,7 @@ impl<'a> Finding<'a> {
         Stated { code, ..self.without_code() }
     }
 
-    /// The same without its function.
+    /// The same without the function.
     pub fn without_code(&self) -> Stated {
         Stated {
             theorem: self.theorem,
@@ -61,7 +61,7 @@ impl<'a> Finding<'a> {
         }
     }
 
-    /// What a function of it is of.
+    /// What its function is about.
     pub fn over(&self, name: &str, is_outcome: bool) -> Over {
         let seen = self.values.len();
         let known = if let Proof::TooFew(take) = self.proof {

@@ -1,14 +1,14 @@
 //! The law finder: from a rule, or a table of values, to its law, its proof, its code and its moves.
 //!
-//! A request is a line of text; its answer is data, an [`Answer`], whose text is for people.
+//! A request is a line of text. Its answer is data, an [`Answer`], with a text for people.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `typed` | what people type first |
+//! | `typed` | what people type, in the words of the grammar |
 //! | `words` | the words of a line, with their columns |
 //! | `rule` | the grammar of rules, and their moves one by one |
 //! | `set` | the numbers that may be taken |
-//! | `values` | the values of many heaps, each kind of rule in its quickest way |
+//! | `values` | the values of many heaps, each kind of rule by its quickest way |
 //! | `pair_rule` | the grammar of rules for two heaps, and their moves |
 //! | `pairs` | tables, laws and moves of two heaps |
 //! | `pair_theorem` | laws of two heaps that follow from the rule |
@@ -16,22 +16,22 @@
 //! | `parts` | the values where a heap is split into several |
 //! | `states` | games in which the last move matters |
 //! | `theorem` | rules whose values are known |
-//! | `window` | values that come and go, and their mex |
+//! | `window` | a set of values that come and go, with its mex |
 //! | `full_search` | small sums under misere play |
 //! | `misere` | any sums under misere play, by quotients |
 //! | `proof` | when an observed period is proved |
-//! | `finder` | the law of values, why it holds, its function |
+//! | `finder` | the law of values, why it holds, and its function |
 //! | `family` | rules with parameters, and their formulas |
 //! | `answer` | an answer as data |
 //! | `text`, `sentences`, `english.txt` | an answer in words |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
 //! | `moves` | the winning moves, with reasons |
-//! | `play` | every move of a position, for those who play |
+//! | `play` | every move of a position, for players |
 //! | `plot` | a picture |
 //!
 //! The laws themselves are found by [`law`](crate::law), which knows no rules.
 //!
-//! Checked: `tests/law_finder/pattern.rs`, beside what each file says.
+//! Checked: `tests/law_finder/pattern.rs`, and what each file says.
 
 mod answer;
 mod code;
@@ -76,11 +76,11 @@ use self::values::{TooMany, MAX_HEAP};
 use self::words::Words;
 use crate::requests::Wrong;
 
-/// The longest line that is a request, in bytes: a million numbers of 20 digits are 21 MB.
+/// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
 
-/// What a line of a rule that is wrong may have been meant to be, be it a request or a position to play; nothing if it is
-/// right, or nothing like it is. O(length), for lines that people type.
+/// What a wrong line was probably meant to be, a request or a position to play; `None` if the line is right, or nothing
+/// similar is. O(length), for lines that people type.
 ///
 /// ```
 /// use grundy_engine::pattern::meant;
@@ -124,21 +124,21 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// Those whose laws come with the values, if these are of heaps up to `most`.
+    /// Requests whose laws come with their values, if these are of heaps up to `most`.
     pub fn with_values(most: u64) -> Requests {
         Requests { with_values: most, ..Requests::default() }
     }
 
-    /// The answer to the request of a line; nothing for a line without a request.
+    /// The answer to the request in a line; `None` for a line without one.
     ///
     /// # Errors
     ///
-    /// The word that is wrong, its column, and what would be right; or, if the answer would take longer than
-    /// some ten seconds, which number to reduce, and to what.
+    /// The wrong word, its column, and what would be right. If the answer would take longer than about ten seconds:
+    /// which number to reduce, and to what.
     ///
     /// # Complexity
     ///
-    /// O(length of the line), and then as the values of the rule take.
+    /// O(length of the line), plus the time for the values of the rule.
     pub fn answer(&mut self, line: &str) -> Result<Option<Answer>, Wrong> {
         let refused = |what: String| Err(Wrong { column: 1, what });
         if line.len() > MAX_LINE {
@@ -159,8 +159,8 @@ impl Requests {
         Ok(Some(answer))
     }
 
-    /// The whole program of a line's request in a language: it reads heaps and prints who wins. Of a rule without a law
-    /// that takes from a heap as many as one of some numbers, it computes a table of the heaps up to that of the request.
+    /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
+    /// game without a law, it computes a table of the heaps up to that of the request.
     ///
     /// # Errors
     ///
@@ -182,23 +182,23 @@ impl Requests {
     }
 }
 
-// What is asked for: the head of the answer, and what it will have.
+// A request: the head of its answer, and what fills in the rest.
 struct Request {
     head: Answer,
-    // The column of what can be too large, and of each heap.
+    // The column of each number that can be too large.
     columns: Vec<u64>,
     fill: Fill,
 }
 
 type Fill = Box<dyn Fn(&mut Answer) -> Result<(), Refusal>>;
 
-/// Why a request is refused: which heap is at fault, if one is, and a line for a person.
+/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
 type Refusal = (Option<usize>, String);
 
 // More values than any rule gives here.
 const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
-// The largest heap of the Anti-SG rule, if it is not answered for all.
+// The largest heap for the Anti-SG rule, where the answer is not for all heaps.
 const MOST_ANTI_SG: u64 = 20_000;
 
 impl Request {
@@ -221,7 +221,7 @@ impl Request {
         let first = words.place();
         let is_of_pairs = words.peek() == Some("pairs");
         let of_states = StateRule::is_next(&words);
-        // What comes behind the heap of a game that remembers its last move.
+        // The rule of a game that remembers its last move; it reads what follows the heap.
         let mut states = None;
         let fill: Fill = match asked {
             Asked::Values => return values_of(words).map(Some),
@@ -316,7 +316,7 @@ impl Request {
                 _ => (100, MAX_HEAP),
             };
             head.to = usual;
-            // Nobody need say how far.
+            // `to` may be left out.
             if words.left() > 0 {
                 words.expect("to")?;
                 head.to = words.number(0, most)?;
@@ -388,7 +388,7 @@ fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
     Ok(())
 }
 
-// That the table of two heaps is not too large; the column is that of a heap, if it is not of the only number.
+// Refuses a table of two heaps that is too large, at the column of `heap`, or of the only number.
 fn check_pairs(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
     let limit = pairs::most_side(rule);
     if most <= limit {
@@ -400,7 +400,7 @@ fn check_pairs(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Re
     Err((heap, what))
 }
 
-// The numbers up to the end of the line, from one to `most` of them, and the column of each.
+// The numbers up to the end of the line, at least one and at most `most`, and the column of each.
 fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
     let (mut numbers, mut columns) = (Vec::new(), Vec::new());
     while numbers.is_empty() || words.left() > 0 {
@@ -439,7 +439,7 @@ mod tests {
         let limit =
             "expected heaps up to 500, for a table of more pairs would take too long, found 501";
         let refused = |line: &str| answer(line).unwrap_err();
-        // Of two heaps the larger, or the first.
+        // Of two heaps, the larger is named, or the first.
         let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {heaps}"));
         assert_eq!(of_pairs("501 7"), (33, limit.to_string()));
         assert_eq!(of_pairs("7 501"), (35, limit.to_string()));

@@ -1,7 +1,7 @@
 //! The values of heaps that may be split into several.
 //!
-//! What the splits of a heap into k parts are worth is a set of numbers: the nim-sums of a part's value and of a number
-//! in the set of the rest and k - 1. A set is bits, and a nim-sum moves them: by words, and within each word.
+//! The splits of a heap into k parts have a set of values: the nim-sums of one part's value and a number in the set of
+//! the rest and k - 1. A set is stored as bits, and a nim-sum moves them: by words, and within each word.
 //!
 //! Checked: against the mex of all partitions.
 
@@ -10,13 +10,13 @@ use super::set::Set;
 use crate::bits::Bits;
 use grundy::nim::nim_sum;
 
-// How many sets are moved in some seconds, and how many where values grow with the heap.
+// How many sets are moved in a few seconds, and how many where values grow with the heap.
 const MOST_MOVES: u64 = 100_000_000;
 const MOST_DENSE: u64 = 8_000_000;
-// Where parts are equal, all counts are tried.
+// The largest heap where parts are equal and all counts are tried.
 const MOST_EQUAL: u64 = 40_000;
 
-/// The largest heap whose value is computed in some seconds.
+/// The largest heap whose value is computed in a few seconds.
 pub fn most(parts: Parts, is_dense: bool) -> u64 {
     let moves = if is_dense { MOST_DENSE } else { MOST_MOVES };
     if parts.equal {
@@ -26,7 +26,8 @@ pub fn most(parts: Parts, is_dense: bool) -> u64 {
     }
 }
 
-// The sets of a heap: of 1 part, of 2 and so on; the last is of all counts from the least on, if they have no end.
+// The number of sets for a heap: for 1 part, for 2 and so on. If the counts have no end, the last set is for all from
+// the least on.
 fn layers(parts: Parts) -> u64 {
     match parts.most {
         u64::MAX => parts.least,
@@ -35,12 +36,11 @@ fn layers(parts: Parts) -> u64 {
     .min(MOST_MOVES)
 }
 
-/// The values of the heaps below `length`, from which a number of `takes` may be taken too.
+/// The values of the heaps below `length`; a move may also take a number of `takes`.
 ///
 /// # Complexity
 ///
-/// O(length^2 parts values), the parts being those of the largest count that has an end; if they are equal,
-/// O(length^2).
+/// O(length^2 parts values), where parts is the largest count that has an end; O(length^2) if the parts are equal.
 pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
     let layers = if parts.equal { 0 } else { layers(parts).min(length as u64) as usize };
     let mut of_count: Vec<Vec<Bits>> = vec![Vec::with_capacity(length); layers];

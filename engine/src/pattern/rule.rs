@@ -1,4 +1,4 @@
-//! Games with one kind of heap, by their rules: what a request names.
+//! Games of one kind of heap: the grammar of their rules, and their moves.
 
 use super::set::Set;
 use super::words::Words;
@@ -8,7 +8,7 @@ use crate::requests::Wrong;
 /// A game, and who wins it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rule {
-    /// Who makes the last move loses.
+    /// Whether the player who makes the last move loses.
     pub misere: bool,
     /// What a move does.
     pub game: Ruleset,
@@ -17,34 +17,34 @@ pub struct Rule {
 /// What a move does with a heap. An empty heap has no move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ruleset {
-    /// Takes a number of the set, or splits, or splits what is left, if that is allowed.
+    /// Takes a number of the set; if a split is allowed, splits the heap instead, or also what is left.
     Take(Set, Option<Split>),
     /// Splits, and takes nothing.
     Split(Split),
-    /// Puts a proper divisor in the number's place.
+    /// Replaces the number by a proper divisor.
     Divide,
     /// Divides by one of these numbers, rounding down; ascending, from 2 on.
     DivideBy(Vec<u64>),
-    /// Turns some coins of a row, of which the rightmost shows heads; heads at n is the heap n, from 1 on.
+    /// Turns some coins of a row, the rightmost of which shows heads; heads at n, from 1 on, is the heap n.
     Turn(Coins),
-    /// What an octal code says: the text, and its moves.
+    /// Moves by an octal code: its text and its moves.
     Octal(String, Vec<Move>),
 }
 
-/// Which heap is split into two that are not empty, and how.
+/// How a heap is split; no part is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Split {
-    /// In any way.
+    /// Into two, in any way.
     Any,
     /// Into two of different sizes.
     Unequal,
-    /// Into as many as these numbers say.
+    /// Into as many heaps as these numbers say.
     Into(Parts),
-    /// What is left of a heap from which was taken, in any way; it need not be split.
+    /// What is left after taking, into two in any way, or not at all.
     Rest,
 }
 
-/// How many heaps a split leaves, from `least` to `most`, which are at least 2; all of the same size if `equal`.
+/// How many heaps a split leaves: from `least`, at least 2, to `most`; all of the same size if `equal`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parts {
     /// The fewest.
@@ -58,9 +58,9 @@ pub struct Parts {
 /// Which coins may be turned at once.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Coins {
-    /// Any, up to this number of coins.
+    /// Any coins, up to this number.
     UpTo(u64),
-    /// Any that lie side by side.
+    /// Any coins that lie side by side.
     Run,
 }
 
@@ -68,7 +68,7 @@ pub enum Coins {
 pub const MOST_COINS: u64 = 5;
 
 impl Rule {
-    // The rule that a whole text says, for tests.
+    // The rule of a whole text, for tests.
     #[cfg(test)]
     pub fn of(text: &str) -> Rule {
         let mut words = Words::of(text);
@@ -145,12 +145,11 @@ impl Rule {
 const THREE: Parts = Parts { least: 3, most: 3, equal: false };
 
 impl Ruleset {
-    /// Gives `each` the heaps that every move leaves of a heap of `n`: one, which may be empty; of a split two, the
-    /// smaller first, each pair once; of a coin the others that are turned.
-    ///
+    /// Calls `each` with the heaps that each move leaves of a heap of `n`: one, maybe empty; two after a split, the
+    /// smaller first, each pair once; for a coin, the other coins that are turned.
     /// # Complexity
     ///
-    /// O(moves), for divisors and coprimes O(n log n).
+    /// O(moves), or O(n log n) for divisors and coprimes.
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
         match self {
             Ruleset::Take(set, split) => {
@@ -199,7 +198,7 @@ impl Ruleset {
         }
     }
 
-    /// How many options a heap of `n` has at most.
+    /// At most how many options a heap of `n` has.
     pub fn most_options(&self, n: u64) -> u64 {
         match self {
             Ruleset::Take(set, None) => set.most_members(n),
@@ -268,7 +267,7 @@ impl Split {
         (1..=most).for_each(|less| each(&[less, n - less]));
     }
 
-    // How many splits of a heap of `n` there are at most; for many parts, how long it takes to try them.
+    // At most how many splits a heap of `n` has; for many parts, how long it takes to try them.
     fn most_options(self, n: u64) -> u64 {
         match self {
             Split::Into(parts) => parts.most_options(n),
@@ -288,7 +287,7 @@ impl Parts {
         }
     }
 
-    // Of equal parts the numbers that are listed count; of others the partitions, which are exp(pi sqrt(2 n / 3)) at most.
+    // For equal parts, the numbers listed; for others, the partitions, which are at most exp(pi sqrt(2 n / 3)).
     fn most_options(self, n: u64) -> u64 {
         let most = self.most.min(n);
         if self.equal {
@@ -304,7 +303,7 @@ impl Parts {
     }
 }
 
-// The ways to write n as a sum of `least` to `most` numbers, ascending, none less than `from`, behind those in `before`.
+// The ways to write n as a sum of `least` to `most` numbers, ascending, none less than `from`, after those in `before`.
 fn partitions(
     n: u64,
     from: u64,
@@ -328,7 +327,7 @@ fn partitions(
     }
 }
 
-// The sets of fewer than `most` coins below `n`, beside those in `others`.
+// The sets of fewer than `most` coins below `n`, added to those in `others`.
 fn turned(n: u64, most: u64, others: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
     if n > 0 {
         each(others);
@@ -521,7 +520,7 @@ mod tests {
         assert_eq!(options("take 2 or split", 3), [vec![1], vec![1, 2]]);
         assert_eq!(options("take 2 with split", 5), [vec![3], vec![1, 2]]);
         assert_eq!(options("take 1..2 with split", 3), options("octal 0.77", 3));
-        // Kayles; a move that takes two leaves one heap, then one that may split and take nothing.
+        // Kayles: taking two leaves one heap. Then a move that may split and take nothing.
         assert_eq!(options("octal 0.77", 3), [vec![2], vec![1, 1], vec![1]]);
         assert_eq!(options("octal 4.1", 1), [vec![0]]);
         assert_eq!(options("octal 4.1", 3), [vec![1, 2]]);

@@ -1,17 +1,17 @@
-//! Sentences and functions by their names, from files that need no Rust: `english.txt`, `chinese.txt`, `code/functions.txt`.
+//! Sentences and functions by name, from files without Rust: `english.txt`, `chinese.txt`, `code/functions.txt`.
 //!
-//! An entry is a line `name = text`, or a line `name =` and what stands below it up to an empty line. `{0}`, `{1}` and so on
-//! stand for what is said of. A Chinese entry has a number of the English text for which it was written behind its name, so that
-//! a later change of that is noticed.
+//! An entry is a line `name = text`, or a line `name =` and the lines below it up to an empty one. `{0}`, `{1}` and so
+//! on stand for the arguments. After its name, a Chinese entry has a number made from the English text that it
+//! translates, so that a later change of that text is noticed.
 //!
-//! Checked: the Chinese file beside the English one, here.
+//! Checked: the Chinese file against the English one (below).
 
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::OnceLock;
 
-/// The sentence of this name, with these in their places.
+/// The sentence of this name, with its arguments filled in.
 macro_rules! say {
     ($name:expr $(, $of:expr)*) => {
         $crate::pattern::sentences::sentence($name, &[$(&$of),*])
@@ -32,7 +32,7 @@ fn entries(file: &'static str) -> Entries {
     all
 }
 
-/// The entry of this name, with these in their places.
+/// The entry of this name, with its arguments filled in.
 ///
 /// # Panics
 ///
@@ -63,12 +63,12 @@ thread_local! {
     static SPEECH: Cell<Speech> = const { Cell::new(Speech::English) };
 }
 
-/// The language of the sentences that are made now.
+/// The language in which sentences are made now.
 pub fn spoken() -> Speech {
     SPEECH.get()
 }
 
-/// Does something whose sentences are in this language.
+/// Runs `act`, with its sentences in this language.
 ///
 /// ```
 /// use grundy_engine::pattern::{speaking, Requests, Speech};
@@ -84,7 +84,7 @@ pub fn speaking<T>(speech: Speech, act: impl FnOnce() -> T) -> T {
     done
 }
 
-/// The same of pseudo-code.
+/// The pseudo-code of this name, with its arguments filled in.
 pub fn function(name: &str, of: &[&dyn Display]) -> String {
     static FUNCTIONS: OnceLock<Entries> = OnceLock::new();
     let text =
@@ -95,7 +95,7 @@ pub fn function(name: &str, of: &[&dyn Display]) -> String {
     plain.iter().fold(text + "\n", |text, (from, to)| text.replace(from, to))
 }
 
-/// What is wrong with a request, in Chinese; as it is, if nothing in `faults.txt` is like it.
+/// The Chinese for what is wrong with a request; unchanged if nothing in `faults.txt` matches.
 ///
 /// ```
 /// use grundy_engine::pattern::fault_in_chinese;
@@ -107,11 +107,11 @@ pub fn fault_in_chinese(what: &str) -> String {
     in_other_words(FAULTS, what)
 }
 
-/// What can be wrong with a request, and its Chinese: a table of [`in_other_words`].
+/// What can be wrong with a request, with its Chinese: a table for [`in_other_words`].
 pub const FAULTS: &str = include_str!("faults.txt");
 
-/// A text as a table says it in other words; as it is, if nothing there is like it. Lines of the table are `FORM = WORDS`,
-/// where `{0}`, `{1}` and so on stand for anything, which is looked for in the table, too, unless it is quoted.
+/// A text in the words of a table; unchanged if no line matches. A line of the table is `FORM = WORDS`, where `{0}`,
+/// `{1}` and so on stand for any text; that text is looked up in the table, too, unless it is quoted.
 ///
 /// ```
 /// use grundy_engine::pattern::in_other_words;
@@ -122,7 +122,7 @@ pub const FAULTS: &str = include_str!("faults.txt");
 pub fn in_other_words(table: &str, what: &str) -> String {
     let lines = table.lines().filter(|line| !line.starts_with('#'));
     let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
-    // Those with more words of their own are tried first.
+    // Forms with more text of their own are tried first.
     let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
     all.sort_by_key(|(english, _)| std::cmp::Reverse(own(english)));
     by_forms(&all, what)
@@ -145,7 +145,7 @@ fn by_forms(all: &[(&str, &str)], what: &str) -> String {
     said.unwrap_or_else(|| what.to_string())
 }
 
-// What stands at `{0}`, `{1}` and so on of a text, if the others are its words.
+// What stands at `{0}`, `{1}` and so on, if the rest of the text matches the form.
 fn matched<'a>(form: &str, text: &'a str) -> Option<Vec<&'a str>> {
     let mut words = form.split(['{', '}']).step_by(2);
     let mut rest = text.strip_prefix(words.next()?)?;

@@ -9,7 +9,7 @@ use grundy::factors::{gcd, is_prime};
 /// Which numbers may be taken from a heap; never more than it has.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Set {
-    /// Any.
+    /// Any number.
     Any,
     /// From 1 up to a bound that the heap sets.
     UpTo(Bound),
@@ -33,18 +33,18 @@ pub enum Set {
     Multiples(u64),
     /// The heap itself.
     Heap,
-    /// What is in one of these.
+    /// The union of these sets.
     Several(Vec<Set>),
-    /// What is in the first and not in the second.
+    /// The first set without the members of the second.
     But(Box<Set>, Box<Set>),
-    /// The numbers of some runs, both ends included; ascending, from 1 on, with a gap between two.
+    /// The numbers of some runs from 1 on, both ends included; ascending, with a gap between two.
     Runs(Vec<(u64, u64)>),
 }
 
-// The largest number by which values may be counted, all less being members.
+// The largest modulus that is looked for; all smaller numbers are members.
 const MOST_MODULUS: u64 = 64;
 
-/// A bound that never falls as the heap grows, nor rises by more than 1 from one heap to the next.
+/// A bound that never falls, and rises by at most 1 from one heap to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -102,7 +102,7 @@ impl Set {
         Ok(Set::union(others))
     }
 
-    /// What is in one of `sets` at least.
+    /// The union of `sets`.
     pub fn union(sets: Vec<Set>) -> Set {
         let (mut runs, mut others) = (Vec::new(), Vec::new());
         for set in sets {
@@ -172,7 +172,7 @@ impl Set {
         }
     }
 
-    /// How many members may be taken from a heap of `n`, at most.
+    /// At most how many members may be taken from a heap of `n`.
     pub fn most_members(&self, n: u64) -> u64 {
         match self {
             Set::Runs(runs) => runs
@@ -191,7 +191,7 @@ impl Set {
         }
     }
 
-    /// Whether the members depend on the heap, not only on being no more than it.
+    /// Whether the members depend on the heap in more than being no larger than it.
     pub fn depends_on_heap(&self) -> bool {
         match self {
             Set::UpTo(_) | Set::Half | Set::Divisor | Set::Coprime | Set::Heap => true,
@@ -201,8 +201,8 @@ impl Set {
         }
     }
 
-    /// The least number from 2 on that is no member, if no member is a multiple of it and all less are members. No runs have
-    /// one here, for a window says as much of them.
+    /// The least number from 2 on that is not a member, if no member is a multiple of it and all smaller numbers are
+    /// members. `None` for runs, because a window shows the same about them.
     pub fn modulus(&self) -> Option<u64> {
         if self.depends_on_heap() || matches!(self, Set::Runs(_)) {
             return None;
@@ -217,7 +217,7 @@ impl Set {
     fn may_have_multiple(&self, of: u64) -> bool {
         match self {
             Set::Odd => of % 2 == 1,
-            // At most `of` itself, which is no member.
+            // Only `of` itself could be, and it is not a member.
             Set::Primes => false,
             Set::Powers(base) => (0..7).fold(1, |power, _| power * (base % of) % of) == 0,
             Set::Several(sets) => sets.iter().any(|set| set.may_have_multiple(of)),
@@ -228,7 +228,7 @@ impl Set {
         }
     }
 
-    /// Gives `each` the members that may be taken from a heap of `n`, ascending.
+    /// Calls `each` with the members that may be taken from a heap of `n`, ascending.
     pub fn members(&self, n: u64, each: &mut dyn FnMut(u64)) {
         match self {
             Set::Any => (1..=n).for_each(each),
@@ -291,7 +291,7 @@ impl Set {
     }
 }
 
-// The numbers of some runs that are in none of others, if there are any.
+// The numbers of `runs` that are not in `none`, if there are any.
 fn without(runs: &[(u64, u64)], none: &[(u64, u64)]) -> Option<Set> {
     let mut left = runs.to_vec();
     for &(low, high) in none {
@@ -305,7 +305,7 @@ fn without(runs: &[(u64, u64)], none: &[(u64, u64)]) -> Option<Set> {
     (!left.is_empty()).then_some(Set::Runs(left))
 }
 
-// The same numbers in as few runs as there can be, ascending.
+// The same numbers in as few runs as possible, ascending.
 fn joined(mut runs: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     runs.sort_unstable();
     let mut joined: Vec<(u64, u64)> = Vec::new();

@@ -1,15 +1,15 @@
-//! The values of a rule's heaps up to some size, by the quickest way that there is for it.
+//! The values of a rule's heaps up to some size, each kind of rule by its quickest way.
 //!
 //! | the rule | how |
 //! |---|---|
 //! | a theorem names it | its closed form |
 //! | a heap may be split, or an octal code | the engine for octal games; unequal parts by definition |
 //! | runs of numbers, any, up to half | a set of values that slides along the table |
-//! | a heap may be split into several | the sets of all sums of so many parts (`parts`) |
+//! | a heap may be split into several | for each number of parts, the set of all sums (`parts`) |
 //! | other sets, and proper divisors | all options of each heap |
-//! | misere, and a heap may be split | full search of all sums; of large heaps, by the misere quotient |
+//! | misere, and a heap may be split | full search of all sums; for large heaps, the misere quotient |
 //!
-//! Checked: each way against the mex of all options as `options` gives them, up to 300.
+//! Checked: each way against the mex of all options that `options` gives, up to 300.
 
 use super::full_search::{FullSearch, MOST_SEARCHED};
 use super::misere;
@@ -26,31 +26,31 @@ use grundy::table::Mirror;
 /// The largest heap that a request may name.
 pub const MAX_HEAP: u64 = 1_000_000;
 
-/// A rule whose values are asked for beyond what can be computed in some seconds.
+/// Too many values: they cannot be computed in a few seconds.
 #[derive(Debug, PartialEq)]
 pub struct TooMany {
-    /// A size up to which they are computed.
+    /// A heap up to which they are computed.
     pub most: u64,
 }
 
-// Some eight seconds of marking.
+// About eight seconds of marking.
 const STEPS: u64 = 36_000_000_000;
 
 // The largest heaps whose values are computed.
 //
 // Where all sums of two values are marked, four at a time.
 const MOST_UNEQUAL: u64 = 200_000;
-// Where values grow as the heap does, up to the kernel's largest.
+// Where values grow with the heap, up to the kernel's largest value.
 const MOST_DENSE: u64 = 8_000;
-// Where each of as many moves as a heap has tokens may split it.
+// Where a heap has as many moves as tokens, and each may split it.
 const MOST_CUBED: u64 = 2_000;
-// Where all numbers are tried as divisors; and with a greatest common divisor for each.
+// Where all numbers are tried as divisors; and where each also takes a greatest common divisor.
 const MOST_DIVIDED: u64 = 40_000;
 const MOST_DEPENDENT: u64 = 15_000;
-// How many options are marked in some five seconds.
+// How many options are marked in about five seconds.
 const MOST_MARKS: u64 = 2_500_000_000;
 
-// Where a move turns at most `most` coins.
+// The largest heap where a move turns at most `most` coins.
 fn most_turned(most: u64) -> u64 {
     match most {
         1 | 2 => 20_000,
@@ -64,12 +64,12 @@ fn most_turned(most: u64) -> u64 {
 ///
 /// # Errors
 ///
-/// If that would take longer than some ten seconds: before the work, except for games whose cost cannot
-/// be foreseen; of these a first part is computed.
+/// If that would take longer than about ten seconds. This shows before the work, except for games whose cost cannot be
+/// foreseen: there a first part is computed.
 ///
 /// # Complexity
 ///
-/// O(most) values of the size of a u64; time as the table above says.
+/// Memory for O(most) values of a u64; time as in the table above.
 pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     let length = most as usize + 1;
     let up_to = |limit: u64| {
@@ -137,7 +137,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
         Ruleset::Take(set, None) => match set {
             Set::Any | Set::UpTo(_) => Ok(sliding(rule.misere, set, &[], length)),
             Set::Runs(runs) => {
-                // Each run is two changes of the set a heap.
+                // Each run changes the set twice per heap.
                 up_to(STEPS / 20 / runs.len() as u64)?;
                 Ok(sliding(rule.misere, set, runs, length))
             }
@@ -164,7 +164,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     }
 }
 
-// Whether so much may be taken that values grow with the heap, and members depend on it.
+// Whether so many numbers may be taken that values grow with the heap, and members depend on it.
 fn is_dense(set: &Set) -> bool {
     match set {
         Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
@@ -174,7 +174,7 @@ fn is_dense(set: &Set) -> bool {
     }
 }
 
-// The largest heap up to `most` for which all members of a set are marked in time, for each heap.
+// The largest heap up to `most` for which marking all members of a set, for each heap, takes little enough time.
 fn most_marked(set: &Set, most: u64) -> u64 {
     let takes = match Takes::of(set, most) {
         Takes::OfHeap => return MOST_DEPENDENT,
@@ -191,16 +191,16 @@ fn most_marked(set: &Set, most: u64) -> u64 {
     limit
 }
 
-// The engine begins its proof anew with each member that becomes possible.
+// The largest heap for the engine, which starts its proof again with each member that becomes possible.
 fn most_engaged(set: &Set, most: u64) -> u64 {
     let mut count = 0;
     set.members(most, &mut |_| count += 1);
     MOST_MARKS / (1 + count)
 }
 
-// Every option of every heap, by definition.
+// The values by definition, from every option of every heap.
 fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
-    // The last heap that had an option of each value, and 1.
+    // For each value, the last heap with such an option, plus 1.
     let mut seen: Vec<usize> = Vec::new();
     let mut values: Vec<u64> = Vec::with_capacity(length);
     let takes = match &rule.game {
@@ -236,7 +236,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
 
 // What may be taken from the heaps up to a largest one.
 enum Takes {
-    // The same numbers from all, as far as a heap has them; ascending.
+    // The same numbers from all heaps that have as many tokens; ascending.
     Fixed(Vec<usize>),
     // Numbers that depend on the heap.
     OfHeap,
@@ -253,7 +253,7 @@ impl Takes {
     }
 }
 
-// Of heap after heap only the ends of each run of options change.
+// From one heap to the next, only the ends of each run of options change.
 fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u64> {
     let mut window = Window::new(length);
     let mut values: Vec<u64> = Vec::with_capacity(length);
@@ -314,7 +314,7 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
     Ok(values.into_iter().map(u64::from).collect())
 }
 
-// After how many heaps the time of the others is estimated.
+// After how many heaps the time for the others is estimated.
 const PROBE: usize = 1 << 14;
 
 fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
@@ -332,7 +332,7 @@ fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
     if !game.grow(length.min(PROBE), &mut budget) || length <= PROBE {
         return known(&game);
     }
-    // At worst the steps of a heap are in proportion to its size.
+    // At worst, the steps for a heap are proportional to its size.
     let per_heap = (before - budget) / (PROBE as u64 / 2) + 1;
     let steps =
         |length: u64| u128::from(per_heap) * u128::from(length * length) / (2 * PROBE as u128);
@@ -442,7 +442,7 @@ mod tests {
             assert_eq!(values(&rule, 299), Ok(definition(&rule, 300)), "{text}");
             assert_eq!(values(&rule, 0), Ok(vec![0]), "{text}");
         }
-        // Of a heap of 30 there are 5603 such options.
+        // A heap of 30 has 5603 such options.
         let rule = Rule::of("split into 2..");
         assert_eq!(values(&rule, 30), Ok(definition(&rule, 31)));
     }
@@ -483,7 +483,7 @@ mod tests {
         assert_eq!(most("misere take any with split"), Err(32));
         assert_eq!(most("misere octal 0.156").map(|all| all.len()), Ok(1_000_001));
         assert_eq!(most("take any with split"), Err(2_000));
-        // By a period, a sparse space, a closed form, a set that slides.
+        // By a period, a sparse space, a closed form, a sliding set.
         for text in &["octal 0.77", "take any or split", "take 1..400000", "take 7.."] {
             assert!(most(text).is_ok(), "{}", text);
         }

@@ -1,12 +1,12 @@
-//! A set of values that come and go, asked for the least that it lacks.
+//! A set of values that come and go, with its mex.
 //!
-//! Checked: against a list, on seeded changes.
+//! Checked: against a list, on seeded random changes.
 
 /// Values with their counts, each less than a bound.
 pub struct Window {
     counts: Vec<u32>,
     size: usize,
-    // A bit for each value that is there; above it a bit for each word that is full; and so on.
+    // A bit for each value in the set; above it a bit for each full word; and so on.
     levels: Vec<Vec<u64>>,
 }
 
@@ -22,12 +22,12 @@ impl Window {
         Window { counts: vec![0; bound + 1], size: 0, levels }
     }
 
-    /// Adds `value` once more. O(log bound).
+    /// Adds `value` once. O(log bound).
     pub fn insert(&mut self, value: u64) {
         let mut at = value as usize;
         self.size += 1;
         self.counts[at] += 1;
-        // This only saves time, for the bits are set already; in `remove` it is needed.
+        // This only saves time, because the bits are set already; in `remove` it is needed.
         if self.counts[at] > 1 {
             return;
         }
@@ -60,17 +60,17 @@ impl Window {
         }
     }
 
-    /// Whether `value` is there.
+    /// Whether `value` is in the set.
     pub fn contains(&self, value: u64) -> bool {
         self.counts[value as usize] > 0
     }
 
-    /// Whether nothing is.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.size == 0
     }
 
-    /// The least value that is not there. O(log bound).
+    /// The least value that is not in the set. O(log bound).
     pub fn mex(&self) -> u64 {
         let first_gap =
             |at: usize, level: &Vec<u64>| 64 * at + (!level[at]).trailing_zeros() as usize;

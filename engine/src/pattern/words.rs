@@ -1,16 +1,16 @@
 //! The words of a request, with the column of each, so that a fault can name it.
 //!
-//! Commas, brackets, parentheses and braces are blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of its
-//! own; `#` ends the line.
+//! Commas, brackets, parentheses and braces count as blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of
+//! its own; `#` ends the line.
 
 use crate::requests::Wrong;
 
-/// The words of a line, one after the other.
+/// The words of a line, read one after the other.
 pub struct Words<'a> {
     words: Vec<(usize, &'a str)>,
     // How many have been read.
     read: usize,
-    // The column behind the last.
+    // The column after the last word.
     end: usize,
 }
 
@@ -60,14 +60,14 @@ impl<'a> Words<'a> {
         next
     }
 
-    /// Whether the next word is `word`, which is read then.
+    /// Whether the next word is `word`; if so, it is read.
     pub fn accept(&mut self, word: &str) -> bool {
         let is_next = self.peek() == Some(word);
         self.read += usize::from(is_next);
         is_next
     }
 
-    /// Whether these words come next, which are read then.
+    /// Whether these words come next; if so, they are read.
     pub fn accept_all(&mut self, all: &[&str]) -> bool {
         let next = self.words[self.read.min(self.words.len())..].iter().map(|&(_, word)| word);
         let are_next = next.take(all.len()).eq(all.iter().copied());
@@ -82,7 +82,7 @@ impl<'a> Words<'a> {
             .is_some_and(|&(_, next)| next == word)
     }
 
-    /// The words up to `word`, which is read, too.
+    /// The words before `word`, which is read, too.
     pub fn until(&mut self, word: &str) -> Vec<&'a str> {
         let mut before = Vec::new();
         while let Some(next) = self.next().filter(|next| next != &word) {
@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     ///
-    /// If another comes next.
+    /// If another word comes next.
     pub fn expect(&mut self, word: &str) -> Result<(), Wrong> {
         match self.next() {
             Some(found) if found == word => Ok(()),
@@ -107,13 +107,13 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not one of them.
+    /// If it is not such a number.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
         parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
     }
 
-    /// The next word as a run of numbers from 1 on, `3..5` or `3..` without end, or as one number.
+    /// The next word as a run of numbers from 1 on, `3..5` or the endless `3..`, or as one number.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl<'a> Words<'a> {
     pub fn run(&mut self) -> Result<(u64, u64), Wrong> {
         let most = u64::MAX;
         let word = self.peek().unwrap_or_default();
-        // Some write 3-5.
+        // Some people write 3-5.
         let dash = word.split_once('-').filter(|ends| !ends.0.is_empty() && !ends.1.is_empty());
         let ends = word.split_once("..").or(dash);
         let (first, last) = ends.map_or((word, None), |(first, last)| (first, Some(last)));
@@ -142,11 +142,11 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// That nothing comes after the words that were read.
+    /// Checks that no word is left.
     ///
     /// # Errors
     ///
-    /// If something does.
+    /// If one is.
     pub fn end(&mut self) -> Result<(), Wrong> {
         match self.next() {
             None => Ok(()),
@@ -159,7 +159,7 @@ impl<'a> Words<'a> {
         self.read
     }
 
-    /// The words that have been read after the first `place`, with a blank between two.
+    /// The words read after the first `place`, with a blank between two.
     pub fn since(&self, place: usize) -> String {
         let words = self.words[place..self.read].iter();
         let words: Vec<&str> = words.map(|&(_, word)| word).collect();
@@ -177,7 +177,7 @@ impl<'a> Words<'a> {
         self.words.len().saturating_sub(self.read)
     }
 
-    /// That something else was expected than the word that was read last.
+    /// The fault that `what` was expected instead of the word read last.
     pub fn expected(&self, what: &str) -> Wrong {
         let found = self.words.get(self.read.wrapping_sub(1));
         let found = found.map_or("the end".to_string(), |&(_, word)| {
@@ -188,13 +188,13 @@ impl<'a> Words<'a> {
         self.wrong(&format!("expected {what}, found {found}"))
     }
 
-    /// What is wrong with the word that was read last.
+    /// A fault of the word read last.
     pub fn wrong(&self, what: &str) -> Wrong {
         let (column, what) = (self.column(), what.to_string());
         Wrong { column, what }
     }
 
-    /// The column of the word that was read last, or behind the last word of the line.
+    /// The column of the word read last, or after the last word of the line.
     pub fn column(&self) -> u64 {
         let last = self.words.get(self.read.wrapping_sub(1));
         1 + last.map_or(self.end, |&(at, _)| at) as u64
