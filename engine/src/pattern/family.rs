@@ -1,6 +1,6 @@
 //! Rules with parameters: the law of each member, and the formulas that fit all.
 //!
-//! A formula is observed, for a family has no proof here, though each member may have one.
+//! A formula is only observed: a family has no proof here, though each member may have one.
 //!
 //! Checked: `tests/law_finder/family.rs`.
 
@@ -16,7 +16,7 @@ use super::words::Words;
 use crate::law::{family, Formula, Law, Linear, Shape, Sum};
 use crate::requests::Wrong;
 
-// How many members a family may have, and how many heaps in all, of one and of two.
+// The most members of a family, and the most heaps in all, for rules of one heap and of two.
 const MOST_MEMBERS: usize = 400;
 const MOST_HEAPS: u64 = 1_000_000;
 const MOST_OF_PAIRS: u64 = 2000;
@@ -28,7 +28,7 @@ const MOST_PARAMETERS: usize = 3;
 pub struct Family {
     /// The names of the parameters.
     pub parameters: Vec<String>,
-    /// The rules, each with numbers for them.
+    /// The rules, each with numbers for the parameters.
     pub members: Vec<Member>,
     /// The period of all members.
     pub period: Option<Formula<Sum>>,
@@ -38,7 +38,7 @@ pub struct Family {
     pub saltus: Option<Formula<Sum>>,
     /// The values.
     pub value: Option<Formula<Shape>>,
-    /// The t of Wythoff's game, if all members are one.
+    /// The t of Wythoff's game, if all members are such games.
     pub wythoff: Option<Formula<Sum>>,
     /// The value as a function of n and of the parameters, in their order.
     pub code: Option<Code>,
@@ -54,7 +54,7 @@ pub struct Member {
     pub parameters: Vec<u64>,
     /// The period, if the values have one.
     pub law: Option<Linear>,
-    /// The t of Wythoff's game, if it is one.
+    /// The t of Wythoff's game, if the rule is one.
     pub wythoff: Option<u64>,
     /// Whether a law was found, of any kind.
     pub has_law: bool,
@@ -62,9 +62,9 @@ pub struct Member {
     pub is_proved: bool,
 }
 
-/// A family as it is asked for: the words of its rule, and the numbers of each member.
+/// A family as requested: the words of its rule, and the numbers of each member.
 pub struct Asked {
-    /// All of it as it should be written.
+    /// The whole family as it should be written.
     pub name: String,
     rule: String,
     names: Vec<String>,
@@ -72,7 +72,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// The family that begins with the next word, which stands before `for` and the parameters.
+    /// The family that begins with the next word: its rule, `for` and the parameters.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Asked {
                         words.expected("numbers such as 1..8, or L..8 for an L that stands before")
                     );
                 };
-                // Of numbers that are only announced no list is made.
+                // A long range is not listed in full.
                 let all = (low..=high).take(MOST_MEMBERS + 1);
                 longer.extend(all.map(|number| [&known[..], &[number]].concat()));
                 if longer.len() > MOST_MEMBERS {
@@ -131,11 +131,11 @@ impl Asked {
         Ok(Asked { name, rule, names, numbers })
     }
 
-    /// The laws of all members up to a heap, and the formulas of the family.
+    /// The laws of all members for heaps up to `most`, and the formulas of the family.
     ///
     /// # Errors
     ///
-    /// If a member is no rule, or its values take too long: which one, and why.
+    /// If a member is not a rule, or its values take too long: which one, and why.
     pub fn answer(&self, most: u64) -> Result<Family, String> {
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
         let limit = most_heaps / self.numbers.len() as u64 - 1;
@@ -176,7 +176,7 @@ impl Asked {
     }
 }
 
-// A word with numbers in the place of names: "2L+1..R" has sums of parameters on both sides.
+// A word with numbers in place of names; in "2L+1..R" both sides are sums of parameters.
 fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
     let number =
         |name: &str| names.iter().position(|other| other == name).map(|at| i128::from(numbers[at]));

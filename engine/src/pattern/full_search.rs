@@ -1,16 +1,16 @@
-//! Misere play of a sum of heaps, by full search: who makes the last move loses.
+//! Misere play of small sums, by full search: the player who makes the last move loses.
 //!
-//! No theory is used, for most games under misere play have none; so only small sums are searched.
+//! It uses no theory, because most games have none under misere play. So it searches only small sums.
 //!
-//! Checked: misere Nim against its theorem; it is itself the definition.
+//! Checked: misere Nim against its theorem; the search itself is the definition.
 
 use super::rule::Ruleset;
 use std::collections::HashMap;
 
-/// The most tokens in all of a sum that may split.
+/// The most tokens in all, in a sum that may split.
 pub const MOST_SEARCHED: u64 = 32;
 
-/// The most positions of a sum that does not split, times the moves of its largest heap.
+/// The most positions, times the moves of the largest heap, of a sum that does not split.
 pub const MOST_STEPS: u64 = 10_000_000;
 
 /// The sums met so far, and who wins them.
@@ -20,7 +20,7 @@ pub struct FullSearch {
 }
 
 impl FullSearch {
-    /// Nothing is known yet.
+    /// A search that knows nothing yet.
     pub fn new(game: &Ruleset) -> FullSearch {
         FullSearch { game: game.clone(), won: HashMap::new() }
     }
@@ -41,11 +41,11 @@ impl FullSearch {
     ///
     /// # Complexity
     ///
-    /// Exponential; all positions that can be reached are kept.
+    /// Exponential; it keeps all positions that can be reached.
     pub fn is_won(&mut self, heaps: &[u64]) -> bool {
         let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
         position.sort_unstable();
-        // What is still to be looked into, with its options that are not known yet.
+        // The positions still to decide, with their undecided options.
         let mut stack = vec![position.clone()];
         while let Some(last) = stack.pop() {
             if self.won.contains_key(&last) {
@@ -69,7 +69,7 @@ impl FullSearch {
     fn options(&self, position: &[u64]) -> Vec<Vec<u64>> {
         let mut all = Vec::new();
         for (at, &heap) in position.iter().enumerate() {
-            // This, and leaving out empty heaps, only saves time.
+            // Skipping equal heaps only saves time, as does leaving out empty ones.
             if at > 0 && position[at - 1] == heap {
                 continue;
             }

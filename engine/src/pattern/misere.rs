@@ -1,15 +1,17 @@
-//! Misere play by quotients: laws of single heaps, sums of any heaps, and whether the Anti-SG rule is right.
+//! Misere play of any sums, by quotients: laws of single heaps, who wins a sum, and whether the Anti-SG rule is right.
 //!
-//! A rule is answered so if a move may take what it may from every heap that has it, and leaves two heaps at most in any
-//! way: an octal code, finite sets of numbers to take, also with splits; other sets for the heaps up to a number.
+//! This covers rules where what may be taken is the same for every heap that has it, and a move leaves at most two
+//! heaps, in any way: octal codes; finite sets of numbers to take, also with splits; other sets for the heaps up to a
+//! number.
 //!
 //! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or
-//! some value is greater and the xor is not 0. It is right for Nim; for games whose positions can all be moved to 0 or 1
-//! as Nim's can; and wrong for nearly all others. A sum matters to it by the xor and by whether a value is greater
-//! than 1, and to misere play by its state in the quotient, so finitely many triples of these decide it for all sums.
+//! some value is greater and the xor is not 0. It is right for Nim and for games whose positions can all be moved to 0
+//! or 1 as Nim's can, and wrong for nearly all others. The rule sees only a sum's xor and whether a value is greater
+//! than 1; misere play sees only its state in the quotient. So finitely many triples of these decide the rule for all
+//! sums.
 //!
-//! Checked: laws and moves against a full search, as those of normal play (`tests/law_finder/pattern.rs`); the smallest sums where
-//! the Anti-SG rule fails against a search of all sums (below).
+//! Checked: laws and moves against a full search, as in normal play (`tests/law_finder/pattern.rs`); the smallest sums
+//! where the Anti-SG rule fails against a search of all sums (below).
 
 use super::answer::{AntiSg, Proof};
 use super::rule::{Rule, Ruleset, Split};
@@ -19,14 +21,14 @@ use crate::misere::{self, Game, Limits};
 use crate::octal::{self, Move};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-// Some tenths of a second.
+// A few tenths of a second.
 const STEPS: u64 = 1 << 27;
-// The most numbers that may be taken.
+// The largest number that may be taken.
 const MOST_TAKEN: u64 = 2000;
-// How many triples of a state, an xor and a greater value are looked at.
+// How many triples of a state, an xor and whether a value is greater are examined.
 const MOST_TRIPLES: usize = 1_000_000;
 
-// The moves of a rule, and whether they are all, not only those from the heaps up to `most`.
+// The moves of a rule, and whether these are all, or only those of heaps up to `most`.
 fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
     let (set, split) = match game {
         Ruleset::Octal(_, moves) if octal::is_hexadecimal(moves) => return None,
@@ -57,14 +59,14 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
         moves.push((take, digit));
     });
     if largest.is_none() {
-        // A larger move, whichever it is, will be possible later: so no period is proved.
+        // Some larger move will be possible later, so no period is proved.
         moves.push((most + 1, digit));
     }
     Some((moves, largest.is_some()))
 }
 
-/// The game of a rule, as far as its quotient is found, and all heaps if its period is proved; `None` for rules that are
-/// not answered so. If the moves have no end, heaps up to `most` only.
+/// The game of a rule, as far as its quotient is found: for all heaps if its period is proved, but only up to `most` if
+/// the moves have no end. `None` for rules that this file does not cover.
 pub fn game(rule: &Rule, most: u64) -> Option<Game> {
     let (moves, is_whole) = moves(&rule.game, most)?;
     let mut game = Game::new(misere::Rule::new(&moves));
@@ -73,17 +75,17 @@ pub fn game(rule: &Rule, most: u64) -> Option<Game> {
     Some(game)
 }
 
-/// 1 for each heap up to `most` that is won and 0 for each that is lost, or the largest heap that is known.
+/// For each heap up to `most`, 1 if it is won and 0 if it is lost; otherwise the largest heap that is known.
 pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
     let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
     outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())
 }
 
-/// Why a law of single heaps holds for all, if it does by the quotient.
+/// Why a law of single heaps holds for all, if the quotient proves it.
 pub fn proved(rule: &Rule, law: &Linear) -> Option<Proof> {
     let game = game(rule, 0)?;
     let period = game.period()?;
-    // From there on both sides repeat by the period of the states.
+    // From there on, both sides repeat with the period of the states.
     let end = law.preperiod.max(period.start) + period.length;
     let is_lost = |heap: usize| game.is_lost(&[heap as u64]);
     let holds = (law.preperiod..end).all(|n| is_lost(n) == is_lost(n + law.period));
@@ -95,14 +97,14 @@ pub fn proved(rule: &Rule, law: &Linear) -> Option<Proof> {
 ///
 /// # Errors
 ///
-/// A line that says what would be answered.
+/// A line that says what can be answered.
 pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     let refused = "expected an octal code, or a set of numbers to take that does not depend on the heap, with any splits";
     let (moves, is_whole) = moves(&rule.game, most).ok_or_else(|| refused.to_string())?;
     let game = game(rule, most).ok_or_else(|| refused.to_string())?;
     let mut values = octal::Game::new(&moves);
     let mut budget = STEPS;
-    // Until a period is proved, if it is to be for all heaps.
+    // Until a period is proved, if the answer is to be for all heaps.
     let length = if is_whole { game.largest().max(most) * 4 } else { most };
     values.grow(length as usize + 1, &mut budget);
     let decides = || {
@@ -112,7 +114,7 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     };
     let whole = if is_whole { decides() } else { None };
     let last = whole.unwrap_or_else(|| most.min(game.largest()));
-    // The least heap of each state and value.
+    // The least heap for each pair of a state and a value.
     let mut heaps: BTreeMap<(usize, u64), u64> = BTreeMap::new();
     for heap in 1..=last {
         let value = values.value(heap, octal::MAX_HEAP, &mut budget);
@@ -129,14 +131,14 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     })
 }
 
-// The last heap before all pairs of a state and a value have come up, if both repeat from `start` on, with periods of their
-// own; nothing if there are too many.
+// The heap by which all pairs of a state and a value have come up, if states and values repeat from `start` on, each
+// with its own period; `None` if that is too many heaps.
 fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> {
     let both = of_states / grundy::factors::gcd(of_states, of_values) * of_values;
     Some(start + both).filter(|&end| end <= 1 << 20)
 }
 
-// The least sum for which the rule is wrong, by its total and then by its heaps, ascending.
+// The least sum for which the rule is wrong: by its total, then by its heaps, ascending.
 fn fault(
     quotient: &misere::Quotient,
     heaps: &BTreeMap<(usize, u64), u64>,
@@ -178,7 +180,7 @@ mod tests {
     use super::{anti_sg, game, last_that_decides, moves, proved, Proof};
     use crate::law::Linear;
 
-    // The least sum of heaps up to `most` for which the rule is wrong, if it is of at most `total`.
+    // The least sum of heaps up to `most` for which the rule is wrong, if its total is at most `total`.
     fn by_search(rule: &Rule, most: u64, total: u64) -> Option<Vec<u64>> {
         fn sums(left: u64, least: u64, most: u64, sum: &mut Vec<u64>, all: &mut Vec<Vec<u64>>) {
             if left == 0 {

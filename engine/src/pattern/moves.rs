@@ -14,12 +14,12 @@ use crate::law::Linear;
 use crate::misere::{Game, Presentation};
 use grundy::nim::nim_sum;
 
-// How many options may be looked at for one request.
+// How many options may be examined for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
 // How many winning moves are listed.
 const MOST_LISTED: usize = 10_000;
 
-/// Why a request is refused: which heap is at fault, if one is, and a line for a person.
+/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
 pub type Refusal = (Option<usize>, String);
 
 /// Who wins the sum of these heaps, and by which moves.
@@ -31,22 +31,23 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
     Ok(Decider::of(rule, heaps, true)?.moves(rule, heaps, None))
 }
 
-/// What decides who wins sums of a rule's heaps.
+/// What decides who wins a sum of a rule's heaps.
 pub enum Decider {
-    /// The values of the heaps, or under misere play of one heap alone.
+    /// The values of the heaps; under misere play, of one heap alone.
     Values(Known),
-    /// The misere quotient, and the names of its states, which are those of a presentation.
+    /// The misere quotient, and the names of its states from a presentation.
     Quotient(Box<Game>, Vec<String>),
     /// A search of all sums under misere play.
     Search(FullSearch),
 }
 
-/// What is told of every move: the place of the heap, what is left of it, and the value of the sum then, 0 being lost.
+/// What is called for every move: with the index of the heap, what is left of it, and the value of the new sum, 0 if it
+/// is lost.
 pub type Each<'a> = &'a mut dyn FnMut(usize, &[u64], u64);
 
 impl Decider {
-    /// What decides these heaps, and whatever they become. Under misere play small sums are searched, and large ones have
-    /// a quotient, or the other way round.
+    /// What decides these heaps and all that they can become. Under misere play it searches small sums and uses a
+    /// quotient for large ones, or the other way round.
     ///
     /// # Errors
     ///
@@ -92,7 +93,7 @@ impl Decider {
         Err((None, what))
     }
 
-    /// Whether these heaps are decided, too.
+    /// Whether it decides these heaps, too.
     pub fn knows(&self, heaps: &[u64]) -> bool {
         match self {
             Decider::Values(known) => heaps.iter().all(|&heap| known.knows(heap)),
@@ -101,7 +102,7 @@ impl Decider {
         }
     }
 
-    /// Who wins, and by which moves; `each` is told of all moves.
+    /// Who wins, and by which moves; `each` is called for all moves.
     pub fn moves(&mut self, rule: &Rule, heaps: &[u64], each: Option<Each>) -> Moves {
         let found = match self {
             Decider::Values(known) => by_values(rule, known, heaps, each),
@@ -148,7 +149,7 @@ fn by_values(rule: &Rule, known: &Known, heaps: &[u64], mut each: Option<Each>) 
         if !is_nim(rule) || wants_all {
             rule.game.options(heap, &mut option);
         } else if others < heap {
-            // Of its many moves one alone can win. They are not equal, for the nim-sum is not 0.
+            // Of its many moves only one can win. The two are not equal, because the nim-sum is not 0.
             option(&[others]);
         }
     }
@@ -183,7 +184,7 @@ fn by_quotient(
 ) -> Moves {
     let quotient = game.quotient();
     let image = |heap: u64| game.image(heap).unwrap_or(0);
-    // The states of what stands before and behind each heap.
+    // The states of the heaps before and after each heap.
     let mut behind = vec![0];
     for &heap in heaps.iter().rev() {
         let last = behind[behind.len() - 1];
@@ -220,7 +221,7 @@ impl Moves {
         Moves { worth, why, is_won, count: 0, winning: Vec::new() }
     }
 
-    // A winning move, of which as many are kept as are listed.
+    // Adds a winning move; only as many are kept as are listed.
     fn add(&mut self, game: &Ruleset, at: usize, left: &[u64], reason: impl FnOnce() -> Reason) {
         let act = match game {
             Ruleset::Turn(_) => Act::Turn,
@@ -243,7 +244,7 @@ impl Moves {
         }
     }
 
-    // If the play is over under misere play, who cannot move has won.
+    // Under misere play, a player who cannot move has won.
     fn ended(mut self, is_misere: bool) -> Moves {
         if is_misere && self.is_won && self.count == 0 {
             self.why = Why::Over;
@@ -255,7 +256,7 @@ impl Moves {
 /// The values of all heaps that can come up.
 pub struct Known {
     values: Vec<u64>,
-    // What answers those beyond the values.
+    // What gives the values beyond these.
     law: Option<Linear>,
     theorem: Option<Theorem>,
 }
@@ -283,7 +284,7 @@ impl Known {
         if theorem.is_some_and(|known| known.value(0).is_some()) {
             return Ok(Known { theorem, ..computed(0)? });
         }
-        // Far heaps follow from a proof on near ones.
+        // Large heaps follow from a proof on small ones.
         let mut near = 1 << 10;
         while near <= MAX_HEAP {
             let known = computed(near)?;
@@ -302,7 +303,7 @@ impl Known {
     }
 
     fn value(&self, heap: u64) -> u64 {
-        // A far heap may be no usize.
+        // A large heap may not fit in a usize.
         let near = usize::try_from(heap).ok();
         if let Some(&value) = near.and_then(|near| self.values.get(near)) {
             return value;
@@ -339,7 +340,7 @@ mod tests {
         let far = 1_000_000_000_000;
         for heap in far..far + 8 {
             assert_eq!(value("take 1..3", heap), heap % 4);
-            // Of 0 to 1500, to which a heap comes down in turns of 1501, 1500 alone can leave both 0 and 1.
+            // A heap reduces modulo 1501 to one of 0 to 1500; of these only 1500 can leave both 0 and 1.
             let of_1500 = match heap % 1501 {
                 1500 => 2,
                 rest => rest % 2,
@@ -347,7 +348,7 @@ mod tests {
             assert_eq!(value("take 1 1500", heap), of_1500);
         }
         assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
-        // The first heap that is larger than can be answered.
+        // The first heap that is too large is named.
         let refused = |heaps: &[u64]| moves(&Rule::of("take fibonacci"), heaps).unwrap_err();
         let (at, what) = refused(&[1, far, 2 * far]);
         let limit = what.strip_prefix("expected a heap up to ").unwrap();
@@ -370,7 +371,7 @@ mod tests {
         let many = of(13);
         let ends = many.contains("= 0 with the nim-sum of the others");
         assert!(ends && many.contains("the nim-sum is 2: "), "{}", many);
-        // What is turned is said, not what is left.
+        // The text says what is turned, not what is left.
         let turned = said("turn up to 2 coins", &[3, 5]);
         assert!(turned.contains("coins 5 and 3: value 3"), "{}", turned);
     }
@@ -390,7 +391,7 @@ mod tests {
         let said = |text: &str, heaps: &[u64]| {
             said(text, heaps).lines().nth(heaps.len()).unwrap().to_string()
         };
-        // More heaps than are searched in full, of which none has a move, or one.
+        // More heaps than a full search takes: none has a move, or one has.
         let over = "no move is left, and who made the last one has lost: the first player wins";
         assert_eq!(said("misere take 2", &[1; 40]), over);
         let mut heaps = [1; 40];

@@ -1,29 +1,29 @@
-//! Tables of two heaps that repeat, along rows and columns or along a diagonal: the proof, and the line of code.
+//! Proofs that tables of two heaps repeat, along rows and columns or along a diagonal; and their lines of code.
 //!
-//! *Bounded steps*: let each step change a heap by s at most, and let h be a table that repeats its rows from row r on with
+//! *Bounded steps*: each step changes a heap by at most s. Let h be a table that repeats its rows from row r on with
 //! period p, and its columns from column c on with period q. If h(a, b) is the mex of h over the moves for all a below
-//! r + s + p and all b below c + s + q, then h is the game. For of a row a that is no less, row a - p has the same moves, to
-//! rows that h has folded to the same, as all of them are at least r; so it is the mex for all pairs. Each step makes the
-//! sum of the heaps less, so by induction along it h has the values. The same with lost and won in the place of values.
+//! r + s + p and all b below c + s + q, then h gives the values. Proof: in a later row a, the moves are those of row a
+//! - p, and lead to rows from r on, which h takes for the same. So h is the mex for all pairs. Each step reduces the
+//! sum of the heaps, so h gives the values by induction on it. The same holds with lost and won in place of values.
 //!
-//! *A diagonal*: the same with h(a + p, b + q) = h(a, b) for a and b from r on, whose rows below r + p repeat from column c on
-//! with period k, and its columns likewise. Where a >= r + p + s and b >= r + q + s, a pair has the moves of (a - p, b - q), to
-//! pairs that h takes for the same. In the rows below r + p + s all pairs that moves meet lie t steps along the diagonal
-//! behind the rows below r + p, for some t up to 2 + 2 s / p; so from column max(c, r) + (t + 1) q + s on they repeat with k,
-//! and those up to a period behind it decide. Columns likewise. Whatever fails to be a mex there is no law: it is not shown.
-//!
-//! Checked: a law that fails behind the table is refused (`pairs`); those of a thousand random sets of steps hold in tables
-//! twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
+//! *A diagonal*: now h(a + p, b + q) = h(a, b) for a and b from r on; the rows below r + p repeat from column c on with
+//! period k, and the columns likewise. If a >= r + p + s and b >= r + q + s, a pair has the moves of (a - p, b - q), to
+//! pairs that h takes for the same. Take the rows below r + p + s. All pairs that their moves meet lie t steps along
+//! the diagonal from the rows below r + p, for some t up to 2 + 2 s / p. So from column max(c, r) + (t + 1) q + s on
+//! they repeat with k, and the columns up to one period later decide. Columns likewise. If h fails to be a mex there,
+//! it is no law and is not shown.
+//! Checked: a law that fails beyond the table is refused (`pairs`); the laws of a thousand random sets of steps hold in
+//! tables twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
 
 use super::answer::{PairLaw, PairProof, PairSays};
 use super::code::{self, Over};
 use super::pair_rule::PairRule;
 use crate::law::{Diagonal, Fold, Plane};
 
-// How many options may be looked at to prove a period.
+// How many options may be examined to prove a period.
 const MOST_PROOF: u64 = 100_000_000;
 
-/// A table that repeats its rows and columns; `None` if the rule has bounded steps and the law fails.
+/// The law that a table repeats its rows and columns; `None` if the rule has bounded steps and the law fails.
 pub fn fold(
     rule: &PairRule,
     name: &str,
@@ -38,7 +38,7 @@ pub fn fold(
     Some(PairLaw::new(PairSays::Fold { fold: *law, is_lost }, proof, code))
 }
 
-/// A table that repeats along the diagonal; `None` likewise.
+/// The law that a table repeats along the diagonal; `None` likewise.
 pub fn diagonal(
     rule: &PairRule,
     name: &str,
@@ -53,7 +53,7 @@ pub fn diagonal(
 }
 
 impl PairProof {
-    /// What a function is of that it proves.
+    /// What the function of a law with this proof is about.
     pub(crate) fn over(self, name: &str) -> Over {
         let known = match self {
             PairProof::Observed(count) => format!("it holds for {count} pairs, not proved"),
@@ -63,7 +63,7 @@ impl PairProof {
     }
 }
 
-// As many rows and columns of a table along the diagonal as decide, for the largest steps in both numbers.
+// How many rows and columns decide a table along the diagonal, for the largest steps in both numbers.
 fn of_diagonal(law: &Diagonal, (x, y): (usize, usize)) -> Vec<(usize, usize)> {
     let (start, (down, right)) = (law.start, law.step);
     let ((left, width), (top, height)) = (law.row, law.column);
@@ -74,8 +74,8 @@ fn of_diagonal(law: &Diagonal, (x, y): (usize, usize)) -> Vec<(usize, usize)> {
     ]
 }
 
-// Why a law holds, if its rule has bounded steps; nothing if it is only observed, and `None` if it is false. `window` says for
-// the largest steps in both numbers how many rows and columns decide, as some rectangles.
+// Why a law holds, if its rule has bounded steps; `Observed` if nothing is proved, and `None` if the law is false.
+// `window` gives the rectangles of rows and columns that decide, for the largest steps in both numbers.
 fn proof(
     steps: Option<Vec<(i64, i64)>>,
     window: impl Fn((usize, usize)) -> Vec<(usize, usize)>,
@@ -129,7 +129,7 @@ mod tests {
     use crate::law::{Diagonal, Fold, Plane};
     use crate::pattern::pair_rule::PairRule;
 
-    // Whether a table, which has the law, is refused.
+    // Whether a table that has the law is refused.
     fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
         fold(&PairRule::of(text), text, &Fold { rows, columns }, &plane, false).is_none()
     }
@@ -140,9 +140,9 @@ mod tests {
         let parity = |a: usize, _| a as u32 % 2;
         let of = |value: fn(usize, usize) -> u32| Plane::new(8, value);
         assert!(!is_refused("take (1,0)", (0, 2), (0, 1), of(parity)));
-        // 2 where 1 can be reached, and not 0.
+        // 2 where 1 can be reached and 0 cannot.
         assert!(is_refused("take (1,0)", (0, 3), (0, 1), of(third)));
-        // False in the first row alone, or the first column.
+        // False only in the first row, or only in the first column.
         let row = |a, b| if a == 0 { 0 } else { b as u32 % 2 };
         let column = |a, b| if b == 0 { 0 } else { a as u32 % 2 };
         assert!(is_refused("take (0,1)", (1, 1), (0, 2), of(row)));
@@ -154,9 +154,9 @@ mod tests {
         let rule = PairRule::of("take (4,0) (1,4) (2,2)");
         let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
         let law = Diagonal { start: 2, step: (3, 6), row: (6, 1), column: (5, 8) };
-        // Of the rows below 2 + 3 + 4, which lie up to t = 2 + 8 / 3 steps behind those below 2 + 3, the columns up to
-        // 6 + 5 * 6 + 4 and 4 + 1 more; of the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
-        // 5 + 4 * 3 + 4 and 4 + 8 more.
+        // The rows below 2 + 3 + 4 lie up to t = 2 + 8 / 3 steps from those below 2 + 3: their columns up to 6 + 5 * 6
+        // + 4 and 4 + 1 more decide. For the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to 5 + 4 * 3
+        // + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
         let said = diagonal(&rule, "", &law, &plane, true).unwrap();
         assert_eq!(said.proof, PairProof::Bounded(count));
@@ -173,18 +173,18 @@ mod tests {
 
     #[test]
     fn only_so_many_options_are_looked_at() {
-        // A false table, which is refused at its first pair if it is looked at.
+        // A false table: if it is examined, it is refused at its first pair.
         let is_refused = |columns: usize| {
             let plane = Plane::new(8, |_, _| 1);
             is_refused("take (1,0) (2,0)", (0, 4998), (0, columns), plane)
         };
-        // 4998 + 2 rows and 10000 columns, of which each pair has two options.
+        // 4998 + 2 rows and 10000 columns; each pair has two options.
         assert!(is_refused(10_000) && !is_refused(10_001));
     }
 
     #[test]
     fn the_line_of_code_for_a_diagonal_lists_no_more_than_a_judge_takes() {
-        // Nothing is proved of a rule whose steps have no bound.
+        // Nothing is proved for a rule whose steps have no bound.
         let rule = PairRule::of("take any from both");
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {

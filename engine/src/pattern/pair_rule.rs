@@ -6,7 +6,7 @@ use super::set::Set;
 use super::words::Words;
 use crate::requests::Wrong;
 
-/// What a move does with two heaps: one of these.
+/// The kinds of moves with two heaps; each move is one of these.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairRule {
     moves: Vec<PairMove>,
@@ -23,29 +23,29 @@ pub enum PairMove {
     Each(Set, Set),
     /// Takes two numbers that differ by less than this, one from each heap.
     Near(u64),
-    /// Takes a multiple of the other heap.
+    /// Takes a multiple of the other heap from one heap.
     Other,
-    /// Takes these numbers from the first heap and the second, or adds them, if they are less than 0.
+    /// Takes these numbers from the first heap and the second; numbers less than 0 are added.
     Steps(Vec<(i64, i64)>),
 }
 
-/// From which heap may be taken.
+/// The heap from which a move takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Heaps {
-    /// From one, whichever the player likes.
+    /// Either one, as the player likes.
     Either,
-    /// From the first.
+    /// The first.
     First,
-    /// From the second.
+    /// The second.
     Second,
 }
 
-// The largest step of a move that says its steps, and how many steps it may say.
+// The largest step, and the most steps, of a move that lists its steps.
 const MOST_STEP: u64 = 1000;
 const MOST_STEPS: usize = 1000;
 
 impl PairRule {
-    // The rule that a whole text says, for tests.
+    // The rule of a whole text, for tests.
     #[cfg(test)]
     pub fn of(text: &str) -> PairRule {
         let mut words = Words::of(text);
@@ -54,7 +54,7 @@ impl PairRule {
         rule
     }
 
-    /// The rule that begins with the next word, behind `pairs`.
+    /// The rule that begins with the next word, after `pairs`.
     ///
     /// # Errors
     ///
@@ -73,7 +73,8 @@ impl PairRule {
         &self.moves
     }
 
-    /// Gives `each` what every move leaves of heaps of `a` and `b`; the same more than once, if there are several ways.
+    /// Calls `each` with what every move leaves of heaps of `a` and `b`; more than once with the same, if several moves
+    /// leave it.
     pub fn options(&self, a: u64, b: u64, each: &mut dyn FnMut(u64, u64)) {
         for kind in &self.moves {
             match kind {
@@ -124,7 +125,7 @@ impl PairRule {
         }
     }
 
-    /// How many options heaps of `n` and `n` have at most.
+    /// At most how many options heaps of `n` and `n` have.
     pub fn most_options(&self, n: u64) -> u64 {
         let of_kind = |kind: &PairMove| match kind {
             PairMove::One(..) | PairMove::Same(_) if self.depends(kind) => n.saturating_mul(16),
@@ -149,7 +150,7 @@ impl PairRule {
         }
     }
 
-    /// All steps of a rule, if they are the same for all heaps and bounded: how many are taken from the first heap and
+    /// All steps of a rule, if they are bounded and the same for all heaps: how many each takes from the first heap and
     /// from the second.
     pub fn steps(&self) -> Option<Vec<(i64, i64)>> {
         let mut all = Vec::new();
@@ -196,7 +197,7 @@ impl PairRule {
     }
 }
 
-// What is left of a heap of which `step` is taken, if it has as many.
+// What is left of a heap after taking `step`, if it has that many.
 fn after(heap: u64, step: i64) -> Option<u64> {
     match step {
         0..=i64::MAX => heap.checked_sub(step as u64),
@@ -204,7 +205,7 @@ fn after(heap: u64, step: i64) -> Option<u64> {
     }
 }
 
-// The members of a set of a few numbers.
+// The members of a small finite set.
 fn finite(set: &Set) -> Option<Vec<i64>> {
     match set {
         Set::Runs(runs) if runs.last().is_some_and(|run| run.1 <= MOST_STEP) => {
@@ -257,7 +258,7 @@ impl PairMove {
     }
 }
 
-// Steps such as (2, 1) (1, 2), of which the brackets are blanks.
+// Steps such as (2, 1) (1, 2); the brackets count as blanks.
 fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
     let mut all = Vec::new();
     while all.is_empty() || !matches!(words.peek(), None | Some("or") | Some("to") | Some(":")) {

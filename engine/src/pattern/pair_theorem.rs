@@ -1,11 +1,13 @@
-//! Games of two heaps whose lost pairs or values a theorem says.
+//! Theorems that give the lost pairs or the values of two heaps.
 //!
-//! *Heaps from which is taken one at a time* are a sum of two games. *The same from both* is the game of the lesser heap.
-//! *Wythoff's game*, and Fraenkel's, in which the numbers taken from both heaps differ by less than t, have their theorems,
-//! and so has *Euclid's*, whose values are not |a / b - b / a|, rounded down (Nivasch, 2006): those are of the game in
-//! which no number becomes 0. They are matched to the rule, never to the values.
+//! If a move takes from *one heap at a time*, the two heaps are a sum of two games. If it takes *the same from both*,
+//! they are the game of the lesser heap. There are theorems for *Wythoff's game*, for Fraenkel's, in which the numbers
+//! taken from both heaps differ by less than t, and for *Euclid's*. The values of Euclid's game are not |a / b - b /
+//! a|, rounded down (Nivasch, 2006), which are those of the game in which no number becomes 0. A theorem is matched to
+//! the rule, never to the values.
 //!
-//! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to 10^4 (here).
+//! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to
+//! 10^4 (below).
 
 use super::answer::{PairLaw, PairProof, PairSays, Stated};
 use super::code::{self, Code, Over};
@@ -15,7 +17,7 @@ use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::values::values;
 
-/// What a theorem says of the rule, of this name.
+/// The law that a theorem gives for the rule of this name.
 pub fn theorem(rule: &PairRule, name: &str, side: usize) -> Option<PairLaw> {
     let moves = rule.moves();
     let known = "proved for all a and b".to_string();
@@ -69,7 +71,7 @@ fn sum(moves: &[PairMove], side: usize, over: &Over) -> PairLaw {
     PairLaw::new(PairSays::Sum(alone), PairProof::Sum, code)
 }
 
-// The laws of the games of one heap from which numbers of these sets are taken, and the function of both.
+// The laws of the games of one heap with these sets of numbers to take, and the function of both heaps.
 fn alone(
     games: Vec<Vec<Set>>,
     side: usize,
@@ -101,11 +103,11 @@ fn alone(
 mod tests {
     use crate::law::Beatty;
 
-    // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. Of those seen so far, which are all
-    // that have a lesser sum in a row, in a column, and along the diagonals, these are known.
+    // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. Known are the columns and
+    // differences of the lost pairs so far, which are all of lesser sum in a row, in a column, and along the diagonals.
     fn wythoff_by_search(t: u64, last: usize) -> Vec<(usize, usize)> {
         let mut columns = vec![false; last + 1];
-        // By the difference, and `last` more, so that none is negative.
+        // The index is the difference plus `last`, so that none is negative.
         let mut differences = vec![false; 2 * last + 1];
         let mut lost = Vec::new();
         for a in 0..=last {
@@ -115,7 +117,7 @@ mod tests {
             };
             let is_lost =
                 |b: &usize| !columns[*b] && !differences[near(*b + last - a)].contains(&true);
-            // From any other pair of the row the least can be reached.
+            // From any other pair in the row, the least one can be reached.
             if let Some(b) = (0..=last).find(is_lost) {
                 lost.push((a, b));
                 columns[b] = true;

@@ -2,8 +2,8 @@
 //!
 //! [`pair_theorem`](super::pair_theorem) and [`pair_period`](super::pair_period) say why a law holds.
 //!
-//! Checked: tables and moves against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the law of a
-//! thousand random sets of steps against twice as large a table.
+//! Checked: tables and moves against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the
+//! laws of a thousand random sets of steps against tables twice as large.
 
 use super::answer::{PairLaw, PairMoves, PairProof, PairSays, Pairs, Proof, Stated};
 use super::code;
@@ -12,13 +12,13 @@ use super::pair_rule::PairRule;
 use super::pair_theorem::theorem;
 use crate::law::{Linear, Plane, PlaneLaw};
 
-/// The largest table of a rule whose every pair has few moves.
+/// The largest table, for a rule with few moves from each pair.
 pub const MOST_SIDE: u64 = 2000;
-// How many options are marked in some seconds.
+// How many options are marked in a few seconds.
 const MOST_MARKS: u64 = 300_000_000;
 // How many lost pairs are listed.
 const MOST_PAIRS: usize = 40;
-// The first rows, whose periods are said.
+// The number of first rows whose periods are listed.
 const ROWS: usize = 8;
 
 /// The largest heap up to which the table of a rule is computed.
@@ -26,20 +26,20 @@ pub fn most_side(rule: &PairRule) -> u64 {
     let marks = |side: u64| rule.most_options(side).saturating_mul(side * side);
     let sides = (0..).map(|turn| MOST_SIDE - MOST_SIDE * turn / 40);
     let most = sides.take_while(|&side| side > 0).find(|&side| marks(side) <= MOST_MARKS);
-    // Where a move adds to a heap, the table is twice as long and as wide.
+    // If a move adds to a heap, the table is twice as long and as wide.
     most.unwrap_or(40) / if rule.adds() { 2 } else { 1 }
 }
 
 /// The values of all pairs up to `most`; O(pairs * moves).
 pub fn plane(rule: &PairRule, most: u64) -> Plane {
     let side = most as usize + 1;
-    // A pair whose sum is no more than that of `most` and `most` leaves only such pairs.
+    // From a pair whose sum is at most 2 `most`, moves lead only to such pairs.
     let last = 2 * side - 2;
     let width = if rule.adds() { last + 1 } else { side };
     let mut table = vec![0u32; width * width];
     let mut seen: Vec<u32> = Vec::new();
     let mut turn = 0;
-    // By sums where a move adds; else by rows, which is quicker.
+    // By sums if a move adds to a heap; otherwise by rows, which is quicker.
     let sums = if rule.adds() { 0..last + 1 } else { 0..width };
     for line in sums {
         let columns = if rule.adds() { 0..line + 1 } else { 0..width };
@@ -110,7 +110,7 @@ fn found(rule: &PairRule, name: &str, plane: &Plane) -> Option<PairLaw> {
     of_values.or_else(of_zeros).or_else(|| along(plane, false)).or_else(|| along(&outcomes, true))
 }
 
-/// The largest heap that can come up, of pairs `a` and `b`.
+/// The largest heap that can come up from heaps `a` and `b`.
 pub fn largest(rule: &PairRule, a: u64, b: u64) -> u64 {
     if rule.adds() {
         a.saturating_add(b)
@@ -119,7 +119,7 @@ pub fn largest(rule: &PairRule, a: u64, b: u64) -> u64 {
     }
 }
 
-/// The value of two heaps, whose largest is no more than `most_side`, and what each winning move leaves.
+/// The value of two heaps, and what each winning move leaves; `largest` of them is at most `most_side`.
 pub fn moves(rule: &PairRule, a: u64, b: u64) -> PairMoves {
     let plane = plane(rule, largest(rule, a, b));
     let mut left = Vec::new();
@@ -153,7 +153,7 @@ mod tests {
         assert!(said("take any from one or any from both less than 2 apart")
             .unwrap()
             .contains("root of 2"));
-        // Less than any would change the lost pairs, or might.
+        // Other moves would change the lost pairs, or might.
         for text in &[
             "take any from one or 1.. from both",
             "take any from the first or the same from both",
@@ -165,7 +165,7 @@ mod tests {
         ] {
             assert_eq!(said(text), None, "{text}");
         }
-        // The pairs show the law all the same.
+        // The pairs still show the law.
         let shown = law("take 1.. from one or the same from both", 60).unwrap();
         assert_eq!(shown.says, PairSays::Wythoff(1));
         assert_eq!(shown.proof, PairProof::Observed(61 * 61));
@@ -183,13 +183,13 @@ mod tests {
     fn tables_are_as_large_as_some_seconds_allow() {
         let most = |text: &str| most_side(&PairRule::of(text));
         assert_eq!(most("take 1 from one"), 2000);
-        // Of n and n there are 2n options: 2 * 500^3 <= 3 * 10^8 < 2 * 550^3.
+        // Heaps n and n have 2n options: 2 * 500^3 <= 3 * 10^8 < 2 * 550^3.
         assert_eq!(most("take any from one"), 500);
         assert_eq!(most("take (3,-1)"), 1000);
         // 75 * 2000^2 = 3 * 10^8 < 76 * 2000^2.
         assert_eq!(most("take 1..75 from both"), 2000);
         assert_eq!(most("take 1..76 from both"), 1950);
-        // Of 50 and 50 there are 30 times 5000.
+        // Heaps 50 and 50 have 30 times 5000.
         let each = ["any from one, any from the other"; 30].join(" or ");
         assert_eq!(most(&format!("take {each}")), 40);
     }
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_period_that_fails_behind_the_table_is_not_shown() {
-        // A step of 60 is not possible yet, and the law of the table does not hold behind it.
+        // A step of 60 is not possible yet, and the law of the table does not hold beyond it.
         let text = "take 1 from one or 60 from both";
         assert!(matches!(plane(&PairRule::of(text), 50).law(), Some(PlaneLaw::Fold(_))));
         assert_eq!(law(text, 50), None);

@@ -15,10 +15,10 @@ use crate::requests::Wrong;
 #[cfg(feature = "serde")]
 use serde::Serialize;
 
-// Numbers that every reader of JSON keeps.
+// Numbers up to which every reader of JSON is exact.
 const MOST_HEAP: u64 = 1 << 53;
 const MOST_HEAPS: usize = 1000;
-// So many moves are listed; a picture of two heaps has so many squares a side.
+// How many moves are listed, and how many squares a side a picture of two heaps has.
 const MOST_LISTED: usize = 2000;
 const MOST_SIDE: u64 = 24;
 
@@ -26,19 +26,19 @@ const MOST_SIDE: u64 = 24;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "snake_case"))]
 pub enum Terms {
-    /// Heaps, of which only one is left of each.
+    /// Heaps that are never split.
     Stones,
-    /// Rows, which a move may take apart.
+    /// Rows that a move may split.
     Rows,
     /// Coins in a row.
     Coins,
-    /// Two heaps, which are the squares of a board.
+    /// Two heaps, as the squares of a board.
     Board,
-    /// A heap, and the last move.
+    /// A heap and the last move.
     Memory,
 }
 
-/// A position: who wins it, and what may be done.
+/// A position: who wins it, and its moves.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Look {
@@ -46,19 +46,19 @@ pub struct Look {
     pub rule: String,
     /// How it is drawn.
     pub terms: Terms,
-    /// Whether who makes the last move loses.
+    /// Whether the player who makes the last move loses.
     pub misere: bool,
-    /// The heaps; of coins the places of those that show heads, ascending, or 0.
+    /// The heaps; for coins, where heads show, ascending, or 0.
     pub heaps: Vec<u64>,
     /// What was taken last, if that matters: the number, or which kind.
     pub after: Option<u64>,
-    /// Who wins, and the first winning moves; of two heaps `why` alone.
+    /// Who wins, and the first winning moves; for two heaps, only `why`.
     pub moves: Moves,
     /// How many moves there are.
     pub count: usize,
     /// The first of them, and some that win.
     pub choices: Vec<Choice>,
-    /// Whether the move that was asked about is one.
+    /// Whether the move that was asked about is legal.
     pub may: bool,
     /// The values of two small heaps, in rows from the empty first heap on.
     pub values: Vec<Vec<u32>>,
@@ -68,17 +68,17 @@ pub struct Look {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Choice {
-    /// The place of the heap, from 0 on.
+    /// The index of the heap, from 0 on.
     pub at: usize,
-    /// What is left of it, or the other coins that are turned, or both heaps of two.
+    /// What is left of it, or the other coins that are turned, or both heaps of a pair.
     pub left: Vec<u64>,
-    /// What was taken last then, if that matters.
+    /// What then counts as the last take, if that matters.
     pub after: Option<u64>,
     /// The value of the position that is left: 0 exactly if it is lost.
     pub value: u64,
 }
 
-/// The game that is played. What decides it is kept from position to position.
+/// The game that is played. It keeps what decides the game between positions.
 ///
 /// ```
 /// use grundy_engine::pattern::Table;
@@ -109,17 +109,18 @@ enum Decides {
 }
 
 impl Table {
-    /// The position of a line, `RULE : H1 H2 ...`, for a game that remembers the last move `RULE : H after N`; behind it
-    /// there may be a move to ask about, `move AT LEFT...`, of which AT is the place of a heap from 1 on. Without heaps
-    /// it is a position to begin with.
+    /// The position of a line: `RULE : H1 H2 ...`, or `RULE : H after N` for a game that remembers the last move. A
+    /// move to ask about may follow: `move AT LEFT...`, where AT counts the heaps from 1. Without heaps, the line gives
+    /// a position to begin with.
     ///
     /// # Errors
     ///
-    /// The word that is wrong, and its column; or that the game would take too long, or is not decided here.
+    /// The wrong word and its column; or that the game would take too long, or is not decided here.
     ///
     /// # Complexity
     ///
-    /// O(moves of the position); for the first one of a game, and for larger ones, as [`Requests::answer`](super::Requests::answer).
+    /// O(moves of the position); for the first position of a game, and for larger ones, as
+    /// [`Requests::answer`](super::Requests::answer).
     pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
         let typed = Typed::of(line);
         self.look_at(&typed.plain).map_err(|wrong| typed.wrong(wrong))
@@ -197,7 +198,7 @@ impl Look {
         let mut add = |at: usize, left: &[u64], after, value| {
             count += 1;
             may |= asked.as_ref().is_some_and(|asked| (asked.0, &asked.1[..]) == (at, left));
-            // Of very many at least some that win.
+            // Of very many moves, keep at least some that win.
             if choices.len() < MOST_LISTED || value == 0 && choices.len() < MOST_LISTED + 10 {
                 choices.push(Choice { at, left: left.to_vec(), after, value });
             }
@@ -234,12 +235,12 @@ impl Look {
     }
 }
 
-/// Whether a line says a position, in the words of the grammar.
+/// Whether a line is a position, in the words of the grammar.
 pub fn is_position(line: &str) -> bool {
     Position::parse(line).is_ok()
 }
 
-// What a line says.
+// What a line contains.
 struct Position {
     rule: String,
     game: Game,
@@ -328,7 +329,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
     Ok((heaps, columns))
 }
 
-// The move that is asked about: the place of its heap, and what is left.
+// The move that is asked about: the index of its heap, and what is left.
 fn asked(heaps: &[u64], words: &mut Words) -> Result<Option<(usize, Vec<u64>)>, Wrong> {
     if !words.accept("move") {
         return Ok(None);

@@ -1,19 +1,18 @@
-//! When a law that some values show is proved for all heaps.
+//! Proofs that a law, shown by some values, holds for all heaps.
 //!
-//! *A set of numbers to take*: no value depends on more values before it than the largest number says, so a period
-//! that holds over that many holds for ever (Winning Ways, ch. 4). An octal code that splits no heap is the same for
-//! heaps larger than what a move takes. That is so under misere play, too, where heaps are won or lost.
-//!
-//! *An octal code*, and a set of numbers to take with the right to split, which is octal 4.333 and the
-//! like: Guy and Smith's window (`octal` has the theorem).
+//! *A set of numbers to take*: each value depends on at most as many values before it as the largest number says, so a
+//! period that holds over that many holds for ever (Winning Ways, ch. 4). The same goes for an octal code that splits
+//! no heap, for heaps larger than what a move takes; and for misere play, where heaps are won or lost.
+//! *An octal code*, and a set of numbers to take with the right to split, such as octal 4.333: Guy and Smith's window
+//! (`octal` has the theorem).
 //!
 //! *The same under misere play*: the period of the states of all heaps in the misere quotient.
 //!
-//! *All but some numbers*: what decides later values is finite, and the same a period later (below).
+//! *All but some numbers*: what decides later values is finite, and is the same one period later (below).
 //!
-//! A heap that may be split into unequal parts only is neither: shifting by a period may make the parts equal.
+//! None of these covers splits into unequal parts only, because shifting by a period may make the parts equal.
 //!
-//! Checked: windows one value short; all laws that are reported as proved, against longer tables.
+//! Checked: windows that are one value short prove nothing; all laws reported as proved, against longer tables.
 
 use super::answer::Proof;
 use super::misere;
@@ -24,10 +23,10 @@ use crate::law::Linear;
 use crate::octal::is_hexadecimal;
 use std::collections::BTreeSet;
 
-// How long a code is written out.
+// Up to how many digits a code is written out.
 const MOST_DIGITS: usize = 40;
 
-/// Whether `law` of the first values of `rule` holds for all.
+/// Whether `law`, shown by the first values of `rule`, holds for all.
 pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
     if law.saltus > 0 {
         return all_but(rule, law, values).unwrap_or(Proof::Observed);
@@ -51,7 +50,7 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
             let most = moves.last().map_or(0, |step| step.0);
             (start.max(1).saturating_add(period).saturating_add(most), Proof::Octal(most))
         }
-        // Two equal heaps are worth 0, and are an option of each even heap.
+        // Two equal heaps have value 0, and are an option of each even heap.
         Ruleset::Take(
             Set::Runs(runs),
             Some(Split::Into(Parts { least: 2, most: 2, equal: true })),
@@ -86,9 +85,9 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
     }
 }
 
-// All but some numbers may be taken, the largest of which is a: then the last a values before a heap, and which of the older
-// ones are no less than the least that is missing among them, decide all that come. If these are the same for two heaps, but
-// for a number that is added, so are all later values.
+// All numbers may be taken but some, the largest of which is a. Then all later values follow from the last a values
+// before a heap, and from those older values that are no less than the mex of the older ones. If these are the same for
+// two heaps, up to a number that is added, so are all later values.
 fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
     let most = match &rule.game {
         _ if rule.misere => return None,
@@ -102,7 +101,7 @@ fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
         _ => None,
     }?;
     let most = usize::try_from(most).ok()?;
-    // The least that is missing; the rest and the last values, from it on.
+    // The mex of the older values; then the rest of them and the last values, both less that mex.
     let before = |heap: usize| {
         let (older, recent) = values[..heap].split_at(heap - most);
         let older: BTreeSet<u64> = older.iter().copied().collect();
@@ -119,12 +118,12 @@ fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
     is_same.then_some(Proof::AllBut { most, heap, period, saltus })
 }
 
-// How many options are looked at for a proof that was not asked for, some hundredths of a second; and of how many heaps.
+// How many options and heaps are examined for a proof that nobody asked for: some hundredths of a second.
 const SPARE: u64 = 1 << 25;
 const MOST_SPARE: u64 = 1 << 14;
 
-/// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it holds.
-/// Only where a window of values can prove one, and they cost next to nothing.
+/// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it
+/// holds. Only where a window of values can prove it and costs next to nothing.
 pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, Proof)> {
     let is_finite = match &rule.game {
         Ruleset::Take(Set::Runs(_), None) => true,
@@ -143,7 +142,7 @@ pub fn further(rule: &Rule, count: usize) -> Option<(Vec<u64>, Linear, Proof)> {
     why.is_proved().then_some((values, law, why))
 }
 
-// The octal code of a game, and the most that it takes.
+// The octal code of a game, and the most that a move takes.
 fn octal(game: &Ruleset) -> Option<(String, u64)> {
     match game {
         Ruleset::Octal(code, moves) => Some((
@@ -181,7 +180,7 @@ mod tests {
     use super::super::values::values;
     use super::*;
 
-    // No values but their number matter to a window.
+    // Only the number of values matters to a window.
     fn zeros(count: usize) -> Vec<u64> {
         vec![0; count]
     }

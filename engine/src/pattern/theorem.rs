@@ -1,7 +1,7 @@
 //! Rules whose values are known for all heaps, by name.
 //!
-//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`), if they are split into any number up
-//! to 30; and the periods against those of tables.
+//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`), or up to 30 if they are split into
+//! any number; the periods against those of tables.
 
 use super::rule::{Coins, Parts, Rule, Ruleset, Split};
 use super::set::{Bound, Set};
@@ -9,7 +9,7 @@ use crate::law::Linear;
 use grundy::odious;
 use grundy::powers;
 
-/// A theorem that says the values of a rule.
+/// A theorem that gives the values of a rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -22,13 +22,13 @@ pub enum Theorem {
     AtLeast(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Take multiples of a number.
     Multiples(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// Take all numbers below this one, and others, none of which it divides.
+    /// Take all numbers below this one, and others that it does not divide.
     Modulo(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Take half.
     Half,
     /// Take a divisor.
     Divisor,
-    /// The same, or split into two, which may have to be unequal.
+    /// Take a divisor, or split into two, maybe only unequal ones.
     DivisorOrSplit,
     /// Take a divisor, but not the heap.
     ProperDivisor,
@@ -50,18 +50,18 @@ pub enum Theorem {
     LaskerUnequal,
     /// Divide by a number.
     DivideBy(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// Put a proper divisor in the number's place.
+    /// Replace the number by a proper divisor.
     Divide,
     /// Split into two equal heaps.
     SplitEqual,
     /// Split into two heaps or more.
     SplitAny,
-    /// Take up to so many times the last.
+    /// Take up to this many times the last take.
     LastTake(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
 impl Theorem {
-    /// The theorem on a rule, if there is one here. None is on misere play.
+    /// The theorem on a rule, if there is one here. None covers misere play.
     pub fn of(rule: &Rule) -> Option<Theorem> {
         let set = match &rule.game {
             _ if rule.misere => return None,
@@ -112,7 +112,7 @@ impl Theorem {
         }
     }
 
-    /// Its name in the sentences and the functions, and the numbers that it is of.
+    /// Its name in the sentences and the functions, and its parameters.
     pub(crate) fn name(self) -> (&'static str, [u64; 2]) {
         match self {
             Theorem::Nim => ("nim", [0, 0]),
@@ -146,7 +146,7 @@ impl Theorem {
         }
     }
 
-    /// The period, and the saltus, if values repeat or grow evenly; none beyond 32 bits, which some machines have.
+    /// The period and the saltus, if values repeat or grow evenly; `None` beyond 32 bits, the limit of some machines.
     pub fn linear(self) -> Option<Linear> {
         let (preperiod, period, saltus) = match self {
             Theorem::Nim | Theorem::Turtles => (0, 1, 1),
@@ -179,11 +179,11 @@ impl Theorem {
         }
     }
 
-    /// The value of `n`, unless it takes a table. O(log n), of the root O(sqrt n).
+    /// The value of `n`; `None` if that takes a table. O(log n), or O(sqrt n) for the root.
     pub fn value(self, n: u64) -> Option<u64> {
         let value = match self {
             Theorem::Nim | Theorem::Turtles => n,
-            // Of 2k it is k, of 2k + 1 that of k.
+            // For 2k it is k, for 2k + 1 it is that of k.
             Theorem::UpTo(Bound::Part(2)) => n.checked_shr((!n).trailing_zeros()).unwrap_or(0) >> 1,
             Theorem::UpTo(bound) => up_to(bound, n),
             Theorem::AtLeast(least) | Theorem::Multiples(least) => n / least,
@@ -214,8 +214,8 @@ impl Theorem {
     }
 }
 
-// The values of the `bound` heaps before n and of n are 0 to `bound`, each once. If the bound is the same for n + 1, its
-// value is that of the heap that falls out; if it rises by 1, all of them are options.
+// The `bound` heaps before n, and n, have the values 0 to `bound`, each once. If the bound for n + 1 is the same, its
+// value is that of the heap that drops out; if it is 1 more, all of them are options.
 fn up_to(bound: Bound, mut n: u64) -> u64 {
     while n > 0 && bound.of(n) == bound.of(n - 1) {
         n -= bound.of(n) + 1;
@@ -223,7 +223,7 @@ fn up_to(bound: Bound, mut n: u64) -> u64 {
     bound.of(n)
 }
 
-// 0 for even numbers, 1 for 1, else the index of the least prime that divides the number, 3 having 2.
+// 0 for even numbers, 1 for 1, else the index of the number's least prime divisor, where 3 has index 2.
 fn indices(length: usize) -> Vec<u64> {
     let least = least_primes(length);
     let mut index = vec![0; length];
@@ -242,7 +242,7 @@ fn indices(length: usize) -> Vec<u64> {
     (0..length).map(value).collect()
 }
 
-// The least prime that divides each number less than `length`; 0 and 1 have none.
+// The least prime divisor of each number less than `length`; 0 and 1 have none.
 fn least_primes(length: usize) -> Vec<usize> {
     let mut least = vec![0; length];
     for p in 2..length {
