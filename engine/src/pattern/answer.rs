@@ -1,6 +1,6 @@
-//! An answer as data: what was asked, what was found, and why it holds. Its sentences are made in `text`.
+//! An answer as data: what was asked, what was found, and why it holds. `text` makes its sentences.
 //!
-//! With the feature `serde` it can be written as JSON, and read. Numbers above 2^53 are strings there.
+//! With the feature `serde` it can be written and read as JSON; numbers above 2^53 are strings there.
 
 use super::code::Code;
 use super::family::Family;
@@ -28,7 +28,7 @@ pub enum Asked {
     Antisg,
 }
 
-/// The version of this form.
+/// The version of this format.
 pub const VERSION: u32 = 1;
 
 /// The answer to a request.
@@ -44,30 +44,30 @@ pub struct Answer {
     /// The largest heap, or the last place of given values.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub to: u64,
-    /// Whether values are 1 for a heap that is won and 0 for one that is lost.
+    /// Whether values are 1 for a won heap and 0 for a lost one.
     pub is_outcome: bool,
-    /// The heaps of which the moves are asked.
+    /// The heaps whose moves are asked for.
     #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
     pub heaps: Vec<u64>,
-    /// What was taken last, where that matters: the number, or which kind.
+    /// What was taken last, if that matters: the number, or which kind.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub after: Option<u64>,
-    /// The values of a table, from the empty heap on; of a law, if they were asked for, too.
+    /// The values of a table, from the empty heap on; also of a law, if they were asked for.
     #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
     pub values: Vec<u64>,
-    /// What is known of all values.
+    /// What is known about all values.
     pub law: Option<Stated>,
-    /// The misere quotient, as far as it is found.
+    /// The misere quotient, as far as it is known.
     pub quotient: Option<Summary>,
-    /// What is known of two heaps.
+    /// What is known about two heaps.
     pub pairs: Option<Pairs>,
     /// Who wins a sum.
     pub moves: Option<Moves>,
-    /// Who wins two heaps that are no sum.
+    /// Who wins two heaps that are not a sum.
     pub pair_moves: Option<PairMoves>,
-    /// What is known of the Anti-SG rule.
+    /// What is known about the Anti-SG rule.
     pub anti_sg: Option<AntiSg>,
-    /// What is known of a family of rules.
+    /// What is known about a family of rules.
     pub family: Option<Family>,
     /// A picture as SVG.
     pub picture: Option<String>,
@@ -107,18 +107,18 @@ impl Answer {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Stated {
-    /// The theorem that says it.
+    /// The theorem that gives it.
     pub theorem: Option<Theorem>,
-    /// What the values show, or the theorem says of their period; nothing if neither does.
+    /// The law that the values show, or the period that the theorem gives; `None` if neither does.
     pub law: Option<Law>,
     /// The value of the empty heap.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub first: u64,
-    /// How many values it was held against.
+    /// How many values it was checked against.
     pub seen: usize,
     /// Whether it is known to hold for all heaps.
     pub is_proved: bool,
-    /// Why, if it does.
+    /// Why it does.
     pub proof: Proof,
     /// The law as a function.
     pub code: Option<Code>,
@@ -138,15 +138,15 @@ impl Stated {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum Proof {
-    /// The theorem says it.
+    /// The theorem says so.
     Theorem,
-    /// Of a heap of Nim under misere play, all but one token are taken.
+    /// Under misere play, all but one token of a heap of Nim are taken.
     MisereNim,
-    /// No value depends on more than the values before it that this is the most to be taken of.
+    /// No value depends on more than this many values before it, the most that is taken.
     Taken(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// The same of an octal code, for heaps that are larger.
+    /// The same for an octal code, for heaps larger than this.
     Octal(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// The same as of what is taken, where a heap may also be split into two equal ones.
+    /// As `Taken`, where a heap may also be split into two equal ones.
     TakenOrHalved(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Guy and Smith's window of an octal game.
     Window {
@@ -169,50 +169,50 @@ pub enum Proof {
     },
     /// The states of all heaps in the misere quotient repeat.
     Quotient {
-        /// Of the quotient.
+        /// The order of the quotient.
         order: usize,
-        /// Of the states.
+        /// The period of the states.
         period: usize,
-        /// From here on.
+        /// The first heap of the first period.
         start: usize,
     },
     /// The values for each kind that was taken last repeat.
     Kinds {
         /// The most that is taken.
         most: usize,
-        /// Of the values.
+        /// The period of the values.
         period: usize,
-        /// From here on.
+        /// The first heap of the first period.
         start: usize,
     },
-    /// All but some numbers up to a most may be taken, and what decides repeats.
+    /// All numbers may be taken except some up to `most`, and what decides the values repeats.
     AllBut {
-        /// The largest that may not.
+        /// The largest number that may not be taken.
         most: usize,
-        /// A heap before which it is the same as a period later.
+        /// What decides is the same before this heap as a period later.
         heap: usize,
         /// The period.
         period: usize,
-        /// By how much values are more then.
+        /// By how much values grow in a period.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         saltus: u64,
     },
-    /// It was observed; heaps below this number would decide it.
+    /// It was only observed; heaps below this number would decide it.
     Needs(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// It was observed; a move that takes this many has not been possible yet.
+    /// It was only observed; a move that takes this many has not been possible yet.
     TooFew(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// It was observed.
+    /// It was only observed.
     Observed,
 }
 
 impl Proof {
-    /// Whether it is one.
+    /// Whether it is a proof.
     pub fn is_proved(&self) -> bool {
         !matches!(self, Proof::Needs(_) | Proof::TooFew(_) | Proof::Observed)
     }
 }
 
-/// What is known of two heaps.
+/// What is known about two heaps.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Pairs {
@@ -238,7 +238,7 @@ pub struct PairLaw {
     pub says: PairSays,
     /// Whether it is known to hold for all pairs.
     pub is_proved: bool,
-    /// Why, if it does.
+    /// Why it does.
     pub proof: PairProof,
     /// The law as a function.
     pub code: Option<Code>,
@@ -254,7 +254,8 @@ impl PairLaw {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum PairSays {
-    /// The values of both heaps alone are added by nim; nothing for one without moves. One alone, if they are the same.
+    /// The nim-sum of the values of both heaps alone; `None` for a heap without moves, and one law alone if both are
+    /// the same.
     Sum(Vec<Option<Stated>>),
     /// The value of the lesser heap alone.
     Lesser(Box<Option<Stated>>),
@@ -262,27 +263,27 @@ pub enum PairSays {
     Euclid,
     /// Wythoff's lost pairs, with t.
     Wythoff(u64),
-    /// What follows from a number made of the two, and the law of that: the value, or who wins.
+    /// The value, or who wins, follows from a number made of the two, which has a law.
     Number {
         /// How the number is made.
         form: Form,
-        /// Whether only who wins.
+        /// Whether it says only who wins.
         is_lost: bool,
         /// The law.
         of: Box<Stated>,
     },
-    /// Rows repeat, and columns.
+    /// Rows repeat, and so do columns.
     Fold {
-        /// From where on, and how.
+        /// From where on, and how it repeats.
         fold: Fold,
-        /// Whether only who wins.
+        /// Whether it says only who wins.
         is_lost: bool,
     },
-    /// It repeats along the diagonal.
+    /// Values repeat along the diagonal.
     Diagonal {
-        /// From where on, and how.
+        /// From where on, and how it repeats.
         diagonal: Diagonal,
-        /// Whether only who wins.
+        /// Whether it says only who wins.
         is_lost: bool,
     },
 }
@@ -293,20 +294,20 @@ pub enum PairSays {
 pub enum PairProof {
     /// Each move takes from one heap.
     Sum,
-    /// Each takes the same from both.
+    /// Each move takes the same from both.
     Lesser,
     /// Cole and Davie's theorem.
     Euclid,
     /// Wythoff's theorem, or Fraenkel's.
     Wythoff,
-    /// So many pairs decide it, for steps are bounded.
+    /// This many pairs decide it, because steps are bounded.
     Bounded(usize),
-    /// It holds for so many pairs.
+    /// It holds for this many pairs.
     Observed(usize),
 }
 
 impl PairProof {
-    /// Whether it is one.
+    /// Whether it is a proof.
     pub fn is_proved(self) -> bool {
         !matches!(self, PairProof::Observed(_))
     }
@@ -316,9 +317,9 @@ impl PairProof {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Moves {
-    /// What each heap is worth; nothing where a full search says who wins.
+    /// What each heap is worth; empty where a full search says who wins.
     pub worth: Vec<Worth>,
-    /// Why the one or the other wins.
+    /// Why the winner wins.
     pub why: Why,
     /// Whether the first player wins.
     pub is_won: bool,
@@ -354,7 +355,7 @@ pub enum Why {
     Quotient(String, usize),
     /// No move is left, and who made the last one has lost.
     Over,
-    /// At most so many may be taken, after the last take.
+    /// At most this many may be taken, after the last take.
     AtMost(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
@@ -362,7 +363,7 @@ pub enum Why {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Winning {
-    /// The place of the heap, from 0 on.
+    /// The index of the heap, from 0 on.
     pub at: usize,
     /// What is done to it.
     pub act: Act,
@@ -403,7 +404,7 @@ pub enum Reason {
     AfterKind(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
-/// Who wins two heaps that are no sum.
+/// Who wins two heaps that are not a sum.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct PairMoves {
@@ -417,19 +418,19 @@ pub struct PairMoves {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum AntiSg {
-    /// It is not: the least sum, and whether the first player wins it.
+    /// It is wrong: the least such sum, and whether the first player wins it.
     Wrong {
         /// The heaps.
         #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
         sum: Vec<u64>,
-        /// Whether he does, where the rule says the other.
+        /// Whether the first player wins it; the rule says the opposite.
         is_won: bool,
     },
-    /// It is.
+    /// It is right.
     Right {
-        /// Of heaps up to this one, if not of all.
+        /// The largest heap that this covers, if not all.
         up_to: Option<u64>,
-        /// Of the misere quotient that proves it.
+        /// The order of the misere quotient that proves it.
         order: usize,
     },
 }

@@ -1,12 +1,12 @@
-//! A picture of values: SVG, a point a heap; or of the lost pairs of two heaps.
+//! A picture in SVG: of values, one point per heap, or of the lost pairs of two heaps.
 //!
-//! Points fall into cells of a grid, so that a picture of a million heaps is no larger than one of some
-//! ten thousand; cells side by side are one line.
+//! Points fall into cells of a grid, so that a picture of a million heaps is no larger than one of some ten thousand.
+//! Adjacent cells are one line.
 
 use crate::law::Plane;
 use std::fmt::Write;
 
-// So that every other cell of all rows takes less than a megabyte.
+// Even with every other cell of all rows marked, a picture takes less than a megabyte.
 const COLUMNS: usize = 800;
 const ROWS: usize = 320;
 const SIDE: usize = 480;
@@ -24,7 +24,7 @@ pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
     let rows = (most.min(ROWS as u64 - 1) + 1) as usize;
     let mut grid = Grid::new(columns, rows);
     for (n, &value) in values.iter().enumerate() {
-        // In 128 bits, for a table may have any values.
+        // In 128 bits, because a table may have any values.
         let row = (u128::from(value) * (rows as u128 - 1) / u128::from(most)) as usize;
         grid.mark(n * (columns - 1) / last, row);
     }
@@ -90,7 +90,7 @@ impl Grid {
     }
 }
 
-// What stands around a grid: its size in the picture, and what both axes count, up to which number.
+// The frame of a grid: its size in the picture, and what each axis counts, up to which number.
 struct Frame {
     width: usize,
     height: usize,
@@ -98,12 +98,13 @@ struct Frame {
     up: (&'static str, u64),
 }
 
-// The numbers at an axis up to `last`: from 0 on, in steps of 1, 2 or 5 times a power of 10, ten at most beside the last.
+// The numbers at an axis up to `last`: from 0 on, in steps of 1, 2 or 5 times a power of 10; at most ten besides the
+// last.
 fn ticks(last: u64) -> Vec<u64> {
     let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
     let step = steps.clone().find(|step| last / step <= 10).unwrap_or(u64::MAX);
     let mut ticks: Vec<u64> = (0..=last / step).map(|turn| turn * step).collect();
-    // The last number has its place, too.
+    // Leave room for the last number.
     ticks.retain(|&tick| tick == last || last - tick > step / 2 || tick == 0);
     if ticks.last() != Some(&last) {
         ticks.push(last);
@@ -113,7 +114,7 @@ fn ticks(last: u64) -> Vec<u64> {
 
 impl Frame {
     fn picture(&self, title: &str, law: &str, grid: &Grid) -> String {
-        // The cells are as large as the picture allows; it is as wide as it is for the most cells.
+        // The cells fill the picture, which always has the size for the most cells.
         let (width, height) =
             (self.width as f64 / grid.columns as f64, self.height as f64 / grid.rows as f64);
         let (right, bottom) = (MARGIN + self.width, MARGIN + self.height);
@@ -141,7 +142,7 @@ impl Frame {
             escaped(law)
         ));
         let mut axes = format!("M{} {MARGIN}V{}H{right}", MARGIN - 2, bottom + 2);
-        // The middle of the cell of a number; in 128 bits, for values may be any.
+        // The middle of the cell of a number; in 128 bits, because values may be any.
         let middle = |tick: u64, (length, cells): (usize, usize), last: u64| {
             let (last, cells) = (u128::from(last), cells.max(1) as u128);
             let twice = 2 * u128::from(tick) * (cells - 1) + last;
@@ -159,7 +160,7 @@ impl Frame {
             line(format!("<text x=\"{x}\" y=\"{}\" text-anchor=\"end\">{tick}</text>", y + 4));
             write!(axes, "M{} {y}h-4", MARGIN - 2).unwrap();
         }
-        // What they count, behind their ends.
+        // What the axes count, at their ends.
         for (x, y, name) in
             [(right + 24, bottom + 18, self.along.0), (MARGIN - 8, MARGIN - 12, self.up.0)]
         {
@@ -221,7 +222,7 @@ mod tests {
         assert_eq!(ticks(300), [0, 50, 100, 150, 200, 250, 300]);
         assert_eq!(ticks(1), [0, 1]);
         assert_eq!((ticks(u64::MAX).len(), ticks(u64::MAX).last()), (10, Some(&u64::MAX)));
-        // Of 21 numbers the tenth stands in the middle.
+        // Of the 21 numbers, 10 stands in the middle.
         let picture = plot("", "", &(0..21).collect::<Vec<u64>>());
         assert!(picture.contains("<text x=\"450\" y=\"388\" text-anchor=\"middle\">10</text>"));
     }

@@ -85,7 +85,7 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
     }
 }
 
-// All numbers may be taken but some, the largest of which is a. Then all later values follow from the last a values
+// All numbers except some may be taken; the largest exception is a. Then all later values follow from the last a values
 // before a heap, and from those older values that are no less than the mex of the older ones. If these are the same for
 // two heaps, up to a number that is added, so are all later values.
 fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {

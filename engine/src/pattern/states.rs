@@ -1,16 +1,16 @@
 //! Games of one heap in which a move depends on the last one.
 //!
-//! *Kinds*: a number of one of some sets is taken, and never one of the same set twice in a row. A position is the heap and
-//! the kind that was taken last; the values of a heap for each kind, and for none, are a tuple. The tuple of n follows from
-//! those of the L heaps before it, L being the most that is taken, by the same rule for all n >= L. So if the L tuples from
-//! n = i on are those from n = i + p on, all later ones repeat with p.
+//! *Kinds*: each kind is a set of numbers; a move takes a number of one kind, and never of the same kind twice in a
+//! row. A position is the heap and the kind taken last. The values of a heap, for each kind and for none, are a tuple.
+//! Let L be the most that is taken. The tuple of n follows from those of the L heaps before it, by the same rule for
+//! all n >= L. So if the L tuples from n = i on equal those from n = i + p on, all later ones repeat with period p.
 //!
-//! *The last take counts*: at most N times as many as were taken last, and first not the whole heap. Let H_1 = 1, and H_(k+1)
-//! = H_k + H_m for the least m with N H_m >= H_k: lost are 0 and these numbers (Schwenk, Take-away games, 1970). For N = 1 they
-//! are the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci Nim, 1963).
+//! *The last take counts*: a move takes at most N times the last take, and the first move not the whole heap. Let H_1 =
+//! 1, and H_(k+1) = H_k + H_m for the least m with N H_m >= H_k. The lost heaps are 0 and these numbers (Schwenk,
+//! Take-away games, 1970): for N = 1 the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci Nim, 1963).
 //!
-//! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables; the theorem for
-//! N up to 8.
+//! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables;
+//! the theorem for N up to 8.
 
 use super::answer::{Act, Moves, Proof, Reason, Stated, Why, Worth};
 use super::finder::Finding;
@@ -21,12 +21,12 @@ use crate::law::{Law, Linear};
 use crate::requests::Wrong;
 use std::collections::HashMap;
 
-/// What a move depends on.
+/// The rule of a game that remembers the last move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StateRule {
     /// The numbers of each kind, ascending; never the same kind twice in a row.
     Kinds(Vec<Vec<usize>>),
-    /// At most this many times as many as were taken last.
+    /// At most this many times the last take.
     Last(u64),
 }
 
@@ -37,7 +37,7 @@ const MOST_TAKEN: u64 = 100;
 const MOST_KINDS: usize = 16;
 const MOST_NUMBERS: usize = 100;
 const MOST_FACTOR: u64 = 1000;
-// So many values are computed for a proof, whatever is asked.
+// How many values are computed for a proof, whatever is asked.
 const SPARE: usize = 4000;
 
 impl StateRule {
@@ -98,21 +98,21 @@ impl StateRule {
         matches!(self, StateRule::Last(_))
     }
 
-    /// The values of the heaps below `length` before the first move. O(length) and the numbers that may be taken, or
-    /// O(length^2) at worst where the last take counts.
+    /// The values of the heaps below `length` before the first move. O(length * kinds * numbers), or O(length^2) at
+    /// worst where the last take counts.
     pub fn values(&self, length: usize) -> Vec<u64> {
         let table = self.table(length);
         (0..length).map(|n| self.value(&table, n as u64, None)).collect()
     }
 
-    /// What decides the heaps below `length`: the values for each kind and for none, or the least number that wins.
+    /// What decides each heap below `length`: its values for each kind and for none, or the least take that wins.
     pub fn table(&self, length: usize) -> Vec<Vec<u64>> {
         match self {
             StateRule::Kinds(kinds) => tuples(kinds, length),
             StateRule::Last(factor) => {
                 let mut least = vec![vec![0]];
                 for n in 1..length as u64 {
-                    // The whole heap does.
+                    // Taking the whole heap wins.
                     let wins =
                         |&take: &u64| take == n || least[(n - take) as usize][0] > factor * take;
                     let take = (1..=n).find(wins).unwrap_or(n);
@@ -123,7 +123,7 @@ impl StateRule {
         }
     }
 
-    // The value of a heap after a number, or a kind, by a table that has it; 1 and 0 for won and lost.
+    // The value of a heap after a number, or a kind, from a table that has it; 1 and 0 for won and lost.
     fn value(&self, table: &[Vec<u64>], heap: u64, after: Option<u64>) -> u64 {
         let known = &table[heap as usize];
         match self {
@@ -141,7 +141,7 @@ impl StateRule {
         }
     }
 
-    // Kinds of a single number each have its name; others are counted from 1 on.
+    // If each kind is a single number, that is its name; otherwise kinds are counted from 1.
     fn name(&self, kind: usize) -> u64 {
         match self {
             StateRule::Kinds(kinds) if self.names_are_numbers() => kinds[kind][0] as u64,
@@ -165,7 +165,7 @@ impl StateRule {
         }
     }
 
-    /// What stands behind the heap: `after` and the number that was taken last, or the kind.
+    /// Reads what follows the heap: `after` and the number that was taken last, or the kind.
     ///
     /// # Errors
     ///
@@ -184,7 +184,7 @@ impl StateRule {
         }
     }
 
-    /// Gives `each` every move: how many are taken, and what is the last then.
+    /// Calls `each` for every move: with the number taken, and what then counts as the last take.
     pub fn options(&self, heap: u64, after: Option<u64>, each: &mut dyn FnMut(u64, u64)) {
         match self {
             StateRule::Last(_) => {
@@ -200,8 +200,8 @@ impl StateRule {
         }
     }
 
-    /// Who wins a heap of which a number, or one of a kind, was taken last, by a table that has it, and by which moves;
-    /// `each` is told of all: how many are taken, what is the last then, and the value of what is left.
+    /// Who wins a heap after the last take, and by which moves, from a table that has the heap. `each` is called for
+    /// all moves: with the number taken, what then counts as the last take, and the value of what is left.
     pub fn moves(
         &self,
         table: &[Vec<u64>],
@@ -232,7 +232,7 @@ impl StateRule {
         moves
     }
 
-    /// The law of the values, of which the first are those of the heaps that were asked for.
+    /// The law of the values, which begin with those that were asked for.
     pub fn law(&self, name: &str, values: &[u64]) -> Stated {
         let found = match self {
             StateRule::Last(factor) => {
@@ -265,14 +265,14 @@ fn kind(words: &mut Words) -> Result<Vec<usize>, Wrong> {
     }
 }
 
-// The values of each heap: for each kind that was taken last, and for none.
+// The values of each heap: for each kind taken last, and for none.
 fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
     let mut tuples: Vec<Vec<u64>> = Vec::with_capacity(length);
     for n in 0..length {
         let value = |last: usize| {
             let mut seen = 0u128;
             for (kind, takes) in kinds.iter().enumerate().filter(|item| item.0 != last) {
-                // A heap has no more options than there are numbers, and no greater value.
+                // A heap has at most as many options as there are numbers, so its value is no greater.
                 let left =
                     takes.iter().filter(|&&take| take <= n).map(|&take| tuples[n - take][kind]);
                 left.for_each(|value| seen |= 1 << value);
@@ -285,7 +285,7 @@ fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
     tuples
 }
 
-// The law of the first values, if enough tuples repeat, and why.
+// The law of the first values and its proof, if enough tuples repeat.
 fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(Linear, Proof)> {
     let mut numbers: HashMap<&[u64], u64> = HashMap::new();
     let mut names = Vec::new();
@@ -398,7 +398,7 @@ mod tests {
             let whole = tuples(kinds, 3000);
             let values: Vec<u64> = whole.iter().map(|tuple| tuple[kinds.len()]).collect();
             let most = *kinds.concat().iter().max().unwrap();
-            // From where on heaps have the tuples of those a period before.
+            // Whether each heap from `start` on has the tuple of the heap a period later.
             let repeats = |start: usize, period: usize| {
                 (start..whole.len() - period).all(|n| whole[n] == whole[n + period])
             };

@@ -1,6 +1,7 @@
-//! An answer as text. The sentences are in `english.txt`; which one is said, and of what, is here.
+//! An answer as text: which sentence is chosen, and with what; the sentences are in `english.txt`.
 //!
-//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made of JSON against text (`cli/tests/grundy/law.rs`).
+//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made from JSON against text
+//! (`cli/tests/grundy/law.rs`).
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
@@ -11,7 +12,7 @@ use crate::misere::Summary;
 use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter, Write};
 
-// Of how many heaps the values stand in each reason.
+// Up to how many heaps a reason lists their values.
 const MOST_TERMS: usize = 12;
 
 /// The sentences of an answer, each in its place.
@@ -20,7 +21,7 @@ const MOST_TERMS: usize = 12;
 pub struct Said {
     /// The request.
     pub name: String,
-    /// Lines on the law, or all that is known.
+    /// Lines about the law, or all that is known.
     pub law: Vec<String>,
     /// Whether the law is proved or observed; empty if there is none.
     pub known: String,
@@ -37,7 +38,7 @@ pub struct Said {
 }
 
 impl Display for Answer {
-    /// The answer to the request, with a line's end; of a plot the picture alone.
+    /// The answer to the request, with a line end; for a plot, only the picture.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         if let Some(picture) = &self.picture {
             return f.write_str(picture);
@@ -87,7 +88,7 @@ impl Answer {
         }
     }
 
-    /// The sentences of the answer in a language, apart; the functions of a law are not among them.
+    /// The sentences of the answer in a language, one by one, without the functions of a law.
     pub fn said_in(&self, speech: Speech) -> Said {
         speaking(speech, || self.said())
     }
@@ -123,7 +124,7 @@ impl Answer {
         said
     }
 
-    /// The first line on the law, for a picture.
+    /// The first line about the law, for a picture.
     pub(crate) fn headline(&self) -> String {
         let law = self.pairs.as_ref().map_or(&None, |pairs| &pairs.law);
         match (&self.law, law) {
@@ -143,7 +144,7 @@ fn quotient(of: &Summary) -> String {
     say!("quotient", of.order, of.lost, kind, known)
 }
 
-/// The values in rows, under each other where the period is.
+/// The values in rows, each of which holds a whole number of periods.
 fn table(values: &[u64]) -> String {
     let row = match Linear::find(values) {
         None => 20,
@@ -178,7 +179,7 @@ impl Stated {
         }])
     }
 
-    /// What is known of it, and why.
+    /// What is known about it, and why.
     pub fn why(&self) -> (String, String) {
         let seen = self.seen;
         let why = match (&self.proof, &self.theorem) {
@@ -208,7 +209,7 @@ impl Stated {
     }
 }
 
-// The functions of a law, or that there are none.
+// The functions of a law, or a line that there are none.
 fn code(code: &Option<Code>, most: usize) -> String {
     let Some(code) = code else { return say!("too many numbers", most) + "\n" };
     let languages = [("Rust", &code.rust), ("C++", &code.cpp), ("Python", &code.python)];
@@ -298,7 +299,7 @@ impl Theorem {
         say!(&format!("theorem.{name}"), one, other)
     }
 
-    /// Where it comes from, or why.
+    /// Its source, or why it holds.
     pub fn source(self) -> String {
         let (name, [one, other]) = self.name();
         say!(&format!("source.{name}"), one, other)
@@ -340,7 +341,7 @@ impl Pairs {
     }
 }
 
-// The values in rows, the columns over them.
+// The values in rows, under the column numbers.
 fn square(values: &[Vec<u32>]) -> String {
     let side = values.len();
     let widest = values.iter().flatten().max().map_or(0, |&most| most as usize);
@@ -388,7 +389,7 @@ impl PairLaw {
         }
     }
 
-    /// What is known of it, and why.
+    /// What is known about it, and why.
     pub fn why(&self) -> (String, String) {
         let why = match (self.proof, &self.says) {
             (PairProof::Observed(count), _) => say!("pair proof.observed", count),
@@ -404,7 +405,7 @@ impl PairLaw {
         (say!(if self.proof.is_proved() { "proved for pairs" } else { "observed" }), why)
     }
 
-    // Lines on the games of one heap, or on the number that a value follows from.
+    // Lines about the games of one heap, or about the number that a value follows from.
     fn of_numbers(&self) -> Vec<String> {
         let alone = |name: &str, stated: &Option<Stated>| -> Vec<String> {
             let Some(stated) = stated else { return vec![say!("no move", name)] };
@@ -442,7 +443,7 @@ fn moved(is_lost: bool, down: usize, right: usize) -> String {
 }
 
 impl Form {
-    /// Its name among the sentences and the functions.
+    /// Its name in the sentences and the functions.
     pub(crate) fn name(self) -> String {
         format!("form.{self:?}").to_lowercase()
     }
@@ -611,11 +612,11 @@ mod tests {
             let first = text.lines().next().unwrap();
             first.split_whitespace().count() as u64 - 1
         };
-        // As many periods as 39 numbers hold, or one.
+        // As many periods as fit in 39 numbers, or one.
         let lengths = [3, 13, 20, 39, 40, 41, 45];
         let found: Vec<u64> = lengths.iter().map(|&length| rows(length)).collect();
         assert_eq!(found, [39, 39, 20, 39, 40, 41, 45]);
-        // The last of 11 heaps has two digits; the last of 10 has one, and so has that of none.
+        // The last of 11 heaps has two digits; that of 10 has one, and so has that of none.
         let label = |count: usize| table(&vec![0; count]).find(':');
         assert_eq!((label(11), label(10), label(0)), (Some(2), Some(1), None));
     }

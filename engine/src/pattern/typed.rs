@@ -1,16 +1,16 @@
-//! What people type first, as the grammar has it: names of games, capitals.
+//! What people type, in the words of the grammar: names of games, capitals.
 //!
-//! Checked: here; what the grammar has is left as it is, byte for byte.
+//! Checked: below; what is already in the grammar stays as it is, byte for byte.
 
 use crate::requests::Wrong;
 use std::borrow::Cow;
 
 const MOST_TYPED: usize = 10_000;
 
-// What stands before a rule.
+// What may stand before a rule.
 const BEFORE: [&str; 7] = ["law ", "table ", "plot ", "moves ", "antisg ", "misere ", " "];
 
-/// Names of games, and the rules that they are.
+/// Names of games, and their rules.
 const NAMES: [(&str, &str); 20] = [
     ("nim", "take any"),
     ("wythoff", "pairs take any from one or the same from both"),
@@ -58,7 +58,7 @@ const SYNONYMS: [(&str, &str); 17] = [
     ("fibonacci numbers", "fibonacci"),
 ];
 
-// What is typed in Chinese; of two that begin alike the longer one first.
+// What people type in Chinese; of two that begin alike, the longer one comes first.
 const CHINESE: [(&str, &str); 51] = [
     ("尼姆博弈", "take any"),
     ("反尼姆", "misere take any"),
@@ -113,18 +113,19 @@ const CHINESE: [(&str, &str); 51] = [
     ("，", ","),
 ];
 
-/// What was typed, as the grammar has it.
+/// What was typed, in the words of the grammar.
 pub struct Typed<'a> {
-    /// With small letters in its words, and with the names of games and Chinese words replaced by those of the grammar.
+    /// The line with its words in lower case, and with names of games and Chinese words replaced by those of the
+    /// grammar.
     pub plain: Cow<'a, str>,
-    // Where something stands for something else: its place and length here, and in what was typed; ascending.
+    // The replaced parts: the index and length of each, here and in what was typed; ascending.
     pieces: Vec<[usize; 4]>,
 }
 
 impl Typed<'_> {
-    /// Of a line.
+    /// The grammar's words for a line.
     pub fn of(line: &str) -> Typed<'_> {
-        // Nobody types as much, and it would be copied.
+        // Nobody types a line this long, and it would be copied.
         if line.len() > MOST_TYPED {
             return Typed { plain: line.into(), pieces: Vec::new() };
         }
@@ -168,12 +169,12 @@ impl Typed<'_> {
         typed
     }
 
-    /// A fault has its column in what was typed; one within what stands for something else, where that begins.
+    /// The fault with its column in what was typed; within a replaced part, that is where the part begins.
     pub fn wrong(&self, wrong: Wrong) -> Wrong {
         Wrong { column: self.typed_at(wrong.column as usize - 1) as u64 + 1, ..wrong }
     }
 
-    // Where in what was typed something begins.
+    // The index in what was typed for an index here.
     fn typed_at(&self, at: usize) -> usize {
         let before = self.pieces.iter().rev().find(|piece| piece[0] < at);
         before.map_or(at, |&[start, length, typed, typed_length]| {
@@ -192,7 +193,7 @@ fn is_first_number(text: &str) -> bool {
     words.next().is_some_and(is_number) && words.next() == Some("take")
 }
 
-// Digits and signs of the width of Chinese letters as others have them.
+// Ordinary digits and signs for those of the width of Chinese letters.
 fn half(letter: char) -> char {
     match letter {
         '！'..='～' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
@@ -201,7 +202,7 @@ fn half(letter: char) -> char {
     }
 }
 
-// Words in small letters. A letter alone, or one beside a number or a point, may be a parameter.
+// Words in lower case. A single letter, or one next to a number or a point, may be a parameter.
 fn small(line: &str) -> String {
     let is_word =
         |word: &str| word.len() > 1 && !word.contains(|c: char| !c.is_alphabetic() && c != '\'');
@@ -228,7 +229,7 @@ fn name(text: &mut String) -> Option<(usize, usize, usize)> {
     Some((start, name.len(), game.len()))
 }
 
-/// What a wrong line may have been meant to be, the likeliest first; it need not be right.
+/// What a wrong line may have been meant to be, the likeliest first; a guess need not be right.
 pub fn guesses(line: &str) -> Vec<String> {
     if line.len() > 200 {
         return Vec::new();
@@ -274,7 +275,7 @@ pub fn guesses(line: &str) -> Vec<String> {
     guesses
 }
 
-// How many letters are to be put in, left out or changed, or two neighbours exchanged, to make one word of the other.
+// How many letters to insert, leave out or change, or neighbours to exchange, to make one word of the other.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
@@ -324,21 +325,21 @@ mod tests {
             ("巴什 3", "take up to 3"),
             ("law 八进制 0.77", "law octal 0.77"),
         ] {
-            // Blanks and commas are the same.
+            // Blanks and commas count as the same.
             let words = |line: &str| -> Vec<String> {
                 let words = line.split([' ', ',']).filter(|word| !word.is_empty());
                 words.map(str::to_string).collect()
             };
             assert_eq!(words(&Typed::of(typed).plain), words(meant), "{typed}");
         }
-        // A fault behind a name has its column in what was typed.
+        // A fault after a name has its column in what was typed.
         let column = |line: &str, column| {
             let wrong = Wrong { column, what: String::new() };
             Typed::of(line).wrong(wrong).column
         };
         let named = [17, 5, 1].map(|at| column("law nim to x", at));
         assert_eq!(named, [12, 5, 1]);
-        // Of " take  1 x"; a Chinese letter has three bytes. Of " misere  take any : x" the name is one, too.
+        // In " take  1 x"; a Chinese letter has three bytes. In " misere  take any : x" the name is replaced, too.
         assert_eq!([10, 2].map(|at| column("取 1 x", at)), [7, 1]);
         assert_eq!([21, 10, 2].map(|at| column("反常 nim : x", at)), [14, 8, 1]);
     }

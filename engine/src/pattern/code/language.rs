@@ -1,10 +1,11 @@
 //! A function in three languages, from one text of pseudo-code.
 //!
-//! The pseudo-code has a statement a line, its blocks by four blanks each: `let x = e` and `var x = e`, which changes later,
-//! `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that grows. Expressions are
-//! those of C++ with `and`, `or`, `true` and `false`, or `min(x, y)` or `max(x, y)` alone; `/` rounds down. Names of one capital letter are tables and lists.
+//! The pseudo-code has one statement per line, and indents blocks by four blanks: `let x = e`, or `var x = e` if x
+//! changes later, `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that
+//! grows. Expressions are those of C++ with `and`, `or`, `true` and `false`, or a single `min(x, y)` or `max(x, y)`;
+//! `/` rounds down. Names of one capital letter are tables and lists.
 //!
-//! Checked: what is made of it is compiled, run and compared with the values, and read by the formatters of its languages
+//! Checked: the output is compiled, run and compared with the values, and read by the formatters of its languages
 //! (`tests/law_finder/pattern.rs`).
 
 use super::wrapped;
@@ -22,25 +23,25 @@ pub enum Language {
 
 use self::Language::{Cpp, Python, Rust};
 
-/// The most columns of a line.
+/// The most columns in a line.
 pub const WIDTH: usize = 100;
 
 /// A function of numbers.
 pub struct Function {
-    /// What stands over it.
+    /// The comment above it.
     pub about: String,
     pub name: &'static str,
     pub parameters: Vec<String>,
-    /// Whether it says that something is so, instead of a number.
+    /// Whether it returns true or false instead of a number.
     pub is_question: bool,
-    /// Whether what it computes may take 128 bits, and be negative.
+    /// Whether what it computes may need 128 bits, and be negative.
     pub is_wide: bool,
     pub tables: Vec<(char, Vec<u64>)>,
     pub body: String,
 }
 
 impl Function {
-    /// The function in a language, with a line's end.
+    /// The function in a language, with a line end.
     pub fn text(&self, language: Language) -> String {
         let comment = if language == Python { "# " } else { "// " };
         let is_list = self.body.starts_with("list ");
@@ -186,7 +187,7 @@ fn expression(text: &str, language: Language) -> String {
     }
 }
 
-// The index of a table as Rust wants it; a list has a small letter there.
+// The expression with table indices as Rust wants them, where a list has a lower-case name.
 fn indexed(text: &str) -> String {
     let Some(open) = text.find('[') else { return text.to_string() };
     let mut depth = 0;
@@ -210,7 +211,7 @@ fn indexed(text: &str) -> String {
     format!("{before}[{index} as usize]{}", indexed(after))
 }
 
-// A constant table, as rustfmt has it.
+// A constant table, formatted as by rustfmt.
 pub fn table(name: char, values: &[u64], language: Language) -> String {
     let number = |&value: &u64| match language {
         Cpp if value > i64::MAX as u64 => format!("{value}u"),
@@ -221,11 +222,11 @@ pub fn table(name: char, values: &[u64], language: Language) -> String {
     let (head, foot) = match language {
         Rust => (format!("    const {name}: [u64; {count}] = ["), "];"),
         Cpp => (format!("    static const unsigned long long {name}[] = {{"), "};"),
-        // One value alone is a tuple only by its comma.
+        // A single value is a tuple only with its comma.
         Python => (format!("    {name} = ("), if count == 1 { ",)" } else { ")" }),
     };
     let list = numbers.join(", ");
-    // Of the last line no more than what rustfmt leaves on one.
+    // One line, if rustfmt leaves it on one.
     if list.len() <= 58 && head.len() + list.len() + foot.len() <= WIDTH {
         return format!("{head}{list}{foot}\n");
     }

@@ -1,14 +1,14 @@
-//! A law as a function that one would paste, in Rust, C++ and Python.
+//! A law as a function to paste, in Rust, C++ and Python.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `language` | pseudo-code as text of the three languages |
-//! | `functions.txt` | the pseudo-code of theorems and of laws |
+//! | `functions.txt` | the pseudo-code of theorems and laws |
 //! | `program` | a whole program around a function |
-//! | `program.cpp.txt` and the like | what stands in it beside the function |
+//! | `program.cpp.txt` and the like | the rest of that program |
 //!
-//! Checked: every function is compiled and run, and compared with the values; the formatters of the languages find nothing
-//! to change (`tests/law_finder/pattern.rs`).
+//! Checked: every function is compiled, run and compared with the values; the formatters of the languages change
+//! nothing (`tests/law_finder/pattern.rs`).
 
 mod language;
 mod program;
@@ -25,28 +25,28 @@ use crate::law::{
 
 /// How many numbers a function may list.
 pub const MOST_LISTED: usize = 5000;
-/// As many of a period of two heaps.
+/// How many it may list for a period of two heaps.
 pub const MOST_PAIRS: usize = 2500;
 // How many numbers an `or` may have.
 const MOST_OR: usize = 8;
-// Fewer numbers are not written by run length.
+// From this many numbers on, run lengths may be used.
 const LEAST_RUNS: usize = 40;
-// What is shown of a rule.
+// How many characters of a rule are shown.
 const MOST_RULE: usize = 160;
 
 /// The same function in three languages.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Code {
-    /// Whether the last function says that heaps are lost, instead of a value.
+    /// Whether the last function says if heaps are lost, instead of a value.
     pub is_lost: bool,
-    /// Whether that is a function of two heaps.
+    /// Whether that function is about two heaps.
     pub of_two: bool,
-    /// One function or several, from Rust 1.48 on.
+    /// One function or several, for Rust 1.48 or later.
     pub rust: String,
-    /// The same from C++11 on, with `__int128`.
+    /// The same for C++11 or later, with `__int128`.
     pub cpp: String,
-    /// The same from Python 3.8 on.
+    /// The same for Python 3.8 or later.
     pub python: String,
 }
 
@@ -54,7 +54,7 @@ impl Code {
     fn of(functions: &[Function]) -> Code {
         let text = |language| {
             let texts: Vec<String> = functions.iter().map(|of| of.text(language)).collect();
-            // As the formatters of the languages have it.
+            // As the formatters of the languages do.
             texts.join(if language == Language::Python { "\n\n" } else { "\n" })
         };
         let last = functions.last().expect("a function");
@@ -67,7 +67,7 @@ impl Code {
         }
     }
 
-    /// That in a language.
+    /// The code in a language.
     pub fn of_language(&self, language: Language) -> &str {
         match language {
             Language::Rust => &self.rust,
@@ -77,14 +77,14 @@ impl Code {
     }
 }
 
-/// What a function is of.
+/// What a function is about.
 #[derive(Clone)]
 pub struct Over {
-    /// The rule, or what else the values are of.
+    /// The rule, or where else the values come from.
     pub rule: String,
     /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
     pub is_outcome: bool,
-    /// What is known of it: "proved for all n".
+    /// What is known about it: "proved for all n".
     pub known: String,
     /// Its name.
     pub name: &'static str,
@@ -120,13 +120,13 @@ impl Over {
         Function { about, parameters: vec!["a".to_string(), "b".to_string()], ..made }
     }
 
-    // Lost pairs, by more than 64 bits.
+    // Whether a pair is lost, with more than 64 bits.
     fn wide_pair(&self, body: String) -> Function {
         Function { is_wide: true, ..self.pair(true, Vec::new(), body) }
     }
 }
 
-// Lines of at most so many columns, each with the same beginning, broken at blanks.
+// Lines of at most `width` columns, each beginning with `start`, broken at blanks.
 fn wrapped(text: &str, start: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -138,7 +138,7 @@ fn wrapped(text: &str, start: &str, width: usize) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The function of a law that `values` have: the value of `n`, or whether it is 0; `None` if it had to list more than
+/// The function of a law that `values` have: the value of `n`, or whether it is 0; `None` if it would list more than
 /// [`MOST_LISTED`] numbers.
 pub fn of_law(law: &Law, values: &[u64], over: &Over) -> Option<Code> {
     Some(Code::of(&[function(law, values, over)?]))
@@ -149,7 +149,7 @@ fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     if !over.is_outcome || function.is_question {
         return Some(function);
     }
-    // 1 for won and 0 for lost is no value, and says nothing of a sum.
+    // 1 for won and 0 for lost are not Grundy values, and say nothing about a sum.
     let line = |line: &str| match line.split_once("return ") {
         None => line.to_string(),
         Some((indent, "0")) => format!("{indent}return true"),
@@ -169,7 +169,7 @@ fn of_values(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     }
 }
 
-// Lines that find one of some values, tables that they need, and the expression for it.
+// What finds one of some values: tables, lines, and the expression for the value.
 fn listed(
     values: &[u64],
     name: char,
@@ -223,7 +223,7 @@ fn linear(law: &Linear, values: &[u64], over: &Over) -> Function {
     over.value(tables, format!("{body}{lines}return {grown}\n"))
 }
 
-/// What a value is, with words for half the heap and for its value.
+/// A value as an expression of `k`, half the heap, and `of_k`, its value.
 pub fn half(half: Half, k: &str, of_k: &str) -> String {
     match half {
         Half::Constant(value) => value.to_string(),
@@ -239,12 +239,12 @@ pub fn half(half: Half, k: &str, of_k: &str) -> String {
 
 fn halves(law: &Halves, first: u64, name: &str) -> String {
     let form = |of: Half| half(of, "n / 2", &format!("{name}(n / 2)"));
-    // Of 0 an even law would ask for 0 again.
+    // For 0 an even law would ask for 0 again.
     let (even, odd) = (form(law.even), form(law.odd));
     body("halves", &[&first, &even, &odd])
 }
 
-// Whether a name is one of some numbers.
+// The expression that a name equals one of some numbers.
 fn is_one(name: &str, numbers: &[usize]) -> String {
     let each: Vec<String> = numbers.iter().map(|number| format!("{name} == {number}")).collect();
     each.join(" or ")
@@ -296,8 +296,8 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
             let next = format!("b + b - a{}", signed(*growth as i64));
             follows(before, *first, (first + step) as i64, next)
         }
-        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m; one k has its multiple between n and
-        // n + 1, the least whose term is not below n.
+        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. If n is a term, it is that of the least k
+        // whose term is not below n, and that k has its multiple between n and n + 1.
         Zeros::Beatty(Beatty { r, upper }) => {
             let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
             let body = body("beatty", &[&whole, &(r * r + 4)]);
@@ -318,7 +318,7 @@ fn stated(theorem: &Theorem, over: &Over) -> Function {
     }
 }
 
-/// The function of two heaps that are worth what a law says of a number made of them.
+/// The function of two heaps whose value follows, by a law, from a number made of them.
 pub fn of_number(
     form: Form,
     law: &Law,
@@ -335,7 +335,7 @@ pub fn of_number(
     let mut function = self::function(law, values, &alone)?;
     function.about =
         format!("A number that the value follows from. {}: {}.", over.rule, over.known);
-    // A law of the zeros alone says no value.
+    // A law of the zeros alone gives no value.
     let is_lost = is_lost || function.is_question;
     function.name = "f";
     let made = body(&form.name(), &[]);
@@ -346,8 +346,8 @@ pub fn of_number(
     Some(Code::of(&[function, over.pair(is_lost, Vec::new(), made + end)]))
 }
 
-/// The function of two heaps that are games of their own, or of which the lesser matters; `None` in the place of one
-/// without moves, and if there is no law of the values.
+/// The function of two heaps that are separate games, or of which only the lesser matters. In `alone`, `None` stands
+/// for a heap without moves. The result is `None` if the values have no law.
 pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option<Code> {
     let mut functions = Vec::new();
     for (name, alone) in ["f", "h"].iter().copied().zip(alone) {
@@ -359,7 +359,7 @@ pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option
             Some(_) => return None,
         });
         let function = functions.last_mut()?;
-        // Zeros say who wins one heap, and nothing of a sum.
+        // Zeros say who wins one heap, and nothing about a sum.
         if function.is_question {
             return None;
         }
@@ -377,9 +377,9 @@ pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option
     Some(Code::of(&functions))
 }
 
-/// The values of a family, of n and of its parameters.
+/// The function of n and the parameters that gives the values of a family.
 pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code {
-    // Small letters, of which readers take some for digits.
+    // Lower-case letters; those that may be misread are doubled.
     let named = |name: &String| match &name.to_lowercase()[..] {
         "i" | "l" | "n" | "o" => name.to_lowercase().repeat(2),
         letter => letter.to_string(),
@@ -406,19 +406,19 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
     Code::of(&[function])
 }
 
-/// Euclid's game.
+/// The function of Euclid's game.
 pub fn euclid(over: &Over) -> Code {
     Code::of(&[over.wide_pair(body("euclid", &[]))])
 }
 
-/// The lost pairs of Wythoff's game with t.
+/// The function of the lost pairs of Wythoff's game with t.
 pub fn wythoff(t: u64, over: &Over) -> Code {
     let name = if t == 1 { "golden" } else { "wythoff" };
     let body = body(name, &[&t, &(2 - t as i64), &(t * t + 4)]);
     Code::of(&[over.wide_pair(body)])
 }
 
-// Rows of a table, one behind the other: values, or 1 for what is lost.
+// Rows of a table, one after the other: values, or 1 for what is lost.
 fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Vec<u64> {
     let value = |at: usize| {
         let (row, column) = (at / columns, at % columns);
@@ -443,7 +443,7 @@ fn indented(lines: &str) -> String {
     lines.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// A table that repeats its rows and columns, if it is short.
+/// The function of a table that repeats its rows and columns, if it is short.
 pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
     let (height, width) = (law.rows.0 + law.rows.1, law.columns.0 + law.columns.1);
     if height * width > MOST_PAIRS {
@@ -456,7 +456,7 @@ pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Cod
     Some(Code::of(&[over.pair(is_lost, vec![('T', table)], body)]))
 }
 
-/// A table that repeats along the diagonal, if it is short.
+/// The function of a table that repeats along the diagonal, if it is short.
 pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
     let (start, (down, right)) = (law.start, law.step);
     let (width, height) = (law.row.0 + law.row.1, law.column.0 + law.column.1);

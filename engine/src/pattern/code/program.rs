@@ -1,8 +1,9 @@
 //! A whole program around a function: it reads heaps, and prints who wins.
 //!
-//! Two lines say how the games stand in the input and which words are printed; the reader adapts them.
+//! Two of its lines say how the games stand in the input and which words are printed; the reader adapts them.
 //!
-//! Checked: programs of twenty rules on a thousand sums each, and adapted to judges' problems (`tests/law_finder/pattern.rs`, `cli/tests/grundy/law.rs`).
+//! Checked: programs of twenty rules, on a thousand sums each; programs adapted to judges' problems
+//! (`tests/law_finder/pattern.rs`, `cli/tests/grundy/law.rs`).
 
 use super::language::{table, WIDTH};
 use super::{wrapped, Code, Language, MOST_LISTED};
@@ -52,7 +53,7 @@ pub fn program(code: &Code, language: Language) -> String {
     text
 }
 
-/// The function of a rule without a law, which computes a table of the heaps up to `most`; `None` if what may be taken
+/// The function of a rule without a law: it computes a table of the heaps up to `most`. `None` if what may be taken
 /// depends on the heap, or is more than [`MOST_LISTED`] numbers.
 pub fn by_table(rule: &Rule, most: u64, name: &str) -> Option<Code> {
     let set = match &rule.game {
