@@ -69,9 +69,8 @@ impl Lines<'_> {
     }
 }
 
-/// The next line of an input, without its line end, if there is one. `number` counts from 1: before the first line, a
-/// byte order mark, which no editor shows, is dropped. Bytes that are not UTF-8 are replaced. Of a line longer than
-/// `most` bytes, only the first `most + 1` are kept.
+/// The next line of an input, without its end, if there is one. If `number` is 1, a byte order mark, which no editor shows,
+/// is dropped. What is not UTF-8 is replaced. Of a line longer than `most` bytes, only the first `most + 1` are kept.
 ///
 /// # Errors
 ///
@@ -115,8 +114,7 @@ fn failed(what: &str, error: &Fault) -> Fault {
     Fault::new(error.kind(), format!("{what}: {error}"))
 }
 
-/// Runs `solve` of `program` from `input` to `output`, and reports wrong requests to `reports`. Returns whether there
-/// were none.
+/// Runs `solve` of `program` from `input` to `output`, reports wrong requests to `reports`; returns whether there were none.
 ///
 /// # Errors
 ///
@@ -153,8 +151,7 @@ pub fn answer(
     Ok(lines.is_right)
 }
 
-/// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for
-/// `grundy::judge::run`.
+/// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for `grundy::judge::run`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
     judge::run_with(name, about, || {
         if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {

@@ -95,8 +95,7 @@ impl Sum {
         }
     }
 
-    /// The simplest sum that gives each member's number from its parameters; `None` if there is none, or too few
-    /// members.
+    /// The simplest sum that gives each member's number from its parameters; `None` if there is none, or too few members.
     ///
     /// # Complexity
     ///

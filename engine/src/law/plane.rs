@@ -41,8 +41,7 @@ pub struct Fold {
     pub columns: (usize, usize),
 }
 
-/// Values that repeat by a step along both numbers, where both are at least `start`; before it, rows and columns
-/// repeat.
+/// Values that repeat by a step along both numbers, where both are at least `start`; before it, rows and columns repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagonal {

@@ -273,7 +273,7 @@ mod tests {
         values
     }
 
-    // The law is found in the values up to the last zero, and not with any one zero changed.
+    // The law is found in the values up to the last zero, and not if any one value becomes 0 or is no longer 0.
     fn is_found(zeros: &[usize], law: &Zeros) {
         let length = zeros[zeros.len() - 1] + 1;
         let values = values(zeros, length);

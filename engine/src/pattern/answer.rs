@@ -41,7 +41,7 @@ pub struct Answer {
     pub asked: Asked,
     /// The rule as it should be written; empty if values were given.
     pub rule: String,
-    /// The largest heap, or the last place of given values.
+    /// The largest heap, or the last index of given values.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub to: u64,
     /// Whether values are 1 for a won heap and 0 for a lost one.
@@ -118,7 +118,7 @@ pub struct Stated {
     pub seen: usize,
     /// Whether it is known to hold for all heaps.
     pub is_proved: bool,
-    /// Why it does.
+    /// Why, if it is.
     pub proof: Proof,
     /// The law as a function.
     pub code: Option<Code>,
@@ -238,7 +238,7 @@ pub struct PairLaw {
     pub says: PairSays,
     /// Whether it is known to hold for all pairs.
     pub is_proved: bool,
-    /// Why it does.
+    /// Why, if it is.
     pub proof: PairProof,
     /// The law as a function.
     pub code: Option<Code>,
@@ -254,8 +254,7 @@ impl PairLaw {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum PairSays {
-    /// The nim-sum of the values of both heaps alone; `None` for a heap without moves, and one law alone if both are
-    /// the same.
+    /// The nim-sum of the values of both heaps alone; `None` for a heap without moves, one entry for two equal games.
     Sum(Vec<Option<Stated>>),
     /// The value of the lesser heap alone.
     Lesser(Box<Option<Stated>>),
@@ -353,7 +352,7 @@ pub enum Why {
     Search,
     /// The state of the sum, and the order of the quotient.
     Quotient(String, usize),
-    /// No move is left, and who made the last one has lost.
+    /// No move is left, and the player who made the last one has lost.
     Over,
     /// At most this many may be taken, after the last take.
     AtMost(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
@@ -382,7 +381,7 @@ pub enum Act {
     Take,
     /// Another number is put in its place.
     Put,
-    /// A coin is turned, and others.
+    /// A coin is turned, and maybe others.
     Turn,
 }
 

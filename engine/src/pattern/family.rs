@@ -22,7 +22,7 @@ const MOST_HEAPS: u64 = 1_000_000;
 const MOST_OF_PAIRS: u64 = 2000;
 const MOST_PARAMETERS: usize = 3;
 
-/// What is known of a family.
+/// What is known about a family.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Family {

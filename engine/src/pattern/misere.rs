@@ -1,14 +1,12 @@
 //! Misere play of any sums, by quotients: laws of single heaps, who wins a sum, and whether the Anti-SG rule is right.
 //!
-//! This covers rules where what may be taken is the same for every heap that has it, and a move leaves at most two
-//! heaps, in any way: octal codes; finite sets of numbers to take, also with splits; other sets for the heaps up to a
-//! number.
+//! This covers rules where every heap that is large enough allows the same takes, and a move leaves at most two heaps,
+//! in any way: octal codes; finite sets of numbers to take, also with splits; other sets for the heaps up to a number.
 //!
-//! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or
-//! some value is greater and the xor is not 0. It is right for Nim and for games whose positions can all be moved to 0
-//! or 1 as Nim's can, and wrong for nearly all others. The rule sees only a sum's xor and whether a value is greater
-//! than 1; misere play sees only its state in the quotient. So finitely many triples of these decide the rule for all
-//! sums.
+//! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or some
+//! value is greater and the xor is not 0. It is right for Nim and for games whose positions can all be moved to 0 or 1 as
+//! Nim's can, and wrong for nearly all others. The rule sees only a sum's xor and whether a value is greater than 1; misere
+//! play sees only its state in the quotient. So finitely many triples of these decide the rule for all sums.
 //!
 //! Checked: laws and moves against a full search, as in normal play (`tests/law_finder/pattern.rs`); the smallest sums
 //! where the Anti-SG rule fails against a search of all sums (below).
@@ -75,7 +73,7 @@ pub fn game(rule: &Rule, most: u64) -> Option<Game> {
     Some(game)
 }
 
-/// For each heap up to `most`, 1 if it is won and 0 if it is lost; otherwise the largest heap that is known.
+/// For each heap up to `most`, 1 if it is won and 0 if it is lost; an error with the largest known heap.
 pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
     let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
     outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())

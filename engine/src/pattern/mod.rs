@@ -160,7 +160,7 @@ impl Requests {
     }
 
     /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
-    /// game without a law, it computes a table of the heaps up to that of the request.
+    /// game without a law, the program computes a table of the heaps up to that of the request.
     ///
     /// # Errors
     ///

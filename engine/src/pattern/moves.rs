@@ -41,8 +41,7 @@ pub enum Decider {
     Search(FullSearch),
 }
 
-/// What is called for every move: with the index of the heap, what is left of it, and the value of the new sum, 0 if it
-/// is lost.
+/// Called for every move with the index of the heap, what is left of it, and the value of the new sum, 0 if lost.
 pub type Each<'a> = &'a mut dyn FnMut(usize, &[u64], u64);
 
 impl Decider {
@@ -149,7 +148,7 @@ fn by_values(rule: &Rule, known: &Known, heaps: &[u64], mut each: Option<Each>) 
         if !is_nim(rule) || wants_all {
             rule.game.options(heap, &mut option);
         } else if others < heap {
-            // Of its many moves only one can win. The two are not equal, because the nim-sum is not 0.
+            // Of its many moves only one can win. `others` is not `heap`, because the nim-sum is not 0.
             option(&[others]);
         }
     }

@@ -2,9 +2,9 @@
 //!
 //! *Bounded steps*: each step changes a heap by at most s. Let h be a table that repeats its rows from row r on with
 //! period p, and its columns from column c on with period q. If h(a, b) is the mex of h over the moves for all a below
-//! r + s + p and all b below c + s + q, then h gives the values. Proof: in a later row a, the moves are those of row a
-//! - p, and lead to rows from r on, which h takes for the same. So h is the mex for all pairs. Each step reduces the
-//! sum of the heaps, so h gives the values by induction on it. The same holds with lost and won in place of values.
+//! r + s + p and all b below c + s + q, then h gives the values. Proof: in a later row a, the moves are those of row
+//! a - p, and lead to rows from r on, which h takes for the same. So h is the mex for all pairs. Each step reduces the
+//! sum of the heaps, so h gives the values by induction on that sum. The same holds with lost and won for values.
 //!
 //! *A diagonal*: now h(a + p, b + q) = h(a, b) for a and b from r on; the rows below r + p repeat from column c on with
 //! period k, and the columns likewise. If a >= r + p + s and b >= r + q + s, a pair has the moves of (a - p, b - q), to
@@ -12,6 +12,7 @@
 //! the diagonal from the rows below r + p, for some t up to 2 + 2 s / p. So from column max(c, r) + (t + 1) q + s on
 //! they repeat with k, and the columns up to one period later decide. Columns likewise. If h fails to be a mex there,
 //! it is no law and is not shown.
+//!
 //! Checked: a law that fails beyond the table is refused (`pairs`); the laws of a thousand random sets of steps hold in
 //! tables twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
 
@@ -154,9 +155,9 @@ mod tests {
         let rule = PairRule::of("take (4,0) (1,4) (2,2)");
         let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
         let law = Diagonal { start: 2, step: (3, 6), row: (6, 1), column: (5, 8) };
-        // The rows below 2 + 3 + 4 lie up to t = 2 + 8 / 3 steps from those below 2 + 3: their columns up to 6 + 5 * 6
-        // + 4 and 4 + 1 more decide. For the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to 5 + 4 * 3
-        // + 4 and 4 + 8 more.
+        // The rows below 2 + 3 + 4 lie up to t = 2 + 8 / 3 steps from those below 2 + 3: their columns up to
+        // 6 + 5 * 6 + 4 and 4 + 1 more decide. For the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
+        // 5 + 4 * 3 + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
         let said = diagonal(&rule, "", &law, &plane, true).unwrap();
         assert_eq!(said.proof, PairProof::Bounded(count));

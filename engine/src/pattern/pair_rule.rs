@@ -73,8 +73,7 @@ impl PairRule {
         &self.moves
     }
 
-    /// Calls `each` with what every move leaves of heaps of `a` and `b`; more than once with the same, if several moves
-    /// leave it.
+    /// Calls `each` with what every move leaves of heaps of `a` and `b`; the same may come more than once.
     pub fn options(&self, a: u64, b: u64, each: &mut dyn FnMut(u64, u64)) {
         for kind in &self.moves {
             match kind {
@@ -125,7 +124,7 @@ impl PairRule {
         }
     }
 
-    /// At most how many options heaps of `n` and `n` have.
+    /// How many options heaps of `n` and `n` have, at most.
     pub fn most_options(&self, n: u64) -> u64 {
         let of_kind = |kind: &PairMove| match kind {
             PairMove::One(..) | PairMove::Same(_) if self.depends(kind) => n.saturating_mul(16),

@@ -1,10 +1,9 @@
 //! Theorems that give the lost pairs or the values of two heaps.
 //!
-//! If a move takes from *one heap at a time*, the two heaps are a sum of two games. If it takes *the same from both*,
-//! they are the game of the lesser heap. There are theorems for *Wythoff's game*, for Fraenkel's, in which the numbers
-//! taken from both heaps differ by less than t, and for *Euclid's*. The values of Euclid's game are not |a / b - b /
-//! a|, rounded down (Nivasch, 2006), which are those of the game in which no number becomes 0. A theorem is matched to
-//! the rule, never to the values.
+//! If a move takes from *one heap at a time*, the two are a sum of two games. If it takes *the same from both*, they are the
+//! game of the lesser heap. *Wythoff's game*, Fraenkel's, in which the numbers taken from both heaps differ by less than t,
+//! and *Euclid's* have theorems. The values of Euclid's are not floor |a / b - b / a| (Nivasch, 2006): those are of the game
+//! in which no number becomes 0. Theorems are matched to the rule, never to the values.
 //!
 //! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to
 //! 10^4 (below).
@@ -103,8 +102,8 @@ fn alone(
 mod tests {
     use crate::law::Beatty;
 
-    // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. Known are the columns and
-    // differences of the lost pairs so far, which are all of lesser sum in a row, in a column, and along the diagonals.
+    // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. The lost pairs so far are
+    // all of lesser sum in a row, in a column and along the diagonals; their columns and differences are marked.
     fn wythoff_by_search(t: u64, last: usize) -> Vec<(usize, usize)> {
         let mut columns = vec![false; last + 1];
         // The index is the difference plus `last`, so that none is negative.

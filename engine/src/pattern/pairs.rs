@@ -60,7 +60,7 @@ pub fn plane(rule: &PairRule, most: u64) -> Plane {
     Plane::new(side, |a, b| table[a * width + b])
 }
 
-/// What is known of a table: the lost pairs, each once if the order does not matter, the periods of the first rows, and
+/// What is known about a table: the lost pairs, each once if the order does not matter, the periods of the first rows, and
 /// the law.
 pub fn known(rule: &PairRule, name: &str, plane: &Plane) -> Pairs {
     let is_symmetric = plane.is_symmetric();

@@ -1,7 +1,7 @@
 //! The values of heaps that may be split into several.
 //!
-//! The splits of a heap into k parts have a set of values: the nim-sums of one part's value and a number in the set of
-//! the rest and k - 1. A set is stored as bits, and a nim-sum moves them: by words, and within each word.
+//! The splits of a heap into k parts have a set of values: the nim-sums of one part's value and a number in the set for
+//! the rest with k - 1 parts. A set is stored as bits, and a nim-sum moves them: by words, and within each word.
 //!
 //! Checked: against the mex of all partitions.
 

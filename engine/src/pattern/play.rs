@@ -48,7 +48,7 @@ pub struct Look {
     pub terms: Terms,
     /// Whether the player who makes the last move loses.
     pub misere: bool,
-    /// The heaps; for coins, where heads show, ascending, or 0.
+    /// The heaps; for coins, the numbers of those that show heads, ascending, or 0.
     pub heaps: Vec<u64>,
     /// What was taken last, if that matters: the number, or which kind.
     pub after: Option<u64>,
@@ -119,8 +119,7 @@ impl Table {
     ///
     /// # Complexity
     ///
-    /// O(moves of the position); for the first position of a game, and for larger ones, as
-    /// [`Requests::answer`](super::Requests::answer).
+    /// O(moves of the position); for a game's first one, and larger ones, as [`Requests::answer`](super::Requests::answer).
     pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
         let typed = Typed::of(line);
         self.look_at(&typed.plain).map_err(|wrong| typed.wrong(wrong))

@@ -98,8 +98,7 @@ struct Frame {
     up: (&'static str, u64),
 }
 
-// The numbers at an axis up to `last`: from 0 on, in steps of 1, 2 or 5 times a power of 10; at most ten besides the
-// last.
+// The numbers at an axis up to `last`: from 0 on, in steps of 1, 2 or 5 times a power of 10; at most ten besides the last.
 fn ticks(last: u64) -> Vec<u64> {
     let steps = (0..19).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
     let step = steps.clone().find(|step| last / step <= 10).unwrap_or(u64::MAX);

@@ -3,6 +3,7 @@
 //! *A set of numbers to take*: each value depends on at most as many values before it as the largest number says, so a
 //! period that holds over that many holds for ever (Winning Ways, ch. 4). The same goes for an octal code that splits
 //! no heap, for heaps larger than what a move takes; and for misere play, where heaps are won or lost.
+//!
 //! *An octal code*, and a set of numbers to take with the right to split, such as octal 4.333: Guy and Smith's window
 //! (`octal` has the theorem).
 //!
@@ -118,7 +119,7 @@ fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
     is_same.then_some(Proof::AllBut { most, heap, period, saltus })
 }
 
-// How many options and heaps are examined for a proof that nobody asked for: some hundredths of a second.
+// How many options and heaps are examined for a proof that was not requested: some hundredths of a second.
 const SPARE: u64 = 1 << 25;
 const MOST_SPARE: u64 = 1 << 14;
 

@@ -147,6 +147,7 @@ const THREE: Parts = Parts { least: 3, most: 3, equal: false };
 impl Ruleset {
     /// Calls `each` with the heaps that each move leaves of a heap of `n`: one, maybe empty; two after a split, the
     /// smaller first, each pair once; for a coin, the other coins that are turned.
+    ///
     /// # Complexity
     ///
     /// O(moves), or O(n log n) for divisors and coprimes.
@@ -198,7 +199,7 @@ impl Ruleset {
         }
     }
 
-    /// At most how many options a heap of `n` has.
+    /// How many options a heap of `n` has, at most.
     pub fn most_options(&self, n: u64) -> u64 {
         match self {
             Ruleset::Take(set, None) => set.most_members(n),
@@ -267,7 +268,7 @@ impl Split {
         (1..=most).for_each(|less| each(&[less, n - less]));
     }
 
-    // At most how many splits a heap of `n` has; for many parts, how long it takes to try them.
+    // How many splits a heap of `n` has, at most; for many parts, how long it takes to try them.
     fn most_options(self, n: u64) -> u64 {
         match self {
             Split::Into(parts) => parts.most_options(n),

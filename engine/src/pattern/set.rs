@@ -172,7 +172,7 @@ impl Set {
         }
     }
 
-    /// At most how many members may be taken from a heap of `n`.
+    /// How many members may be taken from a heap of `n`, at most.
     pub fn most_members(&self, n: u64) -> u64 {
         match self {
             Set::Runs(runs) => runs

@@ -144,7 +144,7 @@ fn quotient(of: &Summary) -> String {
     say!("quotient", of.order, of.lost, kind, known)
 }
 
-/// The values in rows, each of which holds a whole number of periods.
+/// The values in rows; each row holds a whole number of periods, if there is a period.
 fn table(values: &[u64]) -> String {
     let row = match Linear::find(values) {
         None => 20,

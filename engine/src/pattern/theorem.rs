@@ -28,7 +28,7 @@ pub enum Theorem {
     Half,
     /// Take a divisor.
     Divisor,
-    /// Take a divisor, or split into two, maybe only unequal ones.
+    /// Take a divisor, or split into two, which may have to be unequal.
     DivisorOrSplit,
     /// Take a divisor, but not the heap.
     ProperDivisor,

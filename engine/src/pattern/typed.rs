@@ -115,8 +115,7 @@ const CHINESE: [(&str, &str); 51] = [
 
 /// What was typed, in the words of the grammar.
 pub struct Typed<'a> {
-    /// The line with its words in lower case, and with names of games and Chinese words replaced by those of the
-    /// grammar.
+    /// The line with its words in lower case, and with names of games and Chinese words replaced by those of the grammar.
     pub plain: Cow<'a, str>,
     // The replaced parts: the index and length of each, here and in what was typed; ascending.
     pieces: Vec<[usize; 4]>,
@@ -174,7 +173,7 @@ impl Typed<'_> {
         Wrong { column: self.typed_at(wrong.column as usize - 1) as u64 + 1, ..wrong }
     }
 
-    // The index in what was typed for an index here.
+    // The index in what was typed that belongs to an index here.
     fn typed_at(&self, at: usize) -> usize {
         let before = self.pieces.iter().rev().find(|piece| piece[0] < at);
         before.map_or(at, |&[start, length, typed, typed_length]| {

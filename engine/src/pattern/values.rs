@@ -64,8 +64,8 @@ fn most_turned(most: u64) -> u64 {
 ///
 /// # Errors
 ///
-/// If that would take longer than about ten seconds. This shows before the work, except for games whose cost cannot be
-/// foreseen: there a first part is computed.
+/// If that would take longer than about ten seconds. It is refused before the work, except for games whose cost cannot
+/// be foreseen: there a first part is computed.
 ///
 /// # Complexity
 ///
@@ -236,7 +236,7 @@ fn by_options(rule: &Rule, length: usize) -> Vec<u64> {
 
 // What may be taken from the heaps up to a largest one.
 enum Takes {
-    // The same numbers from all heaps that have as many tokens; ascending.
+    // The same numbers from all heaps, as far as a heap has them; ascending.
     Fixed(Vec<usize>),
     // Numbers that depend on the heap.
     OfHeap,

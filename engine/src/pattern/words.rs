@@ -188,7 +188,7 @@ impl<'a> Words<'a> {
         self.wrong(&format!("expected {what}, found {found}"))
     }
 
-    /// A fault of the word read last.
+    /// The fault `what` of the word read last.
     pub fn wrong(&self, what: &str) -> Wrong {
         let (column, what) = (self.column(), what.to_string());
         Wrong { column, what }

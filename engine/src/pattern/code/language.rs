@@ -1,9 +1,9 @@
 //! A function in three languages, from one text of pseudo-code.
 //!
-//! The pseudo-code has one statement per line, and indents blocks by four blanks: `let x = e`, or `var x = e` if x
-//! changes later, `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that
-//! grows. Expressions are those of C++ with `and`, `or`, `true` and `false`, or a single `min(x, y)` or `max(x, y)`;
-//! `/` rounds down. Names of one capital letter are tables and lists.
+//! The pseudo-code has a statement per line, and indents blocks by four blanks: `let x = e`, or `var x = e` if x changes
+//! later, `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that grows. Expressions
+//! are as in C++, with `and`, `or`, `true`, `false`, or a single `min(x, y)` or `max(x, y)`; `/` rounds down. Names of one
+//! capital letter are tables and lists.
 //!
 //! Checked: the output is compiled, run and compared with the values, and read by the formatters of its languages
 //! (`tests/law_finder/pattern.rs`).

@@ -38,7 +38,7 @@ const MOST_RULE: usize = 160;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Code {
-    /// Whether the last function says if heaps are lost, instead of a value.
+    /// Whether the last function says whether heaps are lost, instead of giving a value.
     pub is_lost: bool,
     /// Whether that function is about two heaps.
     pub of_two: bool,
@@ -296,8 +296,8 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
             let next = format!("b + b - a{}", signed(*growth as i64));
             follows(before, *first, (first + step) as i64, next)
         }
-        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. If n is a term, it is that of the least k
-        // whose term is not below n, and that k has its multiple between n and n + 1.
+        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. n is a term if the least k whose term is
+        // not below n has its multiple between n and n + 1.
         Zeros::Beatty(Beatty { r, upper }) => {
             let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
             let body = body("beatty", &[&whole, &(r * r + 4)]);

@@ -1,6 +1,6 @@
 //! A whole program around a function: it reads heaps, and prints who wins.
 //!
-//! Two of its lines say how the games stand in the input and which words are printed; the reader adapts them.
+//! Two of its lines say how the games are laid out in the input and which words are printed; the reader adapts them.
 //!
 //! Checked: programs of twenty rules, on a thousand sums each; programs adapted to judges' problems
 //! (`tests/law_finder/pattern.rs`, `cli/tests/grundy/law.rs`).
