@@ -1,29 +1,29 @@
-//! Octal codes, and hexadecimal ones: the names of take-and-break games.
+//! Octal and hexadecimal codes: the names of take-and-break games.
 //!
-//! Checked: parsing against the rules of the code by hand; the moves in `game.rs`.
+//! Checked: parsing against the rules of the code, by hand; the moves in `game.rs`.
 
 use std::error::Error;
 use std::fmt;
 
-/// The most digits that a code may have behind the point.
+/// The most digits that a code may have after the point.
 pub const MAX_DIGITS: usize = 4096;
 
-/// How many tokens a move takes, and the digit that says what may be left: the sum of 1 for
-/// nothing, 2 for one heap, 4 for two, 8 for three. If nothing is taken it leaves two heaps or more, or is 0.
+/// The number of tokens that a move takes, and its digit. The digit says what may be left: the sum of 1 for
+/// nothing, 2 for one heap, 4 for two, 8 for three. A move that takes 0 leaves two heaps or more, or its digit is 0.
 pub type Move = (u64, u8);
 
-/// Why a text is no octal code.
+/// Why a text is not an octal code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BadCode {
-    /// There is no point in it.
+    /// The text has no point.
     NoPoint,
-    /// What stands before the point is neither 0, 4, 8 nor c, nor nothing.
+    /// The part before the point is not empty, and is not 0, 4, 8 or c.
     BeforePoint,
-    /// More than [`MAX_DIGITS`] digits: how many.
+    /// The code has more than [`MAX_DIGITS`] digits: this many.
     TooLong(usize),
-    /// A character that is no digit from 0 to f, and which digit it stands for, from 1.
+    /// A character is not a digit from 0 to f; the number is its place among the digits, from 1.
     BadDigit(char, usize),
-    /// A digit from 8 to f, where only octal codes are answered.
+    /// The code has a digit from 8 to f, where only octal codes are accepted.
     Hexadecimal,
 }
 
@@ -53,11 +53,11 @@ impl fmt::Display for BadCode {
 
 impl Error for BadCode {}
 
-/// The moves of the game with an octal or a hexadecimal code, ascending, without those whose digit is 0.
+/// The moves of the game with an octal or hexadecimal code, ascending, without those whose digit is 0.
 ///
 /// # Errors
 ///
-/// Why `code` is none.
+/// The reason why `code` is not a code.
 ///
 /// ```
 /// use grundy_engine::octal::moves;
@@ -91,11 +91,11 @@ pub fn moves(code: &str) -> Result<Vec<Move>, BadCode> {
     Ok(moves)
 }
 
-/// The same of an octal code alone.
+/// The moves of the game with an octal code; a hexadecimal code is an error.
 ///
 /// # Errors
 ///
-/// As [`moves`]; or that the code is hexadecimal.
+/// As [`moves`]; also if the code is hexadecimal.
 pub fn octal_moves(code: &str) -> Result<Vec<Move>, BadCode> {
     let moves = moves(code)?;
     if is_hexadecimal(&moves) {
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(moves("0.-"), Err(BadCode::BadDigit('-', 1)));
         assert_eq!(moves("0.7é"), Err(BadCode::BadDigit('é', 2)));
         assert_eq!(moves("0.7.7"), Err(BadCode::BadDigit('.', 2)));
-        // Digits are counted, not bytes, so that what is no digit is named.
+        // Digits are counted in characters, not bytes, so the error names the bad character.
         let strange = "\u{fffd}".repeat(MAX_DIGITS);
         let found = moves(&("0.".to_string() + &strange));
         assert_eq!(found, Err(BadCode::BadDigit('\u{fffd}', 1)));

@@ -1,4 +1,4 @@
-//! The options of a heap by definition: the reference with which the rest of the engine is compared.
+//! The options of a heap by definition: the reference for the rest of the engine.
 //!
 //! Checked: all octal codes of three digits, with d0 = 0 and 4, against every option in every order
 //! (`game.rs`).
@@ -6,7 +6,7 @@
 use super::code::Move;
 use grundy::kernel::Mex;
 
-/// Marks the value of every option of a heap of `n`, as [`fill`](grundy::kernel::fill) takes it;
+/// Marks the value of every option of a heap of `n`: a rule for [`fill`](grundy::kernel::fill).
 /// `moves` are ascending. O(n) for each move that may leave two heaps.
 ///
 /// ```

@@ -1,7 +1,7 @@
-//! A take-and-break game: a table, the strategy by which it grows, and its period.
+//! A take-and-break game: a growing table of values, the strategy that computes them, and their period.
 //!
-//! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, against the
-//! definition, by each strategy; moves that take much; published periods.
+//! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, by each strategy against the
+//! definition; moves that take much; published periods.
 
 use super::code::{is_hexadecimal, Move};
 use super::fill::mark_unsplit;
@@ -18,8 +18,8 @@ use std::mem::size_of;
 /// The largest heap of an octal game that is answered without a proved period.
 pub const MAX_HEAP: u64 = 1 << 24;
 
-// How far the work is estimated first where only a period can answer. It is less than MAX_HEAP because a period may
-// show long before: that of 0.376 begins with 2.3 million heaps.
+// The first estimate of the work goes up to this heap when only a period can answer. It is less than MAX_HEAP because
+// a period may appear long before: that of 0.376 begins with 2.3 million heaps.
 const FARTHEST_ESTIMATE: u64 = 1 << 22;
 
 /// An octal game and the values of its heaps so far.
@@ -34,12 +34,12 @@ const FARTHEST_ESTIMATE: u64 = 1 << 22;
 /// assert_eq!(kayles.value(12_000_000_000_003, MAX_HEAP, &mut budget), Ok(8));
 /// ```
 pub struct Game {
-    // Ascending, and none twice.
+    // Ascending, each move once.
     moves: Vec<Move>,
-    // How many of them a heap as large as the table allows; what those take that may split it.
+    // How many moves the newest heap allows, and the tokens taken by those that may split it.
     possible: usize,
     takes: Vec<usize>,
-    // The same of those that may leave three heaps.
+    // The tokens taken by those that may leave three heaps.
     triple_takes: Vec<usize>,
     triples: Triples,
     values: Vec<u16>,
@@ -49,11 +49,11 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game with these moves. One that stands twice has both digits.
+    /// The game with these moves. A move that occurs twice has the digits of both.
     ///
     /// # Panics
     ///
-    /// If a digit is greater than 15, or that of a move that takes 0 may leave one heap or none.
+    /// If a digit is greater than 15, or if a move that takes 0 may leave one heap or none.
     pub fn new(moves: &[Move]) -> Game {
         let mut game = Game::only(moves, Strategy::Best);
         let parts = if is_hexadecimal(&game.moves) { 3 } else { 2 };
@@ -63,7 +63,7 @@ impl Game {
         game
     }
 
-    /// The same by one strategy, and never by a period: for tests and benchmarks.
+    /// The same game, computed by one strategy and never by a period: for tests and benchmarks.
     ///
     /// # Panics
     ///
@@ -82,17 +82,17 @@ impl Game {
         }
     }
 
-    /// The values so far; that of the heap of n is at n.
+    /// The values so far; the value of a heap of n has index n.
     pub fn values(&self) -> &[u16] {
         &self.values
     }
 
-    /// How many bytes the table takes, and what is kept beside it.
+    /// The memory of the table and of what is kept beside it, in bytes.
     pub fn memory(&self) -> usize {
         self.values.capacity() * size_of::<u16>() + self.search.memory() + self.triples.memory()
     }
 
-    /// The sparse space that is used, if there is one.
+    /// The sparse space in use, if there is one.
     pub fn space(&self) -> Option<Space> {
         self.search.space()
     }
@@ -110,14 +110,14 @@ impl Game {
     /// # Errors
     ///
     /// If no period is proved, and either `heap` is greater than `most`, or the work would take more steps than
-    /// `budget`, or a value would exceed the kernel's largest. Nothing is computed if no period can be proved before
-    /// `most`, because a larger move is possible.
+    /// `budget`, or a value would exceed the kernel's largest. If a larger move is possible, so that no period can be
+    /// proved before `most`, nothing is computed.
     ///
     /// # Complexity
     ///
-    /// Each heap up to the largest is computed once: O(n^2) in all at worst; nothing beyond a
-    /// proof. `budget` is lessened by the steps that it takes. After half a second of work the
-    /// rest is estimated from the pace of the newest heaps, and the work ends if it would exceed `budget`.
+    /// Each heap up to the largest is computed once: O(n^2) in all at worst; after a proof, nothing
+    /// more. The steps taken are subtracted from `budget`. After half a second of work, the pace of the newest
+    /// heaps gives an estimate of the rest, and the work ends if that would exceed `budget`.
     pub fn value(&mut self, heap: u64, most: u64, budget: &mut u64) -> Result<u64, TooLarge> {
         let asked = heap;
         let is_hopeless = |&(take, _): &Move| most < take && take <= heap;
@@ -130,7 +130,7 @@ impl Game {
             .ok_or_else(|| TooLarge { asked, most: (self.values.len() as u64).saturating_sub(1) })
     }
 
-    /// The value of `heap` if it is in the table, or follows from it by a period.
+    /// The value of `heap` if it is in the table, or follows from the table by a period.
     pub fn known(&self, heap: u64) -> Option<u64> {
         let reduced = self.prover.as_ref().map_or(heap, |p| p.reduced(heap));
         if reduced < self.values.len() as u64 {
@@ -140,13 +140,13 @@ impl Game {
         }
     }
 
-    /// Computes the values of heaps until there are `length`, or the period of all is proved;
-    /// `false` if that would take more steps than `budget`, or a value would exceed the kernel's largest.
+    /// Computes the values of heaps until there are `length`, or the period of all is proved; `false`
+    /// if this would take more steps than `budget`, or if a value would exceed the kernel's largest.
     pub fn grow(&mut self, length: usize, budget: &mut u64) -> bool {
         self.grow_watched(length, budget, |_| {})
     }
 
-    /// The same, with a call of `watch` after each heap that is computed: with how many there are.
+    /// Grows like `grow`, and after each computed heap calls `watch` with the number of heaps so far.
     pub fn grow_watched<W>(&mut self, length: usize, budget: &mut u64, watch: W) -> bool
     where
         W: FnMut(usize),
@@ -184,7 +184,7 @@ impl Game {
         true
     }
 
-    // Up to which heap the work for `heap` is estimated, where those up to `most` are answered without a period.
+    // The heap up to which the work for `heap` is estimated; those up to `most` are answered without a period.
     fn farthest(&self, heap: u64, most: u64) -> u64 {
         let is_near = (self.values.len() as u64) < FARTHEST_ESTIMATE;
         if heap <= most {
@@ -196,7 +196,7 @@ impl Game {
         }
     }
 
-    // Whether a table up to the heap `far`, or as far as a period that shows is proved, takes more.
+    // Whether the work exceeds the budget: up to the heap `far`, and also up to the proof of a visible period.
     fn would_exceed(&self, budget: u64, far: u64) -> bool {
         let length = self.values.len() as u64;
         let exceeds = |far: u64| self.pace.estimate(far.saturating_sub(length)) > budget;
@@ -268,7 +268,7 @@ mod tests {
 
     const MOST: u64 = 1 << 24;
 
-    // Every option of every heap, both parts of a split in every order.
+    // Every option of every heap, with both parts of a split in every order.
     fn definition(moves: &[Move], heaps: usize) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for n in 0..heaps {
@@ -297,7 +297,7 @@ mod tests {
         values
     }
 
-    // The same by the engine's own definition.
+    // The same, by the engine's own definition.
     fn filled(moves: &[Move], heaps: usize) -> Vec<u64> {
         let mut table = vec![0; heaps];
         fill(&mut table, 0, |n, done, seen| {
@@ -323,7 +323,7 @@ mod tests {
     fn every_strategy_agrees_with_the_definition_on_all_codes_of_three_digits() {
         for (index, moves) in codes().enumerate() {
             let expected = definition(&moves, 300);
-            // Behind a proof the table does not grow, and the period answers.
+            // After a proof the table does not grow, and the period answers.
             assert_eq!(values(Game::new(&moves), 300), expected, "{moves:?}");
             assert_eq!(filled(&moves, 300), expected, "{moves:?}");
             let mask = [0, 1, 3, 5, 6, 9, 21, 31][index % 8];
@@ -385,7 +385,7 @@ mod tests {
 
     #[test]
     fn large_heaps_agree_with_the_definition() {
-        // Three in a row, a sparse game, one whose heaps join the mask, a dense one, one with d0 = 4.
+        // Three in a row, a sparse game, one where the heap's parity joins the mask, a dense one, one with d0 = 4.
         let codes: [&[Move]; 5] = [
             &[(3, 7)],
             &[(1, 4), (2, 5), (3, 4)],
@@ -465,7 +465,7 @@ mod tests {
 
     #[test]
     fn a_heap_that_a_larger_move_takes_whole_is_not_answered_by_the_period() {
-        // Where the period says 0, taking all is a move to 0 that was not there.
+        // Where the period says 0, taking all of the heap is a new move to 0.
         for take in 300..334 {
             let moves = [(2, 7), (take, 1)];
             let expected = definition(&moves, take as usize + 1)[take as usize];
@@ -485,7 +485,7 @@ mod tests {
         assert_eq!((game.values().len(), *budget), (0, BUDGET));
         // Kayles: 5000 is 8 modulo 12.
         assert_eq!(game.value(5000, 200, budget), Ok(1));
-        // A move of the whole of the largest heap leaves that heap to be answered.
+        // A move that takes the whole of the largest heap must leave that heap to be answered.
         let mut game = Game::new(&[(1, 7), (7, 1)]);
         let least = definition(&[(1, 7), (7, 1)], 8)[7];
         assert_eq!(game.value(7, 7, budget), Ok(least));
@@ -493,7 +493,7 @@ mod tests {
 
     #[test]
     fn values_end_with_the_largest_of_the_kernel() {
-        // Any number may be taken and no heap split: Nim, where the value is the size.
+        // Any number may be taken and no heap split: this is Nim, where the value is the size.
         let moves: Vec<Move> = (1..20_000).map(|take| (take, 3)).collect();
         let mut nim = Game::only(&moves, Strategy::AllSplits);
         let (most, budget) = (u64::from(MAX_VALUE), &mut u64::MAX.clone());
@@ -505,13 +505,13 @@ mod tests {
     #[test]
     fn memory_is_that_of_all_that_grows_with_the_table() {
         const HEAPS: usize = 8192;
-        // The mask of no bit makes all heaps rare: each is kept with its value, and the table twice.
+        // Under the empty mask all heaps are rare: each is kept with its value, and the table twice.
         let mut game = Game::only(&[(3, 7)], Strategy::Sparse(0));
         game.grow(HEAPS, &mut BUDGET.clone());
         let each = std::mem::size_of::<usize>() + 2 + 2 + 2;
         let fixed = (2 + 8) * (usize::from(MAX_VALUE) + 1);
         let (least, memory) = (each * HEAPS + fixed, game.memory());
-        // What is reserved beyond may be more.
+        // Vectors may reserve more than this.
         assert!(memory >= least && memory < least / 8 * 9, "{}", memory);
     }
 
@@ -521,9 +521,9 @@ mod tests {
         moves[0].1 = 7;
         let mut left = u64::MAX;
         Game::only(&moves, Strategy::AllSplits).grow(2000, &mut left);
-        // Of the heaps of 0 to 1999 those of less than 1000 allow as many moves as tokens.
+        // Each heap below 1000, of the heaps 0 to 1999, allows one move for each of its tokens.
         let least = 4 * (1000 * 999 / 2 + 1000 * 1000);
-        // Besides: a million splits, and up to 250 for a heap.
+        // Besides these: a million splits, and up to 250 for a heap.
         let (most, spent) = (least + 1_500_000, u64::MAX - left);
         assert!(spent > least + 1_000_000 && spent < most, "{}", spent);
     }
@@ -540,14 +540,14 @@ mod tests {
 
     #[test]
     fn a_heap_that_would_take_too_long_is_refused_after_the_trial() {
-        // No period of 0.007 is known: neither the largest heap nor one that only a period answers is reached.
+        // No period of 0.007 is known: neither the largest heap nor one that needs a period can be reached.
         for &asked in &[MOST, u64::MAX] {
             let (mut game, mut budget) = (Game::new(&[(3, 7)]), BUDGET);
             let most = game.value(asked, MOST, &mut budget).unwrap_err().most;
             let spent = BUDGET - budget;
             assert!(spent >= TRIAL && spent < TRIAL / 8 * 9, "{}", spent);
             assert_eq!(most, game.values().len() as u64 - 1);
-            // The next is refused at once, and a near one is answered.
+            // The next such request is refused at once, and a near heap is answered.
             let before = budget;
             assert!(game.value(MOST - 1, MOST, &mut budget).is_err());
             assert_eq!(budget, before);
@@ -561,7 +561,7 @@ mod tests {
         game.grow(1000, &mut BUDGET.clone());
         game.pace.add(TRIAL, 1000);
         assert!(game.would_exceed(BUDGET, MOST));
-        // With a thousand zeros at the end, five more prove that all others are 0.
+        // When a thousand zeros end the table, five more prove that all others are 0.
         (0..1000).for_each(|_| game.values.push(0));
         assert!(!game.would_exceed(BUDGET, MOST));
         assert!(game.would_exceed(TRIAL / 1000, MOST));

@@ -1,36 +1,36 @@
-//! Octal games: the values of millions of heaps, and of any heap where a period is proved.
+//! Octal games: the values of millions of heaps, and of any heap once a period is proved.
 //!
 //! # The code
 //!
-//! In the game with the code d0.d1d2d3... a move takes k tokens out of one heap as the digit dk
-//! allows: it is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one
-//! heap that is not empty, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07,
-//! and three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a heap may be split without
-//! taking. In a hexadecimal code a digit may have 8, too: the rest may be left as three heaps.
+//! In the game with the code d0.d1d2d3... a move takes k tokens from one heap as the digit dk
+//! allows. The digit is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as
+//! one nonempty heap, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07, and
+//! three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a move may split a heap and take
+//! nothing. In a hexadecimal code a digit may also contain 8: the rest may be left as three heaps.
 //!
 //! # How the values are found
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `code`, `rule` | the moves that a code names, and what they leave of a heap |
-//! | `fill` | the options of a heap by definition, O(n^2) for n heaps: the reference of the rest |
-//! | `search` | the mex over all splits: marked four at a time, or searched for missing values |
-//! | `sparse` | the sparse space: nearly all splits can be left out |
+//! | `fill` | the options of a heap by definition, O(n^2) for n heaps: the reference for the rest |
+//! | `search` | the mex over all splits: marks four at a time, or searches for missing values |
+//! | `sparse` | the sparse space, which lets nearly all splits be left out |
 //! | `triples` | the values of splits into three heaps |
 //! | `period` | the proof that the values repeat for ever |
-//! | `pace` | how long the rest of a table takes |
-//! | `game` | a table that grows by these |
+//! | `pace` | an estimate of the time for the rest of a table |
+//! | `game` | a table that these modules grow |
 //!
-//! *The sparse space.* In many games almost all values have an odd number of one bits under a mask:
-//! they are common, the others rare. The splits with a rare part give all common options, so the
-//! least common value that is missing is known at once, and it is the mex as soon as every rare
-//! value below it has been found among the splits. Up to a million, 0.454
-//! has 17 rare heaps, and each heap takes some 100 splits; 0.007 has 22442. The method is right for any mask; a
-//! good one is found by a transform of the counts, and where none is good all splits are
-//! marked, or searched for the values that are missing.
+//! *The sparse space.* In many games almost all values have an odd number of one bits under a mask.
+//! These are the common values, the others the rare ones. The splits with a rare part give all common
+//! options, so the least missing common value is known at once. It is the mex as soon as every rare
+//! value below it has been found among the splits. Up to a million, 0.454 has 17 rare heaps, and
+//! each heap takes some 100 splits; 0.007 has 22442. The method is right for any mask. A transform
+//! of the counts finds a good one; where no mask is good, the engine marks all splits, or searches
+//! them for the missing values.
 //!
-//! *The period.* If the values have repeated for long enough they do so for ever. The proof is
-//! tried while the table grows, and from then on every heap is answered at once.
+//! *The period.* If the values have repeated for long enough, they repeat for ever. The engine tries
+//! the proof while the table grows. Once it succeeds, every heap is answered at once.
 //!
 //! # Sources
 //!

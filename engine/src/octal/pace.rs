@@ -1,25 +1,25 @@
-//! How fast a table grows, so that one that would take too long is refused before the work.
+//! The pace of a growing table: one that would take too long is refused before the work.
 //!
-//! Work is counted in steps, the same on every machine: a step is a sum of two values that is marked, or what takes
-//! as long.
+//! Work is counted in steps, which are the same on every machine. A step marks one sum of two values, or does
+//! something that takes as long.
 
-/// How many steps one game may take: some ten seconds of work.
+/// The most steps that one game may take: some ten seconds of work.
 pub const BUDGET: u64 = 24_000_000_000;
 
-/// After how many steps the rest is estimated: some half a second of work.
+/// The steps after which the rest is estimated: some half a second of work.
 pub const TRIAL: u64 = BUDGET / 24;
 
-/// The steps that a table took, and how many each of its newest heaps took.
+/// The steps that a table took, and the steps that each of its newest heaps took.
 #[derive(Default)]
 pub struct Pace {
     taken: u64,
-    // The steps and the heaps when the pace was measured last.
+    // The steps and the heaps at the last measurement of the pace.
     measured: (u64, usize),
     steps_per_heap: u64,
 }
 
 impl Pace {
-    /// Adds the steps of one more heap, of `heaps` in all: whether the pace was measured anew.
+    /// Adds the steps of one more heap, the last of `heaps`; true if this measured the pace anew.
     pub fn add(&mut self, steps: u64, heaps: usize) -> bool {
         self.taken += steps;
         let (before, from) = self.measured;
@@ -32,8 +32,8 @@ impl Pace {
         true
     }
 
-    /// How many steps `heaps` more are likely to take at least: three quarters of the pace of the newest, which may
-    /// be slow ones. Larger heaps seldom take fewer. It is 0 before [`TRIAL`] steps were taken.
+    /// The least number of steps that `heaps` more are likely to take: three quarters of the pace of the newest, which
+    /// may be slow ones. Larger heaps seldom take fewer. It is 0 before [`TRIAL`] steps were taken.
     pub fn estimate(&self, heaps: u64) -> u64 {
         if self.taken < TRIAL {
             return 0;
@@ -50,7 +50,7 @@ mod tests {
     fn the_newest_heaps_tell_the_pace() {
         let mut pace = Pace::default();
         let quarter = TRIAL / 4;
-        // The last quarter of the trial has ten heaps, those before have two each.
+        // The last quarter of the trial has ten heaps, each quarter before it has two.
         for heaps in 1..=6 {
             assert_eq!(pace.add(quarter / 2, heaps), heaps % 2 == 0);
         }

@@ -1,14 +1,14 @@
-//! Proof that the values of a take-and-break game repeat for ever, from a part of them.
+//! Proof that the values of a take-and-break game repeat for ever, from finitely many of them.
 //!
-//! If no move takes more than k out of a heap, and for some n0 >= 1 and p >= 1 the values G have
-//! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then they have it for all n >= n0 (Guy and
-//! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). For the larger part that a
-//! move leaves of a heap that is still larger lies where the values already repeat, and is not
-//! empty. Where a move leaves t heaps, the window is t n0 + (t - 1) p + k, for one of the t is as large as that. That is why n0 = 0 proves nothing: taking a whole heap of one is a move (octal code 0.1),
-//! but there is none to a whole heap of three.
+//! If no move takes more than k from a heap, and for some n0 >= 1 and p >= 1 the values G have
+//! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then this holds for all n >= n0 (Guy and
+//! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). The reason: of a still larger
+//! heap, a move leaves a larger part that lies where the values already repeat, and is not empty.
+//! Where a move leaves t heaps, the window is t n0 + (t - 1) p + k, because one of the t is that large.
+//! n0 = 0 proves nothing: there is a move that takes a whole heap of one (octal code 0.1), but none for a heap of three.
 //!
 //! Checked: against a reference that tries every n0 and p on every prefix, on random periodic tables
-//! with one fault; all codes of three digits (`game.rs`); windows one entry short.
+//! with one fault; all codes of three digits (`game.rs`); windows that are one entry short.
 
 use crate::z_function::z_of_reversed;
 
@@ -21,28 +21,28 @@ pub struct Period {
     pub start: usize,
 }
 
-/// Watches a table that grows, and proves its period with the first entry that allows it.
+/// Watches a growing table, and proves its period at the first entry that allows it.
 pub struct Prover {
-    // k, and the least number of tokens that a move takes beyond that: what is proved holds for
-    // smaller heaps.
+    // k, and the least number of tokens above k that a move takes: a proof holds for heaps smaller
+    // than that.
     most_taken: usize,
     next_taken: Option<u64>,
     // How many heaps a move may leave.
     parts: usize,
-    // The periods that may be proved before the next survey, each with the number of entries at
-    // the end of the table that equal the one a period before; ascending.
+    // The periods that may be proved before the next survey, ascending. With each, how many entries
+    // at the end of the table equal the one a period before.
     candidates: Vec<(usize, usize)>,
     next_survey: usize,
     period: Option<Period>,
 }
 
 impl Prover {
-    /// Nothing has been seen, and no move takes anything.
+    /// A prover that has seen nothing, for moves that take nothing.
     pub fn new() -> Prover {
         Prover::of_parts(2)
     }
 
-    /// The same where a move may leave so many heaps.
+    /// A prover for moves that may leave this number of heaps.
     pub fn of_parts(parts: usize) -> Prover {
         Prover {
             most_taken: 0,
@@ -54,7 +54,7 @@ impl Prover {
         }
     }
 
-    /// Starts over for moves of at most `most_taken` tokens; any proof then holds for heaps smaller
+    /// Starts over for moves of at most `most_taken` tokens. A proof will hold for heaps smaller
     /// than `next_taken`, the next larger move.
     pub fn restart(&mut self, most_taken: usize, next_taken: Option<u64>) {
         *self = Prover { most_taken, next_taken, ..Prover::of_parts(self.parts) };
@@ -73,7 +73,7 @@ impl Prover {
         self.period
     }
 
-    /// The least length of a table that can prove a period which has shown for the last eighth of `table`, if one has.
+    /// The least table length that can prove a period which has held for the last eighth of `table`, if there is one.
     /// O(length) in time and memory.
     pub fn nearest_proof(&self, table: &[u16]) -> Option<usize> {
         // For a period p from N on, the table ends with a run of length - N - p.
@@ -82,7 +82,7 @@ impl Prover {
         longest.map(|run| self.parts * (table.len() - run) + self.most_taken)
     }
 
-    /// The smallest heap that is proved to have the same value as `heap`.
+    /// The smallest heap with the same value as `heap`, as far as the proof shows.
     pub fn reduced(&self, heap: u64) -> u64 {
         match self.period {
             Some(period) if self.next_taken.is_none_or(|next| heap < next) => {
@@ -93,13 +93,13 @@ impl Prover {
         }
     }
 
-    /// The period that `table` proves. To be called each time that the table has grown by one
-    /// entry, until there is one.
+    /// The period that `table` proves. Call it after each new entry of the table, until it finds a
+    /// period.
     ///
     /// # Complexity
     ///
-    /// O(1) amortized: every time the table has grown by an eighth, all periods are surveyed, in
-    /// time in proportion to the table.
+    /// O(1) amortized: each time the table has grown by an eighth, all periods are surveyed, in time
+    /// proportional to the table.
     pub fn extend(&mut self, table: &[u16]) -> Option<Period> {
         let length = table.len();
         if length >= self.next_survey {
@@ -116,13 +116,13 @@ impl Prover {
         self.period
     }
 
-    // How many entries prove a period.
+    // The number of entries that prove a period.
     fn window(&self, found: Period) -> usize {
         self.parts * (found.start.max(1) + found.length) + self.most_taken
     }
 
-    // A proof at length L needs a run of (L + k) / 2, or of ((t - 1) L + k) / t. Until the next survey at most an eighth is
-    // added, so a run that breaks, or is too short now, can wait until then.
+    // A proof at length L needs a run of (L + k) / 2, or of ((t - 1) L + k) / t. The next survey comes after at most an
+    // eighth more, so a run that breaks, or is too short now, can wait until then.
     fn survey(&mut self, table: &[u16]) {
         let length = table.len();
         self.next_survey = length + (length / 8).max(1);
@@ -130,7 +130,7 @@ impl Prover {
         let most_before = (self.next_survey - self.most_taken.min(self.next_survey)) / self.parts;
         let needed = length.saturating_sub(most_before);
         self.candidates.clear();
-        // A proof has room for its period twice.
+        // A proof has room for two periods.
         let runs = z_of_reversed(table, (self.next_survey / 2).min(length - 1));
         for (p, &run) in runs.iter().enumerate().skip(1) {
             // A multiple of a candidate breaks with it, as long as both look at the same run.
@@ -146,7 +146,7 @@ impl Prover {
 mod tests {
     use super::{Period, Prover};
 
-    // The theorem as it stands, on every n0 and p.
+    // The theorem as stated, for every n0 and p.
     fn by_trial(table: &[u16], most: usize, parts: usize) -> Option<Period> {
         let length = table.len();
         for p in 1..length {
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn the_empty_heap_proves_nothing() {
-        // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the lie shows.
+        // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the error shows.
         let period = Period { length: 1, start: 2 };
         assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1, 2), Some((7, period)));
         // 0.2 is 0 0 1 0 1 0 1 ...

@@ -1,11 +1,11 @@
 //! Rules: what a move may leave of a heap.
 //!
-//! Checked: the options of every heap up to 40 for all codes of two digits, by the words of the code.
+//! Checked: the options of every heap up to 40 for all codes of two digits, against the definition of the code.
 
 use super::Move;
 
-/// A take-and-break rule with finitely many moves, each of which leaves two heaps at most; the moves of a hexadecimal code
-/// are kept, too, but [`options`](Rule::options) has not those that leave three.
+/// A take-and-break rule with finitely many moves. It keeps the moves of a hexadecimal code too, but
+/// [`options`](Rule::options) gives only those that leave two heaps at most.
 ///
 /// ```
 /// use grundy_engine::octal::Rule;
@@ -19,16 +19,16 @@ use super::Move;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rule {
-    // Ascending, none twice, no digit 0.
+    // Ascending, each move once, no digit 0.
     moves: Vec<Move>,
 }
 
 impl Rule {
-    /// The rule with these moves, in any order. One that stands twice has both digits.
+    /// The rule with these moves, in any order. A move that occurs twice has the digits of both.
     ///
     /// # Panics
     ///
-    /// If a digit is greater than 15, or that of a move that takes 0 may leave one heap or none.
+    /// If a digit is greater than 15, or if a move that takes 0 may leave one heap or none.
     pub fn new(moves: &[Move]) -> Rule {
         let mut moves = moves.to_vec();
         moves.retain(|&(take, digit)| {
@@ -53,12 +53,12 @@ impl Rule {
         &self.moves
     }
 
-    /// Calls `each` with every move from `heap`: what it takes, and the two heaps that it leaves, the smaller
-    /// first; 0 is no heap. They come in ascending order.
+    /// Calls `each` with every move from `heap`, ascending: what it takes, and the two heaps that it leaves,
+    /// the smaller first; 0 is no heap.
     ///
     /// # Complexity
     ///
-    /// O(heap) for a move that may leave two heaps, O(1) for another.
+    /// O(heap) for a move that may leave two heaps, O(1) for any other.
     pub fn options<F>(&self, heap: u64, mut each: F)
     where
         F: FnMut(u64, u64, u64),
@@ -77,13 +77,13 @@ impl Rule {
         }
     }
 
-    // How many steps it takes to go through the options of `heap`.
+    // The number of steps that it takes to go through the options of `heap`.
     pub(crate) fn cost(&self, heap: u64) -> u64 {
         let steps = self.count(heap).saturating_mul(4);
         steps.saturating_add(1 + self.moves.len() as u64)
     }
 
-    /// How many options `heap` has: as many as [`options`](Rule::options) calls `each` with, or `u64::MAX` for more.
+    /// The number of options of `heap`, which is how often [`options`](Rule::options) calls `each`; at most `u64::MAX`.
     ///
     /// # Complexity
     ///

@@ -1,14 +1,14 @@
 //! The mex over all splits of a heap.
 //!
-//! A heap has half as many splits as tokens, and a few hundred of them have nearly all values below the mex. So runs
-//! of splits are marked, four at a time, from all over the table, because neighbouring splits have similar values.
-//! Then, for a large heap, each value that is still missing is searched for, comparing eight splits at a time; for a
-//! small one all splits are marked. Where a sparse space gives the least common value that no split has, only the
-//! rare values below it are missing, and marking finds them sooner.
+//! A heap has half as many splits as tokens, and a few hundred of them have nearly all values below the mex. So
+//! the search first marks runs of splits, four at a time. It takes them from all over the table, because neighbouring
+//! splits have similar values. For a large heap it then looks for each value that is still missing, comparing eight
+//! splits at a time; for a small heap it marks all splits. Where a sparse space gives the least common value that no
+//! split has, only the rare values below it are missing, and marking finds them sooner.
 //!
 //! Checked: all octal codes of three digits up to 300 heaps, by each strategy from the first heap on
-//! and with sparse spaces of arbitrary masks, and some up to 20000, against the definition
-//! (`game.rs`).
+//! and with sparse spaces of arbitrary masks, and some codes up to 20000 heaps, all against the
+//! definition (`game.rs`).
 
 use super::sparse::{Parity, Space, Sparse};
 use grundy::kernel::Mex;
@@ -18,15 +18,15 @@ use std::ops::Range;
 // The smallest table that is divided into rare and common heaps.
 const LEAST_DIVIDED: usize = 4096;
 
-// How many splits beside each other are marked before the mex is asked for again: a few short runs
-// are enough for most heaps of a sparse game, and long ones read memory faster for the others. The
-// overhead of a run is counted in splits.
+// How many neighbouring splits are marked before the mex is looked up again. A few short runs are
+// enough for most heaps of a sparse game; for the others, long runs read memory faster. A run has
+// an overhead, which is counted in splits.
 const SHORT_RUN: usize = 16;
 const SHORT_RUNS: usize = 8;
 const LONG_RUN: usize = 256;
 const RUN_COST: usize = 8;
 
-// How many splits are marked at least before missing values are searched for. Comparing is several
+// The least number of splits to mark before the search for missing values. Comparing is several
 // times as fast as marking, but goes over the splits once for each value.
 const LEAST_MARKED: usize = 256;
 
@@ -36,13 +36,13 @@ const LEAST_SEARCHED: usize = 1 << 16;
 /// How the splits of a heap are searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Strategy {
-    /// What takes the least time for each table.
+    /// Uses what takes the least time for each table.
     Best,
-    /// All splits are marked.
+    /// Marks all splits.
     AllSplits,
-    /// Some splits are marked, and missing values searched for, from the first heap on.
+    /// Marks some splits, then searches for missing values, from the first heap on.
     Search,
-    /// A sparse space of this mask is used from the first heap on.
+    /// Uses a sparse space of this mask from the first heap on.
     Sparse(usize),
 }
 
@@ -52,12 +52,12 @@ pub struct Search {
     mirror: Mirror,
     largest: u16,
     sparse: Option<Sparse>,
-    // The length of the table at which the sparse space is chosen anew.
+    // The table length at which a new sparse space is chosen.
     next_choice: usize,
 }
 
 impl Search {
-    /// The table is empty.
+    /// The search of an empty table.
     pub fn new(strategy: Strategy) -> Search {
         Search {
             strategy,
@@ -68,19 +68,19 @@ impl Search {
         }
     }
 
-    /// Forgets the sparse space: one more move can split a heap, and a move of another parity can
-    /// make the mask useless.
+    /// Forgets the sparse space. Call it when one more move can split a heap: a move of another parity
+    /// can make the mask useless.
     pub fn forget_sparse_space(&mut self) {
         self.sparse = None;
         self.next_choice = first_choice(self.strategy);
     }
 
-    /// How many bytes are kept.
+    /// The memory in use, in bytes.
     pub fn memory(&self) -> usize {
         self.mirror.memory() + self.sparse.as_ref().map_or(0, Sparse::memory)
     }
 
-    /// The sparse space that is used, if there is one.
+    /// The sparse space in use, if there is one.
     pub fn space(&self) -> Option<Space> {
         self.sparse.as_ref().map(Sparse::space)
     }
@@ -91,7 +91,7 @@ impl Search {
             sparse.push(self.mirror.newest_first().len(), value);
         }
         self.mirror.push(value);
-        // Values that gain a bit want another mask.
+        // Values that gain a bit need another mask.
         if value.leading_zeros() < self.largest.leading_zeros() {
             self.next_choice =
                 self.next_choice.min(self.mirror.newest_first().len().max(LEAST_DIVIDED));
@@ -100,8 +100,8 @@ impl Search {
     }
 
     /// The mex of what is `seen` and of all splits of the next heap after taking one of `takes`
-    /// (ascending); `None` if it exceeds the kernel's largest. `steps` grows by the sums that are
-    /// marked, and what takes as long.
+    /// (ascending); `None` if it exceeds the kernel's largest. `steps` grows by the number of sums
+    /// marked, and of other work that takes as long.
     pub fn mex(
         &mut self,
         table: &[u16],
@@ -154,7 +154,7 @@ impl Search {
         }
     }
 
-    // Values that are missing are searched for, one after another.
+    // Searches for the missing values, one after another.
     #[inline(never)]
     fn search_from(
         &self,
@@ -207,7 +207,7 @@ fn first_choice(strategy: Strategy) -> usize {
     }
 }
 
-// Where runs of `run` begin in 1..=last, in such an order that any few of them lie everywhere.
+// Where runs of `run` begin in 1..=last, in an order that spreads any few of them over the range.
 fn starts(last: usize, run: usize) -> impl Iterator<Item = usize> {
     let runs = (last / run.max(1) + 1).next_power_of_two();
     // An odd step visits all of a power of two; the golden section spreads them best.
@@ -230,10 +230,10 @@ fn splits<'a>(
     (left, right.unwrap_or(&[]))
 }
 
-// Whether a split has `value`. Without a branch a split, so that eight and more go together.
+// Whether a split has `value`. There is no branch for a split, so eight and more are compared together.
 fn is_among(left: &[u16], right: &[u16], value: u16) -> bool {
     let hits = left.iter().zip(right);
-    // 1 for a hit would do, too; -1, all bits, is what vector instructions give.
+    // 1 for a hit would also do; -1, all bits, is what vector instructions give.
     hits.fold(0, |any, (a, b)| any | -((a ^ b == value) as i16)) != 0
 }
 
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_sparse_space_is_used_where_few_heaps_are_rare() {
-        // Of 1, 2, 4 and 7 each has an odd number of ones, of 3, 5 and 6 none.
+        // 1, 2, 4 and 7 each have an odd number of ones; 3, 5 and 6 have an even number.
         let with = |rare: usize| {
             move |n: usize| {
                 if n < rare {
@@ -310,7 +310,7 @@ mod tests {
             search.next_choice
         };
         let twice = 2 * LEAST_DIVIDED;
-        // 7 is larger, 4 and 7 differ from it in no higher bit, 8 has one more.
+        // 7 is larger; 4 and 7 have no higher bit; 8 has one more.
         assert_eq!([5, 7, 4, 7].iter().map(|&v| next(v)).collect::<Vec<_>>(), [twice; 4]);
         assert_eq!(next(8), LEAST_DIVIDED + 5);
         assert_eq!(next(9), twice);

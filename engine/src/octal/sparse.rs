@@ -1,27 +1,27 @@
 //! The sparse space: values split into rare and common ones, so that few splits are needed.
 //!
 //! In many take-and-break games nearly all values have an odd number of one bits under some mask
-//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; Flammenkamp carried octal games to 2^28
-//! heaps by it). A sum of two such values has an even number: so the even ones are taken away by
-//! nearly all splits, and the mex is odd again. Call odd values common and even ones rare.
+//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; with it Flammenkamp carried octal games
+//! to 2^28 heaps). A sum of two such values has an even number. So nearly all splits give even values,
+//! and the mex is odd again. Call odd values common and even ones rare.
 //!
-//! A split whose value is common has exactly one rare part. Hence all common values among the
-//! options come from the few splits with a rare part, for any mask whatever; how well the mask was
-//! chosen decides only on the speed.
+//! A split whose value is common has exactly one rare part. Hence the few splits with a rare part
+//! give all common values among the options. This is true of any mask; how well the mask is chosen
+//! decides only the speed.
 //!
-//! If all moves that split take an odd number of tokens, or all an even one, the heap's own parity
-//! may join the mask.
+//! If all splitting moves take an odd number of tokens, or all an even number, the parity of the
+//! heap itself may join the mask.
 //!
-//! The other part that stands beside a rare heap is one larger for the next heap. So the common
-//! options of a block of heaps are marked at once, along the table.
+//! The part beside a rare heap is one larger for the next heap. So the common options of a block of
+//! heaps are marked together, along the table.
 //!
-//! Checked: with the games that use it (`game.rs`), from the first heap on with arbitrary
-//! masks, against the definition; the choice of the mask against trying all.
+//! Checked: in the games that use it (`game.rs`), from the first heap on with arbitrary masks,
+//! against the definition; the choice of the mask against trying all.
 
 use grundy::kernel::{Mex, MAX_VALUE};
 use std::mem::size_of;
 
-// How many heaps are marked at once.
+// How many heaps are marked together.
 const BLOCK: usize = 8;
 
 const SIZE: usize = MAX_VALUE as usize + 1;
@@ -38,7 +38,7 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// That of `taken`.
+    /// The parity of `taken`.
     pub fn of(taken: &[usize]) -> Parity {
         match taken.iter().filter(|&&take| take % 2 == 1).count() {
             0 => Parity::Even,
@@ -58,39 +58,39 @@ pub struct Space {
     pub mask: usize,
     /// Whether the parity of the heap is counted with them.
     pub counts_heap: bool,
-    /// How many heaps are rare; that of 0 is one of them.
+    /// The number of rare heaps, the empty heap included.
     pub rare: usize,
     /// The largest rare heap.
     pub last: usize,
 }
 
-/// Which heaps are rare under a mask, and the common options of a block of heaps.
+/// The rare heaps under a mask, and the common options of a block of heaps.
 pub struct Sparse {
     mask: usize,
-    // For each value, 1 if it is rare for an even heap, and for an odd one.
+    // For each value, 1 if it is rare: for an even heap, and for an odd one.
     is_rare: Vec<[u8; 2]>,
     // The rare heaps and their values, ascending.
     heaps: Vec<usize>,
     values: Vec<u16>,
-    // For each value and each heap of the block that begins with `from`, 1 if the value is rare or
+    // For each value and each heap of the block that begins with `from`: 1 if the value is rare or
     // an option.
     seen: Vec<[u8; BLOCK]>,
     from: usize,
-    // Of the rare heaps, those from `first` on up to ends[i] have been marked for the whole block
-    // with the other parts that the i-th move leaves.
+    // For the i-th move, the rare heaps from `first` up to ends[i] have been marked for the whole
+    // block, with the other parts that the move leaves.
     first: usize,
     ends: Vec<usize>,
-    // The bound of the values when the block was begun.
+    // The bound on the values at the beginning of the block.
     top: u16,
 }
 
 impl Sparse {
-    /// The split of the heaps in `table` by `mask`, of which [`HEAP`] goes only with a parity of
-    /// what is taken.
+    /// The division of the heaps in `table` by `mask`, in which [`HEAP`] counts only if `taken` is one
+    /// parity.
     pub fn new(table: &[u16], mask: usize, taken: Parity) -> Sparse {
         let joined = mask & HEAP != 0 && taken != Parity::Both;
         let mask = if joined { mask } else { mask % HEAP };
-        // Splits turn the parity of the heap.
+        // If odd numbers are taken, a split changes the parity of the heap.
         let rare_parity = (joined && taken == Parity::Odd) as u32;
         let is_rare = |class: usize| ((class & mask).count_ones() % 2 == rare_parity) as u8;
         let mut sparse = Sparse {
@@ -110,7 +110,7 @@ impl Sparse {
         sparse
     }
 
-    /// The split of the heaps in `table` that leaves the fewest rare.
+    /// The division of the heaps in `table` that leaves the fewest rare.
     ///
     /// # Complexity
     ///
@@ -134,7 +134,7 @@ impl Sparse {
         Sparse::new(table, mask % size + mask / size * HEAP, taken)
     }
 
-    /// What it is.
+    /// The mask in use, and its rare heaps.
     pub fn space(&self) -> Space {
         Space {
             mask: self.mask % HEAP,
@@ -144,12 +144,12 @@ impl Sparse {
         }
     }
 
-    /// How many heaps are rare.
+    /// The number of rare heaps.
     pub fn rare(&self) -> usize {
         self.heaps.len()
     }
 
-    /// How many bytes are kept.
+    /// The memory in use, in bytes.
     pub fn memory(&self) -> usize {
         self.is_rare.capacity() * size_of::<[u8; 2]>()
             + self.heaps.capacity() * size_of::<usize>()
@@ -165,11 +165,11 @@ impl Sparse {
         }
     }
 
-    /// The least common value that neither is among `seen` nor the value of a split of the next
-    /// heap after taking one of `takes` (ascending); all common ones below are added to `seen`.
+    /// The least common value that is not among `seen` and not the value of a split of the next heap
+    /// after taking one of `takes` (ascending). Adds all common values below it to `seen`.
     ///
-    /// `largest` is that of `table`; `steps` grows by the sums that are marked, and what takes as
-    /// long.
+    /// `largest` is the largest value of `table`. `steps` grows by the number of sums marked, and of
+    /// other work that takes as long.
     pub fn least_common(
         &mut self,
         table: &[u16],
@@ -192,7 +192,7 @@ impl Sparse {
                     self.seen[usize::from(value ^ table[n - take - heap])][lane] = 1;
                 }
             }
-            // One by one, a sum takes some six steps.
+            // One at a time, a sum takes some six steps.
             *steps += 6 * (self.first + self.heaps.len() - end) as u64;
         }
         let values = self.seen.iter().zip(&self.is_rare);
@@ -216,8 +216,8 @@ impl Sparse {
                 *seen = rare[(self.from + lane) % 2];
             }
         }
-        // The other parts of the block lie before it if this one does not lie among the first
-        // BLOCK, and are not empty if the two and what is taken are less than the block's first.
+        // The other parts for the block lie before it if this part is not among the first BLOCK.
+        // They are not empty if this part and what is taken are less than the block's first heap.
         let heaps = &self.heaps;
         let below = |heap: usize| heaps.binary_search(&heap).unwrap_or_else(|at| at);
         let first = below(BLOCK);
@@ -229,19 +229,19 @@ impl Sparse {
             for (&heap, &value) in self.heaps[first..end].iter().zip(&self.values[first..end]) {
                 let others = &table[self.from - take - heap..][..BLOCK];
                 for (lane, other) in others.iter().enumerate() {
-                    // Sums of values are not beyond SIZE, and so the compiler need not ask.
+                    // Sums of values stay below SIZE; `%` spares a bounds check.
                     seen[usize::from(value ^ other) % SIZE][lane] = 1;
                 }
             }
-            // In a block, two.
+            // In a block, a sum takes two.
             *steps += (2 * (end - first) * BLOCK) as u64;
         }
         self.first = first;
     }
 }
 
-// Each entry becomes the sum of all, those counted negative whose index has an odd number of ones
-// in common with its own (the Walsh-Hadamard transform).
+// Replaces each entry by the sum of all entries, each counted negative if its index has an odd
+// number of ones in common with the replaced index (the Walsh-Hadamard transform).
 fn transform(counts: &mut [i64]) {
     let mut half = 1;
     while half < counts.len() {
@@ -277,7 +277,7 @@ mod tests {
     fn the_best_mask_leaves_the_fewest_rare() {
         let ones = |bits: usize| bits.count_ones() as usize;
         for seed in 0..18 {
-            // In two tables of three, the parity of the heap tells that of the ones in the value; in
+            // In two tables of three, the parity of the heap tells the parity of the ones in the value; in
             // half of them, the largest value has a bit alone.
             let value = |n: usize| {
                 let value = (n * n * 31 + n * seed + n / 7) % [29, 33][seed / 9];
@@ -323,7 +323,7 @@ mod tests {
         let (mut sparse, mut seen) = (Sparse::new(&[0; 100], 0, Parity::Both), Mex::new());
         let mut steps = 0;
         sparse.least_common(&[0; 100], &[10, 90], 0, &mut seen, &mut steps);
-        // Marked for the block of 8 heaps are those from 8 on, smaller than 100 less what is taken.
+        // The block of 8 heaps has marked the heaps from 8 on that are smaller than 100 less what is taken.
         let marked = [82, 2];
         assert_eq!(steps, marked.iter().map(|m| 2 * m * 8 + (100 - m) * 6).sum());
     }

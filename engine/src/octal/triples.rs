@@ -1,9 +1,9 @@
 //! Moves that leave three heaps: the digits 8 to f of a hexadecimal code.
 //!
-//! The splits of n into three heaps are worth the nim-sums of a value and of a split of the rest into two. The values of
-//! the splits into two are kept as bits for each n, which a nim-sum moves by words.
+//! A split of n into three heaps has the nim-sum of the value of one part and the value of a split of the rest
+//! into two. For each n the values of the splits into two are kept as bits, which a nim-sum moves word by word.
 //!
-//! Checked: all codes of two digits by the definition (`game.rs`).
+//! Checked: all codes of two digits against the definition (`game.rs`).
 
 use crate::bits::Bits;
 use grundy::kernel::Mex;
@@ -11,14 +11,14 @@ use grundy::kernel::Mex;
 /// The values of all splits of the heaps of a table, as far as they were needed.
 #[derive(Default)]
 pub struct Triples {
-    // Of the heap of n, into two and into three.
+    // Of a heap of n: its splits into two, and into three.
     pairs: Vec<Bits>,
     triples: Vec<Bits>,
 }
 
 impl Triples {
-    /// Marks the values of all splits of `rest` into three heaps, of which none is empty. `steps` grows by the sums that
-    /// are marked and the words that are moved.
+    /// Marks the values of all splits of `rest` into three nonempty heaps. `steps` grows by the number of sums
+    /// marked and words moved.
     ///
     /// # Complexity
     ///
@@ -34,7 +34,7 @@ impl Triples {
         }
         for n in self.triples.len()..=rest {
             let mut triples = Bits::default();
-            // The least part; the others may be as small as they like.
+            // `part` covers every least part; the other two may be smaller still.
             for (part, &value) in (1..=n / 3).zip(table.iter().skip(1)) {
                 let others = &self.pairs[n - part];
                 triples.add_moved(others, u64::from(value));
@@ -48,7 +48,7 @@ impl Triples {
         }
     }
 
-    /// How many bytes are kept.
+    /// The memory in use, in bytes.
     pub fn memory(&self) -> usize {
         let words = |all: &[Bits]| all.iter().map(|bits| bits.words().len()).sum::<usize>();
         8 * (words(&self.pairs) + words(&self.triples))
