@@ -1,6 +1,6 @@
-//! Sets of numbers as bits, which a nim-sum moves: by words, and within each word.
+//! Sets of numbers as bits, which a nim-sum moves: whole words, and bits within each word.
 //!
-//! Checked: here, number by number; what they are for in `pattern::parts` and `octal::triples`.
+//! Checked: here, number by number; their uses in `pattern::parts` and `octal::triples`.
 
 /// A set of numbers.
 #[derive(Clone, Default)]
@@ -8,7 +8,7 @@ pub struct Bits {
     words: Vec<u64>,
 }
 
-// The bits whose place has no 1, 2, 4, ...
+// The bits whose position has no 1, 2, 4, ...
 const LOW: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -19,14 +19,14 @@ const LOW: [u64; 6] = [
 ];
 
 impl Bits {
-    /// Puts a number in.
+    /// Inserts a number.
     pub fn insert(&mut self, number: u64) {
         let word = number as usize / 64;
         self.reach(word);
         self.words[word] |= 1 << (number % 64);
     }
 
-    /// Adds the nim-sums of the numbers of another set and `by`. O(words of the other).
+    /// Inserts the nim-sum of `by` and each number of another set. O(words of the other).
     pub fn add_moved(&mut self, other: &Bits, by: u64) {
         let over = by as usize / 64;
         for (at, &word) in other.words.iter().enumerate().filter(|item| *item.1 != 0) {
@@ -39,7 +39,7 @@ impl Bits {
         }
     }
 
-    /// The least number that is not in it.
+    /// The least number that is not in the set.
     pub fn mex(&self) -> u64 {
         let full = self.words.iter().take_while(|&&word| word == u64::MAX).count();
         let word = self.words.get(full).map_or(0, |&word| word);
@@ -52,7 +52,7 @@ impl Bits {
         }
     }
 
-    /// The words of 64 numbers each.
+    /// The words, of 64 numbers each.
     pub fn words(&self) -> &[u64] {
         &self.words
     }

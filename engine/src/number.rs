@@ -1,4 +1,4 @@
-//! Numbers in JSON: those above 2^53, which not every reader of JSON keeps, are strings.
+//! Numbers in JSON: those above 2^53 are strings, because not every reader of JSON keeps them.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -34,7 +34,7 @@ pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<u64, D::Error> {
     Number::deserialize(from)?.value()
 }
 
-/// Some of them.
+/// Lists of such numbers.
 pub mod list {
     use super::*;
 

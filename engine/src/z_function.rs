@@ -1,9 +1,9 @@
-//! The Z-function of a reversed table: how far its end agrees with what stands some entries before.
+//! The Z-function of a reversed table: how far its end agrees with the entries some distance before.
 //!
 //! Checked: all tables of twelve zeros and ones, every distance compared entry by entry.
 
-/// For each p up to `most`, how many entries at the end of `table` equal the one p before: how far the reversed
-/// table agrees with itself from p on (Gusfield, Algorithms on Strings, 1.4). That of 0 is 0.
+/// For each p up to `most`, how many entries at the end of `table` equal the entry p before: how far the reversed table
+/// agrees with itself from p on (Gusfield, Algorithms on Strings, 1.4). The result for 0 is 0.
 ///
 /// # Panics
 ///

@@ -1,13 +1,13 @@
-//! The transition algebra: the state of a word, with the states of its options.
+//! The transition algebra: the state of a word, together with the states of its options.
 //!
-//! For every word w there is the pair (x, E) of its state and the set of its options' states. The pair of v + w is
-//! (x, E)(y, F) = (xy, xF u yE), so all pairs are products of (1, {}), which is that of a word without options, and the
-//! pairs (g, T) of single heaps. A pair whose E is not empty makes another (x, E') with E a subset of E' needless: what is
-//! asked of a pair is that E meets P if x is not in P, and the same of all its multiples (x y, xF u yE). Only such least
-//! pairs are kept, beside (1, {}), which makes none needless.
+//! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is
+//! (x, E)(y, F) = (xy, xF u yE). So all pairs are products of (1, {}), the pair of a word without options, and the
+//! pairs (g, T) of single heaps. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless: the
+//! only requirement on a pair and its multiples (x y, xF u yE) is that E meets P if x is not in P. Only the least such
+//! pairs are kept, and (1, {}), which makes none needless.
 //!
-//! Checked: by the quotients that are proved with it, against a full search (`quotient.rs`); against all pairs of short
-//! words (below).
+//! Checked: by the quotients that it proves, against a full search (`quotient.rs`); against all pairs of short words
+//! (below).
 
 use super::bits::Bits;
 use super::limits::{Limits, MOST_WORDS};
@@ -18,7 +18,7 @@ use super::products::Products;
 struct Pair {
     state: u16,
     options: Bits,
-    // The word: that of an earlier pair, and one heap more, which is its largest.
+    // The word: that of an earlier pair, and one more heap, which is its largest.
     before: u32,
     heap: u64,
     // No pair of the same state has fewer options.
@@ -31,7 +31,7 @@ pub struct Algebra {
     pairs: Vec<Pair>,
     // Which pairs each state has.
     of: Vec<Vec<u32>>,
-    // Whether what is no longer least is multiplied too, so that the first fault is that of the least word.
+    // Whether pairs that are no longer least are multiplied too, so that the first fault has the least word.
     is_ordered: bool,
 }
 
@@ -45,8 +45,8 @@ pub enum NoAlgebra {
 }
 
 impl Algebra {
-    /// The algebra of no heaps, for an automaton of `order` states. If `is_ordered`, the word of a fault will be the
-    /// least that there is, if heaps are added in ascending order; else fewer pairs are formed.
+    /// The algebra of no heaps, for an automaton of `order` states. If `is_ordered` and heaps are added in ascending
+    /// order, the word of a fault will be the least possible; otherwise fewer pairs are formed.
     pub fn new(order: usize, is_ordered: bool) -> Algebra {
         let mut of = vec![Vec::new(); order];
         of[0].push(0);
@@ -54,13 +54,13 @@ impl Algebra {
         Algebra { pairs: vec![end], of, is_ordered }
     }
 
-    /// How much memory the pairs take, in words of 8 bytes; and some steps to copy them.
+    /// The memory of the pairs, in words of 8 bytes; copying them takes about as many steps.
     pub fn words(&self) -> usize {
         self.pairs.len() * (8 + self.of.len() / 64)
     }
 
-    /// Whether some least pair with options has this state, and options among `options`; for state 0 and no options,
-    /// (1, {}) is one.
+    /// Whether some least pair with options has this state, and its options are among `options`. For state 0 and no
+    /// options, (1, {}) is one.
     pub fn has_less(&self, state: usize, options: &Bits) -> bool {
         let is_less = |&at: &u32| {
             let pair = &self.pairs[at as usize];
@@ -69,15 +69,15 @@ impl Algebra {
         self.of[state].iter().any(is_less)
     }
 
-    /// Adds a heap with this state, whose options, at least one, have these states.
+    /// Adds a heap with this state and at least one option; its options have these states.
     ///
     /// # Errors
     ///
-    /// The word of a new pair whose state is not lost and whose options are all won; or that the limits do not suffice.
+    /// The word of a new pair whose state is not lost and whose options are all won; or the limits do not suffice.
     ///
     /// # Complexity
     ///
-    /// O(pairs, old and new, times what the pairs of a state are compared with).
+    /// O((old and new pairs) * (the pairs of a state, with which each is compared)).
     pub fn add(
         &mut self,
         products: &Products,
@@ -135,7 +135,7 @@ impl Algebra {
         let pairs = &mut self.pairs;
         self.of[state as usize].retain(|&at| {
             let other = &mut pairs[at as usize];
-            // Never of (1, {}), as these options are some.
+            // (1, {}) always stays: these options are not empty.
             other.is_least = !options.is_subset(&other.options);
             other.is_least
         });
@@ -161,7 +161,7 @@ mod tests {
     use crate::misere::bits::Bits;
     use crate::octal::moves;
 
-    // Calls `each` with all words of up to `left` heaps, which ascend.
+    // Calls `each` with all words of up to `left` heaps; each word's heaps ascend.
     fn words(largest: u64, left: usize, word: &mut Vec<u64>, each: &mut dyn FnMut(&[u64])) {
         each(word);
         for heap in word.last().copied().unwrap_or(1)..=largest {
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_least_wrong_word_is_named() {
-        // With these heaps the quotients grow, so that whatever those before say of them is wrong.
+        // With these heaps the quotients grow, so whatever the earlier quotients say of them is wrong.
         for &(code, heap) in &[("0.77", 5), ("0.77", 9), ("0.07", 4), ("0.07", 10), ("0.15", 6)] {
             let mut game = Game::new(Rule::new(&moves(code).unwrap()));
             assert!(game.grow(heap - 1, &mut Limits::of_steps(1 << 30)));

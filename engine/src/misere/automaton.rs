@@ -1,8 +1,8 @@
-//! Commutative automata: what the words of heaps do, the least word of each state, and its outcome.
+//! Commutative automata: the action of each heap, the least word of each state, and its outcome.
 //!
-//! A word is a multiset of heaps. Words are ordered by how often they have the largest heap, then the next smaller
-//! one, and so on. A move puts smaller heaps in the place of one, so an option of a word is less than the word; and if
-//! v < w then v + x < w + x. So what is left of a least word without one of its heaps is a least word too.
+//! A word is a multiset of heaps. Words are ordered by how often they contain the largest heap, then the next smaller
+//! one, and so on. A move replaces one heap by smaller ones, so an option of a word is less than the word. If v < w
+//! then v + x < w + x. So a least word without one of its heaps is a least word too.
 //!
 //! Checked: by every test of the quotients.
 
@@ -12,23 +12,23 @@ use crate::octal::Rule;
 
 /// An automaton that reads heaps, in any order; state 0 is the start.
 pub struct Automaton {
-    /// What the heap h does is `actions[kinds[h]]`. The kind 0 does nothing, and is that of the empty heap.
+    /// The kind of each heap: the heap h acts by `actions[kinds[h]]`. Kind 0 does nothing; the empty heap has it.
     pub kinds: Vec<u16>,
-    /// The state after each state.
+    /// The next state after each state, for each kind.
     pub actions: Vec<Vec<u32>>,
     /// The states of P-positions.
     pub lost: Vec<bool>,
-    /// The least word of a state is that of another one and a heap, which is the largest of it: that state, and the
+    /// The least word of each state is that of an earlier state and one heap, its largest: that state, and the
     /// kind of the heap. States come in the order of their least words.
     pub least: Vec<(u32, u16)>,
 }
 
 impl Automaton {
-    /// The part that words reach of the automaton with `states` states, whose first one is 0, in which each heap of a
-    /// kind goes to `next(state, kind)`. The outcome of a state is that of its least word, as it follows from the
-    /// outcomes of the states of that word's options.
+    /// The part that words reach of an automaton with `states` states and the start 0, in which a heap of a kind leads
+    /// to `next(state, kind)`. The outcome of a state is that of its least word, computed from the outcomes of the
+    /// states of that word's options.
     ///
-    /// Heaps without options must be of the kind 0. `None` if the limits do not suffice.
+    /// Heaps without options must be of kind 0. `None` if the limits do not suffice.
     ///
     /// # Complexity
     ///
@@ -84,8 +84,8 @@ impl Automaton {
         firsts: &[(u16, u64)],
         limits: &mut Limits,
     ) -> Option<()> {
-        // The options of the least heap of each kind, by the kinds of their parts; of those that lead to the same state
-        // from the start, and so from each, one.
+        // The options of the least heap of each kind, by the kinds of their parts. Of the options that lead to the same
+        // state from the start, and so from every state, one is kept.
         let mut options: Vec<Vec<(u16, u16)>> = vec![Vec::new(); self.actions.len()];
         for &(kind, heap) in firsts {
             limits.take(rule.cost(heap))?;
@@ -101,7 +101,7 @@ impl Automaton {
                 }
             });
         }
-        // Each state without one heap of a kind that its least word has.
+        // For each state: the states that remain when one heap of a kind leaves its least word.
         let mut without: Vec<Vec<(u16, u32)>> = Vec::with_capacity(self.least.len());
         for (state, &(before, last)) in self.least.iter().enumerate() {
             let mut rests: Vec<(u16, u32)> = Vec::new();
@@ -129,7 +129,7 @@ impl Automaton {
     }
 }
 
-/// The kinds but 0 with the least heap of each, by that heap; they must be 1, 2, ... in some order.
+/// The kinds except 0 with the least heap of each, ordered by that heap; they must be 1, 2, ... in some order.
 pub fn firsts(kinds: &[u16]) -> Vec<(u16, u64)> {
     let most = kinds.iter().copied().max().unwrap_or(0);
     let mut seen = vec![false; most as usize + 1];

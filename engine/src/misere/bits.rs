@@ -1,8 +1,8 @@
-//! Sets of states, a bit for each.
+//! Sets of states, with a bit for each.
 //!
 //! Checked: against sets of the standard library, with numbers on both sides of a word's end.
 
-/// A set of the numbers below a bound that is given when it is made.
+/// A set of numbers below a bound that is fixed when the set is made.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bits {
     words: Box<[u64]>,
@@ -14,7 +14,7 @@ impl Bits {
         Bits { words: vec![0; (bound + 63) / 64].into_boxed_slice() }
     }
 
-    /// Puts `number` in.
+    /// Inserts `number`.
     ///
     /// # Panics
     ///
@@ -23,23 +23,23 @@ impl Bits {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
-    /// Whether `number` is in it.
+    /// Whether the set contains `number`.
     pub fn contains(&self, number: usize) -> bool {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Puts all numbers of `other` in.
+    /// Inserts all numbers of `other`.
     pub fn add(&mut self, other: &Bits) {
         let words = self.words.iter_mut().zip(other.words.iter());
         words.for_each(|(word, more)| *word |= more);
     }
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Whether some number is in both.
+    /// Whether some number is in both sets.
     pub fn meets(&self, other: &Bits) -> bool {
         let mut words = self.words.iter().zip(other.words.iter());
         words.any(|(a, b)| a & b != 0)
@@ -62,7 +62,7 @@ impl Bits {
         }
     }
 
-    /// How many numbers are in it.
+    /// The number of its elements.
     pub fn count(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
@@ -73,7 +73,7 @@ mod tests {
     use super::Bits;
     use std::collections::BTreeSet;
 
-    // Some numbers below a bound, by the bits of a word.
+    // Some numbers below a bound, chosen by the bits of a word.
     fn both(bound: usize, word: u64) -> (Bits, BTreeSet<usize>) {
         let (mut bits, mut set) = (Bits::none(bound), BTreeSet::new());
         for number in (0..bound).filter(|number| word >> (number % 61) & 1 == 1) {

@@ -1,11 +1,11 @@
 //! Certificates: a quotient with all that is needed to check it again.
 //!
-//! `docs/misere-certificates.md` says what its lines mean, and how to write a checker.
+//! `docs/misere-certificates.md` explains the lines, and how to write a checker.
 
 use super::game::Game;
 
-/// The certificate of what is proved of `game`, whose rule has this octal code. A line has as many numbers as there are
-/// states, and there are as many lines as there are heaps and states of heaps.
+/// The certificate of what is proved about `game`, whose rule has this octal code. There is a line for each heap and
+/// for each heap state, and a line has as many numbers as the quotient has states.
 ///
 /// ```
 /// use grundy_engine::misere::{certificate, Game, Limits, Rule};

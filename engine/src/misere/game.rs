@@ -1,6 +1,6 @@
-//! A game that grows heap by heap, as far as its quotient is proved, until its period is.
+//! A game that grows heap by heap, as far as its quotient is proved, until its period is proved too.
 //!
-//! Checked: as `mod.rs` says; the periods also by the certificates' checker, which has the theorem as it stands.
+//! Checked: as `mod.rs` says; the periods also by the certificates' checker, which uses the theorem as stated.
 
 use super::algebra::{Algebra, NoAlgebra};
 use super::bits::Bits;
@@ -10,7 +10,7 @@ use super::quotient::Quotient;
 use crate::octal::Rule;
 use crate::octal::{Period, Prover};
 
-/// A game, and the misere quotient of its heaps so far, which is proved.
+/// A game, and the proved misere quotient of its heaps so far.
 ///
 /// ```
 /// use grundy_engine::misere::{Game, Limits, Rule};
@@ -28,7 +28,7 @@ pub struct Game {
     rule: Rule,
     quotient: Quotient,
     algebra: Algebra,
-    // For each state those with which it is lost.
+    // For each state, the states beside which it is lost.
     beside: Vec<Bits>,
     prover: Prover,
     orders: Vec<(u64, usize)>,
@@ -50,7 +50,7 @@ impl Game {
         game
     }
 
-    /// Its rule.
+    /// The rule of the game.
     pub fn rule(&self) -> &Rule {
         &self.rule
     }
@@ -60,7 +60,7 @@ impl Game {
         &self.quotient
     }
 
-    /// The largest heap that was computed.
+    /// The largest heap computed so far.
     pub fn largest(&self) -> u64 {
         self.quotient.images.len() as u64 - 1
     }
@@ -70,7 +70,7 @@ impl Game {
         self.prover.period()
     }
 
-    /// Each heap with which the quotient grew, and its order from there on; first (0, 1).
+    /// Each heap that made the quotient grow, and the quotient's order from there on; first (0, 1).
     pub fn orders(&self) -> &[(u64, usize)] {
         &self.orders
     }
@@ -90,11 +90,11 @@ impl Game {
         Some(self.quotient.is_lost(state))
     }
 
-    /// Adds heaps until there are those up to `heap`, or the period is proved; `false` if the limits do not suffice.
+    /// Adds heaps up to `heap`, or until the period is proved; `false` if the limits do not suffice.
     ///
     /// # Complexity
     ///
-    /// A heap that fits takes O(its options), and some O(order^2); one with which the quotient grows takes what it takes.
+    /// A heap that fits takes O(its options), and some O(order^2). No bound is given for a heap that makes the quotient grow.
     pub fn grow(&mut self, heap: u64, limits: &mut Limits) -> bool {
         while self.period().is_none() && self.largest() < heap {
             if self.largest() >= limits.heaps || self.add(limits).is_none() {
@@ -140,8 +140,8 @@ impl Game {
         Some(())
     }
 
-    // The states that a heap with these options may have: with the right outcome, and never lost beside what an option is
-    // lost beside, which is (a).
+    // The states that a heap with these options may have: those with the right outcome that are never lost beside a state
+    // beside which an option is lost, which is (a).
     fn fitting(&self, options: &Bits) -> Vec<usize> {
         let products = &self.quotient.products;
         let is_lost = !options.is_empty() && !options.meets(products.lost());

@@ -1,14 +1,14 @@
-//! How a quotient grows by a heap that no state of it fits.
+//! The growth of a quotient by a heap that fits none of its states.
 //!
-//! A heuristic, which is harmless because nothing is taken that is not verified. The new heap gets a counter beside the
-//! old quotient. The outcome of each state is computed from its least word; states that agree after all words become
-//! one; and the result is verified. If it is wrong about some word, let w be the least. Heaps of w get counters beside it,
-//! one heap, then two, and so on, until it is right about w, and all begins again.
+//! This is a heuristic. It is harmless because nothing is accepted unless it is verified. The new heap gets a counter
+//! beside the old quotient. The outcome of each state is computed from its least word, states that agree after all words
+//! become one, and the result is verified. If it is wrong about some word, let w be the least such word. Heaps of w get
+//! counters beside it, one heap, then two, and so on, until it is right about w. Then all begins again.
 //!
-//! It gets right about w with the last choice at the latest: if every heap of w has a counter whose index is at least one less
-//! than its number in w, no word less than w is in the state of w, so that the outcome is computed from w itself. And
-//! it stays right about all words less than w: two of them that are one state now were one before. So the least
-//! wrong word rises each time. Whether that ends is not known, which is what the limits are for.
+//! It is right about w at the latest with the last choice: if every heap of w has a counter whose index is at least one
+//! less than its number in w, no word less than w is in the state of w, so the outcome is computed from w itself. And
+//! it stays right about all words less than w: two of them that share a state now shared one before. So the least
+//! wrong word rises each time. It is not known whether this ends; the limits are there for that reason.
 //!
 //! Checked: the published orders heap by heap (`tests.rs`).
 
@@ -38,8 +38,8 @@ impl Counter {
     }
 }
 
-/// The misere quotient of one heap more than `old` has, verified, or `None` if the limits do not suffice. The new heap must
-/// have options.
+/// The verified misere quotient of the heaps of `old` and one more; `None` if the limits do not suffice. The new heap
+/// must have options.
 pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotient, Algebra)> {
     let heap = old.images.len() as u64;
     let mut quotient = refined(rule, old, &[Counter { heap, index: 2 }], limits)?;
@@ -55,7 +55,7 @@ pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotie
     }
 }
 
-// The same with counters for some heaps of a word, the least about which it is wrong, so that it is right about it.
+// The quotient with counters for some heaps of `word`, the least about which it was wrong, so that it is right about it.
 fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Option<Quotient> {
     let cost = word.iter().map(|&heap| rule.cost(heap)).sum::<u64>();
     limits.take(cost * word.len() as u64)?;
@@ -87,7 +87,7 @@ fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Opt
     None
 }
 
-// The outcome of a word whose options' outcomes are right.
+// The outcome of a word, if the outcomes of its options are right.
 fn is_lost(rule: &Rule, quotient: &Quotient, word: &[u64]) -> bool {
     let mut is_won = false;
     for at in 0..word.len() {
@@ -101,7 +101,7 @@ fn is_lost(rule: &Rule, quotient: &Quotient, word: &[u64]) -> bool {
     !is_won
 }
 
-// The least automaton whose outcomes are those of the least words of the states of a quotient beside counters.
+// The least automaton for a quotient beside counters, where each state has the outcome of its least word.
 fn refined(
     rule: &Rule,
     old: &Quotient,
@@ -120,7 +120,7 @@ fn refined(
         return None;
     }
     limits.take((old.images.len() * (1 + counters.len())) as u64)?;
-    // What each kind of heap does: the state that it is, and the place of its counter.
+    // What each kind of heap does: it multiplies by this state, and moves the counter at this place.
     let mut does: Vec<(u16, Option<usize>)> = vec![(0, None)];
     let mut kinds: Vec<u16> = Vec::new();
     let mut kind_of: Vec<Option<u16>> = vec![None; old.order()];

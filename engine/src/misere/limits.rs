@@ -1,8 +1,8 @@
-//! How far a quotient may grow.
+//! Limits on the growth of a quotient.
 //!
 //! Checked: what is refused, by the programs' golden cases.
 
-/// What is allowed; beyond, a game stays as far as it is proved.
+/// What a game may use; at a limit it stays as far as it is proved.
 ///
 /// ```
 /// use grundy_engine::misere::Limits;
@@ -11,11 +11,11 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The most states of a quotient, also of those that are tried on the way; up to 30000.
+    /// The most states of a quotient, including those tried on the way; up to 30000.
     pub states: usize,
     /// The most heaps.
     pub heaps: u64,
-    /// How many steps are left, some 10^9 a second; what is computed lessens it.
+    /// The steps that are left, some 10^9 a second; computing uses them up.
     pub steps: u64,
 }
 
@@ -24,12 +24,12 @@ pub(super) const MOST_WORDS: usize = 1 << 23;
 pub(super) const MOST_ACTIONS: usize = 1 << 24;
 
 impl Limits {
-    /// 1500 states, 20000 heaps, and so many steps.
+    /// 1500 states, 20000 heaps, and this number of steps.
     pub fn of_steps(steps: u64) -> Limits {
         Limits { states: 1500, heaps: 20_000, steps }
     }
 
-    // Takes steps, before they are made; `None` if there are not so many left.
+    // Takes steps before they are made; `None` if too few are left.
     pub(super) fn take(&mut self, steps: u64) -> Option<()> {
         let left = self.steps.checked_sub(steps);
         self.steps = left.unwrap_or(0);

@@ -1,7 +1,7 @@
 //! The least automaton with the same outcomes: Moore's refinement of a partition.
 //!
-//! States are told apart by their outcomes, and then, as long as that tells more apart, by what they go to. What is
-//! left together has the same outcome after every word (Moore, Gedanken-experiments on sequential machines, 1956).
+//! States are separated by their outcomes, and then by the states they go to, as long as that separates more. States
+//! left together have the same outcome after every word (Moore, Gedanken-experiments on sequential machines, 1956).
 //!
 //! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates`).
 
@@ -14,13 +14,13 @@ use std::hash::{BuildHasherDefault, Hasher};
 ///
 /// # Complexity
 ///
-/// O(states * kinds) a round; rounds as long as some class falls apart.
+/// O(states * kinds) for a round; there are rounds as long as some class splits.
 pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
     let mut classes = renumbered(automaton.lost.iter().map(|&lost| (u32::from(lost), 0)));
     let mut unchanged = 0;
     let kinds = automaton.actions.len() - 1;
     let mut kind = 0;
-    // A round of all kinds without a change ends it.
+    // A round of all kinds without a change is the last.
     while unchanged < kinds {
         limits.take(8 * automaton.lost.len() as u64)?;
         kind = kind % kinds + 1;
@@ -32,7 +32,7 @@ pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
     Some(classes.0)
 }
 
-// The pairs by number, in the order in which they come, and how many there are.
+// The pairs by number, in order of first occurrence, and how many there are.
 fn renumbered<I: Iterator<Item = (u32, u32)>>(pairs: I) -> (Vec<u32>, usize) {
     let mut numbers: HashMap<u64, u32, BuildHasherDefault<Mix>> = HashMap::default();
     let list = pairs
@@ -44,7 +44,7 @@ fn renumbered<I: Iterator<Item = (u32, u32)>>(pairs: I) -> (Vec<u32>, usize) {
     (list, numbers.len())
 }
 
-// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4); the keys are not a stranger's.
+// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4); the keys do not come from a stranger.
 #[derive(Default)]
 struct Mix(u64);
 

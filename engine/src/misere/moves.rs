@@ -1,7 +1,7 @@
 //! Winning moves in sums of heaps of any size.
 //!
-//! Checked: the least winning move of all sums of a total up to 12 against a full search, for 30 codes (`tests.rs`); sums of
-//! large heaps, with the period and before it is proved (below).
+//! Checked: the least winning move of all sums with a total up to 12, for 30 codes, against a full search (`tests.rs`);
+//! sums of large heaps, with the period and before it is proved (below).
 
 use super::game::Game;
 use std::collections::HashSet;
@@ -9,9 +9,9 @@ use std::collections::HashSet;
 /// A move: the index of its heap, what it takes, and the two heaps that it leaves, the smaller first; 0 is no heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Play {
-    /// Which heap, from 0.
+    /// The index of the heap, from 0.
     pub heap: usize,
-    /// How much is taken.
+    /// The number of tokens taken.
     pub take: u64,
     /// The smaller heap that is left, or 0.
     pub left: u64,
@@ -24,9 +24,9 @@ pub struct Play {
 pub enum Winner {
     /// The second player.
     Second,
-    /// The first player, who cannot move.
+    /// The first player, because there is no move.
     Already,
-    /// The first player, by this move, the least in the order of its members.
+    /// The first player, by this winning move: the least, comparing the fields in order.
     FirstBy(Play),
 }
 
@@ -35,8 +35,8 @@ impl Game {
     ///
     /// # Complexity
     ///
-    /// O(1) a heap for the outcome; for the move O(splits) for each different heap until one wins, where of a heap that
-    /// repeats by the period no more splits are looked at than preperiod and period together.
+    /// O(1) a heap for the outcome. For the move, O(splits) for each different heap until one wins; for a heap that
+    /// the period repeats, at most preperiod + period splits are tried.
     ///
     /// ```
     /// use grundy_engine::misere::{Game, Limits, Play, Rule, Winner};
@@ -53,7 +53,7 @@ impl Game {
         let quotient = self.quotient();
         let images = heaps.iter().map(|&heap| self.image(heap));
         let images: Vec<usize> = images.collect::<Option<_>>()?;
-        // The states of what stands behind each heap.
+        // The states of the sums of the heaps that come after each heap.
         let mut behind = vec![0];
         for &image in images.iter().rev() {
             let last = behind[behind.len() - 1];
@@ -76,18 +76,18 @@ impl Game {
         Some(Winner::Already)
     }
 
-    // A heap whose options have the same states: by the period, if the heap is so large that the proof of it says so. (In
-    // 0.22, whose period of 3 begins with 1, the heap of 4 can move to 2, and that of 1 only to 0.)
+    // A heap whose options have the same states. The period gives it if the heap is large enough for the proof. (In 0.22,
+    // whose period of 3 begins with 1, the heap of 4 can move to 2, and that of 1 only to 0.)
     fn alike(&self, heap: u64) -> u64 {
         self.period().map_or(heap, |period| {
             let (start, length) = (period.start.max(1) as u64, period.length as u64);
-            // A larger bound would do, too; it only takes fewer heaps as one.
+            // A larger bound would also do; it only identifies fewer heaps.
             let from = (2 * start + length).saturating_add(self.rule().most_taken());
             heap.min(from + heap.saturating_sub(from) % length)
         })
     }
 
-    // The least move from `heap` that wins beside a sum of the state `rest`.
+    // The least move from `heap` that wins beside a sum in the state `rest`.
     fn winning(&self, heap: u64, rest: usize) -> Option<(u64, u64, u64)> {
         let quotient = self.quotient();
         let wins = |left: u64, right: u64| {
@@ -95,7 +95,7 @@ impl Game {
             let option = quotient.product(state(left), state(right));
             quotient.is_lost(quotient.product(option, rest))
         };
-        // Of a split whose smaller part is larger still, both parts can be moved by a period: the smaller one down.
+        // If the smaller part is larger than this, one period can move from it to the larger part; that split came before.
         let most =
             self.period().map_or(u64::MAX, |period| (period.start.max(1) + period.length) as u64);
         for &(take, digit) in self.rule().moves().iter().filter(|step| step.0 <= heap) {
@@ -129,7 +129,7 @@ mod tests {
     fn the_period_changes_no_answer() {
         for code in &["0.77", "0.15", "4.56", "0.312", "0.22"] {
             let whole = grown(code, u64::MAX);
-            // The same heaps without the proof, of a game in which a move that takes far more is possible too.
+            // The same heaps without the proof, in a game that also has a move that takes far more.
             let most = whole.largest() + 200;
             let mut longer = moves(code).unwrap();
             longer.push((most + 1, 3));
@@ -146,7 +146,7 @@ mod tests {
                 }
             }
             assert!(wins > 100);
-            // Heaps of one state, of which only the second may have the move.
+            // Heaps of the same state, where only the second may have the move.
             for heap in 1..=most {
                 let is_like = |&other: &u64| whole.image(other) == whole.image(heap);
                 for other in (heap + 1..=most).filter(is_like) {

@@ -1,13 +1,13 @@
 //! Presentations: generators and relations of a quotient, for people.
 //!
-//! Generators are the least heaps whose states are no products of those before. A word in them is normal if no word
-//! less than it has the same state; a relation says what is normal for a word that is not, but whose parts all are. So
-//! every word becomes normal by replacing left sides by right ones (a reduced Groebner basis, in the order in which the
-//! last generator counts most).
+//! The generators are the least heaps whose states are not products of those before. A word in them is normal if no
+//! lesser word has the same state. A relation gives the normal word for a word that is not normal but whose parts all
+//! are. So replacing left sides by right ones makes every word normal (a reduced Groebner basis, in the order in which
+//! the last generator counts most).
 //!
-//! Checked: the relations hold, no left side is in another, and the words without a left side are one for each state
-//! (below, and for the golden reports by checked certificates, `tests/misere_certificates`); that of 0.77 is the
-//! published one.
+//! Checked: the relations hold, no left side is in another, and there is exactly one word without a left side for each
+//! state (below, and for the golden reports by checked certificates, `tests/misere_certificates`); the presentation of
+//! 0.77 is the published one.
 
 use super::quotient::Quotient;
 
@@ -16,7 +16,7 @@ use super::quotient::Quotient;
 pub struct Presentation {
     /// The least heap of each generator; a, b, c, ... in this order.
     pub generators: Vec<u64>,
-    /// Words, each with the normal one that is equal. A word is an exponent for each generator.
+    /// Words, each with the equal normal word. A word is an exponent for each generator.
     pub relations: Vec<(Vec<u32>, Vec<u32>)>,
     /// The normal words that are lost.
     pub lost: Vec<Vec<u32>>,
@@ -42,7 +42,7 @@ impl Presentation {
     pub fn of(quotient: &Quotient) -> Presentation {
         let order = quotient.order();
         let mut generators: Vec<(u64, usize)> = Vec::new();
-        // Of each state that is reached: its normal word.
+        // The normal word of each state reached.
         let mut normal: Vec<Option<Vec<u32>>> = vec![None; order];
         normal[0] = Some(Vec::new());
         let mut reached = vec![0];
@@ -71,7 +71,7 @@ impl Presentation {
         let is_normal = |word: &[u32]| normal[state(word)] == word;
         let mut relations = Vec::new();
         for &from in &reached {
-            // No relation begins at the empty word, for each generator alone is normal.
+            // No relation begins at the empty word, because each generator alone is normal.
             let last = normal[from].iter().rposition(|&times| times > 0);
             for place in last.unwrap_or(0)..count {
                 let word = times(&normal[from], place);
@@ -93,7 +93,7 @@ impl Presentation {
         }
     }
 
-    /// The normal word of each state of the quotient that this presents, as people write it. O(order * its length).
+    /// The normal word of each state of the presented quotient, as people write it. O(order * its length).
     pub fn names(&self, quotient: &Quotient) -> Vec<String> {
         let mut words: Vec<Option<Vec<u32>>> = vec![None; quotient.order()];
         words[0] = Some(Vec::new());
@@ -123,7 +123,7 @@ impl Presentation {
         }
     }
 
-    /// The name of a generator, from 0.
+    /// The name of a generator, counted from 0.
     pub fn name(place: usize) -> String {
         match place {
             0..=25 => char::from(b'a' + place as u8).to_string(),
@@ -132,8 +132,8 @@ impl Presentation {
     }
 }
 
-// Gives every state that a generator leads to its normal word: `reached` are those that have one, in the order of their
-// words.
+// Gives a normal word to every state that a generator leads to. `reached` are the states that have one, in the order of
+// their words.
 fn extend<F: Fn(usize) -> usize>(
     normal: &mut [Option<Vec<u32>>],
     reached: &mut Vec<usize>,
@@ -152,7 +152,7 @@ fn extend<F: Fn(usize) -> usize>(
     }
 }
 
-// The word with one more of a generator.
+// The word with a generator once more.
 fn times(word: &[u32], place: usize) -> Vec<u32> {
     let mut word = word.to_vec();
     word.resize(word.len().max(place + 1), 0);
@@ -182,7 +182,7 @@ mod tests {
                 }
                 quotient.state(&heaps)
             };
-            // The words in which no left side is, by the generators from the first on.
+            // The words that contain no left side, by the generators from the first on.
             let mut words = vec![vec![0; count]];
             for generator in 0..count {
                 let mut at = 0;
@@ -202,7 +202,7 @@ mod tests {
             for (left, right) in &found.relations {
                 assert_eq!(state(left), state(right), "{code} {left:?}");
                 assert!(words.contains(right) && !words.contains(left));
-                // No left side is in another, or stands twice.
+                // No left side is in another, or occurs twice.
                 let has = |side: &Vec<u32>| side.iter().zip(left).all(|(a, b)| a <= b);
                 let within = found.relations.iter().filter(|other| has(&other.0));
                 assert_eq!(within.count(), 1, "{code} {left:?}");

@@ -1,4 +1,4 @@
-//! The table of a finite commutative monoid, and which of its elements are lost.
+//! The table of a finite commutative monoid, and its lost elements.
 //!
 //! Checked: by every test of the quotients.
 
@@ -14,12 +14,12 @@ pub struct Products {
 }
 
 impl Products {
-    /// The monoid whose element `n` times `x` is `rows[n][x]`, and its lost elements.
+    /// The monoid in which `n` times `x` is `rows[n][x]`, and its lost elements.
     pub fn new(rows: Vec<Vec<u16>>, lost: Bits) -> Products {
         Products { order: rows.len(), table: rows.concat(), lost }
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     pub fn order(&self) -> usize {
         self.order
     }
@@ -44,7 +44,7 @@ impl Products {
         self.lost.contains(x)
     }
 
-    /// For each `x` the elements `z` with `xz` lost.
+    /// For each `x`, the elements `z` with `xz` lost.
     pub fn lost_beside(&self) -> Vec<Bits> {
         let set = |x: usize| {
             let mut set = Bits::none(self.order);

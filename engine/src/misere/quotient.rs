@@ -1,7 +1,7 @@
 //! A monoid that claims to answer every sum of the heaps up to some size, and the check of that claim.
 //!
-//! Checked: all sums of a total up to 26 for 30 codes against a full search of the game, published orders (`tests.rs`);
-//! the certificates against a checker that shares nothing with it (`tests/misere_certificates`).
+//! Checked: all sums with a total up to 26, for 30 codes, against a full search of the game; published orders
+//! (`tests.rs`); the certificates against a checker that shares no code with it (`tests/misere_certificates`).
 
 use super::algebra::{Algebra, NoAlgebra};
 use super::automaton::{firsts, Automaton};
@@ -12,14 +12,14 @@ use super::products::Products;
 use crate::octal::Rule;
 use std::collections::HashSet;
 
-/// A monoid with lost states and a state for each heap up to some size. That of a [`Game`](super::Game) is proved to
-/// be the misere quotient of these heaps.
+/// A monoid with lost states and a state for each heap up to some size. The quotient of a [`Game`](super::Game) is
+/// proved to be the misere quotient of these heaps.
 #[derive(Clone, Debug)]
 pub struct Quotient {
     pub(super) products: Products,
     // The state of each heap from 0.
     pub(super) images: Vec<u16>,
-    // The least word of a state is that of another one, and this heap, its largest.
+    // The least word of a state is that of an earlier state and this heap, its largest.
     pub(super) least: Vec<(u16, u64)>,
 }
 
@@ -33,12 +33,12 @@ impl Quotient {
         }
     }
 
-    // What is left of an automaton when states that agree after all words are one, if the limits suffice. Nothing is
-    // proved of it.
+    // An automaton with the states merged that agree after all words, if the limits suffice. Nothing is proved about
+    // it.
     pub(super) fn minimal(automaton: &Automaton, limits: &mut Limits) -> Option<Quotient> {
         let classes = classes(automaton, limits)?;
         let order = classes.iter().max().map_or(0, |&last| last as usize + 1);
-        // A table of all products is not made of what is too large.
+        // For too many states, no table of products is made.
         if order > limits.states {
             return None;
         }
@@ -64,7 +64,7 @@ impl Quotient {
                 lost.insert(class);
             }
             if class > 0 {
-                // A least word without its largest heap is one: its class and its row are known.
+                // A least word without its largest heap is a least word: its class and its row are known.
                 let (before, kind) = automaton.least[state];
                 let before = classes[before as usize] as u16;
                 least.push((before, heaps[kind as usize]));
@@ -82,12 +82,12 @@ impl Quotient {
         })
     }
 
-    /// How many states there are.
+    /// The number of states.
     pub fn order(&self) -> usize {
         self.products.order()
     }
 
-    /// How many of them are lost.
+    /// The number of lost states.
     pub fn lost(&self) -> usize {
         self.products.lost().count()
     }
@@ -97,7 +97,7 @@ impl Quotient {
         self.products.is_lost(x)
     }
 
-    /// The state of a sum whose parts have the states `x` and `y`; both are below the order. That of the empty sum is 0.
+    /// The state of a sum whose parts have the states `x` and `y`, both below the order. The empty sum has state 0.
     pub fn product(&self, x: usize, y: usize) -> usize {
         self.products.of(x, y)
     }
@@ -118,13 +118,13 @@ impl Quotient {
         word
     }
 
-    // The state of a sum of heaps that are here.
+    // The state of a sum of heaps that the quotient has.
     pub(super) fn state(&self, word: &[u64]) -> usize {
         let images = word.iter().map(|&heap| self.images[heap as usize] as usize);
         images.fold(0, |x, image| self.products.of(x, image))
     }
 
-    // The states of the options of a heap, which is at most one larger than those here.
+    // The states of the options of a heap, at most one larger than the quotient's largest.
     pub(super) fn options(&self, rule: &Rule, heap: u64) -> Bits {
         let mut set = Bits::none(self.order());
         rule.options(heap, |_, left, right| {
@@ -134,7 +134,7 @@ impl Quotient {
         set
     }
 
-    // The heaps that differ in their states or in those of their options: each with both.
+    // The heaps that differ in their states or in their options' states: each with both.
     fn generators(&self, rule: &Rule, limits: &mut Limits) -> Option<Vec<(u64, usize, Bits)>> {
         let mut seen = HashSet::new();
         let mut generators = Vec::new();
@@ -148,8 +148,8 @@ impl Quotient {
         Some(generators)
     }
 
-    // Verifies (a), (b) and (c), for a quotient whose states are all reached, and in which heaps without options do
-    // nothing; both are so by the way in which it was made. If `is_ordered`, the word of a fault is the least one.
+    // Verifies (a), (b) and (c). All states must be reached, and heaps without options must do nothing; the way in which
+    // the quotient was made ensures both. If `is_ordered`, the word of a fault is the least one.
     pub(super) fn verify(
         &self,
         rule: &Rule,
@@ -165,7 +165,7 @@ impl Quotient {
         let mut fault =
             if self.is_lost(0) { Some(Vec::new()) } else { self.lost_option_of_lost(&generators) };
         for &(heap, image, ref options) in &generators {
-            // All words that come now are greater.
+            // All words from here on are greater.
             if fault.as_ref().is_some_and(|word| word.first() < Some(&heap)) {
                 break;
             }
@@ -185,7 +185,7 @@ impl Quotient {
         }
     }
 
-    // The least word that is lost by its state, and has an option that is, if there is one.
+    // The least word with a lost state and an option with a lost state, if there is one.
     fn lost_option_of_lost(&self, generators: &[(u64, usize, Bits)]) -> Option<Vec<u64>> {
         let beside = self.products.lost_beside();
         let mut least: Option<Vec<u64>> = None;

@@ -1,4 +1,4 @@
-//! What is known of a game, in words.
+//! Reports: what is known about a game, in words.
 //!
 //! Checked: the golden cases of the program `misere-quotient`.
 
@@ -6,11 +6,11 @@ use super::game::Game;
 use super::presentation::Presentation;
 use std::fmt::{self, Display, Formatter, Write};
 
-// So many relations or words are for no person to read.
+// Nobody would read more relations or words than this.
 const MOST_SHOWN: usize = 200;
 
-/// A line with the order, the number of lost states, the kind, and the period or how far the proof goes; then lines with
-/// the generators, the relations and the lost words of a presentation.
+/// The report on a game: a line with the order, the number of lost states, the kind, and the period or how far the proof
+/// goes; then lines with the generators, the relations and the lost words of a presentation.
 ///
 /// ```
 /// use grundy_engine::misere::{report, Game, Limits, Rule};
@@ -42,11 +42,11 @@ pub fn report(code: &str, game: &Game) -> String {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Summary {
-    /// How many states there are.
+    /// The number of states.
     pub order: usize,
-    /// How many of them are lost.
+    /// The number of lost states.
     pub lost: usize,
-    /// If it is tame, the number of its T.
+    /// The n of its T_n, if it is tame.
     pub tame: Option<u32>,
     /// The preperiod and the period of the heaps' states, if they are proved for all heaps.
     pub period: Option<(usize, usize)>,
@@ -56,7 +56,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// What is known of a game. O(states^2).
+    /// A summary of what is known about a game. O(states^2).
     pub fn of(game: &Game) -> Summary {
         let quotient = game.quotient();
         Summary {

@@ -1,14 +1,15 @@
 //! Tame quotients: those of Nim heaps.
 //!
-//! T_0 is the quotient of no move, T_1 that of heaps of 1, T_n that of Nim heaps below 2^n. For n >= 2 it consists of 1, an
-//! element a with aa = 1, and a group of order 2^n in which each element times itself is its identity e; P = {a, e}.
-//! (Sums of heaps 0 and 1 are 1 or a; as soon as there is a larger heap, the nim-sum says all.)
+//! T_0 is the quotient of the game without moves, T_1 that of heaps of 1, T_n that of Nim heaps below 2^n. For n >= 2 it
+//! consists of 1, an element a with aa = 1, and a group of order 2^n with identity e, in which each element is its own
+//! inverse; P = {a, e}. (Sums of heaps 0 and 1 are 1 or a; as soon as there is a larger heap, the nim-sum says all.)
 //!
-//! Such a monoid is determined by n. For x in the group 1 x = e x and a x = (ae) x, so all products follow from the group and
-//! from its element ae. That is not e, for e is lost, so that ae, an option of which it is, is not. And every element of
-//! Z_2^n but the identity is taken to every other by some automorphism.
+//! Such a monoid is determined by n. For x in the group, 1 x = e x and a x = (ae) x, so all products follow from the
+//! group and its element ae. ae is not e: e is lost and is an option of ae, so ae is not lost. And some automorphism of
+//! Z_2^n takes any element except the identity to any other.
 //!
-//! Checked: T_2, T_3, and what differs from them in one product or one lost element; the quotients of Nim heaps up to 1, 3, 7, 15 are T_1 to T_4; the kinds of the published table (`tests.rs`).
+//! Checked: T_2, T_3, and tables that differ from them in one product or one lost element; the quotients of Nim heaps up
+//! to 1, 3, 7, 15 are T_1 to T_4; the kinds of the published table (`tests.rs`).
 
 use super::quotient::Quotient;
 
@@ -17,12 +18,12 @@ impl Quotient {
     ///
     /// # Complexity
     ///
-    /// O(order). What is read are squares and products with e; the rest follows, as it is a monoid.
+    /// O(order). Only squares and products with e are read; the rest follows, because it is a monoid.
     pub fn tame(&self) -> Option<u32> {
         let order = self.order();
         match order {
             1 => return Some(0),
-            // Of two elements the other one is lost, and if it is that of a heap of 1, two of them come to nothing.
+            // Of two elements, the other one is lost. If it is that of a heap of 1, two such heaps come to nothing.
             2 if self.product(1, 1) == 0 => return Some(1),
             2..=5 => return None,
             _ => {}
@@ -30,7 +31,7 @@ impl Quotient {
         let squares = |of: usize| (0..order).filter(move |&x| self.product(x, x) == of);
         let units: Vec<usize> = squares(0).collect();
         let lost: Vec<usize> = (1..order).filter(|&x| self.is_lost(x)).collect();
-        // 1 and a are the only ones that are 1 times themselves: such an element of the group would be its identity.
+        // Only 1 and a have the square 1: an element of the group with that square would be its identity.
         let a = units.into_iter().nth(1)?;
         if lost.len() != 2 || !lost.contains(&a) {
             return None;
@@ -49,8 +50,8 @@ mod tests {
     use super::super::products::Products;
     use super::Quotient;
 
-    /// T_n for n > 1, with 1 and a as 0 and 1, and behind them the group, from its identity on; for n = 1 there is no game
-    /// of which this is the quotient.
+    /// T_n for n > 1: 1 and a are 0 and 1, and the group follows, its identity first. For n = 1 no game has this
+    /// quotient.
     fn table(n: u32) -> Vec<Vec<u16>> {
         let product = |x: u16, y: u16| match (x, y) {
             (0, y) => y,

@@ -1,4 +1,4 @@
-//! The engine against what is published, and against the whole game.
+//! The engine against published results, and against a search of the whole game.
 
 use super::{Game, Limits, Play, Rule, Winner};
 use crate::octal::moves;
@@ -50,7 +50,7 @@ fn published_quotients() {
     }
 }
 
-// A code, up to which heap, and the orders from some heaps on.
+// A code, the heap up to which it is grown, and the orders from some heaps on.
 type Growth = (&'static str, u64, &'static [(u64, usize)]);
 
 #[test]
@@ -83,7 +83,7 @@ fn dawsons_kayles_up_to_33() {
 
 #[test]
 fn limits_of_states_and_heaps_are_kept() {
-    // 0.77 has 32 states up to the heap 26, 40 from there on, and a period that is proved with the heap 167.
+    // 0.77 has 32 states up to the heap 26, 40 from there on, and a period that the heap 167 proves.
     for &(states, heaps, largest, order) in
         &[(39, 1000, 26, 32), (40, 1000, 167, 40), (1500, 166, 166, 40), (1500, 167, 167, 40)]
     {
@@ -98,7 +98,7 @@ fn limits_of_states_and_heaps_are_kept() {
 
 #[test]
 fn what_counts_as_a_step_is_not_changed_unawares() {
-    // No answers, but what this engine counts: `data/misere.csv` says how far each game goes with so many.
+    // These are not answers, but this engine's counts: `data/misere.csv` says how far each game goes with a number of steps.
     for &(code, heaps, steps) in &[
         ("0.77", u64::MAX, 254_921),
         ("0.07", 25, 10_266_017),
@@ -146,7 +146,7 @@ fn orders_are_one_or_even_and_the_least_wild_one_has_eight() {
             let quotient = game.quotient();
             let is_wild = quotient.tame().is_none();
             assert!(!is_wild || order >= 8 && quotient.lost() >= 2, "{}", code);
-            // A position to which no move leads but the end is lost.
+            // Every option of this heap ends the game, so the heap is lost.
             if let Some(h) = (1..=game.largest()).find(|&h| game.rule().count(h) > 0) {
                 let a = game.image(h).unwrap();
                 assert_eq!(quotient.product(a, a), 0);
