@@ -1,4 +1,4 @@
-//! Tables of Grundy values beside the textbook way: a fresh set for every heap.
+//! Tables of Grundy values, compared with the textbook way: a fresh set for every heap.
 //!
 //! `cargo bench -p grundy-benches --bench kernel`; reports with plots in `target/criterion/report/index.html`.
 
@@ -26,7 +26,7 @@ fn least_absent_of_set(values: &[u16]) -> u16 {
     (0..).find(|value| !seen.contains(value)).unwrap()
 }
 
-// A heap game the textbook way: the list of the options' values, then its mex.
+// A heap game in the textbook way: the list of the options' values, then its mex.
 fn textbook<O>(heaps: usize, options: O, least_absent: fn(&[u16]) -> u16) -> Vec<u16>
 where
     O: Fn(usize, &[u16], &mut Vec<u16>),
@@ -98,7 +98,7 @@ fn rows(criterion: &mut Criterion) {
         group.bench_function("a fresh Vec", |b| {
             b.iter(|| textbook_rows(sizes, cells, least_absent_of_vec));
         });
-        // Tens of seconds a table at 10000.
+        // At 10000 a table takes tens of seconds.
         if with_set {
             group.bench_function("a fresh HashSet", |b| {
                 b.iter(|| textbook_rows(sizes, cells, least_absent_of_set));
@@ -107,7 +107,7 @@ fn rows(criterion: &mut Criterion) {
     }
 }
 
-// A seeded graph of which every edge goes to a greater node (xorshift64).
+// A seeded graph in which every edge goes to a greater node (xorshift64).
 fn random_graph(nodes: u32, edges: u32) -> Vec<Vec<u32>> {
     let mut state = 88_172_645_463_325_252_u64;
     (0..nodes)

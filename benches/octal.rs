@@ -1,4 +1,4 @@
-//! Octal games at growing sizes: the textbook loop, then one part of the engine more a row.
+//! Octal games at growing sizes: the textbook loop, then the engine with one more part in each row.
 //!
 //! `cargo bench -p grundy-benches --bench octal`; reports with plots in `target/criterion/report/index.html`.
 
@@ -6,8 +6,8 @@ use criterion::{BenchmarkId, Criterion};
 use grundy_engine::octal::{moves, Game, Move, Strategy};
 use std::time::Duration;
 
-// Every option of every heap, a split and its mirror image once; a heap's own number marks what it
-// has seen.
+// Every option of every heap; a split and its mirror image count once. A heap marks what it has seen
+// with its own number.
 fn textbook(moves: &[Move], heap: usize) -> u64 {
     let mut values = vec![0u16; heap + 1];
     let mut seen = vec![usize::MAX; 1 << 14];
@@ -37,8 +37,8 @@ fn value(game: Game, heap: usize) -> u64 {
 }
 
 fn octal_games(criterion: &mut Criterion) {
-    // The code, and up to which heap the textbook, all splits and a sparse space take about a
-    // second at most. A sparse space with no good mask (0.07, 0.16) is none.
+    // The code, and the heaps up to which the textbook, all splits and a sparse space take about a
+    // second at most; 0 if the sparse space has no good mask (0.07, 0.16).
     let games = [
         ("0.007", 30_000, 100_000, 100_000),
         ("0.07", 30_000, 100_000, 0),

@@ -1,4 +1,4 @@
-//! Integers out of text beside the textbook way: lines, white space, `str::parse`.
+//! Integers read from text, compared with the textbook way: lines, white space, `str::parse`.
 //!
 //! `cargo bench -p grundy-benches --bench reader`; reports with plots in `target/criterion/report/index.html`.
 
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const INTEGERS: u64 = 1_000_000;
 
-// Pairs of seeded integers below `bound` (xorshift64), a pair a line.
+// Pairs of seeded integers below `bound` (xorshift64), one pair a line.
 fn text(bound: u64) -> Vec<u8> {
     let mut state = 88_172_645_463_325_252_u64;
     let mut next = || {

@@ -1,7 +1,7 @@
-//! A rule of one's own with a table: Kayles, by `grundy::kernel::fill`.
+//! A rule of your own with a table: Kayles, by `grundy::kernel::fill`.
 //!
-//! A move takes one pin, or two adjacent pins, out of a row, which falls into two rows. Any game on heaps or rows can
-//! be written like this, as long as a move leads to smaller ones: change `parts`, which has the whole rule.
+//! A move takes one pin, or two adjacent pins, out of a row, which falls into two rows. You can write any game on heaps
+//! or rows like this, as long as each move leads to smaller ones: change `parts`, which holds the whole rule.
 //!
 //! `cargo run --example kayles` prints
 //!

@@ -1,8 +1,8 @@
-//! A board game of one's own with a search: knights that only move towards the corner, by `grundy::solver`.
+//! A board game of your own with a search: knights that only move towards the corner, by `grundy::solver`.
 //!
-//! A move takes a knight two cells to the left and one up or down, or two cells up and one to the left or right; who
-//! cannot move loses. Several knights may share a cell. The solver needs nothing but the options of a position, which may
-//! be of any type that can be the key of a map: a pair, a `Vec`, a `String`.
+//! A move takes a knight two cells to the left and one up or down, or two cells up and one to the left or right; a player
+//! who cannot move loses. Several knights may share a cell. The solver needs only the options of a position. A position may
+//! have any type that can be the key of a map: a pair, a `Vec`, a `String`.
 //!
 //! `cargo run --example knights` prints
 //!
@@ -22,7 +22,7 @@ use grundy::solver::Solver;
 
 const SIDE: u8 = 8;
 
-/// Where a knight may go from column x and row y, both from 0.
+/// Where a knight may go from column x and row y, both counted from 0.
 fn options(&(x, y): &(u8, u8)) -> Vec<(u8, u8)> {
     let jumps: [(i8, i8); 4] = [(-2, -1), (-2, 1), (-1, -2), (1, -2)];
     let cells = jumps.iter().map(|&(right, down)| {
@@ -39,7 +39,7 @@ fn main() {
         let row: Vec<String> = (0..SIDE).map(|x| game.value((x, y)).to_string()).collect();
         println!("{}", row.join(" "));
     }
-    // Knights do not hinder each other, so they are a sum of games: its value is the nim-sum.
+    // Knights do not hinder each other, so they are a sum of games, and its value is the nim-sum.
     let sum = game.value((4, 3)) ^ game.value((3, 4)) ^ game.value((7, 7));
     let winner = if sum == 0 { "second" } else { "first" };
     println!("knights at (4, 3), (3, 4) and (7, 7): the {} player wins", winner);

@@ -1,8 +1,8 @@
 //! Misere play by a search: Kayles in which the player who takes the last pin loses.
 //!
-//! Grundy values do not decide misere sums, so the whole position must be searched: here the sorted lengths of all rows. The
-//! solver plays the normal game, in which a player without a move loses. To make such a player win, an end of the game
-//! gets one more move: to `None`, from which there is none.
+//! Grundy values do not decide misere sums, so the whole position must be searched: here the sorted lengths of all rows.
+//! The solver plays the normal game, in which a player without a move loses. To make such a player win, the end of the
+//! game gets one more move: to `None`, which has no moves.
 //!
 //! `cargo run --example misere` prints
 //!

@@ -1,4 +1,4 @@
-//! The programs that read numbers as modules: `programs.rs` of the output folder.
+//! Writes the programs that read numbers as modules: `programs.rs` of the output folder.
 
 use grundy_catalogue::{has_problem, modules::modules, root};
 use std::path::PathBuf;

@@ -8,10 +8,10 @@ use std::process::Command;
 
 struct Counting;
 
-// Of a thread: the test's own program allocates in another one.
+// For each thread: the test's own program allocates in another one.
 thread_local!(static ALLOCATIONS: Cell<usize> = const { Cell::new(0) });
 
-// SAFETY: all is handed on to the system's allocator.
+// SAFETY: every call is passed on to the system's allocator.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

@@ -1,5 +1,5 @@
-//! Rules in wide use that are false, each with its smallest counterexample, which is found by search; and
-//! the right rules beside them. All games are played out: a position is won if some option is lost.
+//! False rules in wide use, each with its smallest counterexample, which a search finds; and the right
+//! rules beside them. All games are played out: a position is won if some option is lost.
 
 // Tests run on the current compiler only.
 #![allow(clippy::incompatible_msrv)]
@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::slice::from_ref;
 
-/// Whether the player to move wins; `end` answers it for positions where play ends.
+/// Whether the player to move wins; `end` gives the answer for positions where play ends.
 fn won<P: Clone + Eq + Hash>(
     memo: &mut HashMap<P, bool>,
     position: &P,
@@ -40,7 +40,7 @@ fn rule(values: &[u64]) -> bool {
     !misere_is_lost(sum, above_1)
 }
 
-/// All lists of `most` or fewer of the numbers below `below`, ascending.
+/// All ascending lists of at most `most` numbers below `below`.
 fn lists(below: usize, most: usize) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     let mut longest = all.clone();
@@ -56,7 +56,7 @@ fn lists(below: usize, most: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// All games of up to three moves, each by the indices of its options, which come before it.
+/// All games of up to three moves, each given by the indices of its options, which come before it.
 fn games() -> Vec<Vec<usize>> {
     let mut games: Vec<Vec<usize>> = vec![vec![]];
     for _ in 0..3 {
@@ -81,7 +81,7 @@ fn values(games: &[Vec<usize>]) -> Vec<u64> {
     values
 }
 
-/// A move in one of some games.
+/// All results of a move in one game of a sum.
 fn one_move(games: &[Vec<usize>], sum: &[usize]) -> Vec<Vec<usize>> {
     let mut all = Vec::new();
     for (at, &game) in sum.iter().enumerate() {
@@ -95,7 +95,7 @@ fn one_move(games: &[Vec<usize>], sum: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// A game in braces.
+/// A game written with braces.
 fn shown(games: &[Vec<usize>], game: usize) -> String {
     let options: String = games[game].iter().map(|&option| shown(games, option)).collect();
     format!("{{{options}}}")
@@ -120,7 +120,7 @@ fn anti_sg_is_right_if_play_ends_as_soon_as_all_values_are_0() {
 fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
     let mut games = games();
     assert_eq!(games.len(), 16);
-    // And of games of four moves those with three options at most.
+    // Also the games of four moves with at most three options.
     for mut options in lists(16, 3) {
         options.dedup();
         if !games.contains(&options) {
@@ -160,7 +160,7 @@ fn anti_sg_in_misere_play_asks_for_an_option_worth_1_of_all_that_is_worth_0() {
             Some(sum) => wrong.push(sum),
         }
     }
-    // The least: of one game, whose only move is to a heap of 2.
+    // The least counterexample: one game, whose only move is to a heap of 2.
     let least = &wrong[0];
     let heaps = shown(&games, least[0]);
     assert_eq!((heaps.as_str(), least.len()), ("{{{}{{}}}}", 1));
@@ -230,14 +230,14 @@ fn anti_sg_fails_for_heaps_of_octal_games() {
     }
 }
 
-/// An edge and what it carries.
+/// An edge, its weight, and what it carries.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Arm {
     weight: u64,
     above: Vec<Arm>,
 }
 
-/// All trees by their arms, of no edge, of one, and so on up to `edges`, with weights up to `weights`.
+/// All trees, given by their arms: those of no edge, of one, and so on up to `edges`, with weights up to `weights`.
 fn trees(edges: usize, weights: u64) -> Vec<Vec<Vec<Arm>>> {
     let mut trees: Vec<Vec<Vec<Arm>>> = vec![vec![vec![]]];
     for size in 1..=edges {
@@ -260,7 +260,7 @@ fn trees(edges: usize, weights: u64) -> Vec<Vec<Vec<Arm>>> {
     trees
 }
 
-/// A move lowers a weight by 1; at 0 the arm disappears.
+/// All cuts of a tree. A move lowers a weight by 1; at 0 the arm disappears.
 fn cuts(tree: &[Arm]) -> Vec<Vec<Arm>> {
     let mut all = Vec::new();
     for (at, arm) in tree.iter().enumerate() {
@@ -294,8 +294,8 @@ fn edges(tree: &[Arm]) -> (Vec<(usize, usize)>, Vec<u64>) {
     (edges, weights)
 }
 
-/// Plays all trees in both kinds of play against the library; gives the first that whole trees as heaps
-/// of misere Nim get wrong.
+/// Plays all trees in both kinds of play against the library. Gives the first tree for which misere Nim with whole trees
+/// as heaps is wrong.
 fn play_trees(most: usize, weights: u64) -> Vec<Arm> {
     let options = |tree: &Vec<Arm>| cuts(tree);
     let (mut normal, mut misere) = (HashMap::new(), HashMap::new());
@@ -332,8 +332,8 @@ fn misere_hackenbush_is_nim_of_arms_not_of_trees() {
     println!("the same with weights: {wrong:?}");
 }
 
-/// The counts of the heaps up to `most`, where the greatest count of lost options and the least of won
-/// ones are taken, or the other way round.
+/// The counts of the heaps up to `most`: from the greatest count of a lost option and the least of a won one, or the
+/// other way round.
 fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
     let mut counts: Vec<u64> = Vec::new();
     for heap in 0..=most {
@@ -353,7 +353,7 @@ fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
     counts
 }
 
-/// A move in every heap from which something can be taken.
+/// All moves that take something from every heap that allows it.
 fn every_move(takes: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
     let mut all = vec![vec![]];
     let mut is_move = false;
@@ -480,7 +480,7 @@ fn played(n: u64, least: u64, most: u64, is_ring: bool) -> bool {
     won(&mut HashMap::new(), &((1 << n) - 1), &|_| None, &options)
 }
 
-/// Codeforces 1823 E: rings are not rows, though a published solution counts them so, and the rule for rings needs
+/// Codeforces 1823 E: rings are not rows, although a published solution counts them as rows; and the rule for rings needs
 /// two sizes.
 #[test]
 fn a_ring_is_no_row_and_one_size_has_another_rule() {
@@ -558,10 +558,10 @@ fn thanos_nim_counts_the_least_heaps() {
     assert_eq!(wrong[0], [1, 1, 1, 2]);
 }
 
-/// AtCoder ARC 105 D: that the parity of the number of bags decides is in circulation.
+/// AtCoder ARC 105 D: a false rule in circulation says that the parity of the number of bags decides.
 #[test]
 fn equal_pairs_of_bags_are_lost() {
-    // The bags, and the plates, as many as bags were full at first.
+    // The bags, and the plates, of which there are as many as full bags at first.
     let options = |(bags, plates): &(Vec<usize>, Vec<usize>)| {
         let mut all = Vec::new();
         for (at, &bag) in bags.iter().enumerate() {
@@ -608,8 +608,8 @@ fn equal_pairs_of_bags_are_lost() {
     assert_eq!(wrong[0], [1, 1]);
 }
 
-/// The golden ratio in floating point, as the textbook program for Wythoff's game has it: each form with its first
-/// wrong pair, which is lost.
+/// The golden ratio in floating point, as the textbook program for Wythoff's game has it: each form with the first lost
+/// pair for which it is wrong.
 #[test]
 fn wythoff_in_floating_point_is_wrong_beside_a_fibonacci_number() {
     type Form = (fn(u64) -> u64, (u64, u64));
@@ -640,8 +640,8 @@ fn wythoff_in_floating_point_is_wrong_beside_a_fibonacci_number() {
     assert_eq!(wrong, forms.map(|(_, pair)| Some(pair)));
 }
 
-/// The mex of what the squares of up to `k` cells leave, cell by cell from the first corner on; rows and columns count
-/// from 1.
+/// The values of single cells: the mex of what the squares of up to `k` cells leave, cell by cell from the first corner
+/// on; rows and columns count from 1.
 fn square_values(n: usize, k: usize) -> Vec<Vec<u64>> {
     let mut values = vec![vec![0; n + 1]; n + 1];
     for x in 1..=n {
@@ -712,7 +712,7 @@ fn squares_on_a_board_are_no_nim_products() {
 fn a_search_in_depth_finds_draws_that_are_none() {
     use grundy::retrograde::{outcomes, Outcome};
 
-    // A node that is open counts as drawn, and what follows is kept.
+    // An unfinished node counts as drawn, and outcomes that depend on it are kept.
     fn search(
         node: u32,
         to: &dyn Fn(u32) -> Vec<u32>,
@@ -761,6 +761,6 @@ fn a_search_in_depth_finds_draws_that_are_none() {
     }
     wrong.sort();
     println!("A search in depth: {} graphs wrong, first {:?}", wrong.len(), wrong[0]);
-    // 0 to 1, back, and to the end 2: 1 is known as drawn when 0 is not yet known as won.
+    // Edges from 0 to 1, back, and to the end 2: 1 is taken as drawn before 0 is known to be won.
     assert_eq!(wrong[0].2, [(0, 1), (0, 2), (1, 0)]);
 }

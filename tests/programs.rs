@@ -1,8 +1,8 @@
-//! Every program of this package on every golden case and every fault, found by listing: the same bytes, the same
-//! message, the same status.
+//! Every program of this package on every golden case and every fault, found by listing: the output, the message and
+//! the status must be the same.
 //!
-//! A case is `testdata/PROGRAM/CASE.in` with its `.out`; a fault `testdata/faults/PROGRAM/CASE.in`, with what is answered
-//! before it (`.out`) and the line that says it (`.err`).
+//! A case is `testdata/PROGRAM/CASE.in` with its `.out`. A fault is `testdata/faults/PROGRAM/CASE.in`, with the answers
+//! before it (`.out`) and the line that reports it (`.err`).
 
 // Tests run on the current compiler only.
 #![allow(clippy::incompatible_msrv)]
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::{env, thread};
 
-/// The names in a folder that end in `ending`, without it, sorted.
+/// The names in a folder that end in `ending`, without that ending, sorted.
 fn names(folder: &Path, ending: &str) -> Vec<String> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -32,7 +32,7 @@ fn read(file: &Path) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// What a run printed, the first line of it that is another than expected.
+/// The first line of a run's output that differs from the expected one.
 fn difference(expected: &str, found: &str) -> String {
     let shown = |line: Option<&str>| match line {
         Some(line) => format!("{:?}", line.chars().take(80).collect::<String>()),
@@ -51,7 +51,7 @@ fn difference(expected: &str, found: &str) -> String {
     "another end of the last line".to_string()
 }
 
-/// What is wrong, the smallest input first; of one program no more than that.
+/// What is wrong, the smallest input first; only that one if `ONE` names a program.
 fn shown(mut wrong: Vec<(u64, String)>) -> String {
     wrong.sort();
     let most = if env::var("ONE").is_ok() { 1 } else { 20 };
@@ -63,9 +63,9 @@ fn shown(mut wrong: Vec<(u64, String)>) -> String {
     lines
 }
 
-/// Runs every program on `FOLDER/PROGRAM/CASE.in`; what is wrong, and how many cases there are.
+/// Runs every program on `FOLDER/PROGRAM/CASE.in`; fails with what is wrong, else gives the numbers of programs and cases.
 fn run_all(folder: &str, status: i32, endings: &[&str]) -> (usize, usize) {
-    // Cargo runs a test in the folder of its package, also if that has been moved since it was compiled.
+    // Cargo runs a test in the folder of its package, even if that has been moved since compilation.
     let root = env::current_dir().unwrap();
     let mut programs = names(&root.join("src/bin"), ".rs");
     if let Ok(one) = env::var("ONE") {
@@ -79,7 +79,7 @@ fn run_all(folder: &str, status: i32, endings: &[&str]) -> (usize, usize) {
             cases.map(move |case| (program, folder.join(case)))
         })
         .collect();
-    // A test stands in the folder `deps` beside the programs.
+    // The test itself is in the folder `deps` beside the programs.
     let test = env::current_exe().unwrap();
     let compiled = test.ancestors().nth(2).unwrap();
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));

@@ -5,8 +5,8 @@ use grundy::rows::{Rows, MAX_ROW};
 use grundy::subtraction::Subtraction;
 use grundy::wythoff;
 
-/// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so that 0 and 2 modulo 7 are lost
-/// (Ferguson, Game Theory, I.1.4; Winning Ways, ch. 4, on why all such games are periodic).
+/// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so 0 and 2 modulo 7 are lost (Ferguson, Game
+/// Theory, I.1.4; Winning Ways, ch. 4, on why all such games are periodic).
 #[test]
 fn subtraction_of_1_3_4_has_period_7() {
     let published = [0, 1, 0, 1, 2, 3, 2];
@@ -40,7 +40,7 @@ fn dawsons_kayles_has_period_34() {
 }
 
 /// Kayles, 0.77: take one pin or two adjacent ones (Guy and Smith 1956; Winning Ways, ch. 4; OEIS
-/// A002186). Period 12 from 71 on, and before with these exceptions.
+/// A002186). Period 12 from 71 on; before that, it has these exceptions.
 #[test]
 fn kayles_has_period_12() {
     let period = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
@@ -69,7 +69,7 @@ fn kayles_has_period_12() {
     println!("10000 values of Kayles");
 }
 
-/// The lower and the upper Wythoff sequence, OEIS A000201 and A001950: the first of each as
+/// The lower and the upper Wythoff sequence, OEIS A000201 and A001950: the first terms of each as
 /// printed, then by their definition: the least number not yet used, and that plus the index.
 #[test]
 fn lost_pairs_are_the_wythoff_sequences() {
@@ -109,7 +109,7 @@ fn lost_sizes_of_three_in_a_row_are_the_published_ones() {
     println!("2001 sizes of three in a row");
 }
 
-/// Longer rows are refused, with the limit.
+/// Longer rows are refused, and the error gives the limit.
 #[test]
 fn rows_beyond_the_table_are_refused() {
     let mut rows = Rows::new(&[1, 2]);

@@ -1,4 +1,4 @@
-//! Writes a seeded input: `generate PROBLEM SIZE`, SIZE being the pairs, heaps or edges.
+//! Writes a seeded input: `generate PROBLEM SIZE`, where SIZE is the number of pairs, heaps or edges.
 
 use std::io::{self, BufWriter, Write};
 
@@ -53,7 +53,7 @@ fn main() -> io::Result<()> {
             graph(&mut output, nodes, 1, &mut next)?;
             writeln!(output, "3 1 {} {}", nodes / 2, nodes / 3)?;
         }
-        // As many positions as nodes, of up to ten tokens.
+        // As many positions as nodes, each of up to ten tokens.
         "hdu1524" => {
             let nodes = size / 10;
             graph(&mut output, nodes, 0, &mut next)?;
@@ -72,7 +72,7 @@ fn main() -> io::Result<()> {
     output.flush()
 }
 
-// Ten edges a node, each to a greater one; nodes count from `first`.
+// Ten edges from each node, each to a greater one; nodes count from `first`.
 fn graph(
     output: &mut impl Write,
     nodes: u64,

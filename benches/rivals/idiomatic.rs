@@ -84,7 +84,7 @@ fn main() {
             }
         }
         Some("hdu1850") => {
-            // A case may be on more lines than one.
+            // A case may be on several lines.
             let mut numbers = rows.flatten();
             while let Some(count) = numbers.next().filter(|&count| count > 0) {
                 let heaps: Vec<u64> = numbers.by_ref().take(count as usize).collect();

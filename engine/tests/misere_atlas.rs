@@ -1,4 +1,4 @@
-//! The atlas of misere quotients: `data/misere.csv` is what the engine finds, and `docs/misere.md` shows some of it.
+//! The atlas of misere quotients: `data/misere.csv` is what the engine finds, and `docs/misere.md` shows a part of it.
 //! `tools/atlas` writes both.
 
 use grundy_engine::misere::{Game, Limits, Rule};
@@ -20,7 +20,7 @@ const HEADER: &str = "\
 # code,elements,lost,kind,period,from,heaps,limit,growth (heap:elements)
 ";
 
-/// The codes on the page, and what each one is.
+/// The codes on the page, with a description of each.
 const SHOWN: [(&str, &str); 26] = [
     ("0.007", "Treblecross"),
     ("0.07", "Dawson's Kayles"),
@@ -50,13 +50,13 @@ const SHOWN: [(&str, &str); 26] = [
     ("4.7", "grows with every heap"),
 ];
 
-/// The same for every code: 1500 elements, 20000 heaps, and so many steps.
+/// The steps for every code; the other limits are 1500 elements and 20000 heaps.
 const STEPS: u64 = 1 << 31;
 
-/// What a test that runs each time may take.
+/// The steps for a test that runs each time.
 const FEW_STEPS: u64 = 20_000_000;
 
-/// All octal codes of up to three digits, with 4 before the point of two, and all quaternary ones of four.
+/// All octal codes of up to three digits, those of two digits after 4., and all quaternary codes of four digits.
 fn codes() -> Vec<String> {
     let three = (0..512).map(|d| format!("0.{d:03o}"));
     let four = (0..256).filter(|d| d % 4 > 0);
@@ -162,7 +162,7 @@ fn what_is_quickly_solved_is_as_the_atlas_says() {
     assert_eq!(rows.len(), codes().len());
     let mut solved = 0;
     for code in codes() {
-        // A code that takes longer is left to `tools/atlas`.
+        // `tools/atlas` checks the codes that take longer.
         if !rows[&*code].contains(",all,") {
             continue;
         }

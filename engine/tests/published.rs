@@ -1,11 +1,11 @@
-//! Published periods of octal games; and the rows of the suite, which has tables alone.
+//! Published periods of octal games; and the rows of the suite, which uses only tables.
 
 use grundy::rows::Rows;
 use grundy_engine::octal::{moves, Game, BUDGET};
 
 /// Periods of octal games, with the heap from which they hold (Guy and Smith 1956; Winning Ways, ch. 4,
-/// table 6). Each is proved by the first value that can prove it: a table of twice the start and the
-/// period, and the most that a move takes.
+/// table 6). Each is proved at the first possible value: in a table of twice the start plus twice the
+/// period plus the most that a move takes.
 #[test]
 fn octal_games_have_the_published_periods() {
     let published = [("0.07", 34, 53), ("0.77", 12, 71), ("0.055", 148, 259), ("0.156", 349, 3479)];
@@ -22,8 +22,8 @@ fn octal_games_have_the_published_periods() {
     println!("{} periods of octal games", published.len());
 }
 
-/// The tables of rows agree with the engine, about their end too: three-x by its sparse space, Kayles by its period,
-/// one size that no row reaches.
+/// The tables of rows agree with the engine, also near their end: three-x by its sparse space, Kayles by its period,
+/// and a size that no row reaches.
 #[test]
 fn rows_are_those_of_the_engine() {
     for &(code, sizes, from) in &[

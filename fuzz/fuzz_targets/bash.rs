@@ -1,4 +1,4 @@
-//! Bash's game against its table, and far out against the values of its own options.
+//! Bash's game against its table, and for large heaps against the values of its own options.
 #![no_main]
 
 use grundy::bash;

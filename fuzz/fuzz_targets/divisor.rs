@@ -1,5 +1,5 @@
-//! The divisor game: the number of prime factors against the table of the game, and beyond it
-//! against trial division.
+//! The divisor game: the number of prime factors against the table of the game, and beyond the
+//! table against trial division.
 #![no_main]
 
 use grundy::divisor;

@@ -1,4 +1,4 @@
-//! Fibonacci Nim against its table, and beyond it against a second mark of Fibonacci numbers.
+//! Fibonacci Nim against its table, and beyond the table against a second test for Fibonacci numbers.
 #![no_main]
 
 use grundy::fibonacci;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 const HEAPS: usize = 600;
 
-// [heap][most]: whether who may take 1 to `most` wins.
+// [heap][most]: whether the player to move wins, who may take 1 to `most`.
 static WON: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
     let mut won = vec![vec![false]];
     for heap in 1..HEAPS {
@@ -27,7 +27,7 @@ fuzz_target!(|input: (u16, u64)| {
     let won = WON[heap][heap.saturating_sub(1)];
     assert_eq!(fibonacci::is_lost(heap as u64), !won, "{heap}");
 
-    // Exactly for Fibonacci numbers n, 5 n^2 + 4 or 5 n^2 - 4 is a square (Gessel 1972).
+    // 5 n^2 + 4 or 5 n^2 - 4 is a square exactly for Fibonacci numbers n (Gessel 1972).
     let n = input.1 >> 2;
     let five = 5 * u128::from(n) * u128::from(n);
     let is_square = |n: u128| root(n) * root(n) == n;

@@ -1,5 +1,5 @@
-//! Misere quotients of any take-and-break rule against the whole game: outcomes of small sums, and winning moves; and
-//! that limits end the work.
+//! Misere quotients of any take-and-break rule against the whole game: outcomes of small sums, and winning moves. Limits
+//! must end the work.
 #![no_main]
 
 use grundy_engine::misere::{certificate, report, Game, Limits, Rule, Winner};

@@ -1,12 +1,12 @@
-//! Nim and misere Nim against the whole game, and with any heaps against the rule for a move.
+//! Nim and misere Nim against the whole game, and for any heaps against the rule for a winning move.
 #![no_main]
 
 use grundy::nim::{self, MoveCounter};
 use libfuzzer_sys::fuzz_target;
 use std::collections::HashMap;
 
-/// Whether the player to move loses; with no heap left, he has lost the normal game and won the
-/// misere one.
+/// Whether the player to move loses; with no heap left, this player has lost the normal game and won
+/// the misere one.
 fn is_lost(heaps: &[u64], misere: bool, known: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.sort_unstable();
@@ -20,7 +20,7 @@ fn is_lost(heaps: &[u64], misere: bool, known: &mut HashMap<Vec<u64>, bool>) -> 
     lost
 }
 
-/// The size to which the heap at `at` must be taken to win.
+/// The size to which the heap at `at` must be reduced to win.
 fn winning(
     heaps: &[u64],
     at: usize,

@@ -1,4 +1,4 @@
-//! Octal games by every strategy against their definition; a proved period against more of it.
+//! Octal games by every strategy against their definition; a proved period against more values of the definition.
 #![no_main]
 
 use grundy_engine::octal::{Game, Move, Strategy, BUDGET};

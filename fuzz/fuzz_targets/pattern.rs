@@ -1,5 +1,5 @@
-//! Every request of the law finder, made by its grammar, with a few bytes changed or not: no panic, a fault is one line;
-//! a proved period holds for four times as many heaps, and who wins a sum is what the values say.
+//! Requests of every kind for the law finder, made by its grammar, some with a few bytes changed: no panic, a fault is one
+//! line, a proved period holds for four times as many heaps, and the winner of a sum agrees with the values.
 #![no_main]
 
 use grundy_engine::pattern::{Answer, Requests};
@@ -140,7 +140,7 @@ impl Grammar<'_> {
             return format!("values {}", values(self));
         }
         let rule = self.rule();
-        // What is hard is hard for larger heaps.
+        // The hard rules get smaller heaps.
         let most = if rule.contains("misere") || rule.contains("pairs") {
             self.below(24)
         } else {
@@ -176,7 +176,7 @@ fn answer(request: &str) -> Option<Answer> {
     }
 }
 
-/// The values of the heaps from 0, by a request for them.
+/// The values of the heaps from 0, found by a request for them.
 fn values(rule: &str, most: u64) -> Option<Vec<u64>> {
     answer(&format!("table {rule} to {most}")).map(|answer| answer.values)
 }
@@ -186,7 +186,7 @@ fn check(said: &Answer) {
     let proved = said.law.as_ref().filter(|law| law.proof.is_proved()).and_then(|law| law.linear());
     if let (Some(law), false) = (proved, rule.contains("misere") || rule.contains("never")) {
         let (period, start) = (law.period, law.preperiod);
-        // A value may take a table of all splits.
+        // A value may need a table of all splits.
         let most = (4 * said.to).max((start + 2 * period) as u64).min(250);
         if let Some(values) = values(rule, most) {
             let after = |n: usize| values.get(n + period).copied();
@@ -212,7 +212,7 @@ fuzz_target!(|data: &[u8]| {
     let mut text = request.clone().into_bytes();
     for change in last.chunks_exact(2) {
         let at = usize::from(change[0]) % text.len();
-        // No digit: a larger number may ask for seconds.
+        // No digit is changed: a larger number may take seconds.
         if !change[1].is_ascii_digit() && change[1] < 128 && !text[at].is_ascii_digit() {
             text[at] = change[1];
         }

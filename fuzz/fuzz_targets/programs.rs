@@ -19,7 +19,7 @@ mod programs {
 }
 use programs::{Program, PROGRAMS};
 
-/// A byte at a time.
+/// A reader that gives one byte at a time.
 struct Trickle(Cursor<Vec<u8>>);
 
 impl Read for Trickle {
@@ -29,7 +29,7 @@ impl Read for Trickle {
     }
 }
 
-/// Keeps up to 64 KB, then fails: some answers are as long as a number that was read.
+/// A writer that keeps up to 64 KB, then fails: some answers are as long as a number in the input.
 #[derive(Clone, Default)]
 struct Short(Rc<RefCell<Vec<u8>>>);
 
@@ -47,7 +47,7 @@ impl Write for Short {
     }
 }
 
-/// Whether a number has a length for which a program takes seconds, as its help says.
+/// Whether a number is so long that a program takes seconds, as its help says.
 fn is_slow(name: &str, text: &[u8]) -> bool {
     let lengths = match name {
         "n-ring" | "octal" | "octal-period" | "stripes" => 4..=20,
@@ -70,7 +70,7 @@ fn run(program: Program, input: impl Read + 'static) -> (Vec<u8>, Option<String>
     (output, fault)
 }
 
-/// An input of small cases, of which the last bytes change some.
+/// An input of small cases; the last bytes change some of its bytes.
 fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
     let (bytes, last) = bytes.split_at(bytes.len().saturating_sub(2 * changes));
     let format = format(name).expect("a format for every program");
@@ -90,8 +90,8 @@ fuzz_target!(|data: &[u8]| {
         return;
     };
     let (name, program) = PROGRAMS[usize::from(*chosen) % PROGRAMS.len()];
-    // Half of the inputs are cases as the program reads them; of the others most are numbers, small
-    // ones more often than not, and some are as they come.
+    // Half of the inputs are cases as the program reads them. Most of the others are numbers, more
+    // often small ones; the rest are arbitrary bytes.
     let alphabet = b"0123456789 \n 01234 1 2 3 .";
     let letter = |byte: &u8| alphabet[usize::from(*byte) % alphabet.len()];
     let text: Vec<u8> = match kind % 8 {
@@ -106,7 +106,7 @@ fuzz_target!(|data: &[u8]| {
     if let Some(fault) = &whole.1 {
         assert!(!fault.is_empty() && !fault.contains('\n'), "{name}: {fault:?}");
     }
-    // Where the output was cut depends on when it was handed over.
+    // Where the output was cut depends on when it was flushed.
     if whole.0.len() == 1 << 16 {
         return;
     }

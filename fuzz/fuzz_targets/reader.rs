@@ -1,11 +1,11 @@
-//! The reader in blocks, which the input cuts, against a reference that has the whole text.
+//! The reader in blocks, whose ends the input chooses, against a reference that has the whole text.
 #![no_main]
 
 use grundy::judge;
 use libfuzzer_sys::fuzz_target;
 use std::io::{self, Cursor, Read};
 
-/// Gives as many bytes a read as the sizes say, over and over.
+/// A reader that gives as many bytes a read as the sizes say, over and over.
 struct Pieces {
     text: Cursor<Vec<u8>>,
     sizes: Vec<u8>,
@@ -81,7 +81,7 @@ fuzz_target!(|data: &[u8]| {
     if sizes.is_empty() {
         return;
     }
-    // Half of the inputs are mostly numbers; the others are as they come.
+    // Half of the inputs are mostly numbers; the others are arbitrary bytes.
     let alphabet = b"00112233445566778899 \n\r\t -+.x\x1a\xef\xbb\xbf";
     let text: Vec<u8> = match kind & 1 {
         0 => text.to_vec(),

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 const CELLS: usize = 12;
 
-// A position is a set of cells, bit 0 being the leftmost one.
+// A position is a set of cells; bit 0 is the leftmost.
 static LOST: LazyLock<Vec<bool>> = LazyLock::new(|| {
     let mut lost: Vec<bool> = Vec::new();
     for position in 0..1usize << CELLS {

@@ -30,7 +30,7 @@ fuzz_target!(|input: (u8, [u8; 3], u8)| {
         assert_eq!(value, table[row as usize], "{sizes:?} {row}");
     }
 
-    // The first move leaves a row, and every one wins or loses alike.
+    // The first move on a ring leaves a row; all first moves win or lose alike.
     let m = u64::from(input.2 % 16) + 1;
     let won = n >= m && self::table(n - m, &[m])[(n - m) as usize] == 0;
     assert_eq!(Rings::new().is_won(n, m), Ok(won), "{n} {m}");

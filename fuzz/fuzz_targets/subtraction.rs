@@ -1,4 +1,4 @@
-//! Subtraction games, periods and all, against plain tables.
+//! Subtraction games, including their periods, against plain tables.
 #![no_main]
 
 use grundy::subtraction::Subtraction;

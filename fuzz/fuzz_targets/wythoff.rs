@@ -1,4 +1,4 @@
-//! Wythoff's game against the table of its lost pairs, and beyond it against an integer root.
+//! Wythoff's game against the table of its lost pairs, and beyond the table against an integer root.
 #![no_main]
 
 use grundy::wythoff;
@@ -52,7 +52,7 @@ fuzz_target!(|input: (u64, u64)| {
         assert_eq!(wythoff::is_lost(near, high), lost, "{near} {high}");
         assert_eq!(wythoff::winning(near, high).is_empty(), lost, "{near} {high}");
     }
-    // Every move of any pair is a move, and leads to a lost pair.
+    // Every move that is found for any pair is a move, and leads to a lost pair.
     let (from_low, from_high) = (a.min(b), a.max(b));
     for (low, high) in wythoff::winning(a, b) {
         assert!(wythoff::is_lost(low, high), "{a} {b}");

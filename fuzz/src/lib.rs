@@ -1,9 +1,9 @@
-//! What the targets share: the choices of the fuzzer's bytes, and what closed forms are held to, the least value that no
-//! option has and an integer root.
+//! What the targets share: the choices that the fuzzer's bytes make, and two references for closed forms: the least value
+//! that no option has, and an integer root.
 
 use grundy_trial::random::Choose;
 
-/// What the fuzzer's bytes choose.
+/// A source of choices made by the fuzzer's bytes.
 pub struct Bytes<'a>(pub std::slice::Iter<'a, u8>);
 
 impl Choose for Bytes<'_> {
@@ -23,7 +23,7 @@ pub fn mex(options: impl IntoIterator<Item = u64>) -> u64 {
     let options: Vec<u64> = options.into_iter().collect();
     let mut seen = vec![false; options.len() + 1];
     for value in options {
-        // A larger one leaves one of these free.
+        // A larger value leaves one of these free.
         if let Some(seen) = seen.get_mut(value as usize) {
             *seen = true;
         }

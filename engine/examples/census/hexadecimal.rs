@@ -1,12 +1,12 @@
-//! The codes 0.d1d2d3 with a digit of 8 to f: a move may leave three heaps. Their values need not repeat: of what is seen, only
-//! a period is proved.
+//! The codes 0.d1d2d3 with a digit from 8 to f: a move may leave three heaps. Their values need not repeat. Of the
+//! observed laws only a period is proved.
 
 use grundy_engine::octal::{moves, Game};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::thread;
 
-/// So far a code is computed: of two digits, and of three.
+/// The largest heaps computed: for a code of two digits, and of three.
 const HEAPS: [usize; 2] = [1 << 13, 1 << 12];
 const HEADER: &str = "\
 # The hexadecimal codes 0.d1d2d3 with a digit of 8 to f in normal play, made by `tools/census hexadecimal`.
@@ -15,16 +15,16 @@ const HEADER: &str = "\
 # heaps, of which twice as much repairs about half, and so on.
 # code,regularity,period,saltus,from heap,reached,largest value,its first heap";
 
-/// What is seen of the values.
+/// A law observed in the values.
 struct Seen {
     name: &'static str,
     period: usize,
     saltus: usize,
-    /// The heap from which it holds, if it holds of all behind it.
+    /// The heap from which it holds, if it holds for all later heaps.
     from: Option<usize>,
 }
 
-/// Prints the table, or the rows of these codes.
+/// Prints the whole table, or the rows of these codes.
 pub fn print(mut codes: Vec<String>) {
     let all = (0..1 << 12)
         .map(|code: usize| format!("0.{code:03x}"))
@@ -73,14 +73,14 @@ fn row(code: &str) -> String {
     format!("{code},{seen},{},{largest},{at}", values.len() - 1)
 }
 
-/// How many heaps from the middle on differ from one a period before by another number than `saltus`.
+/// How many heaps from the middle on differ from the one a period before by another number than `saltus`.
 fn exceptions(values: &[u16], period: usize, saltus: usize) -> usize {
     let middle = values.len() / 2;
     let pairs = values[middle..].iter().zip(&values[middle - period..]);
     pairs.filter(|(&value, &before)| usize::from(value) != usize::from(before) + saltus).count()
 }
 
-/// The least period with its saltus, if they hold of the last half of the values.
+/// The least period with its saltus, if they hold for the last half of the values.
 fn arithmetic(values: &[u16]) -> Option<Seen> {
     let last = values.len() - 1;
     let steps = |period: usize| values[last].checked_sub(values[last - period]).map(usize::from);
@@ -92,7 +92,7 @@ fn arithmetic(values: &[u16]) -> Option<Seen> {
     Some(Seen { name: "observed", period, saltus, from: Some(from) })
 }
 
-/// A period with a saltus whose exceptions become fewer, by about half, each time both are doubled.
+/// A period and a saltus whose exceptions become fewer, by about half, each time both are doubled.
 fn ruler(values: &[u16]) -> Option<Seen> {
     let few = values.len() / 8;
     let is_half = |of: &[usize; 4]| {
@@ -101,7 +101,7 @@ fn ruler(values: &[u16]) -> Option<Seen> {
     };
     let last = values.len() - 1;
     let found = (1..values.len() / 64).find_map(|period| {
-        // The most heaps have the same saltus: any of some has it.
+        // Most heaps have the same saltus, so one of the last few has it.
         let before = |at: usize| values[at].checked_sub(values[at - period]).map(usize::from);
         (0..8).filter_map(|back| before(last - back)).filter(|&saltus| saltus > 0).find_map(
             |saltus| {

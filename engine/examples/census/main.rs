@@ -1,13 +1,13 @@
-//! The census of the octal codes with four digits: what is known of each, in `data/census.csv`.
+//! The census of the octal codes with four digits: what is known about each, in `data/census.csv`.
 //!
 //! | command | what it does |
 //! |---|---|
-//! | `census` | goes on where the file ends: every code to 2^16 heaps, then one of each class as far as the limits allow |
-//! | `census rows < CODES` | a row for each code of its input, as a filter: for many machines |
-//! | `census join < ROWS` | puts rows from elsewhere into the file |
+//! | `census` | continues the file: every code to 2^16 heaps, then one of each class as far as the limits allow |
+//! | `census rows < CODES` | prints a row for each code of its input, as a filter: for many machines |
+//! | `census join < ROWS` | adds rows from elsewhere to the file |
 //! | `census hexadecimal [CODE...]` | prints `data/hexadecimal.csv`, the codes whose moves may leave three heaps |
 //!
-//! `HEAPS` and `SECONDS` are the limits of a code; by default 65536 heaps, however long they take.
+//! `HEAPS` and `SECONDS` are the limits for each code; the default is 65536 heaps, however long they take.
 
 mod hexadecimal;
 mod row;

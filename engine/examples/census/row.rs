@@ -1,15 +1,15 @@
-//! What is known of a code: a line of the file.
+//! A line of the file: what is known about a code.
 
 use crate::run::Limits;
 use grundy_engine::octal::{moves, Game, Period, Space};
 use std::fmt;
 use std::time::Instant;
 
-/// So many values behind the zeros in front say to which class a code belongs.
+/// The number of values after the leading zeros that decide the class of a code.
 pub const COMPARED: usize = (1 << 16) - 8;
-/// Behind this heap it is the sparse space that carries a code.
+/// Beyond this heap, it is the sparse space that carries a code further.
 pub const FAR: usize = 1 << 20;
-// The clock is looked at after so many heaps.
+// The number of heaps between two looks at the clock.
 const STEP: usize = 1 << 12;
 
 /// A line of the file.
@@ -20,15 +20,15 @@ pub struct Row {
     pub period: Option<Period>,
     /// The largest heap whose value was computed.
     pub reached: usize,
-    /// The largest value, of all heaps where a period is proved, and the first heap that has it.
+    /// The largest value, and the first heap that has it; of all heaps if a period is proved.
     pub largest: (u64, usize),
-    /// A number of the values behind the zeros in front; codes with the same ones have the same.
+    /// A hash of the values after the leading zeros; codes that agree in these values have the same hash.
     pub values: u32,
     /// What else is known, in words without a comma.
     pub note: String,
 }
 
-/// How many heaps of a code are rare at first, if it has a sparse space.
+/// The number of rare heaps of a code at first, if it has a sparse space.
 pub fn rare(code: &str) -> Option<usize> {
     let mut game = Game::new(&moves(code).ok()?);
     game.grow(COMPARED, &mut u64::MAX.clone());
@@ -36,11 +36,11 @@ pub fn rare(code: &str) -> Option<usize> {
 }
 
 impl Row {
-    /// What is found of a code within the limits.
+    /// What is found about a code within the limits.
     ///
     /// # Errors
     ///
-    /// Why it is none.
+    /// The reason why `code` is not a code.
     pub fn of(code: &str, limits: Limits) -> Result<Row, String> {
         let mut game = Game::new(&moves(code).map_err(|error| format!("{code:?}: {error}"))?);
         let begun = Instant::now();
@@ -66,11 +66,11 @@ impl Row {
         })
     }
 
-    /// A line of the file as it is written.
+    /// A row from a line of the file.
     ///
     /// # Errors
     ///
-    /// If it is none.
+    /// If the line is not a row.
     pub fn parse(line: &str) -> Result<Row, String> {
         let wrong = || format!("{line:?} is no row");
         let cells: Vec<&str> = line.split(',').collect();
@@ -104,7 +104,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// The words for a sparse space.
+/// A sparse space in words.
 fn said(space: Space) -> String {
     let heap = if space.counts_heap { " and the parity of the heap" } else { "" };
     format!(
@@ -113,7 +113,7 @@ fn said(space: Space) -> String {
     )
 }
 
-/// The least period, and from where it holds, of values that have one.
+/// The least period of values with a known period, and the heap from which it holds.
 pub fn least(values: &[u16], period: Period) -> Period {
     let tail = &values[period.start..];
     let is_period = |length: usize| {
@@ -129,7 +129,7 @@ pub fn least(values: &[u16], period: Period) -> Period {
     Period { length, start: start.map_or(0, |n| n + 1) }
 }
 
-/// A number of the values behind the zeros in front (FNV-1a), 0 if they are all 0.
+/// A hash of the values after the leading zeros (FNV-1a), 0 if all values are 0.
 fn number(game: &Game) -> u32 {
     let most = COMPARED as u64 + 8;
     let value = |n: u64| game.known(n).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! All codes, on all cores; what is done is written every minute.
+//! The computation of all codes, on all cores; the results so far are written every minute.
 
 use crate::row::{rare, Row, FAR};
 use std::collections::{BTreeMap, HashMap};
@@ -29,11 +29,11 @@ impl Limits {
     const CLASS: Limits = Limits { heaps: FAR, seconds: Some(60.0) };
     const SPARSE: Limits = Limits { heaps: 1 << 24, seconds: Some(600.0) };
 
-    /// Those of the environment.
+    /// The limits that the environment sets.
     ///
     /// # Errors
     ///
-    /// If one is no number.
+    /// If one of them is not a number.
     pub fn given() -> Result<Limits, String> {
         let number = |name: &str| match env::var(name) {
             Ok(text) => text.parse::<f64>().map(Some).map_err(|_| format!("{name} is no number")),
@@ -66,7 +66,7 @@ pub fn write(rows: &mut Rows) -> Result<(), String> {
     done.map_err(|error| format!("{FILE}: {error}"))
 }
 
-/// Takes a row where it says more than the one that is there.
+/// Puts a row in if it says more than the present one.
 pub fn put(rows: &mut Rows, row: Row) {
     let is_better = rows.get(&row.code).is_none_or(|old| {
         old.period.is_none() && (row.period.is_some() || row.reached > old.reached)
@@ -76,12 +76,12 @@ pub fn put(rows: &mut Rows, row: Row) {
     }
 }
 
-/// Goes on where the file ends.
+/// Continues where the file ends.
 pub fn go_on() -> Result<(), String> {
     let mut rows = read()?;
     let left: Vec<String> = codes().filter(|code| !rows.contains_key(code)).collect();
     all("to 65536 heaps", &left, Limits::FIRST, &mut rows)?;
-    // One of each class that is not solved, the first; if it is solved, so are the others.
+    // The first code of each unsolved class; if it is solved, so are the others.
     let mut classes: HashMap<u32, String> = HashMap::new();
     for row in rows.values().filter(|row| row.period.is_none()) {
         classes.entry(row.values).or_insert_with(|| row.code.clone());
@@ -98,7 +98,7 @@ pub fn go_on() -> Result<(), String> {
     let others = rows.values().filter(|row| row.period.is_none() && solved.contains(&row.values));
     let others: Vec<String> = others.map(|row| row.code.clone()).collect();
     all("of solved classes", &others, Limits { heaps: FAR, seconds: None }, &mut rows)?;
-    // The fewer heaps are rare, the farther it goes in the same time.
+    // The fewer heaps are rare, the farther a code gets in the same time.
     let far = rows.values().filter(|row| row.period.is_none() && row.reached == FAR);
     let mut far: Vec<(usize, String)> =
         far.filter_map(|row| Some((rare(&row.code)?, row.code.clone()))).collect();
@@ -107,7 +107,7 @@ pub fn go_on() -> Result<(), String> {
     all("sparse ones", &far, Limits::SPARSE, &mut rows)
 }
 
-/// What others have published of codes without a proved period here.
+/// Notes what others have published about codes that have no proved period here.
 fn published(rows: &mut Rows) {
     for line in PUBLISHED.lines().filter(|line| line.starts_with(['.', '4'])) {
         let cells: Vec<&str> = line.split(',').collect();

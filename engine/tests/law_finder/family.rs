@@ -1,4 +1,4 @@
-//! Families of rules: the formulas are those that are known, and hold beyond the parameters from which they were found.
+//! Families of rules: the formulas are the known ones, and hold beyond the parameters from which they were found.
 
 use crate::finder::answer;
 use grundy_engine::law::{Formula, Shape, Sum};
@@ -22,8 +22,8 @@ fn chosen<'a, T>(formula: &'a Formula<T>, parameters: &[u64]) -> &'a T {
     }
 }
 
-/// The rule, the ranges of its parameters, the line on the period, that on the values if a formula fits them, and parameters
-/// that are in none of the ranges.
+/// The rule, the ranges of its parameters, the line on the period, the line on the values if a formula fits them, and
+/// parameters outside all of the ranges.
 type Known =
     (&'static str, &'static str, &'static str, Option<&'static str>, &'static [&'static [u64]]);
 
@@ -133,10 +133,10 @@ fn formulas_are_those_that_are_known() {
         });
         assert!(text.contains(&values), "{rule}: {text}");
         let family = said.family.unwrap();
-        // Of one heap, however many parameters it has.
+        // The code is for one heap, however many parameters the rule has.
         assert!(family.code.as_ref().is_none_or(|code| !code.of_two), "{rule}");
         for &parameters in beyond {
-            // A range of one number each is the rule with numbers in it, whose values are computed.
+            // With ranges of one number each, the rule has fixed numbers, and its values are computed.
             let one = |(name, of): (&String, &u64)| format!("{name} in {of}..{of}");
             let ranges: Vec<String> = family.parameters.iter().zip(parameters).map(one).collect();
             let found = answer(&format!("law {rule} for {} to 400", ranges.join(", ")));
@@ -187,7 +187,7 @@ fn where_none_fits_it_is_said() {
         .contains("\nno formula fits the periods of all members\n"));
     assert!(said("law take squares or K for K in 2..6 to 100")
         .contains("\nnot all members have a period, so no formula is sought\n"));
-    // Three numbers of a line, which two fit, are too few.
+    // Two numbers always fit a line, so two members are too few.
     assert!(said("law take 1..M for M in 1..2 to 60")
         .contains("\na formula is sought for 3 members or more\n"));
 }

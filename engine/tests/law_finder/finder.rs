@@ -1,4 +1,4 @@
-//! The program `pattern`, and the lines of code that it prints.
+//! The program `pattern`, and the code that it prints.
 #![allow(dead_code)] // each test uses a part
 
 #[path = "../../../trial/src/process.rs"]
@@ -18,7 +18,7 @@ pub fn run(input: &str) -> Output {
     feed(&mut program, input.as_bytes())
 }
 
-/// Its answers to requests that it takes.
+/// The program's answers to requests that it must accept.
 pub fn ask(input: &str) -> String {
     let output = run(input);
     assert_eq!(text(&output.stderr), "", "{input}");
@@ -31,25 +31,25 @@ pub fn answer(request: &str) -> Answer {
     answer.unwrap_or_else(|wrong| panic!("{request}: {wrong:?}")).expect("a request")
 }
 
-/// Functions as three programs, and what each of them must print.
+/// Functions collected into three programs, and what each program must print.
 #[derive(Default)]
 pub struct Lines {
     pub count: usize,
-    /// The functions, and the calls of `main`.
+    /// The functions, and the calls in `main`.
     rust: [String; 2],
     cpp: [String; 2],
     /// Functions and calls.
     python: String,
     expected: String,
-    /// The functions of Rust and of Python alone.
+    /// The functions alone, of Rust and of Python.
     alone: [String; 2],
-    /// The longest line.
+    /// The length of the longest line.
     longest: usize,
 }
 
 impl Lines {
-    /// Takes the function of an answer, if it has one: of these variables, each from 0 to below `end`, whose values are the
-    /// game's own, or which says where they are 0.
+    /// Adds the function of an answer, if it has one. Its variables run from 0 to below `end`; its values are those of the
+    /// game, or tell where they are 0.
     pub fn take(
         &mut self,
         answer: &Answer,
@@ -103,8 +103,8 @@ impl Lines {
         true
     }
 
-    /// Compiles and runs all; C++ and Python where they are installed. No line is long, and the formatters of Rust and the
-    /// linter of Python, where they are installed, find nothing.
+    /// Compiles and runs all programs; C++ and Python only if they are installed. No line may be long, and Rust's
+    /// formatter and Python's linter, if installed, must find nothing.
     pub fn assert_right(&self, name: &str) {
         assert!(self.longest <= 100, "a line of {} columns", self.longest);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));

@@ -1,5 +1,5 @@
-//! The law finder against the games themselves: `pattern` of one heap, `pairs` of two, `states` where the last move matters,
-//! families of rules, and games in play.
+//! The law finder against the games themselves: `pattern` for one heap, `pairs` for two, `states` where the last move
+//! matters, families of rules, and games in play.
 
 mod family;
 mod finder;

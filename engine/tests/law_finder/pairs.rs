@@ -1,5 +1,5 @@
-//! The requests of `pattern` on two heaps, against a search of the game: tables, lost pairs, winning moves, laws of random
-//! steps, and the lines of code.
+//! The requests of `pattern` on two heaps, against a search of the game: tables, lost pairs, winning moves, laws of
+//! random steps, and the printed code.
 
 use crate::finder::{ask, Lines};
 use crate::random::{Choose, Random};
@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-/// What a move leaves.
+/// What each move leaves.
 type Options = Box<dyn Fn(u64, u64) -> Vec<(u64, u64)>>;
 
-/// The moves that a test says for both heaps at once: how many are taken from each.
+/// The moves that a test on both heaps at once allows: how many are taken from each.
 fn taking(may: impl Fn(u64, u64, u64, u64) -> bool + 'static) -> Options {
     Box::new(move |a, b| {
         let all = (0..=a).flat_map(|x| (0..=b).map(move |y| (x, y)));
@@ -77,7 +77,7 @@ fn rules() -> Vec<(&'static str, Options)> {
     ]
 }
 
-/// The values of all pairs up to `most`: the mex of all options, by sums.
+/// The values of all pairs up to `most`: the mex of all options, in the order of the sums.
 fn values(options: &Options, most: usize) -> Vec<Vec<u64>> {
     let wide = 2 * most + 1;
     let mut values = vec![vec![0; wide]; wide];
@@ -263,7 +263,7 @@ fn no_law_of_random_steps_is_false() {
 #[test]
 fn functions_give_the_values() {
     let mut lines = Lines::default();
-    // With rows and columns before the first that repeats.
+    // Laws with rows and columns before the first that repeats.
     let late = [
         vec![(3, 3), (0, 3), (3, 1)],
         vec![(4, 0), (1, 4), (2, 2)],

@@ -1,5 +1,5 @@
 //! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
-//! searching the whole sum, laws by trying all, and its lines of code by compiling them.
+//! searching the whole sum, laws by trying all, and the printed code by compiling it.
 
 use crate::finder::{answer, ask, process, run, text, Lines};
 use crate::random::{Choose, Random};
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What the moves of a rule leave of a heap, by the words of the rule.
+/// What the moves of a rule leave of a heap, read from the words of the rule.
 fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
     let words: Vec<&str> = rule.split(' ').filter(|&word| word != "misere").collect();
     let mut all = Vec::new();
@@ -23,7 +23,7 @@ fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
         }
         a == k
     };
-    // Whether k is in one of the parts that stand in `words`.
+    // Whether k is in one of the sets that `words` name.
     let is_in = |words: &[&str], k: u64| {
         let mut words = words.iter();
         let mut any = false;
@@ -139,7 +139,7 @@ fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
     all
 }
 
-/// The values of single heaps; under misere play 1 for won.
+/// The values of single heaps; under misere play 1 if won.
 fn values(rule: &str, most: u64) -> Vec<u64> {
     if rule.starts_with("misere") {
         let mut won = HashMap::new();
@@ -155,12 +155,12 @@ fn values(rule: &str, most: u64) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins the sum, by playing it.
+/// Whether the player to move wins the sum, found by playing it.
 fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     position.sort_unstable();
     if rule.starts_with("turn") {
-        // A coin that is turned twice lies as it lay.
+        // A coin that is turned twice lies as before.
         let mut heads: Vec<u64> = Vec::new();
         for coin in position {
             if heads.last() == Some(&coin) {
@@ -189,7 +189,7 @@ fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> boo
     won
 }
 
-/// The winning moves, as an answer names them.
+/// The winning moves, named as an answer names them.
 fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
     let mut known = HashMap::new();
     let mut all = HashSet::new();
@@ -232,7 +232,7 @@ fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
     all
 }
 
-/// The least period with at most half of the values before its first repetition, its start, its saltus.
+/// The least period whose first repetition begins in the first half of the values; its start, its saltus.
 fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
     let count = values.len();
     for period in 1..=count / 2 {
@@ -247,7 +247,7 @@ fn period(values: &[u64]) -> Option<(usize, usize, u64)> {
     None
 }
 
-/// What is wrong with the answer to a request, if something is.
+/// What is wrong with the answer to a request, if anything is.
 fn wrong(request: &str, answer: &str) -> Option<String> {
     let request = request.split('#').next().unwrap().trim();
     let lines = answer.lines().skip(1);
@@ -314,7 +314,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         }
         _ => of,
     };
-    // A theorem says its period though a short table shows another, or none.
+    // A theorem states its period even if a short table shows another one, or none.
     if let (Some(_), Some((period, start, saltus))) = (law.theorem, said) {
         let holds = (start + period..of.len()).all(|n| of[n] == of[n - period] + saltus);
         return (!holds).then(|| format!("{said:?} does not hold"));
@@ -322,11 +322,11 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     if law.theorem.is_none() && said != period(&of) {
         return Some(format!("expected {:?}, said {said:?}", period(&of)));
     }
-    // A theorem needs a rule, and a proof one that is known.
+    // A theorem needs a rule, and a proof needs a known rule.
     (is_proved && rule.is_none()).then(|| "nothing proves it".to_string())
 }
 
-/// Whether the first player wins by the Anti-SG rule, and by the game under misere play.
+/// Whether the first player wins: by the Anti-SG rule, and in the game under misere play.
 fn anti_sg(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> (bool, bool) {
     let of = values(rule, 12);
     let xor = heaps.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
@@ -335,7 +335,7 @@ fn anti_sg(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> (b
     ((xor != 0) == is_greater, won)
 }
 
-/// What is wrong in an answer on the Anti-SG rule: all sums of a total up to 12 are tried.
+/// What is wrong in an answer on the Anti-SG rule; tries all sums with a total up to 12.
 fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
     fn sums(left: u64, least: u64, most: u64) -> Vec<Vec<u64>> {
         let mut all: Vec<Vec<u64>> = Vec::new();
@@ -391,7 +391,7 @@ fn golden_answers_are_what_the_games_say() {
         let answers: Vec<&str> = output.split("\n\n").collect();
         assert_eq!(requests.len(), answers.len(), "{case}");
         let of_one = requests.into_iter().zip(answers);
-        // `tests/law_finder/pairs.rs` and `tests/law_finder/states.rs` have the others.
+        // `tests/law_finder/pairs.rs` and `tests/law_finder/states.rs` check the others.
         for (request, answer) in of_one.filter(|(request, _)| {
             ![" pairs ", " never ", " times "].iter().any(|word| request.contains(word))
         }) {
@@ -472,7 +472,7 @@ fn winning_moves_are_those_of_a_full_search() {
 fn laws_and_tables_are_those_of_the_definition() {
     for rule in RULES {
         for misere in ["", "misere "] {
-            // A sum that splits is searched in full there.
+            // There, a sum that splits is searched in full.
             let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
             let most = if slow { [0, 5, 13] } else { [2, 60, 180] };
             let requests: Vec<String> = most
@@ -554,7 +554,7 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
     table((0..60).map(|n| if n < 4 { 9 } else { n % 3 + 5 * (n / 3) }).collect());
     table((0..60u64).map(|n| 7 + u64::from((n + 1).trailing_zeros())).collect());
     table((0..60u64).map(|n| 2 * (n & n.wrapping_neg())).collect());
-    // More than a signed number of 32 bits holds, and of 64.
+    // Values too large for a signed number of 32 bits, and of 64.
     table((0..40).map(|n| [3_000_000_000, 5][n % 2]).collect());
     table((0..40).map(|n| [u64::MAX, 0, 1 << 63][n % 3]).collect());
     let mut of_half = vec![3];
@@ -640,7 +640,7 @@ fn lines_of_random_words_are_answered_or_told() {
     let random = &mut Random(7);
     let mut input = String::new();
     for _ in 0..4000 {
-        // Half of them begin as they should.
+        // Half of the lines begin correctly.
         let first = ["law", "table", "values", "moves", "antisg"][random.below(5) as usize];
         let mut line = vec![if random.below(2) == 0 { first } else { "" }];
         if random.below(2) == 0 {
@@ -670,7 +670,7 @@ fn the_page_shows_what_the_program_says() {
     for block in blocks {
         let (command, shown) = block[3..].split_once('\n').unwrap();
         let is_shown = command.ends_with("| target/release/pattern") && !shown.is_empty();
-        // What is quoted goes to the program.
+        // The quoted part is the program's input.
         if let (true, Some(quoted)) = (is_shown, command.split('\'').nth(1)) {
             assert_eq!(ask(&quoted.replace("\\n", "\n")), shown, "{command}");
             count += 1;
@@ -694,8 +694,8 @@ fn a_picture_stands_alone() {
     }
 }
 
-/// The whole program of each rule, adapted to games that stand behind their number, each behind that of its heaps: on a
-/// thousand sums it says who wins by the values of the definition.
+/// Checks the whole program of each rule, adapted to input with the number of games first, and the number of heaps before
+/// each game: for a thousand sums it says who wins, by the values of the definition.
 fn assert_programs_right(name: &str, rules: &[(&str, u64)]) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let random = &mut Random(43);
@@ -769,7 +769,7 @@ fn assert_programs_right(name: &str, rules: &[(&str, u64)]) {
     }
 }
 
-/// By a period, by a theorem, and by a table where there is no law.
+/// The programs use a period, a theorem, or, where there is no law, a table.
 #[test]
 fn whole_programs_say_who_wins() {
     assert_programs_right("program", &[("take 1 3 4", 300), ("take squares", 300)]);

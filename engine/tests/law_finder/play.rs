@@ -1,15 +1,15 @@
-//! Games in play against searches of the whole games, whose moves are written here once more.
+//! Games in play against searches of the whole games, with the moves written independently here.
 
 use crate::random::{Choose, Random};
 use grundy_engine::pattern::{Choice, Look, Table, Terms};
 use std::collections::{BTreeSet, HashMap};
 
-/// The heaps that are not empty, ascending, or both of two; and what was taken last.
+/// The nonempty heaps, ascending, or both heaps of two; and what was taken last.
 type Position = (Vec<u64>, Option<u64>);
 
 type Moves = fn(&Position) -> Vec<Position>;
 
-/// Every heap is replaced by what a move leaves of it.
+/// All moves that replace one heap by what a move leaves of it.
 fn of_heaps(position: &Position, left: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position> {
     let replaced = |at: usize, parts: &Vec<u64>| {
         let mut heaps = position.0.clone();
@@ -33,18 +33,18 @@ fn taking(takes: impl Fn(u64, u64) -> bool) -> impl Fn(u64) -> Vec<Vec<u64>> {
     move |n| (1..=n).filter(|&take| takes(n, take)).map(|take| vec![n - take]).collect()
 }
 
-/// All ways to leave two heaps that are not empty.
+/// All ways to leave two nonempty heaps.
 fn two(n: u64) -> Vec<Vec<u64>> {
     (1..=n / 2).map(|less| vec![less, n - less]).collect()
 }
 
-/// In a row of n, as many neighbours as `takes` says; what is left on both sides.
+/// All ways to take neighbours, as many as `takes` says, from a row of n; gives what is left on both sides.
 fn in_row(n: u64, takes: &[u64]) -> Vec<Vec<u64>> {
     let of = |take: u64| (0..=n - take).map(move |left| vec![left, n - take - left]);
     takes.iter().filter(|&&take| take <= n).flat_map(|&take| of(take)).collect()
 }
 
-/// Coins on the places of the set, of which `others` of the highest may be turned with it.
+/// All ways to turn a coin of the position and some lower places with it, where `may` allows these places.
 fn turned(position: &Position, may: fn(&[u64]) -> bool) -> Vec<Position> {
     let coins: BTreeSet<u64> = position.0.iter().copied().collect();
     let mut all = Vec::new();
@@ -69,7 +69,7 @@ fn of_pairs(position: &Position, may: impl Fn(i64, i64, i64, i64) -> bool) -> Ve
     may.map(|(x, y)| (vec![x as u64, y as u64], None)).collect()
 }
 
-/// Of one heap; `may` has the names of what a take would be.
+/// All moves in one heap; `may` gives the names under which a take may be remembered.
 fn remembering(position: &Position, may: impl Fn(u64, u64) -> Vec<u64>) -> Vec<Position> {
     let n = position.0.first().copied().unwrap_or(0);
     let left = |take: u64| plain(vec![n - take]).0;
@@ -81,7 +81,7 @@ fn unequal(n: u64) -> Vec<Vec<u64>> {
     two(n).into_iter().filter(|parts| parts[0] != parts[1]).collect()
 }
 
-/// A rule, how it is drawn, how many heaps there are and how large at most, and its moves.
+/// A rule, how it is drawn, the most heaps, the largest heap, and its moves.
 const CASES: [(&str, Terms, u64, u64, Moves); 20] = [
     ("take 1 3 4", Terms::Stones, 4, 9, |of| of_heaps(of, taking(|_, x| [1, 3, 4].contains(&x)))),
     ("take a divisor", Terms::Stones, 3, 12, |of| of_heaps(of, taking(|n, x| n % x == 0))),
@@ -146,7 +146,7 @@ fn is_won(
     won
 }
 
-/// What a move leaves.
+/// The position that a move leaves.
 fn after(look: &Look, choice: &Choice) -> Position {
     match look.terms {
         Terms::Board => (choice.left.clone(), None),
@@ -199,7 +199,7 @@ fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
                 if terms != Terms::Board {
                     assert_eq!(look.moves.count, winning.clone().count(), "{line}");
                 }
-                // The first to stand won wins on, the other plays at random.
+                // The first player to be in a won position keeps winning; the other plays at random.
                 if look.choices.is_empty() {
                     assert_eq!(look.moves.is_won, misere, "{line}");
                     let wins = turn % 2 == u64::from(!misere);
@@ -251,7 +251,7 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     let terms = first.map(|look| look.terms);
     let all = [Terms::Stones, Terms::Rows, Terms::Board, Terms::Memory, Terms::Coins];
     assert_eq!(terms, all);
-    // Coins in order, each once; two heaps; two ways to one square are one move; a winning move behind 2000 others.
+    // Coins are in order, each once; there are two heaps; two ways to one square are one move; a winning move after 2000 others.
     assert_eq!(table.look("turn a run : 5 3 0").unwrap().heaps, [3, 5]);
     assert_eq!(table.look("turn a run : 5 3 3").unwrap_err().what, "coin 3 is named twice");
     let wrong = table.look("wythoff : 5").unwrap_err();
@@ -259,7 +259,7 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     assert_eq!(table.look("pairs take 1 from one or (1,0) : 3 3").unwrap().count, 2);
     let far = table.look("take any : 2999 5000").unwrap();
     assert!(far.choices.iter().any(|choice| (choice.at, choice.value) == (1, 0)));
-    // A larger position after a smaller one, and one of another game between.
+    // A larger position after a smaller one, with one of another game between.
     for line in ["octal 0.77 : 5", "octal 0.77 : 500", "take 1 : 3", "octal 0.77 : 5"] {
         let kept = table.look(line).unwrap();
         assert_eq!(kept, Table::default().look(line).unwrap(), "{line}");

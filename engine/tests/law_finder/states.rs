@@ -12,7 +12,7 @@ fn shown(answer: &str) -> Vec<u64> {
         .collect()
 }
 
-/// The value of a heap of which `kinds[last]` was used just before; no kind before the first move.
+/// The value of a heap if `kinds[last]` was used just before; before the first move there is no such kind.
 fn value(kinds: &[&[u64]], n: u64, last: usize, known: &mut HashMap<(u64, usize), u64>) -> u64 {
     if let Some(&value) = known.get(&(n, last)) {
         return value;
@@ -55,7 +55,7 @@ fn values_of_kinds_are_those_of_a_search() {
     }
 }
 
-/// Whether the player to move wins, who may take up to `most`.
+/// Whether the player to move wins, if this player may take up to `most`.
 fn is_won(factor: u64, n: u64, most: u64, known: &mut HashMap<(u64, u64), bool>) -> bool {
     let most = most.min(n);
     if let Some(&won) = known.get(&(n, most)) {

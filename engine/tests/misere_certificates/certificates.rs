@@ -1,4 +1,4 @@
-//! Certificates that `misere-quotient` writes are accepted, changed ones refused or as true as they.
+//! Tests: certificates of `misere-quotient` are accepted; changed ones are refused, or just as true.
 
 use super::checker::check;
 use super::game::{digits, is_lost, sums};
@@ -39,7 +39,7 @@ fn a_changed_certificate_is_refused_or_true() {
     for code in ["0.75", "0.123", "0.77", "4.12"] {
         let text = certificate(code);
         let order = check(&text).unwrap().lost.len();
-        // The places of the entries: numbers, and the letters of the outcomes.
+        // The positions of the entries: numbers, and the letters of the outcomes.
         let bytes = text.as_bytes();
         let begin = text.find("order").unwrap();
         let is_part = |at: usize| bytes[at].is_ascii_digit();
@@ -117,7 +117,7 @@ fn what_is_no_certificate_is_refused_by_name() {
     }
 }
 
-/// A certificate of few heaps, with the states of them all and two actions at most.
+/// A certificate of few heaps, with the states of all of them and at most two actions.
 fn few(code: &str, outcomes: &str, proof: &str, states: &[usize], actions: &[&str]) -> String {
     let mut text = format!("code {code}\norder {}\n", outcomes.len());
     text += &format!("outcomes {outcomes}\n{proof}\n");
@@ -140,11 +140,11 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
         (few("0.1", "NP", "heaps 0", &[], &[]), "a state that no sum has"),
         (few("0.01", "NP", "heaps 1", &[1], &two[1..]), "cannot be moved"),
         (few("0.", "P", "heaps 1", &[0], &[one]), "the end is lost"),
-        // In 0.2 a heap of 2 is lost, and so that of 3 is not.
+        // In 0.2 a heap of 2 is lost, so a heap of 3 is not.
         (few("0.2", "NP", "heaps 3", &[0, 1, 1], &two), "a lost option of a lost sum"),
-        // One state, of which all is won, is right for no game with a move.
+        // A quotient with one state, in which all is won, is right for no game with a move.
         (few("0.3", "N", "heaps 1", &[0], &[one]), "a won sum without a lost option"),
-        // Twice the states of 0.1 with the same outcomes.
+        // The states of 0.1 twice, with the same outcomes.
         (few("0.1", "NPNP", "heaps 1", &[1], &["action 1: 1 2 3 0"]), "two states agree"),
         (few("0.2", "NP", "period 2 from 1", &by_turns[..5], &two), "too few heaps"),
         (few("0.2", "NP", "period 2 from 2", &by_turns, &two), "not the least period"),
@@ -157,7 +157,7 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
     assert_eq!(whole, certificate("0.2"));
 }
 
-/// `tools/misere`: every game that the atlas says is solved.
+/// Run by `tools/misere`: every game that the atlas calls solved.
 #[test]
 #[ignore]
 fn every_solved_code_of_the_atlas_has_a_certificate() {

@@ -4,7 +4,7 @@ use super::claim::{parse, Claim};
 use super::game::digits;
 use std::collections::{HashMap, HashSet, VecDeque};
 
-/// What a certificate says, if it proves it; else why not.
+/// What a certificate says, if it proves it; otherwise the reason why it does not.
 pub fn check(text: &str) -> Result<Claim, String> {
     let claim = parse(text)?;
     let digits = digits(&claim.code)?;
@@ -54,7 +54,7 @@ fn actions_commute(claim: &Claim) -> Result<(), String> {
     Ok(())
 }
 
-/// `products[x][y]`; it exists, for each state is reached.
+/// `products[x][y]`, which exists because each state is reached.
 fn products(claim: &Claim) -> Result<Vec<Vec<usize>>, String> {
     let order = claim.lost.len();
     let mut rows: Vec<Option<Vec<usize>>> = vec![None; order];
@@ -73,7 +73,7 @@ fn products(claim: &Claim) -> Result<Vec<Vec<usize>>, String> {
     rows.ok_or("a state that no sum has".to_string())
 }
 
-/// The state of each heap that has options, with theirs; none twice. Other heaps must have the state 0.
+/// The state of each heap that has options, with its options' states; no pair twice. Other heaps must have the state 0.
 fn generators(
     claim: &Claim,
     digits: &[u32],
@@ -81,7 +81,7 @@ fn generators(
 ) -> Result<Vec<(usize, Set)>, String> {
     let mut generators = HashSet::new();
     for (heap, &state) in claim.states.iter().enumerate() {
-        // As `game::options` has them, but of thousands of heaps.
+        // The options of `game::options`, but for thousands of heaps.
         let mut set = set_of(claim.lost.len(), 0..0);
         let mut is_stuck = true;
         for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
@@ -105,7 +105,7 @@ fn generators(
     Ok(generators.into_iter().collect())
 }
 
-/// (a)
+/// Checks (a).
 fn no_lost_sum_has_a_lost_option(
     claim: &Claim,
     products: &[Vec<usize>],
@@ -122,7 +122,7 @@ fn no_lost_sum_has_a_lost_option(
     Ok(())
 }
 
-/// (b), on the least pairs of a state and the states of options.
+/// Checks (b), on the least pairs of a state and the states of options.
 fn won_sums_have_lost_options(
     claim: &Claim,
     products: &[Vec<usize>],
@@ -166,7 +166,7 @@ fn won_sums_have_lost_options(
     Ok(())
 }
 
-/// By Moore's refinement: no two states have the same outcome after every sum.
+/// Checks by Moore's refinement that no two states have the same outcome after every sum.
 fn no_two_states_agree(claim: &Claim) -> Result<(), String> {
     let order = claim.lost.len();
     let mut classes: Vec<usize> = claim.lost.iter().map(|&lost| usize::from(lost)).collect();
@@ -193,7 +193,7 @@ fn no_two_states_agree(claim: &Claim) -> Result<(), String> {
     }
 }
 
-/// The window of the theorem, and that no period or start is less.
+/// Checks the window of the theorem, and that no smaller period or start fits.
 fn period_holds(claim: &Claim, digits: &[u32], length: usize, start: usize) -> Result<(), String> {
     let most_taken = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
     let heaps = claim.states.len();

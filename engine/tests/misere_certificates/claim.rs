@@ -1,4 +1,4 @@
-//! What the lines of a certificate say, as it stands; nothing here is verified but their form.
+//! The claim: what the lines of a certificate say. Only their form is verified here.
 
 use std::collections::HashMap;
 use std::iter::Peekable;
@@ -10,11 +10,11 @@ pub struct Claim {
     pub code: String,
     /// Whether each state is lost.
     pub lost: Vec<bool>,
-    /// Its length, and the heap from which it holds.
+    /// The length of the period, and the heap from which it holds.
     pub period: Option<(usize, usize)>,
-    /// Of each heap from 0.
+    /// The state of each heap from 0.
     pub states: Vec<usize>,
-    /// Of each state that a heap has: to which state it takes each.
+    /// For each state that a heap has: where it takes each state.
     pub actions: HashMap<usize, Vec<usize>>,
 }
 
@@ -35,7 +35,7 @@ impl Claim {
     }
 }
 
-/// What a certificate says, or the line that is none of a certificate.
+/// What a certificate says, or the first line that does not belong in a certificate.
 pub fn parse(text: &str) -> Result<Claim, String> {
     let text = text.strip_suffix('\n').ok_or("no newline at the end")?;
     let mut lines: Lines = text.split('\n').peekable();
@@ -89,7 +89,7 @@ pub fn parse(text: &str) -> Result<Claim, String> {
 
 type Lines<'a> = Peekable<Split<'a, char>>;
 
-/// What follows the name of the next line.
+/// What follows the name on the next line.
 fn named<'a>(lines: &mut Lines<'a>, name: &str) -> Result<&'a str, String> {
     let line = lines.next().ok_or(format!("no line {name}"))?;
     let rest = line.strip_prefix(name);

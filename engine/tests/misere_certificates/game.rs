@@ -1,8 +1,8 @@
-//! The game itself: what the digits of a code allow, and who wins, by playing all of it.
+//! The game itself: the moves that a code allows, and who wins, found by playing all of it.
 
 use std::collections::HashMap;
 
-/// The digits of a code, that before the point first.
+/// The digits of a code; the one before the point comes first.
 pub fn digits(code: &str) -> Result<Vec<u32>, String> {
     let (whole, rest) = code.split_once('.').ok_or("no point in the code")?;
     let whole = if whole.is_empty() { "0" } else { whole };
@@ -14,7 +14,7 @@ pub fn digits(code: &str) -> Result<Vec<u32>, String> {
     digits.ok_or("no octal digit".to_string())
 }
 
-/// What a move may leave of a heap: one list for each option, of the heaps that are not empty.
+/// What a move may leave of a heap: for each option, a list of the nonempty heaps.
 pub fn options(digits: &[u32], heap: usize) -> Vec<Vec<usize>> {
     let mut options = Vec::new();
     for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
@@ -52,7 +52,7 @@ pub fn is_lost(digits: &[u32], heaps: &[usize], known: &mut HashMap<Vec<usize>, 
     !none && all_won
 }
 
-/// All sums of a total up to `most`.
+/// All sums with a total up to `most`.
 pub fn sums(most: usize) -> Vec<Vec<usize>> {
     fn extend(most: usize, sum: &mut Vec<usize>, all: &mut Vec<Vec<usize>>) {
         all.push(sum.clone());

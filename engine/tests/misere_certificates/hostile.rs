@@ -1,4 +1,4 @@
-//! Inputs that nobody should write: each is answered, or refused in a line; soon, and in little memory.
+//! Tests: bad inputs. Each is answered, or refused in one line; quickly, and in little memory.
 
 use super::process::{feed, limited, text};
 use super::programs::{golden, OCTAL, QUOTIENT};
@@ -6,7 +6,7 @@ use super::random::{Choose, Random};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// What is put in the place of a word.
+/// The words that replace a word of the input.
 const WORDS: [&str; 20] = [
     "-4",
     "+4",
@@ -40,7 +40,7 @@ fn damaged_inputs_are_answered_or_refused() {
     }
 }
 
-/// `tools/misere`: the codes are any, too, so that most have no quotient that is found.
+/// Run by `tools/misere`. The codes are also arbitrary, so for most of them no quotient is found.
 #[test]
 #[ignore]
 fn two_thousand_hostile_inputs_of_each_are_answered_or_refused() {
@@ -78,12 +78,12 @@ fn refused_or_answered(program: &str, input: &str) {
     );
 }
 
-/// The first letters, for messages.
+/// The beginning of an input, for messages.
 fn cut(input: &str) -> String {
     format!("{:?}", input.chars().take(300).collect::<String>())
 }
 
-/// A golden case with some words changed, and perhaps cut off; none that takes long by itself.
+/// A golden case that does not take long, with some words changed, and sometimes cut off.
 fn damaged(name: &str, random: &mut Random) -> String {
     let mut cases = golden(name);
     cases.retain(|(case, _, _)| !case.contains("not-solved"));
@@ -103,7 +103,7 @@ fn damaged(name: &str, random: &mut Random) -> String {
     words.concat()
 }
 
-/// A code of any length: of a digit or two, of some among many zeros, or of any.
+/// A code of any length, made of one or two digits, of a few digits among many zeros, or of any digits.
 fn code(random: &mut Random) -> String {
     let length = [1, 2, 3, 4, 6, 30, 100, 1000, 4096, 4097][random.below(10) as usize];
     let (kind, a, b) = (random.below(4), random.below(8), random.below(9));

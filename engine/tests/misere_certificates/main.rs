@@ -1,17 +1,17 @@
-//! Certificates of misere quotients: a checker of its own, and what it says of the two programs.
+//! Certificates of misere quotients: an independent checker, and what it says about the two programs.
 //!
-//! The checker knows the code alone, and shares nothing with the library; `docs/misere-certificates.md` is its text.
+//! The checker knows only the code of a game, and shares nothing with the library; `docs/misere-certificates.md` describes it.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `game` | the game itself, by the digits of its code, and a full search |
 //! | `claim` | what the lines of a certificate say |
-//! | `checker` | whether that is so |
+//! | `checker` | whether that is true |
 //! | `programs` | runs the programs, and reads their golden cases |
-//! | `certificates` | tests: true certificates, changed ones, and no certificates |
-//! | `sums` | tests: who wins, and by which move, as `misere-octal` says |
+//! | `certificates` | tests: true certificates, changed ones, and texts that are none |
+//! | `sums` | tests: who wins, and by which move, according to `misere-octal` |
 //! | `reports` | tests: what `misere-quotient` writes for people |
-//! | `hostile` | tests: bad and huge inputs of both |
+//! | `hostile` | tests: bad and huge inputs for both |
 
 mod certificates;
 mod checker;

@@ -13,7 +13,7 @@ pub fn run(program: &str, input: &str) -> Output {
     feed(&mut Command::new(program), input.as_bytes())
 }
 
-/// The answers of `misere-quotient` to requests, one each.
+/// The answers of `misere-quotient`, one for each request.
 pub fn answers(requests: &[String]) -> Vec<String> {
     let output = run(QUOTIENT, &requests.join("\n"));
     assert!(output.status.success(), "{}", text(&output.stderr));

@@ -1,4 +1,4 @@
-//! What `misere-quotient` writes for people: generators, relations and lost words, by certificates that were checked.
+//! Tests: what `misere-quotient` writes for people; checked certificates confirm its generators, relations and lost words.
 
 use super::checker::check;
 use super::claim::Claim;
@@ -48,7 +48,7 @@ fn golden_reports_are_right_and_say_all() {
                 assert_eq!(of(left), of(right), "{request}: {relation}");
                 left_sides.push(exponents(left, generators.len()));
             }
-            // The words that no relation makes less are as many as the states, and stand for one each.
+            // The words that no relation reduces are as many as the states, and stand for one state each.
             let mut words = vec![vec![0; generators.len()]];
             for generator in 0..generators.len() {
                 let mut at = 0;
@@ -73,7 +73,7 @@ fn golden_reports_are_right_and_say_all() {
     println!("{reports} reports and {certificates} certificates");
 }
 
-/// A word such as ab^2, as a state.
+/// The state of a word such as ab^2.
 fn state(claim: &Claim, generators: &[usize], word: &str) -> usize {
     let mut state = 0;
     for (generator, times) in exponents(word, generators.len()).into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What `misere-octal` says of a sum, by a full search or by a certificate that was checked.
+//! Tests: what `misere-octal` says about a sum, against a full search or a checked certificate.
 
 use super::checker::check;
 use super::game::{digits, is_lost, options, sums};
@@ -99,7 +99,7 @@ fn golden_sums_are_as_the_search_or_a_checked_certificate_says() {
                     let claim = claim.get_or_insert_with(|| check(&certificate(code)).unwrap());
                     claim.is_lost(&heaps)
                 };
-                // The moves in their order, as far as the first that wins.
+                // The moves in order, up to the first that wins.
                 let mut expected =
                     if lost(&heaps) { "second".to_string() } else { "first".to_string() };
                 if expected == "first" {
