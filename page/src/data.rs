@@ -1,4 +1,4 @@
-//! What the page says of the programs: their headers, the theory of their games, the files to submit; as JSON.
+//! The page's data about the programs, as JSON: their headers, the theory of their games, the files to submit.
 
 use crate::html::{script, PAGE, WORKER};
 use crate::json::{list, maybe, object, text};
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// All of it.
+/// All data of the page.
 ///
 /// # Errors
 ///
@@ -72,7 +72,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     ]))
 }
 
-/// The lines of the files to submit, each once, for most of them are in many.
+/// The lines of the files to submit, each stored once, because most of them are in many files.
 #[derive(Default)]
 struct Lines {
     all: Vec<String>,
@@ -80,7 +80,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// A text as the list of the numbers of its lines.
+    /// A text as the list of its line numbers.
     fn numbers(&mut self, text: &str) -> String {
         let number = |line: &str| {
             let next = self.all.len();
@@ -102,7 +102,7 @@ fn program(
     chinese: &Chinese,
 ) -> String {
     let (_, about, code) = parts(source).unwrap_or_default();
-    // What stands before the lines of the header: the rule, and what else there is to say.
+    // What comes before the header's fields: the rule, and further remarks.
     let said = about.split("\nGame:").next().unwrap_or_default();
     let items = theory.into_iter().flat_map(|theory| theory.named_in(code));
     let problem = |(judge, id): &(String, String)| {
@@ -173,7 +173,7 @@ fn sections(document: &str) -> Vec<(String, Vec<String>)> {
     sections
 }
 
-/// What a link to a heading ends in.
+/// The anchor of a heading: the end of a link to it.
 fn anchor(heading: &str) -> String {
     let letters = heading.chars().filter_map(|c| match c {
         ' ' => Some('-'),

@@ -1,16 +1,16 @@
-//! The page: one file, from those of `web`.
+//! The page: one file, made from those of `web`.
 
 use grundy_catalogue::read;
 use std::fs;
 use std::path::Path;
 
-/// The modules of the page's script, those that others need first.
+/// The modules of the page's script, in the order of their dependencies.
 pub const PAGE: [&str; 10] =
     ["words", "terms", "request", "client", "games", "law", "draw", "play", "learn", "main"];
-/// The same of its worker.
+/// The modules of the worker's script, in the same order.
 pub const WORKER: [&str; 2] = ["engine", "worker"];
 
-/// The page, with the programs and the data inside, which are in two files.
+/// The page, with the programs and the data from two files inside.
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
     Ok(page)
 }
 
-/// Modules in one: nothing is imported from a file, for there is none beside the page. The last one's exports remain.
+/// Several modules as one script, which imports no files: there are none beside the page. The last module's exports remain.
 ///
 /// # Errors
 ///
@@ -55,7 +55,7 @@ pub fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Three bytes as four letters.
+/// Bytes in base64: each three bytes as four letters.
 fn base64(bytes: &[u8]) -> String {
     let mut text = String::new();
     for three in bytes.chunks(3) {

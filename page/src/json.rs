@@ -1,4 +1,4 @@
-//! JSON, written only.
+//! JSON, only for writing.
 
 /// A text.
 pub fn text(of: &str) -> String {
@@ -19,12 +19,12 @@ pub fn maybe(of: Option<&str>) -> String {
     of.map_or("null".to_string(), text)
 }
 
-/// A list of what is JSON already.
+/// A list of JSON values.
 pub fn list(of: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", of.into_iter().collect::<Vec<String>>().join(","))
 }
 
-/// Keys with what is JSON already.
+/// An object of keys and JSON values.
 pub fn object<K: AsRef<str>>(of: impl IntoIterator<Item = (K, String)>) -> String {
     let pair = |(key, value): (K, String)| format!("{}:{value}", text(key.as_ref()));
     format!("{{{}}}", of.into_iter().map(pair).collect::<Vec<String>>().join(","))

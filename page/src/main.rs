@@ -1,10 +1,10 @@
-//! `page data SUBMISSIONS FILE` writes what the page says of the programs, as JSON; `page html PROGRAMS DATA FILE` the page, with both of them, compressed by gzip, inside.
+//! `page data SUBMISSIONS FILE` writes the page's data about the programs as JSON; `page html PROGRAMS DATA FILE` writes the page, with both inside, compressed by gzip.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `data` | headers, theory, submissions, Chinese names |
-//! | `json` | texts and lists as JSON |
-//! | `html` | the page, from the files of `web` |
+//! | `json` | writes texts and lists as JSON |
+//! | `html` | makes the page from the files of `web` |
 
 mod data;
 mod html;

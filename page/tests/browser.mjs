@@ -1,4 +1,4 @@
-// The page in a browser, from the disk, as a reader uses it.
+// The page in a browser, opened from the disk and used as a reader uses it.
 //
 //   node page/tests/browser.mjs target/page/grundy.html [FOLDER for pictures]
 
@@ -34,7 +34,7 @@ await test("a fault stands at its column, in the program's words", "#law", async
     });
     assert.equal(chosen, "x");
     await accessible(page);
-    // Who types a problem's number here is shown the way.
+    // A reader who types a problem's number here is shown the way.
     await ask(page, "P2252");
     await alert.getByRole("link", { name: "Wythoff's game" }).click();
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
@@ -177,12 +177,12 @@ await test("a long request is stopped, and the next is answered", "#law", async 
     await visible(page.getByText(/^Stopped after/));
     await ask(page, "take 1 3 4");
     await visible(page.getByText("period 7 from 0"));
-    // A later request takes the place of one that runs.
+    // A later request replaces a running one.
     await ask(page, "law take primes to 100000");
     await visible(page.getByText(/^Working for/));
     await ask(page, "take 2..5");
     await visible(page.getByText("take 2..5, heaps 0 to 100"));
-    // What is asked for below an answer, too.
+    // So does a request made below an answer.
     await page.goto(`${address}#moves take primes : 5`);
     await visible(page.getByText("value 2: the first player wins"));
     await page.getByRole("textbox", { name: "Heaps" }).fill("99000");
@@ -271,7 +271,7 @@ await test("Chinese by the browser's language, and English at a click, which is 
     assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), { language: "en" });
 }, { locale: "zh-CN" });
 
-// Titles and names that Chinese texts have as they are.
+// Titles and names that are not translated in Chinese texts.
 const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtles|Take-away games|Winning Ways|J\. Combin\. Theory Ser|Combinatorial Game Theory|On Numbers and Games|A modification of the game of Nim|SZKOpul pas/g;
 
 await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
@@ -298,7 +298,7 @@ await test("a Chinese page has no English sentence, and an English one no Chines
                 const all = [];
                 while (walk.nextNode()) {
                     const of = walk.currentNode.parentElement;
-                    // Judges and programs have names.
+                    // The names of judges and programs stay as they are.
                     if (!of.closest("code,pre,textarea,input,style,[lang=en],[hidden],#list small,#game li > a") && of.offsetParent !== null) {
                         all.push(walk.currentNode.textContent);
                     }

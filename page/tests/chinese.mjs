@@ -1,4 +1,4 @@
-// The law finder in Chinese beside English: the same data, numbers and columns, and no English sentence.
+// The law finder in Chinese compared with English: the same data, numbers and columns, and no English sentence.
 //
 //   node page/tests/chinese.mjs target/page/grundy.wasm
 
@@ -24,7 +24,7 @@ const answer = (program, request) => {
     return { status, lines: new TextDecoder().decode(output).trim().split("\n").filter(Boolean).map((line) => JSON.parse(line)) };
 };
 const texts = (said) => Object.values(said).flat().filter((text) => typeof text === "string");
-// "1 move" may be "one" in one of them.
+// One language may write "one" where the other writes "1 move".
 const numbers = (all) => [...new Set(all.join(" ").match(/\d+/g) ?? [])].filter((number) => number !== "1").sort().join(" ");
 const isEnglish = (text) => {
     const plain = TITLES.reduce((text, title) => text.replaceAll(title, ""), text);
@@ -42,7 +42,7 @@ for (const request of requests(root)) {
         const other = chinese.lines[at];
         if (line.wrong !== undefined) {
             count.wrong += 1;
-            // What was typed, and what may be typed, stays.
+            // Quoted input, and words that may be typed, are not translated.
             const own = other.wrong.replace(/"[^"]*"|（[^）]*）|：[^，]*/g, "");
             const isRight = line.column === other.column && numbers([line.wrong]) === numbers([other.wrong]) && /[一-鿿]/.test(other.wrong) && !isEnglish(own);
             isRight || faults.push(`${request}: ${line.wrong} | ${other.wrong}`);

@@ -1,4 +1,4 @@
-// The functions in three languages, compiled and run beside the values: for every law that the requests of the tests find.
+// The functions in three languages, compiled and compared with the values, for every law that the tests' requests find.
 //
 //   node page/tests/code.mjs target/page/grundy.wasm
 
@@ -12,7 +12,7 @@ const folder = `${root}target/page/code`;
 mkdirSync(folder, { recursive: true });
 const engine = new Engine(new WebAssembly.Module(readFileSync(process.argv[2])));
 
-// Each function once, with values that it must give.
+// Each function once, with the values that it must give.
 const functions = new Map();
 for (const request of requests(root)) {
     if (!/^ *(law|table|values)\b/.test(request) || /powers of 4294967296/.test(request)) {
@@ -22,7 +22,7 @@ for (const request of requests(root)) {
     const { answer } = JSON.parse(new TextDecoder().decode(output) || "{}");
     const code = answer?.law?.code;
     if (code) {
-        // Those that were given are in the request.
+        // Values given by the reader are in the request.
         const all = answer.asked === "values" ? request.split("#")[0].match(/\d+/g) : answer.values;
         if (!functions.has(code.rust) || functions.get(code.rust).values.length < all.length) {
             functions.set(code.rust, { code, values: all });

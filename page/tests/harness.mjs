@@ -1,6 +1,6 @@
-// What the tests in a browser share: each has a page of its own, from the disk.
+// What the browser tests share: each test has a page of its own, opened from the disk.
 //
-// CHROMIUM names the browser, or it is `chromium`; ONLY the tests whose names have that text.
+// CHROMIUM names the browser; the default is `chromium`. ONLY selects the tests whose names contain its text.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -63,7 +63,7 @@ if (pictures) {
 export const visible = (locator) => locator.waitFor({ state: "visible" });
 
 export async function accessible(page) {
-    // The page's own rules forbid scripts that are added, so axe comes as an evaluation.
+    // The page's own rules forbid added scripts, so axe runs as an evaluation.
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => window.axe.run());
     const found = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);

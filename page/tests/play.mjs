@@ -1,8 +1,8 @@
-// Games on the page, in Chromium: as a reader plays them, and many at random beside the whole games.
+// Games on the page, in Chromium: played as a reader plays them, and many at random, compared with the whole games.
 //
 //   node page/tests/play.mjs target/page/grundy.html [FOLDER for pictures]
 //
-// GAMES is how many are played at random of each kind; 500, if it is not set.
+// GAMES is the number of random games of each kind; the default is 500.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const GAMES = Number(process.env.GAMES ?? 500);
 const { isWon, after } = rules();
 const QUICK = { reducedMotion: "reduce" };
 
-// Positions of each drawn kind that are won, and lost.
+// For each drawn kind, a won position and a lost one.
 const KINDS = [
     ["take 1 3 4", "5 6 9", "4 6 9"],
     ["octal 0.77", "5 8", "5 9"],
@@ -44,7 +44,7 @@ async function middle(page, name) {
     return [x + width / 2, y + height / 2];
 }
 
-// How a reader reaches parts of the picture.
+// The ways in which a reader reaches parts of the picture.
 const WAYS = {
     mouse: {
         async press(page, name) {
@@ -88,7 +88,7 @@ const WAYS = {
     },
 };
 
-// With Tab into the picture, and there with arrows.
+// Tab leads into the picture, arrows lead on inside.
 async function reach(page, name) {
     const isInside = () => page.evaluate(() => document.getElementById("drawing").contains(document.activeElement));
     for (let step = 0; step < 60 && !(await isInside()); step++) {
@@ -116,7 +116,7 @@ async function reach(page, name) {
     throw new Error(`no arrows lead to ${name}`);
 }
 
-// Makes a move that is given in words, in the picture.
+// Makes in the picture a move that is given in words.
 async function make(page, text, way) {
     const numbers = text.match(/\d+/g).map(Number);
     const isRow = (await page.locator("#drawing").getByRole("button", { name: /^row / }).count()) > 0;
@@ -237,7 +237,7 @@ await test("games at random are as their rules say, with their values, hints and
                     await next(() => at("play-form").requestSubmit());
                     let position = { heaps, after: null };
                     const line = [];
-                    // The moves that are in the address, and were not followed yet.
+                    // Follows the moves in the address that are new.
                     const follow = () => {
                         const [, ...parts] = decodeURIComponent(location.hash).split("; ");
                         const tokens = (parts.find((part) => /^\d+-/.test(part)) ?? "").split(" ").filter(Boolean);
@@ -320,7 +320,7 @@ await test("games at random are as their rules say, with their values, hints and
 
 await test("a game is a link; it is taken back, given up and played on from a mistake", "#play take any : 3 4 5; 3-0", async (page) => {
     await visible(page.getByText("Heaps", { exact: true }));
-    // The machine answers the first move, which was a mistake or not.
+    // The machine answers the first move, mistake or not.
     const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
     await page.waitForFunction(() => decodeURIComponent(location.hash).split("; ").pop().split(" ").length === 2);
     await done(page, () => page.getByRole("button", { name: "Undo" }).click());
@@ -342,7 +342,7 @@ await test("heaps that are won, and lost, are found for each kind; the machine b
     await start(page, "take any", "3 4 5");
     await page.getByLabel("Who begins").selectOption("the machine");
     await page.waitForFunction(() => document.getElementById("turn").textContent.startsWith("Machine: take 2 of heap 1"));
-    // Of these it often leaves what is won.
+    // A random machine often misses this winning move.
     let errors = 0;
     await page.getByLabel("The machine is").selectOption("random");
     for (let turns = 0; turns < 20; turns++) {
@@ -573,7 +573,7 @@ await test("what is typed is a game, or says what is missing", "#play", async (p
     await page.locator("#move").fill("2 71");
     await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());
     assert.match(await turn(page).innerText(), /You: turn the coins 2, 71/);
-    // A heap of a million that becomes one of nine is drawn.
+    // A heap of a million is too large to draw; once it becomes one of nine, the picture appears.
     await start(page, "take any", "1000000 9");
     await page.locator("#move").fill("1 9");
     await done(page, () => page.getByRole("button", { name: "Move", exact: true }).click());

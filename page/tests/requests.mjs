@@ -1,8 +1,8 @@
-// Requests of pattern: those of its own tests, and others made of them, right and wrong, by a fixed seed.
+// Requests of pattern: those of its own tests, and others derived from them, right and wrong, with a fixed seed.
 
 import { readFileSync, readdirSync } from "node:fs";
 
-// A generator of Park and Miller, as std::minstd_rand has it.
+// The generator of Park and Miller, as in std::minstd_rand.
 function random(seed) {
     let state = seed;
     return (below) => (state = (state * 48271) % 2147483647) % below;
@@ -39,7 +39,7 @@ export function requests(root) {
         }
         const small = heaps().slice(0, 2).map((heap) => heap % 9);
         found.add(`moves misere ${rule} : ${small.join(" ")}`);
-        // Where 32 bits end, 53, and 64.
+        // Numbers beyond 32 bits, 53, and 64.
         for (const far of ["4294967295", "4294967296", "4294967303", "9007199254740993", "18446744073709551615"]) {
             found.add(`moves ${rule} : ${far}`);
             found.add(`moves ${rule} : 3 ${far} 5`);
@@ -61,7 +61,7 @@ export function requests(root) {
             found.add(`values ${Array.from({ length: 40 }, (_, n) => BigInt(from) + BigInt(step * (n >> 1))).join(" ")}`);
         }
     }
-    // Zeros with a law, where all values have none: residues, and what follows from the two before.
+    // Zeros with a law among values without one: residues, and numbers that follow from the two before.
     const zeros = (isZero) => Array.from({ length: 120 }, (_, n) => (isZero(n) ? 0 : 1 + pick(7)));
     const among = (numbers) => (n) => numbers.includes(n);
     const grown = (a, b, next) => {
@@ -88,7 +88,7 @@ export function requests(root) {
         ...[1, 2, 3].flatMap((r) => [among(beatty(r, false)), among(beatty(r, true))]),
     ];
     laws.forEach((law) => found.add(`values ${zeros(law).join(" ")}`));
-    // A word is struck out, doubled, or replaced.
+    // Deletes, doubles or replaces a word.
     const words = ["", "to", ":", "-1", "1x", "99999999999999999999", "é", "\u{1F600}", "..", "5..3", "octal", "but", "or", "split"];
     const whole = [...found].filter((request) => request.length < 200 && !request.startsWith("plot"));
     while (found.size < 4000) {

@@ -1,9 +1,9 @@
-// The games that are played, once more: their moves as their rules say, and who wins by looking at all of them. It runs in
-// the page, too, so it is one function that needs nothing.
+// The played games, written independently: their moves as their rules say, and the winner by looking at all of them. It
+// also runs in the page, so it is one function without dependencies.
 
 export function rules() {
     const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-    // Of a heap: what each move leaves.
+    // For a heap: what each move leaves.
     const taking = (may) => (n) => range(1, n).filter((take) => may(n, take)).map((take) => [n - take]);
     const inRow = (takes) => (n) => takes.filter((take) => take <= n).flatMap((take) => range(0, n - take).map((left) => [left, n - take - left]));
     const two = (n) => range(1, Math.floor(n / 2)).map((less) => [less, n - less]);
@@ -24,7 +24,7 @@ export function rules() {
         range(0, a + b).flatMap((x) => range(0, a + b).filter((y) => (x !== a || y !== b) && may(a - x, b - y)).map((y) => ({ heaps: [x, y] })));
     const memory = (may) => ({ heaps: [n], after }) => range(1, n).flatMap((take) => may(n, take, after).map((name) => ({ heaps: [n - take], after: name })));
     const knight = [[2, 1], [1, 2], [2, -1], [-1, 2]];
-    // Each with how many heaps there are, how large at most, and its moves.
+    // For each rule: the most heaps, the largest heap, and the moves.
     const all = {
         "take any": [3, 6, heaps(taking(() => true))],
         "take 1 3 4": [4, 9, heaps(taking((_, take) => [1, 3, 4].includes(take)))],
@@ -45,7 +45,7 @@ export function rules() {
         "misere split unequal": [2, 12, heaps(unequal)],
     };
     const known = {};
-    // The same positions have the same name.
+    // Equal positions get the same name.
     const named = (rule, { heaps: of, after }) => {
         const kept = rule.startsWith("pairs") ? of : of.filter((heap) => heap > 0).sort((a, b) => a - b);
         return `${kept.join(" ")}${after ? ` after ${after}` : ""}`;
@@ -59,7 +59,7 @@ export function rules() {
         }
         return known[rule][before];
     };
-    // By definition, of a position as a whole.
+    // The value by definition, of a position as a whole.
     const value = (rule, position) => {
         const name = `value ${named(rule, position)}`;
         if ((known[rule] ??= {})[name] === undefined) {
@@ -68,7 +68,7 @@ export function rules() {
         }
         return known[rule][name];
     };
-    // What a move in the words of the page leaves.
+    // What a move in the page's words leaves.
     const after = (rule, { heaps: of }, text) => {
         const numbers = text.match(/\d+/g).map(Number);
         const put = (at, parts) => ({ heaps: [...of.slice(0, at), ...parts, ...of.slice(at + 1)], after: null });

@@ -1,9 +1,9 @@
-// The page's own WebAssembly beside the programs of target/release: the same bytes, faults and status.
+// The page's own WebAssembly compared with the programs of target/release: the same bytes, faults and status.
 //
 //   node page/tests/same.mjs target/page/grundy.wasm
 //
-// All golden cases and faults of all programs, random inputs of their formats, samples with hostile bytes, and requests of
-// pattern, right and wrong.
+// Inputs: all golden cases and faults of all programs, random inputs of their formats, samples with hostile bytes, and
+// requests of pattern, right and wrong.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -79,7 +79,7 @@ for (const [name] of programs) {
     }
 }
 said("random inputs");
-// Samples with any bytes in them, without some, or with a part twice; no digit is added, so no number is made up.
+// Samples with arbitrary bytes in them, with parts left out or repeated. No digit is added, so no larger number arises.
 let state = 20261123;
 const below = (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -108,7 +108,7 @@ for (const [name, folder] of programs) {
 said("hostile bytes");
 const all = requests(root);
 all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
-// And in one input, of which a plot would have to be the only request.
+// All requests in one input; a plot would have to be the only request.
 const together = all.filter((request) => !request.startsWith("plot"));
 compare("all requests at once", "pattern", Buffer.from(together.join("\n")));
 said("requests of pattern");

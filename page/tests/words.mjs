@@ -1,4 +1,4 @@
-// Every sentence of the page has Chinese in `page/zh.txt`, with as many places for numbers.
+// Every sentence of the page is in Chinese in `page/zh.txt`, with the same number of places for numbers.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
     for (const [, first] of code.matchAll(/\bsay\(((?:[^"(),]*"(?:[^"\\]|\\.)*")+)/g)) {
         texts(first).forEach((text) => said.add(text));
     }
-    // Lists whose first or second texts are said.
+    // Lists whose first or second texts the page shows.
     for (const [, name, list] of code.matchAll(/^(?:export )?const (PLAYED|EXAMPLES|SAID|STRENGTHS|TERMS) = ([\s\S]*?)[\]}];$/gm)) {
         const all = list.split("\n").filter((line) => line.trim() !== "");
         const place = name === "SAID" ? 1 : 0;
@@ -28,11 +28,11 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
         }
     }
 }
-// The steps say their title and their sentences.
+// The steps show their title and their sentences.
 for (const [, text] of read("web/learn.js").matchAll(/^ {8}(?:title: |    )"((?:[^"\\]|\\.)*)",$/gm)) {
     said.add(text);
 }
-// What a judge compiles with.
+// The compilers of the judges.
 for (const line of read("../tools/catalogue/judges.txt").split("\n").filter((line) => line && !line.startsWith("#"))) {
     const compiler = line.split("|")[2].trim();
     compiler === "no Rust" || said.add(compiler);
@@ -41,7 +41,7 @@ const page = read("web/page.html");
 [...page.matchAll(/data-say>([^<]+)</g), ...page.matchAll(/data-label="([^"]+)"/g)].forEach(([, text]) => said.add(text));
 
 const places = (text) => text.split("{}").length;
-// What is the same in both.
+// Texts that are the same in both languages.
 const same = /^(Nim|Kayles|Treblecross|take [\d .]+|[\^+−{}]*|Copy|C\+\+)$/;
 const missing = [...said].filter((text) => !chinese.has(text) && !same.test(text));
 const uneven = [...said].filter((text) => chinese.has(text) && places(text) !== places(chinese.get(text)));

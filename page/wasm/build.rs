@@ -1,4 +1,4 @@
-//! All programs as modules: `programs.rs` of the output folder.
+//! Writes all programs as modules: `programs.rs` of the output folder.
 
 use grundy_catalogue::{modules::modules, root};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-// Unpacks the page, which is a script, and the programs; so that all of it is one small file.
+// Unpacks the page's script and the programs, which are compressed so that the page is one small file.
 
 const at = (id) => document.getElementById(id);
 

@@ -1,4 +1,4 @@
-// The page's side of the worker: a request is a promise, and to stop is to end the worker.
+// The page's side of the worker: a request is a promise, and stopping it ends the worker.
 
 /** A request that was stopped, or that a later one has replaced. */
 export class Stopped extends Error {}
@@ -28,7 +28,7 @@ export class Client {
                 reject?.(kind === "unanswered" ? new TooLarge(error) : new Error(error));
             }
         };
-        // A worker that fails to start would leave all waiting.
+        // Without this, a worker that fails to start would leave all requests waiting.
         worker.onerror = (event) => this.end(new Error(event.message || "the worker did not start"));
         this.worker = worker;
         this.post("start", { bytes: this.bytes }).catch((error) => this.end(error));

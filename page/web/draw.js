@@ -1,15 +1,15 @@
-// Positions as pictures that are clicked, or used with the keyboard: SVG without anything from elsewhere.
+// Positions as pictures, used with the mouse or the keyboard: SVG without anything from elsewhere.
 
 import { listed, say } from "./words.js";
 
-// Larger positions are lists.
+// Larger positions are shown as lists.
 const HIGHEST = 30;
 const MOST_HEAPS = 16;
 const MOST_CELLS = 150;
 const MOST_PLACES = 60;
 const MOST_SQUARES = 21;
 
-// It goes with a picture that is saved; the page sets the colours.
+// A saved picture includes this style; on the page, the page sets the colours.
 const STYLE = `
 .stone,.coin{fill:var(--stone,#3d6fb4);stroke:var(--stone-edge,#1f3f70)}
 .ghost{fill:none;stroke:var(--soft,#4d5663);stroke-dasharray:3 3}
@@ -110,7 +110,7 @@ export function asFile(element) {
     return new XMLSerializer().serializeToString(copy);
 }
 
-// What can be pressed; the picture is one stop of the keyboard, with arrows inside.
+// A part that can be pressed. Tab stops once at the picture, and arrows lead on inside.
 function target(element, label, act) {
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "-1");
@@ -125,7 +125,7 @@ function target(element, label, act) {
     return element;
 }
 
-// A move by pointing: one of a finger at what is small has to be confirmed.
+// A move by pointing. A finger on a small target has to confirm it.
 function tapped(event, choices, wide, high, pick, propose) {
     if (event.pointerType === "touch" && Math.min(wide, high) < 20) {
         propose(choices);
@@ -165,11 +165,11 @@ function arrows(element) {
         }
         next.focus();
     });
-    // A picture that listened for it would have the focus itself.
+    // These listeners are on the targets: a picture that listened would get the focus itself.
     all.forEach((target) => target.addEventListener("focus", () => all.forEach((one) => one.setAttribute("tabindex", one === target ? "0" : "-1"))));
 }
 
-// Heaps as columns: a stone takes itself and all above, so that it stands in a group with them.
+// Heaps as columns: a stone takes itself and all above it, so it is in a group with them.
 function stones({ look, width, pick, name, before, isOver, propose }) {
     const { heaps } = look;
     const targets = new Map();
@@ -217,8 +217,8 @@ function stones({ look, width, pick, name, before, isOver, propose }) {
     };
 }
 
-// Cells side by side, of which a range is chosen: by dragging, by its two ends, or with Shift and the arrows. `act(row, from,
-// to)` takes it, or says why not; then a single cell waits for the other end.
+// Cells side by side; the reader chooses a range by dragging, by its two ends, or with Shift and the arrows. `act(row, from,
+// to)` takes the range, or says why not; a single cell then waits for the other end.
 function chooser({ cells, act, tell, show }) {
     let [first, last, isSecond] = [null, null, false];
     const choose = (from, to) => {
@@ -300,7 +300,7 @@ function chooser({ cells, act, tell, show }) {
                     choose(null, null);
                 }
             });
-            // A finger that waits is no request for a menu.
+            // A finger that waits does not ask for a menu.
             group.addEventListener("contextmenu", (event) => isDragging && event.preventDefault());
             group.addEventListener("pointercancel", () => {
                 isDragging = false;
@@ -310,12 +310,12 @@ function chooser({ cells, act, tell, show }) {
     };
 }
 
-// Rows of stones: some neighbours are taken, or the row is split between two.
+// Rows of stones: a move takes some neighbours, or splits the row between two stones.
 function rows({ look, width, pick, tell, isOver, chosen, propose }) {
     const { heaps } = look;
     const of = (at) => look.choices.filter((choice) => choice.at === at);
     const { takes, splits } = kinds(look);
-    // A finger finds both a stone and the gap beside it.
+    // Large enough for a finger to hit both a stone and the gap beside it.
     const least = takes && splits ? 44 : 30;
     const size = Math.max(least, Math.min(44, Math.floor((width - 16) / (heaps.reduce((sum, heap) => sum + heap + 1, 0)))));
     const gapWidth = takes ? 20 : size - 4;
@@ -416,7 +416,7 @@ function rows({ look, width, pick, tell, isOver, chosen, propose }) {
             });
         },
     });
-    // The stones that are taken, and the gaps where what is left falls apart.
+    // The stones that a move takes, or the gaps where it splits the row.
     const parts = ({ at, left }) => {
         const some = sorted(left.filter((part) => part > 0));
         const from = some[0] ?? 0;
@@ -429,7 +429,7 @@ function rows({ look, width, pick, tell, isOver, chosen, propose }) {
     return { children: [group], box: [Math.max(widest, 60), y + size + 24], label: say("Rows: {}", listed(heaps)), parts };
 }
 
-// Coins in a row, some of which are chosen and turned.
+// Coins in a row; the reader chooses some and turns them.
 function coins({ look, width, tell, name, isOver, chosen: kept, propose }) {
     const heads = new Set(look.heaps);
     const count = Math.max(8, ...look.heaps);
@@ -489,7 +489,7 @@ function coins({ look, width, tell, name, isOver, chosen: kept, propose }) {
     };
 }
 
-// The signs of the pieces whose rules these are.
+// The signs of the chess pieces that move by these rules.
 const PIECES = {
     "pairs take any from one or the same from both": "M-9 8-11-5-5 1 0-9 5 1 11-5 9 8z",
     "pairs take any from one": "M-8 9V4h3V-3h-3v-6h4v3h2v-3h2v3h2v-3h4v6H5v7h3v5z",

@@ -3,7 +3,7 @@
 /** What a program could not finish here. */
 export class Unanswered extends Error {}
 
-// Memory that a call took is not given back to the system; beyond this, the next call begins anew.
+// The memory of a call is not given back to the system; above this size, the next call starts a new instance.
 const KEPT = 64 << 20;
 
 export class Engine {
@@ -25,7 +25,7 @@ export class Engine {
         try {
             const place = (bytes) => {
                 const at = allocate(bytes.length);
-                // Memory may have moved when it grew, so the buffer is asked for after each call.
+                // Memory may have moved when it grew, so each call asks for the buffer again.
                 new Uint8Array(this.exports.memory.buffer, at >>> 0, bytes.length).set(bytes);
                 return at;
             };

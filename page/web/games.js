@@ -1,9 +1,9 @@
-// All programs: a list that can be searched, and what each of them says of itself.
+// All programs: a list with a search, and a page about each of them.
 
 import { at, copyButton, element, say, spoken } from "./words.js";
 
 
-// Without what people write in one way or another; Chinese stays.
+// Removes what people write in different ways; Chinese stays.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const LINES = 2000;
@@ -29,11 +29,11 @@ export function prepareGames(all, changed) {
     at("search").addEventListener("input", changed);
 }
 
-// Of a section or a program; what has no Chinese name is shown in English.
+// The name of a section or a program; without a Chinese name it is in English.
 const name = (of) => (spoken() === "zh" && of.chinese) || of.title || of.name;
 const judges = (program) => program.judged.flatMap((line) => line.problems).map(([judge, id]) => `${judge} ${id}`);
 
-// The programs that fit, those whose number it is before the others.
+// The programs that match; those whose problem number it is come first.
 function found(query) {
     const wanted = plain(query);
     const exact = data.programs.filter((program) => program.exact.has(wanted));
@@ -103,7 +103,7 @@ export function inline(line) {
 
 // A text of the documentation: paragraphs, lists and `code`.
 function prose(text) {
-    // Links lead into the documentation, which is not here.
+    // Links lead into the documentation, which is not on the page.
     const plainly = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\[(`[^`\]]+`)\]/g, "$1");
     return plainly.split(/\n\n+/).filter(Boolean).map((paragraph) => {
         if (paragraph.startsWith("# ")) {
@@ -184,7 +184,7 @@ function trial(program, ask) {
     const said = element("p", { role: "status" });
     const more = element("button", { type: "button", hidden: true });
     const shown = element("div", { hidden: true }, element("h3", {}, say("Output")), output, more);
-    // So many lines that the browser lays them out at once.
+    // As many lines as the browser lays out at once.
     const show = (text) => {
         const lines = text.split("\n");
         more.hidden = lines.length <= LINES;

@@ -16,7 +16,7 @@ const EXAMPLES = [
     ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],
 ];
-// What the help begins with; the rules also as they are written in Chinese.
+// The beginning of the help; the rules also as they are written in Chinese.
 const SAID = [
     ["take 1 3 4", "take 1, 3 or 4 from a heap", "取 1 3 4"],
     ["take 2..5", "take from 2 to 5", "取 2..5"],
@@ -29,11 +29,11 @@ const SAID = [
     ["pairs take any from one or the same from both", "two heaps: any from one, or the same from both", "威佐夫博弈"],
     ["misere take 1 3 4", "who makes the last move loses", "反常 取 1 3 4"],
 ];
-// So many values and moves are shown at once; a button shows more.
+// The numbers of values and moves shown at once; a button shows more.
 const SHOWN = 2000;
 const LISTED = 200;
 const WIDEST = 80;
-// Of two heaps larger tables are not shown.
+// Larger tables of two heaps are not shown.
 const WIDEST_TABLE = 20;
 
 let answerTo = () => {};
@@ -84,7 +84,7 @@ export async function showLaw(typed, ask, later) {
         place.replaceChildren();
         return;
     }
-    // The request itself first: what is refused is refused in its own words.
+    // The request itself comes first, so that an error is about its own words.
     const first = await answerOf(request.request, ask);
     if (first.answer === undefined) {
         place.replaceChildren();
@@ -101,7 +101,7 @@ export async function showLaw(typed, ask, later) {
         place.replaceChildren(headed(name, rule), ...shared(), ...law.map((line) => element("p", { class: "law" }, ...explained(line))));
         return;
     }
-    // The law, and the values that stand under it: of very many only the first.
+    // The law, and below it the values; if there are very many, only the first.
     const isLaw = ["law", "table", "values"].includes(asked);
     const { said, answer } = isLaw ? first : await answerOf(`law ${rule} to ${asked === "plot" ? to : 100}`, ask);
     let shown = asked === "values" ? given(typed) : answer.values;
@@ -136,11 +136,11 @@ const given = (typed) => typed.split("#")[0].match(/\d+/g);
 // The answer to a request as data, with its sentences; or what is wrong, and where.
 async function answerOf(request, ask) {
     const { output, faults } = await ask(spoken() === "zh" ? "answers-zh" : "answers", request);
-    // Stopped, or more than 32 bits hold: then there is no column.
+    // If it was stopped, or 32 bits are not enough, there is no column.
     return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
 }
 
-// Two heaps: the table, what is known of it, and the picture of the lost pairs; or the moves that win.
+// Two heaps: the table, what is known about it, and the picture of the lost pairs; or the winning moves.
 async function pairs(first, ask, later) {
     const { asked, rule, to } = first.answer;
     if (asked === "moves") {
@@ -178,13 +178,13 @@ function headed(name, rule) {
     return rule && name.startsWith(rule) ? element("h2", {}, element("span", { lang: "en" }, rule), name.slice(rule.length)) : element("h2", {}, name);
 }
 
-// A finding can be sent, and played.
+// Buttons to share a finding, and to play the game.
 function shared(rule) {
     const play = rule ? [" ", element("a", { class: "button", href: `#play ${rule}` }, say("Play this game"))] : [];
     return [element("p", {}, copyButton(location.href, say("Copy the link of this answer"), say("Share")), ...play)];
 }
 
-// The help of the program: lines of grammar as they are, the text between them as paragraphs.
+// The help of the program: lines of grammar unchanged, the text between them as paragraphs.
 function showGrammar(grammar) {
     const isGrammar = (line) => /^(    |[A-Z]+ +=| +\|)/.test(line);
     const made = [];
@@ -206,7 +206,7 @@ function showGrammar(grammar) {
     at("grammar-text").lang = spoken() === "zh" ? "zh-CN" : "en";
 }
 
-// What is wrong, at its column.
+// Shows what is wrong, at its column.
 function refuse(wrong, request, fault, typed) {
     const { at: column, what } = faultOf(fault, request, typed);
     if (column === null) {
@@ -220,7 +220,7 @@ function refuse(wrong, request, fault, typed) {
         element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
     );
     if (fault.meant) {
-        // What was meant, as it would be typed.
+        // The intended request, as it would be typed.
         const meant = fault.meant.replace(/^law /, "");
         const button = element("button", { type: "button", onclick: () => answerTo(meant) }, meant);
         wrong.append(element("p", {}, `${say("Did you mean")} `, button, "?"));
@@ -264,7 +264,7 @@ function law({ name, law: lines, known, why, quotient }, { law: found }, rule) {
     return made;
 }
 
-// The values, wrapped where the period is, or at the width that the reader drags.
+// The values, in lines of whole periods, or of the width that the reader sets.
 function values(all, period, end) {
     const section = element("section", {}, element("h2", {}, say("Values")));
     const fit = Math.max(4, Math.min(20, Math.floor((innerWidth - 110) / 32)));
@@ -321,7 +321,7 @@ function values(all, period, end) {
     return section;
 }
 
-// The picture of the values, asked for when it is wanted.
+// The picture of the values, which is computed when the reader asks for it.
 function pictureOf(rule, end, ask) {
     const figure = element("figure", {});
     const section = element("section", { "aria-label": say("Picture") }, element("h2", {}, say("Picture")), figure);

@@ -1,11 +1,11 @@
-// The theory in a dozen steps, each of which is played: something to fill in, a position to win, problems that need just that.
+// The theory in a dozen steps that the reader plays: something to fill in, a position to win, problems that need just that.
 
 import { inline, problem } from "./games.js";
 import { playHere } from "./play.js";
 import { explained } from "./terms.js";
 import { at, element, listed, say, told } from "./words.js";
 
-// Each with its sentences; what is filled in, if anything is: the outcomes or the values of a rule's heaps, or the period; a
+// Each step has its sentences; perhaps something to fill in: the outcomes or the values of a rule's heaps, or the period; a
 // position to win, perhaps with the machine to begin; and three problems.
 const STEPS = [
     {
@@ -134,7 +134,7 @@ const STEPS = [
     },
 ];
 
-// The step that is shownStep.
+// The number of the shown step.
 let shownStep = 0;
 
 /** Shows a step, by its number from 1; `ask(program, input)` answers. */
@@ -152,10 +152,10 @@ export async function showLearn(which, ask) {
         made.push(step.period ? period(values) : fillIn(values, step.outcomes !== undefined));
     }
     made.push(element("h3", {}, say("Win this one")));
-    // Of the same step, in another language, all that was typed stays.
+    // If only the language changes, what was typed stays.
     const kept = shownStep === number ? [...at("step").querySelectorAll("form.fill input, form.fill select")].map((field) => field.selectedIndex ?? field.value) : [];
     shownStep = number;
-    // The table of the last step is kept.
+    // Keeps the table of the last step.
     at("table-place").append(at("table"));
     at("step").replaceChildren(...made);
     [...at("step").querySelectorAll("form.fill input, form.fill select")].slice(0, kept.length).forEach((field, place) => {
@@ -169,10 +169,10 @@ export async function showLearn(which, ask) {
     at("step").append(element("h3", {}, say("Problems like this")), element("ul", {}, ...step.problems.map(link)), element("p", {}, next));
 }
 
-// Digits of any width.
+// What was typed, with digits of any width.
 const typedIn = (field) => field.value.normalize("NFKC").trim();
 
-// A field for each heap, of which the first is given.
+// A field for each heap; the first is given.
 function fillIn(values, isOutcome) {
     const right = values.map((value) => (isOutcome ? (value === 0 ? say("lost") : say("won")) : String(value)));
     const fields = right.map((text, n) => {

@@ -1,4 +1,4 @@
-// The page: what its address says is shown, and what the reader does becomes its address.
+// The page: its address decides what is shown, and what the reader does becomes its address.
 
 import { Client, Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
@@ -13,7 +13,7 @@ const PARTS = ["play", "learn", "law", "games", "words"];
 let client = null;
 let shown = null;
 
-// A program's answer, with the time that it takes and a way to stop it.
+// A program's answer; shows the time that it takes, and a way to stop it.
 async function ask(program, input) {
     const begin = performance.now();
     const status = at("status");
@@ -24,7 +24,7 @@ async function ask(program, input) {
         stop.parentElement.classList.add("busy");
         status.textContent = say("Working for {} s", seconds());
     };
-    // What is quick is not announced.
+    // A quick answer is not announced.
     let timer = setTimeout(() => {
         show();
         timer = setInterval(show, 500);
@@ -58,7 +58,7 @@ async function ask(program, input) {
     }
 }
 
-// The same for what the reader does below an answer: if it is stopped, there is nothing to say.
+// The same for requests made below an answer: if one is stopped, there is nothing to say.
 async function later(program, input) {
     try {
         return await ask(program, input);
@@ -67,7 +67,7 @@ async function later(program, input) {
     }
 }
 
-// Shows what the address says. Of two answers the later request's is shown.
+// Shows what the address says. If two requests overlap, the later one's answer is shown.
 async function show() {
     const asked = addressed();
     const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked);
@@ -122,7 +122,7 @@ function addressed() {
     return location.hash.slice(1).replace(/(%[0-9a-f]{2})+/gi, decode).trim() || "play";
 }
 
-// What the reader asks for becomes the address; the same request is answered again.
+// Makes the reader's request the address; the same request is answered again.
 async function go(typed) {
     const text = typed.replace(/\s+/g, " ").trim();
     address(text === "" ? "law" : text);
@@ -133,7 +133,7 @@ async function go(typed) {
     }
 }
 
-// Sets the address, which is not shown again; a new one can be left with Back.
+// Sets the address without showing it again; with a new one, Back leads to the one before.
 function address(text, isNew = false) {
     const plain = encodeURIComponent(text).replace(/%(20|3A|2C|3B)/g, decodeURIComponent);
     history[isNew && addressed() !== text ? "pushState" : "replaceState"](null, "", `#${plain}`);
@@ -159,7 +159,7 @@ export async function begin(data, programs) {
     try {
         stored = localStorage.getItem("language");
     } catch {
-        // No storage: the browser's language each time.
+        // Without storage, the browser's language is used each time.
     }
     preparePlay(ask, address);
     setLanguage(stored ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
@@ -168,7 +168,7 @@ export async function begin(data, programs) {
         try {
             localStorage.setItem("language", which);
         } catch {
-            // It is not kept.
+            // The choice is not kept.
         }
         setLanguage(which);
         show();
@@ -183,7 +183,7 @@ export async function begin(data, programs) {
         shown = location.hash;
         const [first] = addressed().split(" ");
         await show();
-        // Who chose a problem, or a step, reads on there.
+        // A reader who chose a problem, or a step, reads on there.
         if (first === "game") {
             at("game").querySelector("h1")?.focus();
         } else if (first === "learn") {

@@ -1,4 +1,4 @@
-// A game that is played: against the machine, which knows who wins.
+// A game against the machine, which knows who wins.
 
 import { asFile, draw, isDrawn, kinds, matching, showsAll } from "./draw.js";
 import { faultOf } from "./request.js";
@@ -20,10 +20,10 @@ const PLAYED = [
     ["Fibonacci Nim", "take up to 2 times the last : 18"],
     ["Nim, the last one loses", "misere take any : 3 4 5"],
 ];
-// Of so many moves each has a button; more are found by what they say.
+// The most moves that get a button each; more are found by typing.
 const BUTTONS = 60;
 const SHOWN_HEAPS = 200;
-// Of so many moves that win each can be looked at in the picture.
+// The most winning moves that the reader can look at in the picture, one at a time.
 const LOOKED_AT = 12;
 const STRENGTHS = ["perfect", "sometimes wrong", "random"];
 const MISERE = /^\s*(misere|misère|反常)\s*/i;
@@ -32,14 +32,14 @@ const PAUSE = 450;
 let answering = null;
 let went = null;
 let game = null;
-// Counts games and positions, so that an answer to an older one is not shown; and the searches for heaps.
+// Counts games and positions, so that no answer to an older one is shown; and the searches for heaps.
 let turn = 0;
 let searches = 0;
-// What marks moves in the picture.
+// The function that marks moves in the picture.
 let mark = () => {};
-// The position that is played in another part, as long as it is.
+// The position played in another part of the page, while that lasts.
 let here = null;
-// What was announced last.
+// The last announcement.
 let lastSaid = [];
 
 /** Fills the form; `asks(program, input)` answers, `goes(address)` is told what the address becomes. */
@@ -145,7 +145,7 @@ async function look(text) {
     }
 }
 
-// A new game: of the form, if nothing else is given; or one of an address, with its moves.
+// A new game: from the form, if nothing else is given; or from an address, with its moves.
 async function newGame(rule = at("rule").value, heaps = at("start").value, asked = null) {
     const mine = (turn += 1);
     here = at("play").hidden ? here : null;
@@ -162,7 +162,7 @@ async function newGame(rule = at("rule").value, heaps = at("start").value, asked
         refuseGame(first, text, heaps === "" ? rule.length : rule.length + 3, asked === null);
         return;
     }
-    // What is typed in Chinese stays.
+    // A rule typed in Chinese stays.
     if (spoken() !== "zh" || !/\p{Script=Han}/u.test(rule)) {
         at("rule").value = first.rule;
     }
@@ -183,7 +183,7 @@ async function newGame(rule = at("rule").value, heaps = at("start").value, asked
     await machine([]);
 }
 
-// The box of misere play, where there is such a game.
+// The box of misere play, enabled where such a game exists.
 function misere(first) {
     const why = {
         coins: say("Not with coins: under misere play they are no heaps."),
@@ -195,7 +195,7 @@ function misere(first) {
     at("misere-why").textContent = why ?? "";
 }
 
-// What is wrong with the rule or the heaps, and what may have been meant.
+// Shows what is wrong with the rule or the heaps, and what may have been meant.
 function refuseGame(fault, text, from, isNew) {
     game = null;
     turn += 1;
@@ -223,10 +223,10 @@ function refuseGame(fault, text, from, isNew) {
 
 const now = () => game.looks[game.looks.length - 1];
 const before = () => game.looks[game.looks.length - 2] ?? null;
-// Who makes the move after so many.
+// Who moves after this number of moves.
 const mover = (count) => ((game.begins === "you") === (count % 2 === 0) ? "you" : "machine");
 const isOver = () => now().count === 0 || game.given;
-// Without a move left, who would move has lost, or under misere play won.
+// With no move left, the player to move has lost, or has won under misere play.
 const winner = () => (game.given ? "machine" : now().moves.is_won === (mover(game.moves.length) === "you") ? "you" : "machine");
 
 // The position that a move leaves.
@@ -271,7 +271,7 @@ export function words(look, { at: place, left, after }) {
     return taken === 0 ? say("split heap {} into {}", place + 1, parts) : say("take {} of heap {}, leave {}", taken, place + 1, parts);
 }
 
-// Takes moves again, as far as they are some.
+// Makes the moves of an address again, as far as they are legal.
 async function replay(moves) {
     for (const move of moves) {
         const [, place, parts, after] = /^(\d+)-([\d.]*)(?:~(\d+))?$/.exec(move) ?? [];
@@ -296,7 +296,7 @@ function choiceOf(place, parts, after) {
     return all.find((choice) => after === null || choice.after === after);
 }
 
-// Makes a move, and gives ""; or why it could not be made; or null, if something else was done meanwhile.
+// Makes a move, and gives an empty text; or the reason why not; or null, if something else was done meanwhile.
 async function advance(choice, mine) {
     const next = await look(line(now().rule, left(now(), choice)));
     if (mine !== turn) {
@@ -311,7 +311,7 @@ async function advance(choice, mine) {
     return "";
 }
 
-// The position after so many moves, and no more.
+// Goes back to the position after this number of moves.
 function keep(count) {
     turn += 1;
     game.moves.length = count;
@@ -334,14 +334,14 @@ function gameAddress() {
     return `play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`;
 }
 
-// It is the page's, where the game is played for itself. The reader can go back from a new one to the one before.
+// Sets the address if the game is played in its own part. The reader can go back from a new game to the one before.
 function link(isNew = false) {
     if (!at("play").hidden) {
         went(gameAddress(), isNew);
     }
 }
 
-// What the reader does: one of these moves, which differ only in what is remembered.
+// A move of the reader: one of these, which differ only in what the game remembers.
 async function pick(choices) {
     if (isOver() || mover(game.moves.length) !== "you") {
         return;
@@ -364,7 +364,7 @@ async function pick(choices) {
     }
 }
 
-// The machine's move, if it is its turn; then all that was done is announced.
+// Makes the machine's move, if it is its turn; then announces all that was done.
 async function machine(said) {
     if (!isOver() && mover(game.moves.length) === "machine") {
         const mine = turn;
@@ -372,7 +372,7 @@ async function machine(said) {
         const { choices } = now();
         const best = choices.filter((choice) => choice.value === 0);
         const isRandom = game.strength === "random" || (game.strength === "sometimes wrong" && Math.random() < 0.35);
-        // Where all is lost, as much as possible is left: the other may still go wrong.
+        // In a lost position it leaves as much as possible: the other player may still go wrong.
         const size = ({ left }) => left.reduce((sum, part) => sum + part, 0) - now().heaps.reduce((sum, part) => sum + part, 0);
         const most = Math.max(...choices.map((choice) => size(choice) + now().heaps[choice.at]));
         const slow = choices.filter((choice) => size(choice) + now().heaps[choice.at] === most);
@@ -400,7 +400,7 @@ async function machine(said) {
     announce(said);
 }
 
-// A live region: the moves, and whose turn it is.
+// Fills a live region: the moves, and whose turn it is.
 function announce(said) {
     lastSaid = said;
     at("turn").textContent = told([...said, state()]);
@@ -414,7 +414,7 @@ function state() {
     return mover(game.moves.length) === "you" ? say("Your move.") : say("The machine's turn.");
 }
 
-// As far as the last move of the reader; first that she gave up.
+// Takes back the reader's last move and what followed; after giving up, only that.
 function undo() {
     let count = game.moves.length;
     if (!game.given) {
@@ -439,7 +439,7 @@ function hint() {
     announce([best.length > 0 ? say("A winning move: {}.", words(now(), best[0])) : say("No move wins here, if the machine makes no mistake.")]);
 }
 
-// Heaps of which the first player wins, or loses.
+// Finds heaps with which the reader can win, or cannot.
 async function random(isWon) {
     const [mine, search] = [turn, (searches += 1)];
     const rule = at("rule").value.split("#")[0].trim();
@@ -474,7 +474,7 @@ async function random(isWon) {
     at("play-wrong").replaceChildren(element("p", { class: "wrong" }, say("No such position was found.")));
 }
 
-// A move that is chosen, and has to be confirmed.
+// Offers chosen moves, which have to be confirmed.
 function proposed(choices, text = "") {
     const button = (choice) => element("button", { type: "button", class: "main", onclick: () => pick([choice]) }, words(now(), choice));
     at("proposed").replaceChildren(...(choices.length > 0 ? choices.map(button) : [text]));
@@ -500,7 +500,7 @@ function render(said = []) {
     listMoves();
     at("game-log").replaceChildren(...log());
     at("analysis").replaceChildren(...(isOver() ? analysis() : []));
-    // What had the focus may be gone; then the reader goes on where she can move.
+    // The focused part may be gone; then the focus goes to where the reader can move.
     if (at("table").contains(focused) || !focused.isConnected) {
         const next = isListed ? at("moves-list").querySelector("button") ?? at("moves-list") : at("drawing").querySelector("[tabindex='0']") ?? at("drawing");
         if (!focused.isConnected || focused.disabled || focused === at("drawing") || focused === at("moves-list")) {
@@ -509,13 +509,13 @@ function render(said = []) {
     }
 }
 
-// The moves that the picture shows: the hint, and if the values are shown, all that win; not where these are to be found.
+// The marked moves: the hint, and if the values are shown, all winning moves; not where the reader must find these.
 function marked() {
     const all = at("why").checked && showsAll(now()) && !at("play").hidden ? now().choices.filter((choice) => choice.value === 0) : [];
     return [...all, ...game.hinted];
 }
 
-// How a move is made, and what the rule allows, if it does not say so itself.
+// How to make a move, and what the rule allows, if it does not say so itself.
 function howTo() {
     const { terms, rule, moves, after } = now();
     const { takes, splits } = kinds(now());
@@ -558,7 +558,7 @@ function octal(rule) {
     return whole === "4" ? [say("Split a heap into two."), ...said] : said;
 }
 
-// The picture alone.
+// Paints the picture alone.
 function paint() {
     proposed([]);
     const place = at("drawing");
@@ -593,7 +593,7 @@ function paint() {
     };
 }
 
-// All moves as buttons: those of which the reader types a part.
+// Lists the moves as buttons: those that contain what the reader types.
 function listMoves() {
     const look = now();
     const isMine = !isOver() && mover(game.moves.length) === "you";
@@ -618,7 +618,7 @@ function listMoves() {
     at("all-moves").open = at("all-moves").open || !isDrawn(look);
 }
 
-// A move among too many to be listed.
+// Makes a typed move, where there are too many to list.
 async function typedMove() {
     const typed = at("move").value;
     let numbers = /^[\d\s,、]+$/.test(typed) ? typed.match(/\d+/g).map(Number) : [];
@@ -640,7 +640,7 @@ async function typedMove() {
     }
 }
 
-// The values, the nim-sum in binary, and what the quotient says.
+// The reasons: the values, the nim-sum in binary, and what the quotient says.
 function reasons() {
     const { heaps, moves, terms, misere, count, choices } = now();
     const { why } = moves;
@@ -675,7 +675,7 @@ function reasons() {
     return made;
 }
 
-// Values in binary, one below the other; the columns with an odd number of ones are marked.
+// Values in binary, one below the other, with the columns marked that have an odd number of ones.
 function binary(names, values, sum) {
     const length = Math.max(1, ...values.map((value) => value.toString(2).length));
     const digits = (value) => value.toString(2).padStart(length, "0").split("");
@@ -700,7 +700,7 @@ function binary(names, values, sum) {
     return element("div", { class: "scrolls", tabindex: "0", role: "region", "aria-label": say("Values") }, table);
 }
 
-// The moves that were made; each can be taken again from the position before it.
+// The moves so far; the reader can go back to the position before each.
 function log() {
     return game.moves.map((move, count) => {
         const look = game.looks[count];
@@ -716,7 +716,7 @@ function log() {
     });
 }
 
-// Where the game was lost.
+// The analysis: where the game was lost.
 function analysis() {
     const loser = winner() === "you" ? "machine" : "you";
     const mistakes = game.moves.map((_, count) => count).filter((count) => mover(count) === loser && game.looks[count].moves.is_won);

@@ -1,4 +1,4 @@
-// What is typed as a request, and where it is wrong.
+// What the reader types, as a request; and where it is wrong.
 
 const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "走法"];
 const BLANKS = /[\s,[\](){}]+/;
@@ -31,7 +31,7 @@ export function faultOf({ column, wrong: what }, { request, shift }, typed) {
     if (column === null) {
         return { at: null, what };
     }
-    // The engine counts bytes.
+    // The engine counts columns in bytes.
     const before = new TextEncoder().encode(request).slice(0, column - 1);
     const at = new TextDecoder().decode(before).length - shift;
     return { at: Math.max(0, Math.min(at, typed.length)), what };

@@ -16,7 +16,7 @@ export const TERMS = {
     tame: "A game under misere play is tame if each of its heaps acts like some heaps of Nim side by side; others are wild.",
 };
 
-// The words of the reader's language as sentences have them, and what finds the first of them. Chinese has no blanks.
+// The words in the reader's language as sentences have them, and a pattern that finds the first. Chinese has no blanks.
 function finder() {
     const isChinese = spoken() === "zh";
     const names = new Map(Object.keys(TERMS).filter((name) => name !== "^").map((name) => [isChinese ? say(name).split("（")[0] : name, name]));

@@ -1,4 +1,4 @@
-// The words of the page in the reader's language. The English ones are their own keys.
+// The words of the page in the reader's language. The English words are their own keys.
 
 let chinese = {};
 let language = "en";
@@ -69,7 +69,7 @@ async function copied(text) {
         await navigator.clipboard.writeText(text);
         return true;
     } catch {
-        // Older browsers, and pages from the disk in some.
+        // For older browsers, and for pages from the disk in some browsers.
         const area = element("textarea", { "aria-hidden": "true" });
         area.value = text;
         document.body.append(area);

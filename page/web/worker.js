@@ -1,4 +1,4 @@
-// The worker: runs one program after the other, beside the page.
+// The worker: runs one program after another, beside the page.
 
 import { Engine, Unanswered } from "./engine.js";
 
@@ -21,7 +21,7 @@ const actions = {
 
 let started = null;
 
-// Set before the programs are compiled, or a message could be missed.
+// This is set before the programs are compiled, because a message could be missed otherwise.
 self.onmessage = async ({ data: { id, action, ...rest } }) => {
     try {
         const done = actions[action](rest);

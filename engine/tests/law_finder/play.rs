@@ -251,7 +251,7 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     let terms = first.map(|look| look.terms);
     let all = [Terms::Stones, Terms::Rows, Terms::Board, Terms::Memory, Terms::Coins];
     assert_eq!(terms, all);
-    // Coins are in order, each once; there are two heaps; two ways to one square are one move; a winning move after 2000 others.
+    // Coins come in order, each once; two heaps; two ways to one square are one move; a winning move after 2000 others.
     assert_eq!(table.look("turn a run : 5 3 0").unwrap().heaps, [3, 5]);
     assert_eq!(table.look("turn a run : 5 3 3").unwrap_err().what, "coin 3 is named twice");
     let wrong = table.look("wythoff : 5").unwrap_err();

@@ -1,6 +1,6 @@
 //! What the page calls: memory for bytes, and every program by its name.
 //!
-//! Checked: `page/tests/same.mjs`, every answer beside that of the program itself.
+//! Checked: `page/tests/same.mjs`, which compares every answer with that of the program itself.
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
@@ -26,23 +26,23 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     Box::into_raw(bytes).cast()
 }
 
-/// Gives back what `allocate` or `ask` gave.
+/// Frees what `allocate` or `ask` gave.
 ///
 /// # Safety
 ///
-/// It must be of that length, and not have been given back.
+/// `bytes` must have this length, and must not have been freed.
 #[no_mangle]
 pub unsafe extern "C" fn free(bytes: *mut u8, length: usize) {
     drop(Box::from_raw(ptr::slice_from_raw_parts_mut(bytes, length)));
 }
 
-/// Runs a program on an input; takes both back. The answer is five numbers of 32 bits: the status that the program
-/// would end with, and where its output and its faults are, each as its place and length; these the caller gives
-/// back. The status is 2 if there is no such program.
+/// Runs a program on an input, and frees both arguments. The answer is five numbers of 32 bits: the status with which the
+/// program would end, then the address and length of its output, and the same for its faults. The caller frees output
+/// and faults. The status is 2 if there is no such program.
 ///
 /// # Safety
 ///
-/// Both must be from `allocate`.
+/// Both arguments must be from `allocate`.
 #[no_mangle]
 pub unsafe extern "C" fn ask(
     name: *mut u8,
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn ask(
     })
 }
 
-/// Where the message of the last panic is, and its length, as two numbers: after a trap, which ends the call.
+/// The address and length of the last panic's message, as two numbers: for use after a trap, which ends the call.
 #[no_mangle]
 pub extern "C" fn panicked() -> *const u32 {
     PANIC.with(|panic| panic.as_ptr().cast::<u32>() as *const u32)
@@ -78,7 +78,7 @@ fn handed_over(bytes: Vec<u8>) -> (u32, u32) {
     (Box::into_raw(bytes).cast::<u8>() as u32, length as u32)
 }
 
-/// Writes into a buffer that several own.
+/// A writer into a buffer that has several owners.
 #[derive(Clone, Default)]
 struct Shared(Rc<RefCell<Vec<u8>>>);
 
@@ -92,13 +92,13 @@ impl Write for Shared {
     }
 }
 
-/// What answers the requests of `pattern` as data, with sentences in English; `answers-zh` has them in Chinese.
+/// The name that answers requests of `pattern` as data, with sentences in English; `answers-zh` has them in Chinese.
 const ANSWERS: &str = "answers";
 
-/// What answers the positions of a game that is played; `play-zh` likewise.
+/// The name that answers positions of a played game; `play-zh` does so in Chinese.
 const PLAY: &str = "play";
 
-/// So many values the page shows.
+/// The number of values that the page shows.
 const SHOWN: u64 = 2000;
 
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
@@ -120,7 +120,7 @@ fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
     (status, output.into_bytes(), Vec::new())
 }
 
-/// A line of JSON for each position of a game; what decides it is kept from call to call.
+/// A line of JSON for each position of a game; the table that decides it is kept from call to call.
 fn play(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
         TABLE.with(|table| match table.borrow_mut().look(line) {
@@ -139,7 +139,7 @@ fn refused(line: &str, wrong: &Wrong, speech: Speech) -> Value {
     json!({ "column": wrong.column, "wrong": what, "meant": meant(line) })
 }
 
-/// The status, the output and the faults of a program, as its own `main` has them.
+/// The status, the output and the faults of a program, as its own `main` gives them.
 fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
     panic::set_hook(Box::new(|panic| {
         let (place, length) = handed_over(panic.to_string().into_bytes());
