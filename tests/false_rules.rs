@@ -561,7 +561,7 @@ fn thanos_nim_counts_the_least_heaps() {
 /// AtCoder ARC 105 D: a false rule in circulation says that the parity of the number of bags decides.
 #[test]
 fn equal_pairs_of_bags_are_lost() {
-    // The bags, and the plates, of which there are as many as full bags at first.
+    // The bags, and the plates; there are as many plates as full bags at first.
     let options = |(bags, plates): &(Vec<usize>, Vec<usize>)| {
         let mut all = Vec::new();
         for (at, &bag) in bags.iter().enumerate() {

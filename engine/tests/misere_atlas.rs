@@ -56,7 +56,7 @@ const STEPS: u64 = 1 << 31;
 /// The steps for a test that runs each time.
 const FEW_STEPS: u64 = 20_000_000;
 
-/// All octal codes of up to three digits, those of two digits after 4., and all quaternary codes of four digits.
+/// All octal codes of up to three digits, all codes of two digits after 4., and all quaternary codes of four digits.
 fn codes() -> Vec<String> {
     let three = (0..512).map(|d| format!("0.{d:03o}"));
     let four = (0..256).filter(|d| d % 4 > 0);

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy_engine::misere::{Game, Limits, Rule, Winner};
 use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 
-// Some half a second a block.
+// The steps for each block: some half a second.
 const STEPS: u64 = 1 << 28;
 
 const ABOUT: &str = "\
@@ -65,7 +65,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                     play.right
                 ))?,
                 Some(Winner::Second) => judge.write_line("second")?,
-                // All heaps are known, so there is an answer: the player to move cannot, and has won.
+                // All heaps are known, so there is an answer: the player to move has no move, and has won.
                 Some(Winner::Already) | None => judge.write_line("first")?,
             }
         }

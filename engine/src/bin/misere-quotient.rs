@@ -8,7 +8,7 @@ use grundy_engine::requests::{self, Lines, Wrong};
 // Some two seconds.
 const STEPS: u64 = 1 << 30;
 
-// A code, and as many blanks as anybody writes.
+// Room for a code, and for as many blanks as anybody writes.
 const MAX_LINE: usize = 1 << 25;
 
 const ABOUT: &str = "\
@@ -62,7 +62,7 @@ fn solve(lines: &mut Lines) -> Result<(), Fault> {
     })
 }
 
-// The answer to the request of a line, if there is one in it; or the word that is wrong, and why.
+// The answer to the request in a line, if it has one; or the wrong word, and what is wrong with it.
 fn answer(line: &str) -> Result<String, (&str, String)> {
     if line.len() > MAX_LINE {
         return Err((line, format!("expected a line of {MAX_LINE} bytes at most")));
@@ -92,7 +92,7 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
     Ok(if is_certificate { certificate(word, &game) } else { report(word, &game) })
 }
 
-// What is expected, and the first letters of what is found.
+// A message: what is expected, and the beginning of what is found.
 fn expected(what: &str, word: &str) -> String {
     let start: String = word.chars().take(24).collect();
     let more = if start.len() < word.len() { "..." } else { "" };

@@ -5,7 +5,7 @@ use grundy::table::TooLarge;
 use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 use std::io::{self, IsTerminal, Write};
 
-// After how many heaps a line of progress is shown.
+// The number of heaps between two lines of progress.
 const STRIDE: usize = 1 << 13;
 
 const ABOUT: &str = "\

@@ -1,4 +1,4 @@
-//! Tame quotients: those of Nim heaps.
+//! Tame quotients: the quotients of Nim heaps.
 //!
 //! T_0 is the quotient of the game without moves, T_1 that of heaps of 1, T_n that of Nim heaps below 2^n. For n >= 2 it
 //! consists of 1, an element a with aa = 1, and a group of order 2^n with identity e, in which each element is its own

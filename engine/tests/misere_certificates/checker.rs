@@ -81,7 +81,7 @@ fn generators(
 ) -> Result<Vec<(usize, Set)>, String> {
     let mut generators = HashSet::new();
     for (heap, &state) in claim.states.iter().enumerate() {
-        // The options of `game::options`, but for thousands of heaps.
+        // The options of `game::options`, here for thousands of heaps.
         let mut set = set_of(claim.lost.len(), 0..0);
         let mut is_stuck = true;
         for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
