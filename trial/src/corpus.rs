@@ -1,5 +1,6 @@
-//! Solutions as people write them, right and wrong (`trial/tests/solutions`), for the tests of `grundy try` and for
-//! packages. The first lines of each say `expect: WA` (or several verdicts, `WA|RE`), the mistake, and its `kind:`.
+//! Solutions as people write them, right and wrong (`trial/tests/solutions`). The tests of `grundy try` and the
+//! packages use them. The first lines of each give `expect: WA` (or several verdicts, `WA|RE`), the mistake, and
+//! its `kind:`.
 
 use crate::suite::{names, path, read};
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ const FOLDER: &str = "trial/tests/solutions";
 /// A solution of the corpus.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Such as `poj1067--double.cpp`.
+    /// Its file name, such as `poj1067--double.cpp`.
     pub file: String,
     pub text: String,
 }
@@ -21,7 +22,7 @@ pub fn corpus() -> Vec<Entry> {
 }
 
 impl Entry {
-    /// Where it is.
+    /// The path of its file.
     pub fn path(&self) -> PathBuf {
         path(FOLDER).join(&self.file)
     }
@@ -31,7 +32,7 @@ impl Entry {
         self.file.split("--").next().unwrap_or_default()
     }
 
-    /// What it does, with its ending: `double.cpp`.
+    /// What its name says that it does, with the ending: `double.cpp`.
     pub fn what(&self) -> &str {
         self.file.split("--").nth(1).unwrap_or_default()
     }
@@ -46,7 +47,7 @@ impl Entry {
         self.said("kind: ")
     }
 
-    /// What is said behind `key`, in the first lines.
+    /// The text after `key` in the first lines.
     fn said(&self, key: &str) -> &str {
         let mut lines = self.text.lines().take(3);
         let found = lines.find_map(|line| Some(line.split_once(key)?.1));

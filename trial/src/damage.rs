@@ -1,19 +1,19 @@
-//! Bad inputs, made of good ones, and the answers and the message that are expected for each.
+//! Bad inputs made from good ones, with the answers and the message expected for each.
 
 use crate::format::{is_blank, Cases, Format, Misread};
 
 /// A bad input.
 pub struct Damaged {
     pub input: Vec<u8>,
-    /// How it was made, for messages.
+    /// How it was made; used in messages.
     pub how: String,
     /// The cases before the fault.
     pub whole: usize,
-    /// The message after the program's name; `None` if only the program knows its words.
+    /// The message after the program's name; `None` if only the program knows its wording.
     pub said: Option<String>,
 }
 
-/// What is put in the place of a number.
+/// What replaces a number.
 const TOKENS: [&[u8]; 11] = [
     b"-4",
     b"+4",
@@ -28,8 +28,8 @@ const TOKENS: [&[u8]; 11] = [
     b"\xff\xfe",
 ];
 
-/// Bad inputs made of `input`, which is good: at its first and last tokens, `most` in all, each kind of
-/// fault, and the end.
+/// Bad inputs made from the good `input`: every kind of fault, and a cut, at its first and last tokens,
+/// `most` tokens in all.
 pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
     let tokens = format.read(input.as_bytes()).tokens;
     let mut all = Vec::new();
@@ -61,7 +61,7 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
     all
 }
 
-/// A bad input as the format has it, or `None` if it is a good one.
+/// The bad input as the format sees it, or `None` if it is a good one.
 fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
     let read = format.read(&input);
     let Misread { at, expected, is_end } = read.fault?;
@@ -73,7 +73,7 @@ fn judge(format: &Format, input: Vec<u8>, kind: &str) -> Option<Damaged> {
     Some(Damaged { how: format!("{kind}, at byte {at}"), whole: read.cases.len(), said, input })
 }
 
-/// The token with which `rest` begins, as a message quotes it.
+/// The first token of `rest`, as a message quotes it.
 fn quoted(rest: &[u8]) -> String {
     let token = rest.iter().take_while(|&&byte| !is_blank(byte));
     let bytes = token.clone().take(24).map(|&byte| match byte {

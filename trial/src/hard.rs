@@ -1,5 +1,5 @@
-//! Cases within the judge's ranges on which wrong rules fail, for games whose wrong rules are known: the ideas that
-//! several problems share, a function each, the largest cases first.
+//! Cases within the judge's ranges on which known wrong rules fail. Each function holds one idea that several
+//! problems share; the largest cases come first.
 
 use crate::format::Value;
 use crate::random::{Choose, Random};
@@ -23,12 +23,12 @@ pub fn named(mut pairs: Vec<(u64, u64)>, a: &'static str, b: &'static str) -> Ve
     pairs.into_iter().rev().map(case).collect()
 }
 
-/// A case of a list of numbers, and their number under the name `n`, where the format has it.
+/// A case with a list of numbers, and its length as `n`, which is used if the format has that name.
 pub fn listed(name: &'static str, numbers: &[u64]) -> Parts {
     vec![("n", Value::Number(numbers.len() as u64)), (name, self::numbers(numbers))]
 }
 
-/// Numbers and their neighbours, as far as they are in a range.
+/// Numbers and their neighbours, those that lie in a range.
 pub fn near(numbers: &[u64], low: u64, high: u64) -> Vec<u64> {
     let neighbours = |&n: &u64| [n.saturating_sub(1), n, n.saturating_add(1)];
     let all = numbers.iter().flat_map(neighbours);
@@ -42,15 +42,15 @@ pub fn fibonacci(limit: u64) -> Vec<u64> {
     pairs.map(|pair| pair.0).take_while(|&a| a <= limit).collect()
 }
 
-/// The powers of `base` up to a limit, from `base` on.
+/// The powers of `base`, from `base` itself up to a limit.
 pub fn powers(base: u64, limit: u64) -> Vec<u64> {
     let power = |power: &u64| power.checked_mul(base);
     let all = std::iter::successors(Some(base), power);
     all.take_while(|&power| power <= limit).collect()
 }
 
-/// The smaller heap of Wythoff's lost pair of this difference: the largest `a` below `k` times the golden ratio, or
-/// a^2 < a k + k^2, found in integers.
+/// The smaller heap of Wythoff's lost pair with difference `k`: the largest `a` below `k` times the golden ratio,
+/// that is with a^2 < a k + k^2, found in integers.
 pub fn wythoff_lost(k: u64) -> u64 {
     let k = u128::from(k);
     let (mut low, mut high) = (0, 2 * k + 1);
@@ -66,11 +66,11 @@ pub fn wythoff_lost(k: u64) -> u64 {
 }
 
 /// Wythoff's game: lost pairs and their neighbours. Where the difference is a sum of few Fibonacci numbers, the
-/// golden ratio times it is nearly an integer, and as a double is taken for it.
+/// product with the golden ratio is nearly an integer, and a double rounds it to one.
 pub fn wythoff(limit: u64) -> Vec<Parts> {
     let mut pairs = vec![(0, limit), (limit, limit), (limit - 1, limit)];
     for three in fibonacci(limit).windows(3) {
-        // Two that are lost, or nearly.
+        // Two pairs that are lost, or nearly.
         pairs.extend([(three[0], three[1]), (three[1], three[2])]);
         for (i, j) in (0..5).flat_map(|i| (0..7).map(move |j| (i, j))) {
             let k = i * three[2] + j * three[0];
@@ -78,7 +78,7 @@ pub fn wythoff(limit: u64) -> Vec<Parts> {
             let b = a + k;
             pairs.extend([(a, b), (a, b.saturating_sub(1)), (a + 1, b), (a, b + 1)]);
             pairs.extend([(a.saturating_sub(1), b), (a + 1, b + 1)]);
-            // A ratio that is too small takes this for lost.
+            // With too small a ratio this pair looks lost.
             pairs.push((a.saturating_sub(1), b.saturating_sub(1)));
         }
     }
@@ -88,7 +88,7 @@ pub fn wythoff(limit: u64) -> Vec<Parts> {
 
 /// `length` heaps from 1 to `most` whose nim-sum is 0.
 pub fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
-    // The largest number of ones alone that is a heap.
+    // The largest heap whose binary digits are all ones.
     let most =
         (most + 1).next_power_of_two() / if (most + 1).is_power_of_two() { 1 } else { 2 } - 1;
     loop {
@@ -101,7 +101,7 @@ pub fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
     }
 }
 
-/// Nim: heaps whose nim-sum is 0, and those that differ by one.
+/// Nim: heaps whose nim-sum is 0, and the same heaps with one changed by 1.
 pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for (length, most) in [(length, most), (length - 1, most), (3, most), (2, most), (3, 3)] {
@@ -116,7 +116,7 @@ pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
 }
 
-/// Misere Nim: heaps of one, an odd and an even number of them, alone and beside a larger heap.
+/// Misere Nim: heaps of one, an odd and an even number of them, alone and with a larger heap.
 pub fn ones(length: u64) -> Vec<Parts> {
     let mut all = Vec::new();
     for length in [length, length - 1, 2, 1] {
@@ -128,7 +128,7 @@ pub fn ones(length: u64) -> Vec<Parts> {
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
 }
 
-/// Staircase Nim: the steps of one parity have the nim-sum 0, the others do not, and the other way round.
+/// Staircase Nim: the steps of one parity have nim-sum 0 and the others need not; both parities in turn.
 pub fn stairs(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for length in [length / 2, length / 2 - 1, 3, 2] {
@@ -155,7 +155,7 @@ pub fn bash(most: u64) -> Vec<(u64, u64)> {
     all
 }
 
-/// Heaps from which l to r are taken: multiples of l + r, the ends of a value, and pairs that cancel.
+/// Heaps from which l to r are taken: multiples of l + r, the ends of a run of equal values, and pairs that cancel.
 pub fn takes(
     length: u64,
     most: u64,
@@ -183,7 +183,7 @@ pub fn takes(
     all.iter().map(case).collect()
 }
 
-/// Fibonacci Nim: Fibonacci numbers, which are lost, their neighbours, and sums of two that are far apart.
+/// Fibonacci Nim: Fibonacci numbers, which are lost, their neighbours, and sums of two distant ones.
 pub fn fibonacci_nim(low: u64, high: u64) -> Vec<u64> {
     let all = fibonacci(high);
     let mut heaps = near(&all, low, high);
@@ -194,8 +194,8 @@ pub fn fibonacci_nim(low: u64, high: u64) -> Vec<u64> {
     heaps
 }
 
-/// Euclid's game: neighbouring Fibonacci numbers, which leave no choice, quotients of 1 and of 2, and ratios on
-/// both sides of the golden one.
+/// Euclid's game: consecutive Fibonacci numbers, which leave no choice; quotients of 1 and of 2; and ratios on both
+/// sides of the golden ratio.
 pub fn euclid(most: u64) -> Vec<Parts> {
     let mut pairs = vec![(most, most), (most, 1), (most, most / 2), (1, 1)];
     for two in fibonacci(most).windows(2) {
@@ -207,7 +207,7 @@ pub fn euclid(most: u64) -> Vec<Parts> {
     named(pairs, "a", "b")
 }
 
-/// Lists of numbers whose prime factors matter: powers, squares of primes, primes alone, and equal ones.
+/// Lists of numbers whose prime factors matter: powers, squares of primes, single primes, and equal numbers.
 pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
     let (two, three) = (powers(2, most), powers(3, most));
     let mut all = vec![
@@ -217,7 +217,7 @@ pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
         [two.clone(), three].concat(),
         near(&two, 1, most),
         near(&[most], 1, most),
-        // Values 3, 1 and 2; 2, 2 and 1.
+        // Grundy values 3, 1 and 2; 2, 2 and 1.
         vec![30, 7, 25],
         vec![4, 6, 5],
         vec![1],

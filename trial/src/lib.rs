@@ -1,18 +1,18 @@
-//! What the programs are tested with: inputs made from a description of what each one reads, references that play
-//! the whole game, and the checks of every build (the package's programs, and the submissions). Nothing here uses
-//! the library `grundy`.
+//! Everything that tests the programs: inputs made from a description of what each program reads, references that
+//! play the whole game, and the checks of every build (the package's programs and the submissions). Nothing here
+//! uses the library `grundy`.
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `suite` | the programs, their cases and their builds, by listing |
-//! | `problem`, `problems` | what is known of each program besides its text, a file for each |
-//! | `format` | what an input is made of |
-//! | `games` | games played out, and second methods, for problems that share them or are long |
+//! | `suite` | the programs, their cases and their builds, found by listing folders |
+//! | `problem`, `problems` | what is known of each problem besides its program, one file each |
+//! | `format` | the description of an input |
+//! | `games` | games played out, and second methods, where several problems share them or they are long |
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `random` | all choices in turn, and seeded ones |
-//! | `damage` | bad inputs made of good ones, and other forms of the same input |
+//! | `damage` | bad inputs made from good ones, and other forms of the same input |
 //! | `process` | one run of a program |
-//! | `check` | the checks of a program of any build |
+//! | `check` | the checks of a program, for every build |
 //! | `judging` | a solution in any language, judged as a judge would |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |

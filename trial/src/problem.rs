@@ -1,4 +1,4 @@
-//! A problem: the word in which each file of `problems` says what it is, and the words that these files use.
+//! A problem: the type that each file of `problems` returns, and the names that these files use.
 
 pub use crate::format::words::*;
 pub use crate::format::Part::Line;
@@ -10,7 +10,7 @@ pub use crate::random::{Choose, Random};
 
 use crate::problems::ALL;
 
-/// What a program answers to a case, its lines; and why, if that is asked.
+/// The answer of a program to a case, as lines; and the reason, if it is asked for.
 type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
 
 /// What is known of a problem besides its program.
@@ -22,44 +22,45 @@ pub struct Problem {
     /// A second program, which plays the whole game.
     reference: Box<dyn Fn() -> Reference + Send + Sync>,
     hard: fn(&mut Random) -> Vec<Parts>,
-    /// Whether lines are right too, where the judge takes any right answer: programs print a fixed one.
+    /// Whether other lines are right too, for a judge that accepts any right answer. The programs print a fixed one.
     pub or: Option<fn(&Case, &str) -> bool>,
-    /// What the checks of processes try with its program.
+    /// What the process checks try with its program.
     pub process: Process,
 }
 
-/// What the checks of processes try with some programs, one at least for each way in which their cases follow each other.
+/// What the process checks try with some programs: at least one for each way in which cases follow each other.
 #[derive(Default)]
 pub struct Process {
-    /// What comes first, a case, and its answer, which comes at once, before there is more to read.
+    /// A head, a case and its answer. The answer must come at once, before there is more to read.
     pub talk: Option<[&'static str; 3]>,
-    /// What comes first, and a case that is written again and again: it takes constant memory.
+    /// A head, and a case that is written again and again in constant memory.
     pub stream: Option<[&'static str; 2]>,
-    /// An input that comes a byte at a time, with pauses, and its output.
+    /// An input that arrives a byte at a time, with pauses, and its output.
     pub slow: Option<(&'static [u8], &'static str)>,
-    /// Many more blanks and digits than there is memory for; for other programs fewer, as all share the reader.
+    /// Whether to send many more blanks and digits than fit into memory. Other programs get fewer, as all share the
+    /// reader.
     pub is_endless: bool,
     pub ring: Option<Ring>,
 }
 
-/// A graph of a million nodes in a ring. It is a fault if a token can reach it.
+/// A graph of a million nodes in a ring. A token that can reach it is a fault.
 #[derive(Clone, Copy)]
 pub struct Ring {
     /// The number of the first node.
     pub first: u64,
-    /// A token on the ring.
+    /// A case with a token on the ring.
     pub on: &'static str,
-    /// A token on a node beside it, and the answer.
+    /// A case with a token on a node beside the ring, and the answer.
     pub beside: [&'static str; 2],
 }
 
 impl Problem {
-    /// A problem without hard cases, which has one right answer.
+    /// A problem with one right answer and no hard cases.
     pub fn new(format: Format, reference: fn(&Case, &mut Why) -> String) -> Problem {
         Problem::of(format, move || Box::new(reference))
     }
 
-    /// One whose reference keeps what it has found out for the cases that follow.
+    /// A problem whose reference keeps its results for the cases that follow.
     pub fn with<S: 'static>(
         format: Format,
         begin: fn() -> S,
@@ -82,7 +83,7 @@ impl Problem {
         }
     }
 
-    /// Each answer begins with the number of the case.
+    /// The same, with the number of the case before each answer.
     pub fn numbered(self) -> Problem {
         let numbered = move || -> Reference {
             let (mut reference, mut number) = ((self.reference)(), 0);
@@ -94,18 +95,18 @@ impl Problem {
         Problem { reference: Box::new(numbered), ..self }
     }
 
-    /// With cases on which wrong rules fail.
+    /// The same, with cases on which wrong rules fail.
     pub fn hard(self, hard: fn(&mut Random) -> Vec<Parts>) -> Problem {
         Problem { hard, ..self }
     }
 
-    /// With other right answers.
+    /// The same, with other right answers accepted.
     pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
         Problem { or: Some(is_right), ..self }
     }
 }
 
-/// The checks of processes that this problem is for.
+/// The process checks that this problem is for.
 impl Problem {
     pub fn talk(mut self, head: &'static str, case: &'static str, answer: &'static str) -> Problem {
         self.process.talk = Some([head, case, answer]);
@@ -146,30 +147,30 @@ pub fn problem(program: &str) -> Option<Problem> {
     Some(Problem { name, ..of.1() })
 }
 
-/// What a program reads.
+/// The format of a program's input.
 pub fn format(program: &str) -> Option<Format> {
     problem(program).map(|problem| problem.format)
 }
 
 impl Problem {
-    /// Cases within the judge's ranges on which wrong rules fail, none where no idea is known.
+    /// Cases within the judge's ranges on which wrong rules fail; none if no such idea is known.
     pub fn hard_cases(&self, random: &mut Random) -> Vec<Case> {
         let case = |parts| Case::of(&self.format, parts);
         (self.hard)(random).into_iter().map(case).collect()
     }
 
-    /// What the program answers to each of these cases of one input.
+    /// The program's answer to each of these cases, in one input.
     pub fn answers(&self, cases: &[Case]) -> Vec<String> {
         let (mut reference, why) = ((self.reference)(), &mut Why::default());
         cases.iter().map(|case| reference(case, why)).collect()
     }
 
-    /// What the program answers to an input.
+    /// The program's output for an input.
     pub fn output(&self, input: &[u8]) -> String {
         self.answers(&self.format.read(input).cases).concat()
     }
 
-    /// Why a case is won or lost, if it is a position that is played out.
+    /// Why a case is won or lost, if the reference plays it out as a position.
     pub fn why(&self, case: &Case) -> Option<String> {
         let mut why = Why { is_asked: true, said: None };
         (self.reference)()(case, &mut why);

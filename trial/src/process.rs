@@ -5,7 +5,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::{fs, path::Path};
 
-/// Bytes that fit into a pipe that nobody reads.
+/// Bytes that fit into a pipe without a reader.
 const PIPE: usize = 1 << 14;
 
 /// Starts a command with a pipe at each end.
@@ -18,7 +18,7 @@ pub fn start(command: &mut Command) -> Child {
     command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"))
 }
 
-/// Runs a command on `input`, which may be left unread.
+/// Runs a command on `input`; the command need not read it all.
 ///
 /// # Panics
 ///
@@ -26,7 +26,7 @@ pub fn start(command: &mut Command) -> Child {
 pub fn feed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = start(command);
     let mut stdin = child.stdin.take().expect("a pipe");
-    // A program may end before it has read all, and then the rest is not written.
+    // A program may end before it has read everything; then the rest is not written.
     if input.len() <= PIPE {
         let _ = stdin.write_all(input);
         drop(stdin);
@@ -40,7 +40,7 @@ pub fn feed(command: &mut Command, input: &[u8]) -> Output {
     })
 }
 
-/// The command that runs `program` under limits of the shell, such as `["-v 10000", "-s 256"]`: KB of addresses
+/// The command that runs `program` under shell limits such as `["-v 10000", "-s 256"]`: KB of address space
 /// (`-v`) and of stack (`-s`), seconds of processor time (`-t`).
 pub fn limited(program: &Path, limits: &[&str]) -> Command {
     let limits: String = limits.iter().map(|limit| format!("ulimit {limit} && ")).collect();
@@ -49,15 +49,15 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     command
 }
 
-/// The most memory that a running process has held so far, in KB, or `None` where the system does not say
-/// (Linux does).
+/// The peak memory of a running process so far, in KB, or `None` where the system does not report it (Linux
+/// does).
 pub fn peak(id: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Text of some bytes, for messages and comparisons.
+/// Some bytes as text, for messages and comparisons.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }

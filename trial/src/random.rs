@@ -1,9 +1,9 @@
-//! Numbers for the tests of the programs and of the library: seeded ones, or all possible choices in turn.
+//! Numbers for the tests of the programs and of the library: seeded, or all possible choices in turn.
 
-// Each of them uses some.
+// Each test that includes this file uses only a part of it.
 #![allow(dead_code)]
 
-/// What chooses while something is made.
+/// A source of choices.
 pub trait Choose {
     /// A number below `bound`, which is not 0.
     fn below(&mut self, bound: u64) -> u64;
@@ -17,7 +17,7 @@ pub trait Choose {
     }
 }
 
-/// Seeded numbers (SplitMix64: Steele, Lea and Flood 2014), so that a failure comes again.
+/// Seeded numbers (SplitMix64: Steele, Lea and Flood 2014), so that a failure can be repeated.
 pub struct Random(pub u64);
 
 impl Choose for Random {
@@ -30,7 +30,7 @@ impl Choose for Random {
     }
 }
 
-/// All choices in turn: what was chosen, and below what.
+/// All choices in turn: each number chosen, and its bound.
 #[derive(Default)]
 pub struct Every {
     path: Vec<(u64, u64)>,
@@ -38,7 +38,7 @@ pub struct Every {
 }
 
 impl Every {
-    /// Begins again, with the next choices; `false` if there are none that were not made.
+    /// Starts over with the next choices; `false` if all have been made.
     pub fn advance(&mut self) -> bool {
         self.path.truncate(self.at);
         self.at = 0;

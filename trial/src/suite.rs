@@ -1,4 +1,4 @@
-//! The programs, their cases and their builds, by listing.
+//! The programs, their cases and their builds, found by listing folders.
 
 use crate::process::feed;
 use std::env;
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A path from the folder of the package `grundy`.
+/// The path of a file, given from the folder of the package `grundy`.
 pub fn path(of: &str) -> PathBuf {
     grundy_catalogue::root().join(of)
 }
@@ -20,7 +20,7 @@ pub fn read(file: &str) -> String {
     grundy_catalogue::read(&path(""), file).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The names in a folder that end in `ending`, without it, sorted.
+/// The names in a folder that end in `ending`, sorted and without the ending.
 ///
 /// # Panics
 ///
@@ -41,11 +41,11 @@ pub fn all_programs() -> Vec<String> {
     grundy_catalogue::programs(&path("")).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The programs to try: all, or the one that the environment's `ONE` names (`make one`).
+/// The programs to test: all, or the one in the environment variable `ONE` (`make one`).
 ///
 /// # Panics
 ///
-/// If that is no program.
+/// If there is no such program.
 pub fn programs() -> Vec<String> {
     let mut programs = all_programs();
     if let Ok(one) = env::var("ONE") {
@@ -60,7 +60,7 @@ pub fn testdata(program: &str) -> String {
     format!("{}testdata/{program}", grundy_catalogue::package(&path(""), program))
 }
 
-/// The folder of its faults.
+/// The folder of the faulty inputs of a program.
 pub fn faults(program: &str) -> String {
     format!("{}testdata/faults/{program}", grundy_catalogue::package(&path(""), program))
 }
@@ -81,7 +81,7 @@ pub struct Golden {
     pub output: Vec<u8>,
 }
 
-/// The golden cases of a program. One without an output is for `check::lists` to name.
+/// The golden cases of a program. Those without an output are left to `check::lists` to report.
 pub fn cases(program: &str) -> Vec<Golden> {
     let (root, folder) = (path(""), testdata(program));
     let case = |name: String| {
@@ -100,15 +100,15 @@ pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
     Some((read("in")?, read("out")?))
 }
 
-/// The programs as they were compiled: those of the packages, or the files to submit.
+/// A set of compiled programs: those of the packages, or the files to submit.
 pub struct Build {
-    /// None for this program itself, which has all of them in it.
+    /// `None` for the running command, which contains all programs.
     folder: Option<PathBuf>,
 }
 
 impl Build {
-    /// The package's programs of the profile in which this code is compiled, built now if they are not; or those
-    /// in the folder that the environment's `PROGRAMS` names (`make one`).
+    /// The package's programs, in the profile of this code, built now if necessary; or those in the folder that
+    /// the environment variable `PROGRAMS` names (`make one`).
     ///
     /// # Panics
     ///
@@ -117,7 +117,7 @@ impl Build {
         let folder = match env::var_os("PROGRAMS") {
             Some(folder) => path("").join(folder),
             None => {
-                // A test stands in the folder `deps` beside the programs.
+                // The test is in the folder `deps` beside the programs.
                 let test = env::current_exe().expect("the path of this test");
                 let folder = test.ancestors().nth(2).expect("a folder of programs");
                 let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -141,30 +141,30 @@ impl Build {
         Build { folder: Some(folder) }
     }
 
-    /// The command `grundy`, if it is what runs.
+    /// The programs inside the command `grundy`, which must be the running process.
     pub fn command() -> Build {
         Build { folder: None }
     }
 
-    /// Submissions, compiled in a folder.
+    /// Submissions, compiled into a folder.
     pub fn submissions(folder: &Path) -> Build {
         Build { folder: Some(folder.to_path_buf()) }
     }
 
-    /// The compiled program.
+    /// The path of a compiled program.
     ///
     /// # Panics
     ///
-    /// If it is in this one.
+    /// If the programs are inside the running command.
     pub fn binary(&self, program: &str) -> PathBuf {
         self.folder.as_ref().expect("a folder of programs").join(program)
     }
 
-    /// What runs a program.
+    /// The words of the command that runs a program.
     ///
     /// # Panics
     ///
-    /// If this one does not know where it is.
+    /// If the path of the running command is not known.
     pub fn words(&self, program: &str) -> Vec<String> {
         match &self.folder {
             Some(folder) => vec![folder.join(program).display().to_string()],
@@ -181,12 +181,12 @@ impl Build {
         feed(Command::new(&words[0]).args(&words[1..]), input)
     }
 
-    /// Whether `errors` is one line of `program`.
+    /// Whether `errors` is a single line that begins with the name of `program`.
     pub fn is_line(&self, program: &str, errors: &str) -> bool {
         errors.starts_with(&format!("{program}: ")) && errors.lines().count() == 1
     }
 
-    /// The command that runs `program` on `input` once more.
+    /// A shell command that runs `program` on `input` again.
     ///
     /// # Panics
     ///
@@ -207,7 +207,7 @@ impl Build {
         format!("    {binary} < {file}")
     }
 
-    /// The compiled program as it is called from the folder of the package.
+    /// The path of a compiled program, relative to the folder of the package.
     pub fn shown(&self, program: &str) -> String {
         let file = self.binary(program);
         let root = path("");

@@ -1,4 +1,5 @@
-//! `outputs PROGRAM` writes CASE.out beside each CASE.in of `testdata/PROGRAM` that has none, by the program's reference.
+//! `outputs PROGRAM` writes the missing CASE.out beside each CASE.in of `testdata/PROGRAM`, using the program's
+//! reference.
 
 use grundy_trial::problem::problem;
 use grundy_trial::suite::{names, path, testdata};
