@@ -1,4 +1,4 @@
-//! The failing input, made as small as it can be.
+//! A counterexample: the failing input, made as small as possible.
 
 use super::trial::{Failure, Source, Trial};
 use super::verdict::Verdict;
@@ -6,15 +6,15 @@ use crate::process::text;
 use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
-/// As long as a counterexample is made smaller.
+/// The longest time spent on making a counterexample smaller.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Cases of a failing input that are tried each alone.
+/// The number of cases of a failing input that are tried alone.
 const ALONE: usize = 24;
 
 impl Trial<'_> {
-    /// The failure cut down to one case, if one alone fails, and that made smaller. `is_by_size` says that the cases stand
-    /// in the order of their size, and that all smaller ones are right: then the first that fails is the smallest.
+    /// The failure, cut down to one case if a single case fails, and that case made smaller. `is_by_size` says that the
+    /// cases are ordered by size and that all smaller ones are right: then the first that fails is the smallest.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ impl Trial<'_> {
         self.smaller(failure, end)
     }
 
-    /// The smallest case that fails alone; or the first that fails, with as few as possible before it.
+    /// The smallest case that fails alone; or the first case that fails, with as few cases before it as possible.
     fn one_case(
         &self,
         failure: Failure,
@@ -85,7 +85,7 @@ impl Trial<'_> {
                 return Ok(alone);
             }
         }
-        // All before `right` are answered right, and up to `wrong` they are not.
+        // The first `right` cases are answered right; the first `wrong` cases fail.
         let (mut right, mut wrong) = (0, cases.len());
         while right + 1 < wrong {
             let middle = right + (wrong - right) / 2;
@@ -104,7 +104,7 @@ impl Trial<'_> {
             failure.notes.push(note.to_string());
             return Ok(failure);
         }
-        // Right alone: one before it, or as many as it takes.
+        // The last case is right alone: look for one case before it, or as few as possible, that make it fail.
         let mut kept = cases[..wrong].to_vec();
         let mut shortest = None;
         for before in cases[..wrong - 1].iter().rev().take(100) {
@@ -136,7 +136,7 @@ impl Trial<'_> {
         Ok(failure)
     }
 
-    /// A smaller case that fails in the same way, step by step. The package's program says what is right.
+    /// A smaller case that fails in the same way, found step by step. The package's program gives the right answers.
     fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, String> {
         let mut failure = failure;
         let mut is_smaller = false;
@@ -173,7 +173,7 @@ impl Trial<'_> {
     }
 }
 
-/// The cases whose answers differ, or all where it cannot be said which line is of which case.
+/// The cases whose answers differ, or all cases if it is unclear which lines belong to which case.
 fn suspects(failure: &Failure) -> Vec<usize> {
     let count = failure.cases.len();
     let (expected, found) = (text(&failure.expected), text(&failure.run.output));
@@ -191,7 +191,7 @@ fn suspects(failure: &Failure) -> Vec<usize> {
     (0..count).filter(differs).collect()
 }
 
-/// What is known of cases that are right each alone, and wrong together.
+/// The note on cases that are each right alone and wrong together.
 fn together(failure: &Failure) -> String {
     let (expected, found) = (text(&failure.expected), text(&failure.run.output));
     let (wanted, given) = (expected.trim_end(), found.trim_end());

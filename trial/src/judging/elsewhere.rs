@@ -1,5 +1,5 @@
-//! The processes of a solution where the system is no Unix: time is the clock's, memory is not watched, and what a
-//! solution has started ends with it as far as `taskkill` knows it.
+//! The processes of a solution on systems other than Unix. Time is the clock's, memory is not watched, and the
+//! processes that a solution has started end with it as far as `taskkill` knows them.
 
 use super::run::{Ended, KEPT};
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ pub fn adopt_orphans() {}
 
 pub fn lead_a_group(_: &mut Command) {}
 
-/// The solutions that run now; none is started while this is held.
+/// The solutions that are running now; none starts while this is held.
 pub fn running() -> MutexGuard<'static, Vec<u32>> {
     static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
@@ -35,7 +35,7 @@ fn of<T>(id: u32, what: impl FnOnce(&mut Child, Instant) -> T) -> Option<T> {
     Some(what(child, *begun))
 }
 
-/// The number by which a process that was started is known here.
+/// The number by which a started process is known here.
 pub fn keep(child: Child) -> u32 {
     let id = child.id();
     let mut all = KEPT_ONES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -43,7 +43,7 @@ pub fn keep(child: Child) -> u32 {
     id
 }
 
-/// How a process ended, its time and its memory, which is not known; `None` while it runs.
+/// How a process ended, its time, and its memory, which is unknown here; `None` while it runs.
 pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     let (status, seconds) = of(id, |child, begun| {
         child.try_wait().ok().flatten().map(|status| (status, begun.elapsed().as_secs_f64()))

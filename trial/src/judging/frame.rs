@@ -1,10 +1,11 @@
-//! A solution for a judge that calls a method: the frame that reads standard input, calls it, and prints the result.
+//! The frame for a judge that calls a method: code that reads standard input, calls the solution, and prints the
+//! result.
 //!
-//! Checked: `cli/tests/grundy/frames.rs`, by right and wrong solutions as LeetCode has them.
+//! Checked: `cli/tests/grundy/frames.rs`, with right and wrong solutions as LeetCode has them.
 
 use grundy_catalogue::method::{Method, Type};
 
-/// A solution with its frame, or `None` if it is a whole program already, or of another language.
+/// A solution with its frame, or `None` if it is a whole program already or in another language.
 pub fn framed(method: &Method, ending: &str, source: &str) -> Option<String> {
     match ending {
         "rs" if source.contains("impl Solution") && !source.contains("fn main") => {
@@ -23,7 +24,7 @@ fn is_bare(source: &str, main: &str) -> bool {
     source.contains("class Solution") && !source.contains(main)
 }
 
-/// `can_win_nim` as the solution has it: `canWinNim`, or with other capitals.
+/// The solution's own name for `can_win_nim`: `canWinNim`, or with other capitals.
 fn name(method: &Method, source: &str) -> String {
     let plain = method.name.replace('_', "");
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
@@ -69,7 +70,7 @@ int main() {{
 }
 
 fn java(method: &Method, source: &str) -> String {
-    // Main is what others see.
+    // Only `Main` may be public.
     let source = &source.replace("public class Solution", "class Solution")[..];
     fn of(kind: &Type) -> String {
         match kind {
@@ -79,7 +80,7 @@ fn java(method: &Method, source: &str) -> String {
             Type::List(inner) => of(inner) + "[]",
         }
     }
-    /// Declares `name`, and reads it.
+    /// The code that declares `name` and reads it.
     fn read(name: &str, kind: &Type, depth: usize) -> String {
         match kind {
             Type::List(inner) => {
@@ -111,7 +112,7 @@ java.util.Scanner in = new java.util.Scanner(System.in);
     )
 }
 
-/// How many lists a type is inside of another.
+/// The number of lists that a type is nested in.
 fn depth_of(kind: &Type) -> usize {
     match kind {
         Type::List(inner) => 1 + depth_of(inner),

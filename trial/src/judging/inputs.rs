@@ -1,17 +1,18 @@
-//! What a solution is tried with, stage by stage.
+//! The inputs that a solution is tried on, stage by stage.
 
 use crate::format::{Bounds, Case, Format, Part, Size};
 use crate::random::{Choose, Every, Random};
 use crate::suite::{cases, Golden};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Cases of an input: as many as a judge's file may have.
+/// The number of cases in an input, at most: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
 
-/// Cases of a size that are made at most; many are made in more than one way.
+/// The most cases of one size that are made; many are made in more than one way.
 const MADE: usize = 1_000_000;
 
-/// The golden cases of a program, and those of them that its judge could not give, if there is one. The sample is its own.
+/// The golden cases of a program, split into those that its judge (if it has one) could give and the others. The sample
+/// counts as the judge's.
 pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, Vec<Golden>) {
     let is_given = |case: &Golden| {
         let read = || format.read_within(&case.input, Bounds::Judge);
@@ -24,12 +25,12 @@ pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, 
 pub struct OfSize {
     pub size: u64,
     pub cases: Vec<Case>,
-    /// Whether there are no others.
+    /// Whether these are all cases of the size.
     pub is_all: bool,
 }
 
-/// All cases within the judge's ranges in the order of their size, and for each size in the order of enumeration. Each
-/// size is made when it is asked for.
+/// All cases within the judge's ranges, ordered by size, and within a size in the order of enumeration. Each size is
+/// made on demand.
 pub struct Small<'a> {
     format: &'a Format,
     most: usize,
@@ -37,12 +38,12 @@ pub struct Small<'a> {
     seen: HashSet<Case>,
     /// How many sizes in a row had no new case.
     empty: u32,
-    /// Of a format of one number, which is the size, all cases are made at once.
+    /// All cases of a format of one number, which is the size; they are made at once.
     numbers: Option<std::vec::IntoIter<Case>>,
 }
 
 impl Small<'_> {
-    /// At most `most` cases in all.
+    /// The cases of `format`, at most `most` in all.
     pub fn new(format: &Format, most: usize) -> Small<'_> {
         let is_number = matches!(format.parts[..], [Part::Number(_)]);
         Small {
@@ -70,11 +71,11 @@ impl Iterator for Small<'_> {
             let (cases, is_all) = (vec![case], true);
             return Some(OfSize { size, cases, is_all });
         }
-        // The sizes of some formats end.
+        // Some formats have a largest size.
         while self.seen.len() < self.most && self.empty <= 3 {
             let size = self.size;
             let (mut cases, mut every, mut made) = (Vec::new(), Every::default(), 0);
-            // What is larger than before stands behind what was there: it is made anew and left out.
+            // The cases of smaller sizes come up again in between; they are left out.
             let is_all = loop {
                 let case = self.format.make(&mut every, Size::UpTo(size), Bounds::Judge);
                 made += 1;
@@ -99,13 +100,13 @@ impl Iterator for Small<'_> {
     }
 }
 
-/// The first `most` of them.
+/// The first `most` small cases.
 pub fn first_small(format: &Format, most: usize) -> Vec<Case> {
     Small::new(format, most).flat_map(|of| of.cases).collect()
 }
 
-/// `count` seeded cases within the judge's ranges: of few numbers and of many, small and large ones; and of some of
-/// them variants that differ in the last number only, among which there are positions of both outcomes.
+/// `count` seeded cases within the judge's ranges: with few numbers and with many, small and large. Some also come in
+/// variants that differ only in the last number, so that positions of both outcomes occur.
 pub fn random(format: &Format, seed: u64, count: usize) -> Vec<Case> {
     let random = &mut Random(seed);
     let mut cases = Vec::new();
@@ -120,7 +121,8 @@ pub fn random(format: &Format, seed: u64, count: usize) -> Vec<Case> {
     cases
 }
 
-/// As many of each kind of answer, as far as there are any: a random position is nearly always won.
+/// The indices of equally many answers of each kind, as far as there are enough: a random position is nearly always
+/// won.
 pub fn balanced(answers: &[String]) -> Vec<usize> {
     let mut kinds: HashMap<String, Vec<usize>> = HashMap::default();
     for (at, answer) in answers.iter().enumerate() {
@@ -133,7 +135,7 @@ pub fn balanced(answers: &[String]) -> Vec<usize> {
     taken
 }
 
-/// What an answer says, without its numbers; of an answer of numbers whether the first is 0.
+/// The kind of an answer: its letters without the numbers; for an answer of numbers, whether the first is 0.
 fn kind(answer: &str) -> String {
     let letters: String = answer.chars().filter(|c| c.is_alphabetic()).collect();
     if letters.is_empty() {
@@ -143,7 +145,7 @@ fn kind(answer: &str) -> String {
     }
 }
 
-/// Cases in as few inputs as the judge's limits on an input allow, and at most `most` in each.
+/// The cases in as few inputs as the judge's limits on an input allow, with at most `most` cases in each.
 pub fn groups<'a>(format: &Format, cases: &'a [Case], most: usize) -> Vec<&'a [Case]> {
     let judge = usize::try_from(format.judge_cases.1).unwrap_or(TOGETHER);
     let most = most.min(TOGETHER).min(judge).max(1);
@@ -166,12 +168,12 @@ pub fn groups<'a>(format: &Format, cases: &'a [Case], most: usize) -> Vec<&'a [C
     groups
 }
 
-/// Cases as one input, with as many as the judge gives at least: the last one comes again.
+/// The cases as one input. The last one is repeated up to the judge's least number of cases.
 pub fn input(format: &Format, cases: &[Case]) -> String {
     format.input(as_many_as_the_judge(format, cases))
 }
 
-/// Cases, the last one again until they are as many as the judge gives at least.
+/// The cases, with the last one repeated up to the judge's least number of cases.
 pub fn as_many_as_the_judge<'a>(
     format: &Format,
     cases: &'a [Case],

@@ -1,4 +1,4 @@
-//! How a solution is compiled and run, by the ending of its file.
+//! A solution's language: how it is compiled and run, by the ending of its file.
 
 use super::run::{memory_of_nothing, run, runs, Ended, Limits};
 use super::trial::put;
@@ -7,38 +7,38 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};
 
-/// What can be run.
+/// A solution that can be run.
 pub struct Solution {
     pub command: Vec<String>,
-    /// What was done to get it, for people.
+    /// How it was made, for people.
     pub said: String,
-    /// KB of an interpreter or a virtual machine that does nothing, which judges give besides.
+    /// KB that an idle interpreter or virtual machine takes, which judges grant on top.
     pub added: u64,
 }
 
-/// How a file is compiled, where it is not as usual.
+/// How a file is compiled, where this differs from the usual.
 #[derive(Clone, Default)]
 pub struct Language {
     /// The standard or the edition, such as `c++20`.
     pub standard: String,
-    /// Further flags of the compiler.
+    /// Further flags for the compiler.
     pub flags: String,
 }
 
-/// Why there is nothing to run.
+/// The reason why there is nothing to run.
 pub enum Refusal {
-    /// The compiler's own words.
+    /// The compiler's own message.
     DoesNotCompile(String),
-    /// It was called wrongly, or a tool is missing.
+    /// The call was wrong, or a tool is missing.
     Cannot(String),
 }
 
 /// Seconds for compiling: more than judges give.
 const COMPILING: f64 = 60.0;
 
-/// A command as it is. One that calls an interpreter or a virtual machine is given what that takes, as a file is.
+/// A command as it is. If it calls an interpreter or a virtual machine, its idle memory is added as for a file.
 pub fn command(words: &[String]) -> Solution {
-    // What a shell is told to run.
+    // The line that a shell is told to run.
     let (line, said) = match words {
         [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
         _ => (&words[0], words.join(" ")),
@@ -51,7 +51,7 @@ pub fn command(words: &[String]) -> Solution {
     }
 }
 
-/// What makes an interpreter or a virtual machine do nothing, if the tool is one.
+/// The command that makes an interpreter or a virtual machine do nothing, if the tool is one.
 fn nothing_of(tool: &str) -> Option<Command> {
     let name = Path::new(tool).file_name()?.to_str()?;
     let arguments: &[&str] = if name.starts_with("python") || name.starts_with("pypy") {
@@ -68,14 +68,15 @@ fn nothing_of(tool: &str) -> Option<Command> {
     Some(command)
 }
 
-/// Compiles `file` into `folder`, if its language wants that.
+/// Compiles `file` into `folder`, if its language is compiled.
 ///
 /// # Errors
 ///
-/// If the file is not there, its ending names no language, the language is not installed, or it does not compile.
+/// If the file does not exist, its ending names no language, the language is not installed, or it does not
+/// compile.
 pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Solution, Refusal> {
     let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
-    // A pipe would be read here and be empty for the compiler.
+    // A pipe could be read only once, and the compiler would find it empty.
     let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
     if !kind.is_file() {
         return Err(unreadable(&"it is no file"));
@@ -123,7 +124,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
         "java" => {
             let (javac, java) = (first(&["javac"])?, first(&["java"])?);
             let class = public_class(&String::from_utf8_lossy(&source));
-            // A class that others see stands in a file of its name.
+            // A public class must be in a file of its name.
             let named = folder.join(format!("{class}.java"));
             put(&named, &source).map_err(Refusal::Cannot)?;
             let named = named.display().to_string();
@@ -137,7 +138,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
     }
 }
 
-/// The first of some tools that is installed.
+/// The first of these tools that is installed.
 fn first(tools: &[&str]) -> Result<String, Refusal> {
     let folders = env::var_os("PATH").unwrap_or_default();
     let is_there =
@@ -174,7 +175,7 @@ fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
     Err(Refusal::DoesNotCompile(said + &late))
 }
 
-/// The name of the class that a Java file shows to others, or `Main`.
+/// The name of the public class in a Java file, or `Main`.
 fn public_class(source: &str) -> String {
     let line = source.lines().find(|line| {
         let line = line.trim_start();

@@ -3,15 +3,15 @@
 //! | file | what it has |
 //! |---|---|
 //! | `language` | how a file is compiled and run, by its ending |
-//! | `frame` | what surrounds a solution whose judge calls a method |
-//! | `processes` | what a solution starts ends with it, and with the judge; `elsewhere` stands for it where there is no Unix |
+//! | `frame` | the code around a solution whose judge calls a method |
+//! | `processes` | the processes of a solution: they end with it and with the judge; `elsewhere` replaces it outside Unix |
 //! | `run` | one run under limits: processor time, memory, how it ended |
-//! | `verdict` | what a judge says of an output |
-//! | `inputs` | what is tried, stage by stage |
-//! | `trial` | one solution on one input, and what is right there |
-//! | `strategy` | many cases in an input, or each alone |
-//! | `counterexample` | the failing input, made as small as it can be |
-//! | `stage` | a stage, and what it found |
+//! | `verdict` | a judge's verdict on an output |
+//! | `inputs` | the inputs that are tried, stage by stage |
+//! | `trial` | one solution on one input, and the right answers |
+//! | `strategy` | many cases in one input, or each case alone |
+//! | `counterexample` | the failing input, made as small as possible |
+//! | `stage` | a stage and its report |
 //! | `session` | all stages of one solution |
 
 pub mod counterexample;

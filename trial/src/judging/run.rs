@@ -1,8 +1,9 @@
 //! One run of a solution: what it printed, how it ended, its processor time and its memory.
 //!
-//! Time is the processor's, of the solution and of what it has started; a limit on the clock stops what sleeps. Memory is
-//! what the largest of these processes holds, looked at while they run, since the system's own figure for a process that
-//! has ended counts that of its parent at the start. What prints without end is stopped, and little of it is kept.
+//! Time is processor time, of the solution and of all that it has started; a limit on the clock stops a solution that
+//! sleeps. Memory is that of the largest of these processes, sampled while they run, because the system's own figure
+//! for an ended process includes its parent's memory at the start. Endless output is stopped, and only a little of it
+//! is kept.
 
 use super::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, keep, lead_a_group, running,
@@ -17,17 +18,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
-/// What a run may take.
+/// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Of processor time.
+    /// Seconds of processor time.
     pub seconds: f64,
-    /// Of resident memory.
+    /// KB of resident memory.
     pub kilobytes: u64,
 }
 
 impl Limits {
-    /// On the clock: a solution may wait for a processor, but not sleep.
+    /// The limit on the clock: a solution may wait for a processor, but not sleep.
     pub fn clock(&self) -> Duration {
         Duration::from_secs_f64(3.0 * self.seconds + 2.0)
     }
@@ -40,14 +41,14 @@ pub enum Ended {
     /// With a status that is not 0.
     Status(i32),
     Signal(i32),
-    /// It was stopped: for its time, for sleeping, for its memory, for what it printed.
+    /// It was stopped: for its time, for sleeping, for its memory, or for its output.
     OutOfTime,
     Asleep,
     OutOfMemory,
     OutOfOutput,
 }
 
-/// What a run was.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
     pub ended: Ended,
@@ -59,7 +60,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// The last line on standard error that is not empty, or what fits of it.
+    /// The last line on standard error that is not empty, shortened if it is long.
     pub fn complaint(&self) -> String {
         let text = String::from_utf8_lossy(&self.errors);
         let mut lines = text.lines().filter(|line| !line.trim().is_empty());
@@ -67,21 +68,21 @@ impl Run {
     }
 }
 
-/// The folder, in the one of a solution, of what runs read and write.
+/// The folder, inside that of a solution, of the files that runs read and write.
 pub fn runs(folder: &Path) -> PathBuf {
     folder.join("runs")
 }
 
-/// No answer of a program here is as long.
+/// More than any program here prints.
 const MOST_OUTPUT: u64 = 64 << 20;
 
-/// What is kept of an output that is wrong whatever it says, and of standard error.
+/// The number of bytes kept of standard error, and of an output that is wrong in any case.
 pub const KEPT: u64 = 1 << 20;
 
-/// How often it is looked which processes there are.
+/// The time between two looks at the running processes.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Runs a command on the file `input`. `folder` is for what it prints.
+/// Runs a command on the file `input`. Its output goes to `folder`.
 ///
 /// # Errors
 ///
@@ -127,7 +128,7 @@ fn length(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |file| file.len())
 }
 
-/// Leaves no more than the first bytes of a file.
+/// Cuts a file after its first `most` bytes.
 fn cut(file: &Path, most: u64) -> io::Result<()> {
     if length(file) > most {
         File::options().write(true).open(file)?.set_len(most)
@@ -136,7 +137,7 @@ fn cut(file: &Path, most: u64) -> io::Result<()> {
     }
 }
 
-/// Waits until a process has ended, and ends it with all that it started if it takes too much.
+/// Waits until a process has ended; ends it with all that it started if it exceeds a limit.
 fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
     let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
     let mut processes = vec![id];
@@ -145,10 +146,10 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
     loop {
         if let Some((ended, seconds, kilobytes)) = ended(id) {
             end_group(id);
-            // Of what it started the system counts what it waited for.
+            // The system counts only the children that it has waited for.
             let seconds = seconds.max(so_far);
-            // The system's figure is of use only where it is more than the parent could have had, which is known
-            // but roughly.
+            // Use the system's figure only where it is more than the parent could have had, which is known only
+            // roughly.
             let parents = peak_of(process::id()).unwrap_or(u64::MAX / 2);
             if kilobytes > parents + parents / 4 {
                 peak = peak.max(kilobytes);
@@ -191,7 +192,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
     }
 }
 
-/// The most memory that a process has held. Until it runs its own file it has the memory of this one.
+/// The peak memory of a process. Before it runs its own file it has the memory of this process.
 fn own_peak(id: u32) -> Option<u64> {
     let file = |process: &str| fs::read_link(format!("/proc/{process}/exe"));
     match (file(&id.to_string()), file("self")) {

@@ -1,4 +1,4 @@
-//! All stages of one solution.
+//! A session: all stages of one solution.
 
 use super::frame::framed;
 use super::inputs::{balanced, golden, input, random, Small};
@@ -22,49 +22,49 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// What is asked for.
+/// A request to judge a solution.
 pub struct Request {
     pub program: String,
-    /// The solution's file, or a command instead.
+    /// The solution's file; `None` for a command.
     pub file: Option<String>,
     pub command: Vec<String>,
-    /// How the file is compiled, where it is not as usual.
+    /// How the file is compiled, where this differs from the usual.
     pub language: Language,
-    /// An input instead of all stages.
+    /// A single input instead of all stages.
     pub input: Option<String>,
     /// One stage instead of all.
     pub stage: Option<Stage>,
-    /// Go on after a failure.
+    /// Whether to go on after a failure.
     pub all: bool,
-    /// Take what is beyond the judge's ranges, too.
+    /// Whether to include golden cases beyond the judge's ranges.
     pub beyond: bool,
-    /// For the small inputs, if not as long as usual.
+    /// Seconds for the small inputs, if not the usual number.
     pub seconds: Option<u64>,
     pub seed: u64,
-    /// How many times the judge's seconds.
+    /// The factor by which the judge's seconds are multiplied.
     pub slower: f64,
     /// The command that runs the package's program.
     pub right: Vec<String>,
-    /// Where the solution is compiled, and counterexamples are kept.
+    /// Where the solution is compiled and counterexamples are kept.
     pub folder: PathBuf,
 }
 
-/// Who says what is found, while it is found.
+/// A listener that is told each finding as it comes.
 pub trait Teller {
     /// What is compiled or run, and within which limits.
     fn begin(&self, begin: &Begin);
 
-    /// How far it is.
+    /// How far the session is.
     fn progress(&self, what: &str);
 
     fn stage(&self, report: &Report);
 
     fn failure(&self, shown: &Shown);
 
-    /// What a compiler says of a solution that does not compile.
+    /// What a compiler says about a solution that does not compile.
     fn does_not_compile(&self, file: &str, said: &str);
 
-    /// The verdict of the first stage that failed, with its reason, or AC.
+    /// The verdict of the first stage that failed and its reason, or AC.
     fn end(&self, verdict: Verdict, why: &str);
 }
 
@@ -75,9 +75,9 @@ pub struct Begin<'a> {
     /// Its judges, such as `HDU 1846`; none for `nowhere`.
     pub judges: &'a str,
     pub seconds: f64,
-    /// How many times the judge's seconds that is.
+    /// The factor in these seconds.
     pub slower: f64,
-    /// The judge's memory, and what the language takes besides.
+    /// The judge's memory, and what the language takes on top.
     pub kilobytes: u64,
     pub added: u64,
 }
@@ -86,19 +86,19 @@ pub struct Begin<'a> {
 pub struct Shown<'a> {
     pub stage: &'a str,
     pub failure: &'a Failure,
-    /// Whether it was shown for a stage before.
+    /// Whether an earlier stage has shown it.
     pub is_again: bool,
-    /// Why the position is won or lost, where it is played out.
+    /// Why the position is won or lost, if it is played out.
     pub why: Option<String>,
     /// Where the input is kept.
     pub input: PathBuf,
 }
 
-/// Judges a solution, and tells what is found. The verdict of the first stage that fails, or AC.
+/// Judges a solution and tells the findings. Returns the verdict of the first stage that fails, or AC.
 ///
 /// # Errors
 ///
-/// What makes it impossible: a program without a problem, a file that is not there, a language that is not installed.
+/// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
 pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String> {
     let program = &request.program;
     let problem = problem(program)
@@ -114,7 +114,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     }
     let folder = request.folder.clone();
     let _alone = alone(&folder)?;
-    // The input may be one that was kept there.
+    // A given input may be a counterexample kept in this folder.
     if request.input.is_none() {
         let _ = fs::remove_dir_all(&folder);
     }
@@ -164,7 +164,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     }
 }
 
-/// What runs read and write, of which nothing is left at the end.
+/// The files that runs read and write, removed at the end.
 struct Runs(PathBuf);
 
 impl Drop for Runs {
@@ -173,7 +173,7 @@ impl Drop for Runs {
     }
 }
 
-/// A solution in a file, in the frame of its judge if it has none of its own.
+/// A solution in a file, put into the frame of its judge if it has none of its own.
 fn of_file(
     file: &str,
     folder: &Path,
@@ -191,7 +191,7 @@ fn of_file(
     solution(&whole, folder, language)
 }
 
-/// Keeps others from a folder as long as the file is held.
+/// Locks a folder against other sessions as long as the file is held.
 fn alone(folder: &Path) -> Result<File, String> {
     let mut name = folder.as_os_str().to_os_string();
     name.push(".lock");
@@ -213,7 +213,7 @@ struct Session<'a> {
     teller: &'a dyn Teller,
     trial: Trial<'a>,
     strategy: Box<dyn Strategy>,
-    /// The counterexamples so far.
+    /// The inputs of the counterexamples shown so far.
     shown: RefCell<HashSet<String>>,
 }
 
@@ -225,7 +225,7 @@ impl Session<'_> {
         for stage in Stage::ALL {
             let is_asked = match &first {
                 None => self.request.stage.is_none_or(|asked| asked == stage),
-                // A small input that fails says more than a hard or a golden case.
+                // A small failing input is more telling than a hard or a golden case.
                 Some((of, _)) => {
                     let may_be_smaller = [Stage::Hard, Stage::Golden].contains(of);
                     self.request.all || may_be_smaller && stage == Stage::Small
@@ -271,7 +271,7 @@ impl Session<'_> {
         Ok(self.end(self.report(&Report { name, tried, most, failure })?))
     }
 
-    /// Says what a stage found; the verdict if it failed, and the line behind it.
+    /// Reports what a stage found; returns the verdict and its reason if the stage failed.
     fn report(&self, report: &Report) -> Result<Option<(Verdict, String)>, String> {
         self.teller.stage(report);
         let Some(failure) = &report.failure else {
@@ -293,10 +293,10 @@ impl Session<'_> {
         let mut failure = None;
         for case in &cases {
             self.teller.progress(&format!("{stage}: {}", case.name));
-            // With the lines of the statement, on which a solution may rely.
+            // Break lines as the statement does, since a solution may rely on that.
             let parts = format.read(&case.input).cases;
             let input = input(format, &parts);
-            // Where the judge gives more cases, the last one comes again.
+            // Where the judge gives more cases, the last one is repeated.
             let right = if parts.len() as u64 >= format.judge_cases.0 {
                 case.output.clone()
             } else {
@@ -321,7 +321,7 @@ impl Session<'_> {
         Ok(report(stage, tried, most, failure))
     }
 
-    /// The cases on which wrong rules fail, from the smallest.
+    /// The hard cases, on which wrong rules fail, from the smallest.
     fn hard(&self) -> Reported {
         let mut cases = self.trial.problem.hard_cases(&mut Random(self.request.seed));
         cases.sort_by_cached_key(|case| {
@@ -333,7 +333,7 @@ impl Session<'_> {
         Ok(report(Stage::Hard, count(most.tried, "case"), most, self.reduced(found)?))
     }
 
-    /// Small inputs against the reference, as many as the time allows.
+    /// Small inputs against the reference, as many as time allows.
     fn small(&self) -> Reported {
         let asked = self.request.seconds.map(|seconds| (seconds as f64, seconds as f64));
         let (least, longest) = asked.unwrap_or(self.strategy.seconds());
@@ -345,7 +345,7 @@ impl Session<'_> {
         };
         let format = &self.trial.problem.format;
         let mut sizes = Small::new(format, self.strategy.many());
-        // The sizes so far, how many cases each has, and whether these are all.
+        // The sizes so far: for each, how many cases were made, and whether these are all.
         let mut made: Vec<(u64, usize, bool)> = Vec::new();
         let mut most = Most::default();
         let (mut failure, mut is_all) = (None, false);
@@ -388,7 +388,7 @@ impl Session<'_> {
         Ok(report(Stage::Small, said, most, failure))
     }
 
-    /// Random inputs, against the package's program: first as many of each outcome, then all.
+    /// Random inputs against the package's program: first equally many of each outcome, then all.
     fn random(&self) -> Reported {
         let format = &self.trial.problem.format;
         let all = random(format, self.request.seed, self.strategy.random());
@@ -404,8 +404,8 @@ impl Session<'_> {
         Ok(report(Stage::Random, said, most, self.reduced(found)?))
     }
 
-    /// Inputs as large as the judge's, of several shapes; against the package's program. Their cases are made one by one,
-    /// and once more for an input that fails.
+    /// Inputs as large as the judge's, in several shapes, against the package's program. Cases are made one by one, and
+    /// again for an input that fails.
     fn largest(&self) -> Reported {
         let (format, seed) = (&self.trial.problem.format, self.request.seed);
         let (mut most, mut found, mut tried) = (Most::default(), None, 0);
@@ -426,13 +426,13 @@ impl Session<'_> {
         Ok(report(Stage::Largest, count(tried, "input"), most, self.reduced(found)?))
     }
 
-    /// Cases for which the package's program says what is right.
+    /// Cases whose right answers come from the package's program.
     fn of_program<'a>(&self, cases: &'a [Case]) -> Asked<'a> {
         let end = Instant::now() + Duration::from_secs(self.request.seconds.unwrap_or(10)) / 2;
         Asked { cases, source: Source::Program, end }
     }
 
-    /// What was found with the package's program, made small.
+    /// A failure, made smaller with the help of the package's program.
     fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, String> {
         let reduce = |failure| self.trial.reduced(failure, Source::Program, false);
         found.map(reduce).transpose()
@@ -442,7 +442,7 @@ impl Session<'_> {
         self.strategy.first_failure(&self.trial, asked, most)
     }
 
-    /// The failure, and where it is kept.
+    /// Keeps the failure in files and shows it.
     fn show(&self, stage: &str, failure: &Failure) -> Result<(), String> {
         let folder = &self.request.folder;
         let kept = |ending: &str| folder.join(format!("{stage}.{ending}"));
@@ -450,7 +450,7 @@ impl Session<'_> {
         put(&kept("expected"), &failure.expected)?;
         put(&kept("found"), &failure.run.output)?;
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
-        // What the reference plays out is small.
+        // Only small positions are played out by the reference.
         let why = match (stage, &failure.cases[..]) {
             ("small", [case]) => self.trial.problem.why(case),
             _ => None,
@@ -465,7 +465,7 @@ fn report(stage: Stage, tried: String, most: Most, failure: Option<Failure>) -> 
     Report { name, tried, most, failure }
 }
 
-/// Up to which size the first `tried` cases go.
+/// The size that the first `tried` cases reach, in words.
 fn reached(made: &[(u64, usize, bool)], tried: usize) -> String {
     let mut rest = tried;
     let mut said = String::new();

@@ -1,10 +1,10 @@
-//! A stage, and what it found.
+//! A stage and its report.
 
 use super::run::Run;
 use super::trial::Failure;
 use std::fmt;
 
-/// What is tried, in this order.
+/// The stages, in the order in which they are tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Stage {
     Sample,
@@ -20,11 +20,11 @@ impl Stage {
     pub const ALL: [Stage; 6] =
         [Stage::Sample, Stage::Hard, Stage::Golden, Stage::Small, Stage::Random, Stage::Largest];
 
-    /// The stage of this name.
+    /// The stage with this name.
     ///
     /// # Errors
     ///
-    /// If there is none: which ones there are.
+    /// If there is none; the error lists the names.
     pub fn of(name: &str) -> Result<Stage, String> {
         let stage = Stage::ALL.into_iter().find(|stage| stage.to_string() == name);
         stage.ok_or_else(|| {
@@ -40,19 +40,19 @@ impl fmt::Display for Stage {
     }
 }
 
-/// What a stage found.
+/// The report of a stage.
 pub struct Report {
     pub name: String,
-    /// How many, and of what.
+    /// What was tried: a number and what it counts.
     pub tried: String,
     pub most: Most,
     pub failure: Option<Failure>,
 }
 
-/// The most that a run took.
+/// The most that any run took.
 #[derive(Default)]
 pub struct Most {
-    /// Of cases.
+    /// The number of cases.
     pub tried: usize,
     pub seconds: f64,
     pub kilobytes: u64,
@@ -64,7 +64,7 @@ impl Most {
         self.kilobytes = self.kilobytes.max(run.kilobytes);
     }
 
-    /// Adds what was tried elsewhere.
+    /// Merges the figures of another thread.
     pub fn join(&mut self, other: &Most) {
         self.tried += other.tried;
         self.seconds = self.seconds.max(other.seconds);
@@ -72,7 +72,7 @@ impl Most {
     }
 }
 
-/// A number of things.
+/// A number of things, in words.
 pub fn count(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

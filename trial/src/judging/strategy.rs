@@ -1,4 +1,4 @@
-//! How cases are asked: many in an input, or each in one of its own.
+//! A strategy for asking cases: many in one input, or each in its own.
 
 use super::inputs::{groups, TOGETHER};
 use super::stage::Most;
@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// A failure, if one was found.
+/// A failure, if there was one.
 pub type Failed = Result<Option<Failure>, String>;
 
-/// Cases to be asked, where what is right comes from, and when none is begun any more.
+/// Cases to ask, the source of the right answers, and the time after which no case is begun.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
     pub cases: &'a [Case],
@@ -24,28 +24,29 @@ pub struct Asked<'a> {
 
 /// A way to ask cases.
 pub trait Strategy {
-    /// Seconds for the small inputs, if nobody says how many: at least, and at most if so few cases are tried.
+    /// Default seconds for the small inputs: the least, and the most, which applies while few cases have been
+    /// tried.
     fn seconds(&self) -> (f64, f64);
 
-    /// How many small cases are few, and how many are held at most.
+    /// The number of small cases that counts as few, and the most that are held.
     fn few(&self) -> usize;
 
     fn many(&self) -> usize;
 
-    /// How many small cases are made before they are asked.
+    /// The number of small cases made before they are asked.
     fn small_at_once(&self) -> usize;
 
-    /// How many random cases there are.
+    /// The number of random cases.
     fn random(&self) -> usize;
 
-    /// What the package's program says to each case.
+    /// The answers of the package's program, one for each case.
     ///
     /// # Errors
     ///
     /// If it fails.
     fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String>;
 
-    /// The first of some cases that fails, in as few inputs as the judge's would have.
+    /// The first case that fails, using as few inputs as the judge's would be.
     ///
     /// # Errors
     ///
@@ -53,7 +54,7 @@ pub trait Strategy {
     fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed;
 }
 
-/// Many cases in an input. Right answers are quickly known, and few runs are enough.
+/// Many cases in one input. The right answers come quickly, and few runs are enough.
 pub struct Together;
 
 impl Strategy for Together {
@@ -81,7 +82,7 @@ impl Strategy for Together {
         let format = &trial.problem.format;
         let output = text(&trial.expected(&format.input(cases))?);
         let lines: Vec<&str> = output.split_inclusive('\n').collect();
-        // As many lines for each, as a rule; else each is asked for alone.
+        // Usually each case has the same number of lines; otherwise each case is asked alone.
         if !cases.is_empty() && lines.len() % cases.len() == 0 {
             let each = (lines.len() / cases.len()).max(1);
             return Ok(lines.chunks(each).map(<[_]>::concat).collect());
@@ -107,14 +108,14 @@ impl Strategy for Together {
     }
 }
 
-/// How many of these cases make an input of at most a megabyte.
+/// The number of these cases that fit into an input of at most a megabyte.
 fn together(trial: &Trial, cases: &[Case]) -> usize {
     let length = |case: &Case| trial.problem.format.print(case).len();
     let longest = cases.iter().map(length).max().unwrap_or(0);
     ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }
 
-/// Each case in an input of its own, as many at a time as there are processors.
+/// Each case in its own input, with as many threads as there are processors.
 pub struct Alone;
 
 impl Strategy for Alone {
@@ -145,7 +146,7 @@ impl Strategy for Alone {
 
     fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed {
         let Asked { cases, source, end } = asked;
-        // One reference for all of them, for it remembers what it has played.
+        // One reference for all cases, because it remembers what it has played.
         let right = match source {
             Source::Reference => Some(trial.problem.answers(cases)),
             Source::Program => None,
@@ -158,7 +159,8 @@ impl Strategy for Alone {
                 .map_err(|error| format!("{}: {error}", folder.display()))?;
             let trial = trial.in_folder(&folder);
             let mut most = Most::default();
-            // Before one is taken: all that are taken are run, and so all before the first that fails.
+            // Check the time before taking a case: every case that is taken runs, so all before the first
+            // failure have run.
             while Instant::now() <= end {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 if at >= first.load(Ordering::Relaxed) {
@@ -194,7 +196,7 @@ impl Strategy for Alone {
         }
         let first = failures.into_iter().min_by_key(|failure| failure.0);
         Ok(first.map(|(at, failure)| {
-            // How many run beside the one that fails is a matter of chance.
+            // How many other cases had run by then is a matter of chance.
             most.tried = before + at + 1;
             let cases = vec![cases[at].clone()];
             Failure { cases, ..failure }

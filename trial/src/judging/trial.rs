@@ -1,4 +1,4 @@
-//! One solution of one problem on one input, and what is right there.
+//! A trial: one solution of one problem on one input, and the right answers.
 
 use super::inputs::{as_many_as_the_judge, input};
 use super::run::{run, Ended, Limits, Run};
@@ -9,19 +9,19 @@ use crate::process::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A solution, and who knows the answers.
+/// A solution, its problem and its limits.
 pub struct Trial<'a> {
     pub problem: &'a Problem,
     /// The solution.
     pub command: &'a [String],
     pub limits: Limits,
-    /// For what is read and written.
+    /// The folder for files that are read and written.
     pub folder: PathBuf,
     /// The command that runs the package's program.
     pub right: &'a [String],
 }
 
-/// Who says what is right.
+/// The source of right answers.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Source {
     /// The whole game, played out.
@@ -39,15 +39,15 @@ pub struct Failure {
     pub run: Run,
     pub verdict: Verdict,
     pub why: String,
-    /// What is to be known of it, such as that it fails only behind another case.
+    /// Remarks on it, such as that it fails only after another case.
     pub notes: Vec<String>,
 }
 
-/// Not to run longer than any judge's.
+/// The limits of the package's program: it must not run longer than any judge allows.
 const PROGRAM: Limits = Limits { seconds: 60.0, kilobytes: 4 << 20 };
 
 impl Trial<'_> {
-    /// What the package's program says to an input.
+    /// The output of the package's program for an input.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl Trial<'_> {
         Err(format!("{name}: {ended:?}, {complaint}"))
     }
 
-    /// What is right for an input of these cases, which the judge may want to have more of.
+    /// The right output for an input of these cases; the input repeats the last case if the judge wants more.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl Trial<'_> {
             .map_err(|error| format!("{}: {error}", command.join(" ")))
     }
 
-    /// The solution on an input.
+    /// Runs the solution on an input.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl Trial<'_> {
         self.run(self.command, input, &self.limits)
     }
 
-    /// The processor time that the solution takes for an input, if three times the limit is enough.
+    /// The processor time that the solution needs for an input, if three times the limit suffices.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl Trial<'_> {
             verdict = Verdict::AC;
         }
         if verdict != Verdict::AC {
-            // On a full disk an output ends early, whatever the solution printed.
+            // On a full disk the output would end early, whatever the solution prints.
             put(&self.folder.join("space"), [0; 4096])?;
         }
         let failure = (verdict != Verdict::AC).then(|| Failure {
@@ -134,8 +134,8 @@ impl Trial<'_> {
         Ok((run, failure))
     }
 
-    /// Whether an output is right though it is not the expected one, where a judge takes any right answer: as many lines
-    /// for each case, and each the same or another right one.
+    /// Whether an output is right though it differs from the expected one, for a judge that accepts any right answer:
+    /// each case must have the expected number of lines, which are the same or also right.
     fn is_also_right(&self, input: &str, expected: &str, output: &str) -> bool {
         let Some(is_right) = self.problem.or else {
             return false;
@@ -154,7 +154,7 @@ impl Trial<'_> {
             .all(|(case, (expected, found))| expected == found || is_right(case, &found.join("\n")))
     }
 
-    /// The failure on an input of these cases, if it fails, and the run.
+    /// The run on an input of these cases, and the failure if it fails.
     ///
     /// # Errors
     ///
@@ -180,7 +180,7 @@ impl Trial<'_> {
         Ok(self.try_cases(cases, source)?.1)
     }
 
-    /// The same with a folder of its own, for one of several threads.
+    /// The same trial with a folder of its own, for one of several threads.
     pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
         Trial { folder: folder.to_path_buf(), ..*self }
     }
@@ -190,7 +190,7 @@ impl Trial<'_> {
 ///
 /// # Errors
 ///
-/// If that cannot be done: the file, and why.
+/// If it cannot be written: the file, and why.
 pub fn put(file: &Path, bytes: impl AsRef<[u8]>) -> Result<(), String> {
     fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -1,30 +1,30 @@
-//! What a judge says of a run.
+//! A judge's verdict on a run.
 
 use super::processes::signal_name;
 use super::run::{Ended, Run};
 use crate::check::difference;
 use crate::process::text;
 
-/// A judge's word, the better one first.
+/// A verdict, from the best to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// Accepted.
     AC,
-    /// Presentation: the same with other blanks or capitals.
+    /// Presentation error: the same output with other blanks or capitals.
     PE,
     /// Wrong answer.
     WA,
-    /// Time limit.
+    /// Time limit exceeded.
     TLE,
-    /// Memory limit.
+    /// Memory limit exceeded.
     MLE,
     /// Runtime error.
     RE,
-    /// It does not compile.
+    /// Compilation error.
     CE,
 }
 
-/// The verdict of a run, and why it is not accepted. How it ended comes before what it printed.
+/// The verdict on a run, and why it is not accepted. How the run ended counts before what it printed.
 pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
     let behind =
         if run.complaint().is_empty() { String::new() } else { format!(": {}", run.complaint()) };
@@ -50,7 +50,7 @@ pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
     }
 }
 
-/// The output as judges compare it: blanks at the end of a line, and empty lines at the end, do not count.
+/// Compares outputs as judges do: blanks at the end of a line and empty lines at the end do not count.
 pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
     let (expected, found) = (plain(expected), plain(found));
     let Some(difference) = difference(&expected, &found) else {
