@@ -1,7 +1,7 @@
-//! Bad input: every program answers what comes before the fault, says one line, and exits with status 1.
+//! Bad input: every program answers what precedes the fault, prints one error line, and exits with status 1.
 //!
-//! It is derived from the sample and from small cases, by the program's format; what is too large for a file is made
-//! here. What only a file can say is in `testdata/faults`, for `tests/programs.rs`.
+//! The bad inputs are derived from the sample and from small cases, using the program's format; those too large for
+//! a file are made here. Faults that can only be written by hand are in `testdata/faults`, for `tests/programs.rs`.
 
 use super::Found;
 use crate::damage::damaged;
@@ -32,7 +32,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
                 Some(line) => errors == *line,
                 None => build.is_line(program, &errors),
             };
-            // All cases before the fault; of its own case, what was asked before.
+            // All cases before the fault; of the faulty case, the answers to what was asked before the fault.
             let before = expected[..fault.whole.min(expected.len())].concat();
             let is_right = output.status.code() == Some(1)
                 && answers.starts_with(&before)
@@ -52,7 +52,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
     found
 }
 
-/// The sample, ended before each of its tokens: a shorter input, or a fault at the end.
+/// The sample, cut off before each of its tokens: a shorter input, or a fault at the end.
 pub fn cut_samples(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let (Some(format), Some((input, expected))) = (format(program), sample(program)) else {
@@ -80,7 +80,7 @@ pub fn cut_samples(build: &Build, program: &str) -> Found {
     found
 }
 
-/// A ring of `n` nodes, from `base`.
+/// A ring of `n` nodes, numbered from `base`.
 fn ring(n: u64, base: u64) -> String {
     let mut graph = format!("{n}\n");
     for node in 0..n {
@@ -89,7 +89,7 @@ fn ring(n: u64, base: u64) -> String {
     graph
 }
 
-/// A cycle of a million nodes is named if a token can reach it, and is no fault if none can.
+/// A cycle of a million nodes is reported if a token can reach it, and is no fault otherwise.
 pub fn long_cycles(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let n = 1_000_000;
@@ -103,7 +103,7 @@ pub fn long_cycles(build: &Build, program: &str) -> Found {
         let is_right = is_on_it && output.status.code() == Some(1) && output.stdout.is_empty();
         found.add((!is_right).then(|| format!("{program} on a cycle of {n} nodes: {errors}")));
 
-        // Beside the ring a node from which no edge leads, and the token on it.
+        // Beside the ring: a node without edges, and the token on it.
         let graph = ring(n, of.first).replacen("1000000", "1000001", 1) + "0\n";
         let output = build.run(program, (graph + of.beside[0]).as_bytes());
         let wrong = super::golden::wrong(&output, of.beside[1].as_bytes());

@@ -1,4 +1,5 @@
-//! Whether a run gives what is expected, byte for byte; the sample in other forms, which are the same input.
+//! Expected outputs: whether a run gives them byte for byte, also for other forms of the sample, which are
+//! the same input.
 
 use super::{difference, Found};
 use crate::damage::other_forms;
@@ -7,7 +8,7 @@ use crate::process::text;
 use crate::suite::{sample, Build};
 use std::process::Output;
 
-/// What is wrong with a run that should end well with `expected`.
+/// The error of a run that should end well with `expected`.
 pub fn wrong(output: &Output, expected: &[u8]) -> Option<String> {
     let errors = text(&output.stderr);
     if output.status.code() != Some(0) || !errors.is_empty() {

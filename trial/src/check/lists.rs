@@ -1,11 +1,11 @@
-//! That nothing is missing for a program: its name, cases, format, reference. What is left to do in its header is for
-//! the tests of the catalogue.
+//! Completeness: no program lacks its name, cases, format or reference. The tests of the catalogue check what is left
+//! to do in its header.
 
 use super::Found;
 use crate::problem::{file, problem};
 use crate::suite::{cases, path, read};
 
-/// What is missing, each with the place to write it.
+/// What is missing, each with the place where to write it.
 pub fn nothing_is_missing(program: &str) -> Found {
     let mut found = Found::default();
     let mut says = |what: String| found.wrong.push(format!("{program}: {what}"));
@@ -21,7 +21,7 @@ pub fn nothing_is_missing(program: &str) -> Found {
     }
     let file = file(program);
     match problem(program) {
-        // The engine's read requests, and have tests of their own.
+        // The engine's programs read requests, and have tests of their own.
         None if source.starts_with("engine/") => {}
         None => {
             says(format!("no {file}: it says what the program reads, and knows the right answers"));

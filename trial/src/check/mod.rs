@@ -1,15 +1,14 @@
-//! The checks of a program. Each one returns what is wrong, in words for people, and how many inputs
-//! it tried.
+//! The checks of a program. Each returns what is wrong, in words for people, and the number of inputs tried.
 //!
 //! | file | what it checks |
 //! |---|---|
 //! | `golden` | the expected outputs, and other forms of the sample |
-//! | `references` | small positions against the whole game, and the expected outputs too |
-//! | `faults` | bad input: the answers before it, one line, status 1 |
-//! | `pasted` | bad input: the file to paste beside the program |
+//! | `references` | small positions against the whole game; the expected outputs too |
+//! | `faults` | bad input: the answers before the fault, one line, status 1 |
+//! | `pasted` | bad input: the file to paste against the program |
 //! | `process` | pipes that close, a full disk, limits of memory, endless input |
-//! | `lists` | that nothing is missing for a program |
-//! | `unchanged` | what has passed, and need not be tried again |
+//! | `lists` | nothing is missing for a program |
+//! | `unchanged` | checks that have passed and need not be repeated |
 
 pub mod faults;
 pub mod golden;
@@ -23,25 +22,25 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What a check found of a program.
+/// The findings of a check on a program.
 #[derive(Default)]
 pub struct Found {
-    /// Each fault with the command that shows it again.
+    /// The errors, each with the command that reproduces it.
     pub wrong: Vec<String>,
     /// How many inputs were tried.
     pub tried: usize,
 }
 
 impl Found {
-    /// Counts one more input, and keeps what is wrong with it.
+    /// Counts one more input, and records its error if there is one.
     pub fn add(&mut self, wrong: Option<String>) {
         self.tried += 1;
         self.wrong.extend(wrong);
     }
 }
 
-/// What `of` gives for each of `things`, in their order, as many at a time as there are processors: with more
-/// the limits of a judge would not hold.
+/// The results of `of` on `things`, in their order. As many run at a time as there are processors; with more,
+/// a judge's limits would not hold.
 pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let some = || {
@@ -70,7 +69,7 @@ pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync) -> Vec<
     all.into_iter().map(|done| done.1).collect()
 }
 
-/// Fails with what `check` finds wrong with `programs`, and otherwise prints how many of `what` it tried.
+/// Fails if `check` finds anything wrong with `programs`; otherwise prints how many of `what` it tried.
 ///
 /// # Panics
 ///
@@ -85,7 +84,7 @@ pub fn assert_right(programs: &[String], what: &str, check: impl Fn(&str) -> Fou
     println!("{} {what}", all.tried);
 }
 
-/// Fails if anything is wrong, and shows the first of it.
+/// Fails if anything is wrong, and shows the first error.
 ///
 /// # Panics
 ///
@@ -100,7 +99,7 @@ pub fn assert_none(mut wrong: Vec<String>) {
     assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n\n"));
 }
 
-/// Where an output is not the expected one: the line, what it should be, and what it is.
+/// The first line where an output differs from the expected one, with both versions.
 pub fn difference(expected: &str, found: &str) -> Option<String> {
     if expected == found {
         return None;

@@ -1,5 +1,5 @@
-//! The file to paste beside its program, on bad input: the same answers, the same status, and the same message but for
-//! the place and what was found there.
+//! The file to paste against its program, on bad input: the same answers, the same status, and the same message except
+//! for the place and what was found there.
 
 use super::Found;
 use crate::damage::damaged;
@@ -10,7 +10,7 @@ use crate::random::Random;
 use crate::suite::{faults, names, path, sample, Build};
 use std::fs;
 
-/// Each fault that stands in a file; a small case, damaged; the sample, cut before each token.
+/// Compares both on every fault that has a file, on a damaged small case, and on the sample cut before each token.
 ///
 /// # Panics
 ///
@@ -50,7 +50,7 @@ pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     found
 }
 
-/// Whether a line of a program, with its place, is this one of a pasted file.
+/// Whether a program's line, which has a place, says the same as this line of a pasted file.
 fn is_the_same(program: &str, said: &str, pasted: &str) -> bool {
     let place = |said: &str| {
         let rest = said.strip_prefix(&format!("{program}: line "))?;

@@ -1,5 +1,5 @@
 //! A program as a process: arguments, pipes that close, a full disk, a partner that waits for each answer, memory,
-//! input that does not end.
+//! endless input.
 
 use super::Found;
 use crate::format::Cases;
@@ -13,20 +13,20 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// Status, output and errors of a run.
+/// The status, output and errors of a run.
 type Ended = (Option<i32>, String, String);
 
 fn ended(output: Output) -> Ended {
     (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
-/// What is wrong if a run did not end as it should.
+/// The error if a run did not end as it should.
 fn compare(what: &str, found: Ended, expected: Ended) -> Option<String> {
     let wrong = || format!("{what}: expected {expected:?}, found {found:?}");
     (found != expected).then(wrong)
 }
 
-/// `--help` and `--version` print, other arguments are errors; the help is that of the source, and ends with the
+/// `--help` and `--version` print, other arguments are errors; the help is that of the source and ends with the
 /// sample.
 pub fn arguments(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
@@ -64,7 +64,7 @@ pub fn arguments(build: &Build, program: &str) -> Found {
     found
 }
 
-/// What cannot be written is an error.
+/// Failing to write is an error.
 ///
 /// # Panics
 ///
@@ -98,12 +98,12 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
     found
 }
 
-/// What the checks of this file try with a program.
+/// The process checks of a program.
 fn of(program: &str) -> Process {
     problem(program).map_or(Process::default(), |problem| problem.process)
 }
 
-/// What cannot be read is an error.
+/// Failing to read is an error.
 ///
 /// # Panics
 ///
@@ -120,7 +120,7 @@ pub fn unreadable_input(build: &Build, program: &str) -> Found {
     found
 }
 
-/// A program at the other end of two pipes.
+/// Starts a program with pipes at both ends.
 fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildStdout>) {
     let mut child = start(&mut Command::new(build.binary(program)));
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
@@ -128,7 +128,7 @@ fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildS
     (child, stdin.expect("a pipe"), stdout)
 }
 
-/// Each answer comes as soon as its input is in.
+/// Each answer comes as soon as its input has arrived.
 ///
 /// # Panics
 ///
@@ -150,7 +150,7 @@ pub fn answers_at_once(build: &Build, program: &str) -> Found {
     found
 }
 
-/// A reader of the answers that leaves, at once or later, ends the program quietly.
+/// When the reader of the answers leaves, at once or later, the program ends quietly.
 ///
 /// # Panics
 ///
@@ -185,7 +185,7 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
     found
 }
 
-/// The sample a byte at a time; with pauses, for one program, in the middle of numbers and marks.
+/// The sample arrives one byte at a time; for one program with pauses, in the middle of numbers and marks.
 ///
 /// # Panics
 ///
@@ -195,7 +195,7 @@ pub fn single_bytes(build: &Build, program: &str) -> Found {
     let mut try_one = |input: &[u8], expected: &str, pause: Option<Duration>| {
         let (mut child, mut stdin, mut stdout) = partner(build, program);
         for byte in input {
-            // It may have seen the 0 that ends the input.
+            // The program may already have seen the 0 that ends the input.
             let _ = stdin.write_all(&[*byte]);
             pause.map_or_else(thread::yield_now, thread::sleep);
         }
@@ -245,7 +245,7 @@ pub fn constant_memory(build: &Build, program: &str) -> Found {
     found
 }
 
-/// A count that was only announced takes no memory.
+/// A count that is only announced takes no memory.
 pub fn announced_counts(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     for input in ["1000000000000000000 1 1", "4000000000 0 1000000000000000000 1"] {
@@ -261,7 +261,7 @@ pub fn announced_counts(build: &Build, program: &str) -> Found {
     found
 }
 
-/// Ten megabytes of addresses and a stack of 256 KB are enough for the sample.
+/// Ten megabytes of address space and a stack of 256 KB are enough for the sample.
 pub fn small_machines(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     if let Some((input, expected)) = sample(program) {
@@ -274,8 +274,8 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
     found
 }
 
-/// How many blanks or digits in a row: twice as many as there are addresses for programs that begin in different
-/// ways, as all share the reader; for the others 2 * 10^6.
+/// The number of blanks or digits in a row: twice the address space for programs that begin in different ways, as
+/// all share the reader; 2 * 10^6 for the others.
 fn many(program: &str) -> usize {
     if of(program).is_endless {
         20_000_000
@@ -284,7 +284,7 @@ fn many(program: &str) -> usize {
     }
 }
 
-/// The program on many times `byte` and then `rest`, with 10 MB of addresses.
+/// Runs the program on many copies of `byte`, then `rest`, with 10 MB of address space.
 fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
     let mut child = start(&mut limited(&build.binary(program), &["-v 10000"]));
     let mut stdin = child.stdin.take().expect("a pipe");
@@ -302,15 +302,15 @@ fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
     })
 }
 
-/// Many blanks, or zeros in front of a number, are passed over in ten megabytes; many digits are a fault in ten
-/// megabytes; nothing, or nothing but many blanks, is no case or a fault at the end.
+/// Within ten megabytes, many blanks or leading zeros are skipped, and many digits are a fault. An empty input, or
+/// one with only blanks, is no case or a fault at the end.
 pub fn endless_tokens(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let Some((input, expected)) = sample(program) else {
         return found; // What is missing is for `lists`.
     };
     let format = problem(program).map(|problem| problem.format);
-    // The sample of requests may begin with a word, and one that begins with zeros is another one.
+    // A sample of requests may begin with a word; one that begins with zeros would be different.
     let first = format.as_ref().map(|format| format.read(&input).tokens);
     let is_number = first.is_some_and(|tokens| tokens[0].range.is_some());
     for byte in &b" 0"[..if is_number { 2 } else { 1 }] {
@@ -329,7 +329,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
         && errors.ends_with(&end);
     found.add((!is_right).then(|| format!("{program} on many digits: {status:?}, {errors:?}")));
 
-    // What has no format reads requests, until the end.
+    // A program without a format reads requests until the end.
     let may_end =
         format.is_none_or(|format| matches!(format.cases, Cases::ToEnd | Cases::ToEndOrZero));
     let empty = ended(build.run(program, b""));

@@ -1,5 +1,5 @@
 //! Every program against its reference, on all small positions and on seeded ones; and every expected output
-//! against it, so that none comes from the program that it tests.
+//! against the reference, so that none comes from the program that it tests.
 
 use super::{difference, Found};
 use crate::format::{Case, Cases, Format, Size};
@@ -8,12 +8,12 @@ use crate::process::text;
 use crate::random::Random;
 use crate::suite::{cases, Build};
 
-/// Of the seeded positions.
+/// The seed of the seeded positions.
 pub const SEED: u64 = 20_261_122;
 
 /// Small cases of a program: all up to some size, and seeded ones.
 fn small(format: &Format) -> Vec<Case> {
-    // A program that reads one case is started for each.
+    // A program that reads one case is started once for each.
     let (all, seeded) = match format.cases {
         Cases::One => (200, 100),
         _ => (2500, 2500),
@@ -24,7 +24,7 @@ fn small(format: &Format) -> Vec<Case> {
     cases
 }
 
-/// The program and its reference on small positions.
+/// Runs the program and its reference on small positions.
 pub fn small_positions(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     // What is missing is for `lists`.
@@ -38,7 +38,7 @@ pub fn small_positions(build: &Build, program: &str) -> Found {
     found
 }
 
-/// Where a program and its reference disagree on an input of these cases: the case, and how to see it again.
+/// A case of this input on which a program and its reference disagree, and how to reproduce it.
 fn wrong(build: &Build, problem: &Problem, cases: &[Case], input: &str) -> Option<String> {
     let (program, format) = (&problem.name[..], &problem.format);
     let output = build.run(program, input.as_bytes());
@@ -76,7 +76,7 @@ fn wrong(build: &Build, problem: &Problem, cases: &[Case], input: &str) -> Optio
     })
 }
 
-/// Every expected output against the reference. The program is not run.
+/// Compares every expected output with the reference. The program is not run.
 pub fn expected_outputs(program: &str) -> Found {
     let mut found = Found::default();
     let Some(problem) = problem(program) else {

@@ -1,4 +1,4 @@
-//! What the checks of a program depend on: one that has passed is not made again until something of it changes.
+//! Unchanged checks: one that has passed is not repeated until something that it depends on changes.
 
 use super::{assert_right, Found};
 use crate::suite::{faults, path, source, testdata};
@@ -8,14 +8,15 @@ use std::io::{stderr, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Of checks of one kind: the test that makes them, which holds checks, formats, references and makers.
+/// The state for checks of one kind: the test that makes them, which contains checks, formats, references and
+/// generators.
 pub fn of(kind: &str, test: &Path) -> State {
     let mut state = State::of(kind);
     state.add_file(test);
     state
 }
 
-/// The same of one program: its source, for limits and the place of the sample stand in its header; its cases and
+/// The same for one program: its source, because the header holds limits and the place of the sample; its cases and
 /// faults; the files that are run.
 pub fn of_program(all: &State, source: &str, cases: &[PathBuf], binaries: &[PathBuf]) -> State {
     let mut state = all.clone();
@@ -34,8 +35,8 @@ pub fn folders(program: &str) -> [PathBuf; 2] {
     [testdata(program), faults(program)].map(|folder| path(&folder))
 }
 
-/// `assert_right`, but a program that has passed is not tried again as long as all that it depends on is the same, and
-/// how many those are is said. `binaries` are the files that the check runs.
+/// Like `assert_right`, but skips a program that has passed as long as all that it depends on is the same, and prints
+/// how many were skipped. `binaries` are the files that the check runs.
 ///
 /// # Panics
 ///
@@ -64,7 +65,7 @@ pub fn assert_still_right(
     });
     let count = unchanged.into_inner();
     if count > 0 {
-        // Also where the output of a test that passes is not shown.
+        // Printed even if the output of a passing test is not shown.
         let _ = writeln!(stderr(), "{what}: {count} programs unchanged since they passed");
     }
 }

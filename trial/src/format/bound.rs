@@ -2,13 +2,13 @@
 
 use super::Case;
 
-/// A number, or one that was read before it in the case, and something more or less: `7`, `"n"`, `"l + 1"`, `"n - 1"`,
-/// `"2^64 - x"`.
+/// A constant, or a number read earlier in the case plus or minus something: `7`, `"n"`, `"l + 1"`, `"n - 1"`, `"2^64
+/// - x"`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bound {
-    /// The number that was read before.
+    /// The name of the number read earlier.
     pub of: Option<&'static str>,
-    /// Whether it is subtracted.
+    /// Whether that number is subtracted.
     pub falls: bool,
     pub add: i128,
 }
@@ -22,7 +22,7 @@ impl From<u64> for Bound {
 impl From<&'static str> for Bound {
     /// # Panics
     ///
-    /// If the text is none of the forms above.
+    /// If the text has none of these forms.
     fn from(text: &'static str) -> Bound {
         let number = |word: &str| match word.strip_prefix("2^") {
             Some(power) => power.parse().ok().map(|power: u32| 1 << power),
@@ -41,12 +41,12 @@ impl From<&'static str> for Bound {
 }
 
 impl Bound {
-    /// What it is after the numbers of `case`.
+    /// The value of the bound after the numbers of `case`.
     pub fn at(self, case: &Case) -> u64 {
         self.with(self.of.map_or(0, |name| case.number(name)))
     }
 
-    /// What it is if the number that was read before is `number`.
+    /// The value of the bound if the number read earlier is `number`.
     pub fn with(self, number: u64) -> u64 {
         let number = match self.of {
             None => 0,

@@ -1,6 +1,6 @@
-//! What the judge's graphs are.
+//! The judge's graphs: tests of what they must be.
 
-/// Whether no path of these edges comes back; nodes are numbered below `nodes`.
+/// Whether these edges form no cycle; nodes are numbered below `nodes`.
 pub fn is_acyclic(nodes: u64, edges: &[(u64, u64)]) -> bool {
     let mut next = vec![Vec::new(); nodes as usize];
     let mut incoming = vec![0; nodes as usize];
@@ -22,7 +22,7 @@ pub fn is_acyclic(nodes: u64, edges: &[(u64, u64)]) -> bool {
     done == next.len()
 }
 
-/// Whether as many edges as there are nodes, less one, make a tree; nodes are numbered from `base` on.
+/// Whether these edges, one fewer than there are nodes, form a tree; nodes are numbered from `base`.
 pub fn is_tree(base: u64, edges: &[(u64, u64)]) -> bool {
     let mut root: Vec<usize> = (0..=edges.len()).collect();
     edges.iter().all(|&(a, b)| {

@@ -1,4 +1,4 @@
-//! Cases of a size, made of choices: all possible ones in turn, or seeded ones.
+//! Cases of a given size, made from choices: all possible ones in turn, or seeded ones.
 
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use crate::random::{Choose, Every, Random};
@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet as HashSet;
 pub enum Size {
     /// All numbers and counts from 0 to this, as far as the format allows.
     UpTo(u64),
-    /// As the format calls small.
+    /// Numbers and counts that the format calls small.
     Small,
     /// Counts up to this, numbers of any magnitude in the judge's ranges.
     Mixed(u64),
@@ -17,14 +17,14 @@ pub enum Size {
     Largest(Shape),
 }
 
-/// What the numbers of a largest input are.
+/// The shape of a largest input: how its numbers are chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Shape {
-    /// Anywhere, and often the largest.
+    /// Anywhere in the range, and often the largest.
     Random,
     Highest,
     Lowest,
-    /// Those of one name all the same.
+    /// All numbers of one name equal.
     Equal,
 }
 
@@ -33,7 +33,7 @@ impl Shape {
 }
 
 impl Format {
-    /// All cases up to some size, for a program's test: the largest with at most `most` cases.
+    /// All cases up to some size, for a program's test: the largest size with at most `most` cases.
     pub fn all_small(&self, most: usize) -> Vec<Case> {
         let of = |size| self.all(size, Bounds::Program, most);
         let (mut low, mut high, mut cases) = (0, 1, of(0));
@@ -42,7 +42,7 @@ impl Format {
             if more.len() > most {
                 break;
             }
-            // The sizes of some formats end.
+            // Some formats have a largest size.
             if high > 2 && more.len() == cases.len() {
                 return more;
             }
@@ -60,7 +60,8 @@ impl Format {
         cases
     }
 
-    /// All cases whose numbers and counts are at most `size`; one more than `most` if there are more.
+    /// All cases whose numbers and counts are at most `size`; if there are more than `most`, only `most
+    /// + 1`.
     pub fn all(&self, size: u64, bounds: Bounds, most: usize) -> Vec<Case> {
         let mut every = Every::default();
         let mut cases = Vec::new();
@@ -77,7 +78,7 @@ impl Format {
         self.make(choose, size, Bounds::Program)
     }
 
-    /// The same within given ranges.
+    /// The same with the given ranges.
     pub fn make(&self, choose: &mut dyn Choose, size: Size, bounds: Bounds) -> Case {
         let mut made = Made {
             choose,
@@ -88,7 +89,7 @@ impl Format {
             equal: Vec::new(),
         };
         for (at, part) in self.parts.iter().enumerate() {
-            // A case that does not end the input.
+            // The case must not end the input.
             let least = match self.cases {
                 Cases::ToZero | Cases::ToEndOrZero if at == 0 => 1,
                 Cases::ToTwoZeros if at == 1 => 1,
@@ -99,18 +100,18 @@ impl Format {
         made.case
     }
 
-    /// An input as large as the judge allows; one case of it is held at a time.
+    /// An input as large as the judge allows; only one of its cases is in memory at a time.
     pub fn largest(&self, shape: Shape, seed: u64) -> String {
         self.input(self.largest_cases(shape, seed))
     }
 
-    /// Its cases, each made when it is asked for.
+    /// The cases of such an input, each made on demand.
     pub fn largest_cases(&self, shape: Shape, seed: u64) -> impl Iterator<Item = Case> + '_ {
         let mut random = Random(seed);
         (0..self.most).map(move |_| self.make(&mut random, Size::Largest(shape), Bounds::Judge))
     }
 
-    /// The names of the numbers that are counts of what follows.
+    /// The names of the numbers that count what follows.
     fn counts(&self) -> Vec<&'static str> {
         fn of(part: &Part) -> Vec<&'static str> {
             match part {
@@ -138,12 +139,12 @@ pub struct Made<'a> {
     /// Its parts so far.
     pub case: Case,
     counts: Vec<&'static str>,
-    /// What was chosen for each name, where all of a name are the same.
+    /// The number chosen for each name, where all numbers of a name are equal.
     equal: Vec<(&'static str, u64)>,
 }
 
 impl Made<'_> {
-    /// A number of the size, and not below `least`.
+    /// A number of this size that is not below `least`.
     pub fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
         let (low, high) = number.range(&self.case, self.bounds);
         let low = low.max(least).max(number.least);
@@ -181,7 +182,7 @@ impl Made<'_> {
         }
     }
 
-    /// Small numbers as often as large ones, and both ends.
+    /// A number, small as often as large, with both ends likely.
     fn of_any_magnitude(&mut self, low: u64, high: u64) -> u64 {
         let bits = self.choose.below(u64::from(66 - (high - low).leading_zeros()));
         match (1u64.checked_shl(bits as u32)).map(|room| room - 1) {
@@ -219,7 +220,7 @@ impl Made<'_> {
             Part::Edges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
                 let edge = |_| {
-                    // Upwards; a graph of one node has no edge, so the format asks for two.
+                    // Upwards. A graph of one node has no edge, so the format asks for two nodes.
                     let from = self.choose.between(1, nodes - 1);
                     pair(from, self.choose.between(from + 1, nodes))
                 };
@@ -237,8 +238,8 @@ impl Made<'_> {
             Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
                 let edge = |_| {
-                    // In a large one few lead back, or nearly every node would be drawn and what is
-                    // known would not spread.
+                    // In a large graph few edges lead back; otherwise nearly every node would be a draw,
+                    // and known values would not spread.
                     let from = self.choose.between(1, nodes);
                     let is_large = matches!(self.size, Size::Largest(_));
                     let is_up = is_large && self.choose.below(1000) > 0;
@@ -281,7 +282,7 @@ impl Made<'_> {
     }
 
     fn letters(&mut self, of: &Word, length: u64) -> Value {
-        // Words of few different letters more often than chance would give.
+        // Use few different letters more often than chance would.
         let letters = &of.letters[..1 + self.choose.below(of.letters.len() as u64) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();
@@ -299,7 +300,7 @@ impl Made<'_> {
         Value::Word(word)
     }
 
-    /// The values of parts, which are not of the case itself.
+    /// The values of parts that do not belong to the case itself.
     fn values(&mut self, parts: &[Part]) -> Vec<Value> {
         let before = self.case.parts.len();
         for part in parts {
@@ -335,11 +336,12 @@ impl Made<'_> {
         }
     }
 
-    /// Entries of several numbers: one that was there is replaced by the next that was not.
+    /// Entries of several numbers, all distinct: a repeated entry is replaced by the next one that is
+    /// new.
     fn distinct(&mut self, length: u64, each: &[Part]) -> Vec<Value> {
         let mut before = HashSet::default();
         let mut entries = Vec::new();
-        // Goes on where the one before was found.
+        // The search goes on where the last one ended.
         let mut found: Option<Value> = None;
         for _ in 0..length {
             let mut entry = self.entry(each);
@@ -353,8 +355,8 @@ impl Made<'_> {
         entries
     }
 
-    /// The numbers that come next: the last one larger by 1, or, if it cannot be, the least, and the one
-    /// before it larger by 1, and so on.
+    /// The numbers that come next: the last one that can grow grows by 1, and those after it return to
+    /// their least value.
     fn next(&mut self, each: &[Part], numbers: &[u64]) -> Vec<Value> {
         let before = self.case.parts.len();
         let mut next = Vec::new();
@@ -387,12 +389,12 @@ impl Made<'_> {
     fn in_order(&mut self, length: u64, number: &Number, order: Order) -> Vec<u64> {
         let mut entries: Vec<u64> = Vec::new();
         let mut before = HashSet::default();
-        // Where the one before was found, in a largest list; a small one has every choice.
+        // Where the last search ended, in a largest list; a small list has every choice.
         let mut found = None;
         let size = self.size;
         let (low, high) = number.range(&self.case, self.bounds);
         while (entries.len() as u64) < length {
-            // Room for all of them.
+            // Leave room for all entries.
             let room = low + length - 1;
             if let Size::UpTo(size) = &mut self.size {
                 *size = room.max(*size);
@@ -414,7 +416,7 @@ impl Made<'_> {
         entries
     }
 
-    /// Puts a list in any order, if not all cases of a size are made.
+    /// Shuffles a list, unless all cases of a size are being made.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         if !matches!(self.size, Size::UpTo(_)) {
             for at in (1..list.len()).rev() {
@@ -423,7 +425,7 @@ impl Made<'_> {
         }
     }
 
-    /// An edge in one of its directions, if not all cases of a size are made.
+    /// An edge in either direction, unless all cases of a size are being made.
     pub fn either_way(&mut self, a: u64, b: u64) -> (u64, u64) {
         let is_plain = matches!(self.size, Size::UpTo(_));
         if !is_plain && self.choose.below(2) == 1 {
@@ -433,8 +435,9 @@ impl Made<'_> {
         }
     }
 
-    /// The edges of a tree, in any order and direction. All of a size hang from node 0 upwards; the
-    /// largest is a path from there, where recursion would be deepest.
+    /// The edges of a tree, in any order and direction. If all cases of a size are made, each parent has
+    /// a smaller number than its child; the largest tree is a path from node 0, where recursion is
+    /// deepest.
     fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
         let mut name: Vec<u64> = (0..nodes).collect();
         self.shuffle(&mut name[1..]);
@@ -452,7 +455,7 @@ impl Made<'_> {
         edges
     }
 
-    /// A graph whose edges go up from each node, in an order of nodes of its own.
+    /// A graph whose edges all go up, in an order of the nodes that is chosen too.
     fn graph(&mut self, nodes: u64) -> Vec<Vec<u64>> {
         let most = match self.size {
             Size::UpTo(size) => size,

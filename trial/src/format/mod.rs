@@ -1,16 +1,16 @@
-//! What an input is made of: the words in which the files of `problems` describe every program's, and what follows
-//! from such a description.
+//! The format of an input: the words in which the files of `problems` describe every program's input, and all that
+//! follows from such a description.
 //!
 //! | file | what |
 //! |---|---|
 //! | `words` | how cases follow each other, and parts that several problems have |
 //! | `bound` | one end of a number's range |
-//! | `own` | a part that one problem has |
+//! | `own` | a part that only one problem has |
 //! | `read` | text to cases |
-//! | `make` | cases of a size: all of them, seeded ones, the largest |
-//! | `print` | cases to text, with the lines of the statement |
-//! | `smaller` | smaller cases than a given one |
-//! | `graph` | what the judge's graphs are |
+//! | `make` | cases of a given size: all, seeded, or the largest |
+//! | `print` | cases to text, with the line breaks of the statement |
+//! | `smaller` | cases smaller than a given one |
+//! | `graph` | tests of the judge's graphs |
 //! | `validator` | the table from which a validator reads the judge's inputs |
 
 mod bound;
@@ -33,25 +33,25 @@ pub use smaller::smaller_list;
 /// How the cases of an input follow each other.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Cases {
-    /// There is one; what follows it is not read.
+    /// There is one case; what follows it is not read.
     One,
-    /// Their number is the first one; what follows the last is not read.
+    /// The number of cases comes first; what follows the last case is not read.
     Header,
     ToEnd,
     /// A case whose first number is 0 ends the input; what follows it is not read.
     ToZero,
-    /// The same if the first two are.
+    /// A case whose first two numbers are 0 ends the input; what follows it is not read.
     ToTwoZeros,
-    /// Either way.
+    /// The input ends with its text, or with a case whose first number is 0.
     ToEndOrZero,
 }
 
 /// A number and its ranges: the judge's, the program's, and that of small positions.
 ///
-/// [`number`] has the judge's range, from which the largest inputs are made; `judge_by` says where a number before
-/// decides it. The program's is all of u64 unless `within` says less; a number outside of it must be refused. Small
-/// positions, which the references play out, have all numbers from the least to `small`, as far as the program takes
-/// them.
+/// [`number`] sets the judge's range, from which the largest inputs are made; `judge_by` narrows it by an earlier
+/// number. The program's range is all of u64 unless `within` narrows it; the program must refuse a number outside. In
+/// small positions, which the references play out, all numbers go from the least to `small`, as far as the program
+/// accepts them.
 ///
 /// ```
 /// use grundy_trial::format::number;
@@ -76,12 +76,12 @@ pub struct Number {
 }
 
 impl Number {
-    /// A number that has this range everywhere.
+    /// A number with this one range everywhere.
     fn exactly(low: u64, high: u64) -> Number {
         number("", low, high).within(low, high)
     }
 
-    /// The range, after the parts of a case before it.
+    /// The range, given the earlier parts of a case.
     fn range(&self, case: &Case, bounds: Bounds) -> (u64, u64) {
         let (low, high) = (self.low.at(case), self.high.at(case));
         if bounds == Bounds::Program {
@@ -93,64 +93,65 @@ impl Number {
         (low, high.min(self.judge.1).min(most))
     }
 
-    /// Another range at the judge than that of `number` or `list`.
+    /// Replaces the judge's range that `number` or `list` gave.
     pub fn judged(self, low: u64, high: u64) -> Number {
         let judge = (low, high);
         Number { judge, ..self }
     }
 
-    /// What is left of the judge's range where a number before decides it: of two heaps the larger is the second,
-    /// `number("b", 1, 1000).judge_by("a", u64::MAX)`.
+    /// Narrows the judge's range by an earlier number. If the second of two heaps is the larger: `number("b", 1,
+    /// 1000).judge_by("a", u64::MAX)`.
     pub fn judge_by(self, low: impl Into<Bound>, high: impl Into<Bound>) -> Number {
         let judge_by = Some((low.into(), high.into()));
         Number { judge_by, ..self }
     }
 
-    /// The program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`, or of a node of a graph of n
-    /// `number("node", 1, 1000).within(1, "n")`.
+    /// Sets the program's range, if it is not all of u64: `number("heap", 0, 100).within(0, 70)`, or for a node of a
+    /// graph of n nodes `number("node", 1, 1000).within(1, "n")`.
     pub fn within(self, low: impl Into<Bound>, high: impl Into<Bound>) -> Number {
         let (low, high) = (low.into(), high.into());
         Number { low, high, ..self }
     }
 
-    /// An even number; its ranges begin with one.
+    /// Makes the number even; its ranges must begin with an even number.
     pub fn even(self) -> Number {
         let is_even = true;
         Number { is_even, ..self }
     }
 
-    /// The least in a case that is made, where the program takes less, but the rest of the case could not be made.
+    /// Sets the least number in a generated case, where the program accepts less but the rest of the case could not be
+    /// made.
     pub fn at_least(self, least: u64) -> Number {
         Number { least, ..self }
     }
 
-    /// The largest in a small position, if it is not 12, or 4 for a count: as large as the reference can play out
-    /// all positions up to there in a second or so.
+    /// Sets the largest number in a small position, if it is not 12, or 4 for a count: as large as the reference allows
+    /// if it is to play out all positions up to there in a second or so.
     pub fn small(self, small: u64) -> Number {
         Number { small, ..self }
     }
 }
 
-/// What the game requires of the entries of a list.
+/// The order that the game requires of the entries of a list.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Order {
     Any,
     Distinct,
-    /// No entry is smaller than the one before.
+    /// Each entry is at least the one before.
     Ascending,
-    /// Each is larger than the one before.
+    /// Each entry is larger than the one before.
     Increasing,
 }
 
-/// Whose ranges hold.
+/// The ranges that apply.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Bounds {
     Program,
-    /// The judge's, as far as the program takes them.
+    /// The judge's ranges, as far as the program accepts them.
     Judge,
 }
 
-/// A count, and as many entries.
+/// A count and that many entries.
 #[derive(Clone)]
 pub struct List {
     count: Number,
@@ -162,13 +163,13 @@ pub struct List {
 pub struct Entries {
     each: Vec<Part>,
     order: Order,
-    /// The order at the judge, if that is another.
+    /// The judge's order, if it differs.
     judge_order: Option<Order>,
-    /// What one of them is at the judge.
+    /// A number that one of the judge's entries must be.
     judge_has: Option<u64>,
-    /// They begin on the line below their count.
+    /// Whether they begin on the line below their count.
     is_below: bool,
-    /// They stand on one line, even if they are several numbers each.
+    /// Whether they share one line even if each has several numbers.
     is_one_line: bool,
 }
 
@@ -191,7 +192,7 @@ impl Entries {
         }
     }
 
-    /// What one of them has to be.
+    /// The number that one of the entries must be.
     fn has(&self, bounds: Bounds) -> Option<u64> {
         if bounds == Bounds::Judge {
             self.judge_has
@@ -200,12 +201,12 @@ impl Entries {
         }
     }
 
-    /// Whether they stand on one line.
+    /// Whether the entries share one line.
     fn stand_on_one_line(&self) -> bool {
         self.is_one_line || matches!(self.each[..], [Part::Number(_)])
     }
 
-    /// The number that each of them is, if that is all.
+    /// The number of which each entry consists, if it is a single number.
     fn number(&self) -> Option<&Number> {
         match &self.each[..] {
             [Part::Number(number)] | [Part::Number(number), Part::Line] => Some(number),
@@ -214,7 +215,7 @@ impl Entries {
     }
 }
 
-/// A word and what the judge says of it.
+/// A word, and what the judge says about it.
 #[derive(Clone)]
 pub struct Word {
     letters: &'static str,
@@ -226,89 +227,87 @@ pub struct Word {
 }
 
 impl Word {
-    /// What no word contains.
+    /// Sets the strings that no word contains.
     pub fn without(self, without: &'static [&'static str]) -> Word {
         Word { without, ..self }
     }
 
-    /// What none contains at the judge.
+    /// Sets the strings that none of the judge's words contains.
     pub fn judge_without(self, judge_without: &'static [&'static str]) -> Word {
         Word { judge_without, ..self }
     }
 
-    /// The letters with which one begins at the judge.
+    /// Sets the letters with which the judge's words begin.
     pub fn judge_first(self, judge_first: &'static str) -> Word {
         Word { judge_first, ..self }
     }
 }
 
-/// A word of these letters, with its least and its greatest length at the judge.
+/// A word of these letters, with the judge's least and greatest length.
 pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
     Word { letters, low, high, without: &[], judge_without: &[], judge_first: letters }
 }
 
-/// A part of a case. A blank stands between two, and a line ends where this says so: at a [`Part::Line`], and
-/// behind the entries of a list. Entries of several numbers, and those that are lists or words, have a line each;
-/// single numbers have one each if a `Line` stands behind the number.
+/// A part of a case. Parts are separated by a blank. A line ends at a [`Part::Line`] and after the entries of a list.
+/// Entries that are lists, words or several numbers have a line each; single numbers do if a `Line` follows the number.
 #[derive(Clone)]
 pub enum Part {
     Number(Number),
     /// The line ends here.
     Line,
     List(List),
-    /// As many entries as a number before says.
+    /// As many entries as an earlier number says.
     Times(&'static str, &'static str, Entries),
-    /// For each node of an acyclic graph a list of its successors. The nodes are as many as a number
-    /// before says, and begin with 0 or 1.
+    /// The list of successors of each node of an acyclic graph. An earlier number counts the nodes; they begin with 0
+    /// or 1.
     Successors(&'static str, u64),
-    /// The edges of a graph: its nodes, which begin with 1, are as many as the first number says, and its edges as many
-    /// as the second. At the judge it has no cycle.
+    /// The edges of a graph: the first name counts its nodes, which begin with 1, and the second its edges. The judge's
+    /// graphs have no cycle.
     Edges(&'static str, &'static str),
-    /// The same of a graph that may have cycles.
+    /// The edges of a graph that may have cycles.
     AnyEdges(&'static str, &'static str),
-    /// The edges of a tree of as many nodes as a number says, which begin with 0 or 1, and what
-    /// follows the two ends of each.
+    /// The edges of a tree, and what follows the two ends of each. A number counts the nodes, which begin with 0 or 1.
     Tree(&'static str, u64, Vec<Part>),
     /// An octal code.
     Code,
     Word(Word),
-    /// A word of these letters, as long as a number before says.
+    /// A word of these letters, as long as an earlier number says.
     WordOf(&'static str, &'static str),
     Own(&'static dyn Own),
 }
 
-/// A program's input.
+/// The format of a program's input.
 pub struct Format {
     pub cases: Cases,
-    /// How many cases of the largest size the judge gives at most.
+    /// The most cases of the largest size that the judge gives.
     pub most: u64,
-    /// The least and the greatest number of cases in an input of the judge's; a solution may be made for no other.
+    /// The least and the greatest number of cases in the judge's inputs; a solution may rely on them.
     pub judge_cases: (u64, u64),
-    /// A number, or the length of a list, and what it is at most in all cases of an input of the judge's.
+    /// A number, or the length of a list, and the judge's limit on its sum over all cases of an input.
     pub in_all: Option<(&'static str, u64)>,
     pub parts: Vec<Part>,
 }
 
 impl Format {
-    /// Whether an input of the judge's holds one case only.
+    /// Whether each of the judge's inputs has only one case.
     pub fn is_one(&self) -> bool {
         self.cases == Cases::One || self.judge_cases.1 == 1
     }
 
-    /// How many cases the judge's inputs have.
+    /// Sets how many cases the judge's inputs have.
     pub fn of_cases(self, least: u64, most: u64) -> Format {
         let judge_cases = (least, most);
         Format { judge_cases, ..self }
     }
 
-    /// The judge's limit for all cases of an input together.
+    /// Sets the judge's limit on a sum over all cases of an input.
     pub fn in_all(self, name: &'static str, most: u64) -> Format {
         let in_all = Some((name, most));
         Format { in_all, ..self }
     }
 }
 
-/// A number and the judge's range of it.
+/// A number and its range at the judge.
 pub fn number(name: &'static str, low: u64, high: u64) -> Number {
     Number {
         name,
@@ -322,17 +321,17 @@ pub fn number(name: &'static str, low: u64, high: u64) -> Number {
     }
 }
 
-/// A list by its name, and how many entries the judge gives at most; it gives one at least.
+/// A list with its name and the most entries that the judge gives; the least is one.
 pub fn list(name: &'static str, most: u64, each: impl Into<Part>) -> Part {
     lists_of(name, most, vec![each.into()])
 }
 
-/// The same, of several parts each.
+/// A list whose entries have several parts each.
 pub fn lists_of(name: &'static str, most: u64, each: Vec<Part>) -> Part {
     list_of(number(name, 1, most).small(4), each)
 }
 
-/// The same with a count that has ranges of its own.
+/// A list of such entries whose count has ranges of its own.
 pub fn list_of(count: Number, each: Vec<Part>) -> Part {
     Part::List(List::of(count, each))
 }
@@ -342,12 +341,12 @@ pub fn times(name: &'static str, of: &'static str, each: impl Into<Part>) -> Par
     times_of(name, of, vec![each.into()])
 }
 
-/// The same, of several parts each.
+/// The same, with several parts in each entry.
 pub fn times_of(name: &'static str, of: &'static str, each: Vec<Part>) -> Part {
     Part::Times(name, of, Entries::of(each))
 }
 
-/// A number on a line of its own, as an entry.
+/// An entry that is a number on a line of its own.
 pub fn on_a_line(number: Number) -> Vec<Part> {
     vec![number.into(), Part::Line]
 }
@@ -369,7 +368,7 @@ impl List {
         List { count, entries: Entries::of(each) }
     }
 
-    /// The range of its count, which is 0 where there is nothing for an entry.
+    /// The range of the count, which is 0 if no value is possible for an entry.
     fn range(&self, case: &Case, bounds: Bounds) -> (u64, u64) {
         let (low, high) = self.count.range(case, bounds);
         let is_nothing = |number: &Number| {
@@ -394,22 +393,22 @@ impl Part {
         self
     }
 
-    /// A list whose entries begin on the line below its count.
+    /// Lets the entries of a list begin on the line below their count.
     pub fn below(self) -> Part {
         self.with(|entries| entries.is_below = true)
     }
 
-    /// A list whose entries stand on one line, though they are several numbers each.
+    /// Lets the entries of a list share one line, though each has several numbers.
     pub fn on_one_line(self) -> Part {
         self.with(|entries| entries.is_one_line = true)
     }
 
-    /// A list with another range of small counts.
+    /// Sets another range of small counts for a list.
     pub fn small(self, small: u64) -> Part {
         self.counted(|count| count.small(small))
     }
 
-    /// A list whose count is not any number: `of` gives it ranges.
+    /// Restricts the count of a list: `of` gives it ranges.
     ///
     /// # Panics
     ///
@@ -421,17 +420,17 @@ impl Part {
         }
     }
 
-    /// A list in an order.
+    /// Puts the entries of a list in an order.
     pub fn in_order(self, order: Order) -> Part {
         self.with(|entries| entries.order = order)
     }
 
-    /// A list in an order at the judge only.
+    /// Puts the entries of a list in an order at the judge only.
     pub fn judge_order(self, order: Order) -> Part {
         self.with(|entries| entries.judge_order = Some(order))
     }
 
-    /// A list of numbers of which one is this at the judge.
+    /// Requires that one entry of a list of numbers is this number at the judge.
     pub fn judge_has(self, number: u64) -> Part {
         self.with(|entries| entries.judge_has = Some(number))
     }
@@ -457,7 +456,7 @@ impl Value {
     ///
     /// # Panics
     ///
-    /// If it is none.
+    /// If it is not a list.
     pub fn list(&self) -> &[Value] {
         match self {
             Value::List(list) => list,
@@ -478,7 +477,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// A case of parts by name; those that the format has not are left out.
+    /// A case made from parts by name; parts that the format does not have are left out.
     ///
     /// # Panics
     ///
@@ -500,7 +499,7 @@ impl Case {
         Case { parts: parts.collect() }
     }
 
-    /// A part by its name: the number's, the list's, `graph`, `tree`, `code` or `word`.
+    /// A part by its name: the name of the number or the list, or `graph`, `tree`, `code` or `word`.
     ///
     /// # Panics
     ///
@@ -514,7 +513,7 @@ impl Case {
         self.part(name).number()
     }
 
-    /// A number, or how many entries a list has.
+    /// A number, or the number of entries of a list.
     pub fn amount(&self, name: &str) -> u64 {
         match self.part(name) {
             Value::Number(number) => *number,
@@ -531,7 +530,7 @@ impl Case {
     ///
     /// # Panics
     ///
-    /// If it is no list of words.
+    /// If it is not a list of words.
     pub fn words(&self, name: &str) -> Vec<&str> {
         let words = self.part(name).list().iter().map(|value| match value {
             Value::Word(word) => word.as_str(),
@@ -547,7 +546,7 @@ impl Case {
 
     /// # Panics
     ///
-    /// If it is no word.
+    /// If it is not a word.
     pub fn word(&self, name: &str) -> &str {
         match self.part(name) {
             Value::Word(word) => word,

@@ -1,34 +1,34 @@
-//! A part that one problem has: it stands in that problem's file.
+//! A part that only one problem has; it is defined in that problem's file.
 
 use super::make::Made;
 use super::print::Text;
 use super::read::{Misread, Reader};
 use super::{Case, Value};
 
-/// A part of an input of a kind of its own. Its check in Python is in `package/validator.py`, under the name in its row.
+/// A part of its own kind in an input. Its check in Python is in `package/validator.py`, under the name in its row.
 pub trait Own: Sync {
     /// Its name in a case.
     fn name(&self) -> &'static str;
 
-    /// The number before it that says how many there are of it.
+    /// The earlier number that counts its elements.
     fn count(&self) -> Option<&'static str> {
         None
     }
 
     /// # Errors
     ///
-    /// Where the text is another.
+    /// If the text is something else.
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread>;
 
-    /// One of the size that is asked for.
+    /// A value of the size that is asked for.
     fn make(&self, made: &mut Made) -> Value;
 
-    /// Its lines; if it does not say so itself, one for each of its lists.
+    /// Prints a value; by default one line for each of its lists.
     fn print(&self, value: &Value, text: &mut Text) {
         text.rows(value.list());
     }
 
-    /// Smaller ones, if any.
+    /// Smaller values, if any.
     fn smaller(&self, _: &Value) -> Vec<Value> {
         Vec::new()
     }
@@ -38,12 +38,12 @@ pub trait Own: Sync {
         false
     }
 
-    /// Its row in the table of the validator: its name and how many there are, and what else there is to say.
+    /// Its row in the validator's table: its name, the number that counts it, and anything else the check needs.
     fn row(&self) -> String {
         format!("({:?}, {:?})", self.name(), self.count().unwrap_or_default())
     }
 
-    /// What a statement says of it.
+    /// The sentences of a statement about it.
     fn sentences(&self) -> Vec<String> {
         Vec::new()
     }

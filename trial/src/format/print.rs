@@ -1,11 +1,11 @@
-//! Cases to text, with the lines of the statement.
+//! Cases to text, with the line breaks of the statement.
 
 use super::{Case, Cases, Entries, Format, Part, Value};
 use std::borrow::Borrow;
 use std::fmt::{Display, Write};
 
 impl Format {
-    /// A case as it stands in an input.
+    /// The text of a case in an input.
     pub fn print(&self, case: &Case) -> String {
         let mut text = Text::default();
         let values = case.parts.iter().map(|part| &part.1);
@@ -14,7 +14,7 @@ impl Format {
         text.0
     }
 
-    /// Cases as one input, each printed as it comes.
+    /// Cases as one input; each is printed as it comes.
     pub fn input(&self, cases: impl IntoIterator<Item = impl Borrow<Case>>) -> String {
         let (mut text, mut count) = (String::new(), 0);
         for case in cases {
@@ -30,7 +30,7 @@ impl Format {
         text
     }
 
-    /// The inputs in which `cases` can be asked: one, or one for each.
+    /// The inputs in which `cases` can be asked: one for all, or one for each.
     pub fn inputs<'a>(&self, cases: &'a [Case]) -> Vec<(&'a [Case], String)> {
         let together = match self.cases {
             Cases::One => 1,
@@ -46,7 +46,7 @@ impl Format {
 pub struct Text(String);
 
 impl Text {
-    /// A token, behind a blank if it is not the first of its line.
+    /// Adds a token, after a blank unless it is the first of its line.
     pub fn put(&mut self, token: impl Display) {
         if !self.0.is_empty() && !self.0.ends_with('\n') {
             self.0.push(' ');
@@ -54,14 +54,14 @@ impl Text {
         write!(self.0, "{token}").expect("a String takes everything");
     }
 
-    /// Ends a line that has begun.
+    /// Ends the line if it has begun.
     pub fn end_line(&mut self) {
         if !self.0.is_empty() && !self.0.ends_with('\n') {
             self.0.push('\n');
         }
     }
 
-    /// A line for each list, of its numbers.
+    /// Adds a line of numbers for each list.
     pub fn rows(&mut self, rows: &[Value]) {
         self.end_line();
         for row in rows {
@@ -70,7 +70,7 @@ impl Text {
         }
     }
 
-    /// The same, of how many there are and the numbers.
+    /// Adds a line for each list: its length, then its numbers.
     pub fn counted_rows(&mut self, rows: &[Value]) {
         self.end_line();
         for row in rows {
@@ -96,7 +96,7 @@ impl Text {
                 self.entries(&list.entries, entries);
             }
             (Part::Times(_, _, each), Value::List(entries)) => self.entries(each, entries),
-            // The successors of a node, behind their number.
+            // The successors of a node, after their number.
             (Part::Successors(..), Value::List(rows)) => self.counted_rows(rows),
             (Part::Own(own), value) => own.print(value, self),
             (_, Value::List(rows)) => self.rows(rows),
@@ -127,7 +127,7 @@ impl Text {
     }
 }
 
-/// Whether an entry has several values; the line ends are none.
+/// Whether an entry has several values; line ends do not count.
 fn is_several(each: &[Part]) -> bool {
     each.iter().filter(|part| !matches!(part, Part::Line)).count() > 1
 }

@@ -1,21 +1,21 @@
-//! Text to cases: what an input says, and where it stops to be one.
+//! Text to cases: what an input contains, and where it becomes invalid.
 
 use super::graph::{is_acyclic, is_code, is_tree};
 use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Where reading ends before its time, what is expected there, and what is found.
+/// The place where reading stops too early, what is expected there, and what is found.
 #[derive(Debug)]
 pub struct Misread {
-    /// The first byte of the token, or the end of the input.
+    /// The position of the token's first byte, or of the end of the input.
     pub at: usize,
-    /// `None` for what only the program can word: a code.
+    /// `None` if only the program can word it: a code.
     pub expected: Option<(u64, u64)>,
     pub is_end: bool,
 }
 
 impl Misread {
-    /// Its place in `input`, what is expected there, and what stands there.
+    /// Its line and column in `input`, what is expected there, and what was found.
     pub fn words(&self, input: &[u8]) -> String {
         let expected = match (self.is_end, self.expected) {
             (_, Some((low, high))) => format!("expected an integer from {low} to {high}"),
@@ -43,23 +43,23 @@ pub struct Token {
     pub is_count: bool,
 }
 
-/// What was read of an input.
+/// The contents of an input.
 pub struct Input {
     pub cases: Vec<Case>,
     pub tokens: Vec<Token>,
     pub fault: Option<Misread>,
 }
 
-/// A text that is read from its first byte on.
+/// A reader that goes through a text from its first byte on.
 pub struct Reader<'a> {
     text: &'a [u8],
     at: usize,
     tokens: Vec<Token>,
-    /// Whose ranges hold.
+    /// The ranges that apply.
     pub bounds: Bounds,
-    /// The next number may be a 0 that ends the input.
+    /// Whether the next number may be a 0 that ends the input.
     may_close: bool,
-    /// The fault of a number that is a 0 and may only be one if it ends the input.
+    /// The fault of a 0 that is allowed only if it ends the input.
     closing: Option<Misread>,
 }
 
@@ -97,11 +97,11 @@ impl<'a> Reader<'a> {
         Misread { at: self.at, expected, is_end }
     }
 
-    /// The next number, and whether it is a count.
+    /// Reads the next number; `is_count` marks it as a count.
     ///
     /// # Errors
     ///
-    /// If it is none, or out of range.
+    /// If it is not a number, or out of range.
     pub fn number(&mut self, low: u64, high: u64, is_count: bool) -> Result<u64, Misread> {
         let may_close = std::mem::take(&mut self.may_close);
         let range = Some((if may_close { 0 } else { low }, high));
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         Ok(String::from_utf8_lossy(token).into_owned())
     }
 
-    /// A word, which at the judge is as it says.
+    /// Reads a word, which for the judge must have the form `of`.
     fn letters(&mut self, of: &Word) -> Result<String, Misread> {
         let word = self.word()?;
         let mut without = of.without.iter().chain(of.judge_without);
@@ -150,11 +150,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What only the judge's inputs have to be.
+    /// Checks what only the judge's inputs must satisfy.
     ///
     /// # Errors
     ///
-    /// If it is not so.
+    /// If it does not hold.
     pub fn at_judge(&self, is_right: impl FnOnce() -> bool) -> Result<(), Misread> {
         if self.bounds == Bounds::Program || is_right() {
             Ok(())
@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A part of the case whose parts so far are in `case`, under whose name it is put there.
+    /// Reads a part and adds it under its name to `case`, which holds the parts so far.
     fn part(&mut self, part: &Part, case: &mut Case) -> Result<(), Misread> {
         let (name, value) = match part {
             Part::Line => return Ok(()),
@@ -236,11 +236,11 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A list of entries. One part is the value of its entry, several are a list.
+    /// Reads a list of entries. An entry of one part is that part's value; one of several parts is a list.
     ///
     /// # Errors
     ///
-    /// Where an entry is another.
+    /// If an entry is something else.
     pub fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Misread> {
         let mut list = Vec::new();
         let mut each = of.each.clone();
@@ -261,7 +261,7 @@ impl<'a> Reader<'a> {
                 1 => entry.remove(0),
                 _ => Value::List(entry),
             };
-            // What is said of a list for its program is the program's to check.
+            // For the program, the program itself checks what is required of a list.
             let is_distinct = order == Order::Distinct && self.bounds == Bounds::Judge;
             if is_distinct && !before.insert(entry.clone()) {
                 return Err(self.last());
@@ -283,15 +283,14 @@ pub fn pairs(value: &Value) -> Vec<(u64, u64)> {
 }
 
 impl Format {
-    /// An input as it is read from its first byte on: all cases that are there, up to the fault if
-    /// there is one.
+    /// Reads an input from its first byte on: all its cases, up to the fault if there is one.
     pub fn read(&self, input: &[u8]) -> Input {
         self.read_within(input, Bounds::Program)
     }
 
-    /// The same, within other ranges. An input of the judge's has at least one case and nothing behind the last;
-    /// how many it has at most is looked at where their number stands in it. Its graphs have no cycles, its trees
-    /// are trees, and its codes are codes.
+    /// The same with the given ranges. The judge's input has at least one case and nothing after the last; its
+    /// number of cases is checked only where the input states it. Its graphs have no cycles, its trees are trees,
+    /// and its codes are codes.
     pub fn read_within(&self, input: &[u8], bounds: Bounds) -> Input {
         let mut reader = Reader {
             text: input,

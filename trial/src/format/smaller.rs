@@ -1,19 +1,19 @@
-//! Smaller cases than a given one, for a counterexample.
+//! Cases smaller than a given one, for a counterexample.
 
 use super::{Bounds, Case, Format, List, Part, Value};
 
-/// Of the entries of a list that are looked at one by one.
+/// The number of list entries that are tried one by one.
 const LOOKED_AT: usize = 24;
 
-/// A list of more entries is only halved.
+/// The length above which a list is only halved.
 const MANY: usize = 1000;
 
-/// In a case of as many numbers all steps are tried.
+/// The most numbers in a case for which all steps are tried.
 const FEW: usize = 6;
 
 impl Format {
-    /// Cases that are a step smaller than `case`: nodes less, an entry less, half of the entries, a smaller number. Some
-    /// are not within the judge's ranges.
+    /// Cases that are a step smaller than `case`: without idle nodes, an entry less, half of the entries, a smaller
+    /// number. Some may lie outside the judge's ranges.
     pub fn smaller(&self, case: &Case) -> Vec<Case> {
         let mut cases: Vec<Case> = self.without_idle_nodes(case).into_iter().collect();
         let is_fine = case.parts.iter().map(|part| amount(&part.1)).sum::<usize>() <= FEW;
@@ -28,7 +28,7 @@ impl Format {
                 (Part::Number(_), Value::Number(number)) if !counted.is_empty() => {
                     cases.extend(fewer(case, at, *number, &counted));
                 }
-                // An edge less, and the count that says how many there are.
+                // One edge fewer, and the count of edges with it.
                 (Part::Edges(_, edges) | Part::AnyEdges(_, edges), Value::List(list)) => {
                     let count = case.parts.iter().position(|part| part.0 == *edges);
                     for less in without_some(list) {
@@ -46,8 +46,8 @@ impl Format {
         cases
     }
 
-    /// Cases that differ from `case` in its last free number only, which is 0, 1, 2, ... as far as the judge allows,
-    /// `most` at most.
+    /// Cases that differ from `case` only in its last free number, which is 0, 1, 2, ... as far as the judge allows; at
+    /// most `most` cases.
     pub fn variants(&self, case: &Case, most: u64) -> Vec<Case> {
         let mut places = self.valued().zip(0..).collect::<Vec<_>>();
         places.retain(|(part, at)| match (part, &case.parts[*at].1) {
@@ -66,7 +66,7 @@ impl Format {
         (0..most).filter_map(with).collect()
     }
 
-    /// Whether a case is within the judge's ranges, and is read as it is.
+    /// Whether a case is within the judge's ranges and reads back unchanged.
     pub fn is_judges(&self, case: &Case) -> bool {
         let alone = Format {
             cases: self.cases,
@@ -80,7 +80,7 @@ impl Format {
         read.fault.is_none() && matches!(&read.cases[..], [only] if only == case)
     }
 
-    /// The case without the nodes of its graph that no edge and no token has, the others numbered anew.
+    /// The case without those nodes of its graph that have no edge and no token; the others are renumbered.
     fn without_idle_nodes(&self, case: &Case) -> Option<Case> {
         let (nodes, base) = self.parts.iter().find_map(|part| match part {
             Part::Edges(nodes, _) | Part::AnyEdges(nodes, _) => Some((*nodes, 1)),
@@ -129,7 +129,8 @@ impl Format {
         self.parts.iter().filter(|part| !matches!(part, Part::Line))
     }
 
-    /// The parts whose entries a number counts, if they can be made fewer: where they stand among those with a value.
+    /// The indices, among the parts with a value, of the parts whose entries this number counts, if they can be made
+    /// fewer.
     fn counted_by(&self, number: &Part) -> Vec<usize> {
         let Part::Number(number) = number else {
             return Vec::new();
@@ -144,7 +145,7 @@ impl Format {
     }
 }
 
-/// Gives `to` each number of a part that is a node of a graph of as many nodes as the number called `nodes` says.
+/// Gives `to` each number of a part that is a node of the graph whose number of nodes is called `nodes`.
 fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mut u64)) {
     match (part, value) {
         (Part::Number(number), Value::Number(node)) if number.high.of == Some(nodes) => to(node),
@@ -180,7 +181,7 @@ fn each_number(value: &mut Value, to: &mut dyn FnMut(&mut u64)) {
     }
 }
 
-/// With fewer of all that a number counts: the first half, the second, and each one left out.
+/// The case with fewer of everything that a number counts: the first half, the second half, and each element left out.
 fn fewer(case: &Case, count: usize, number: u64, counted: &[usize]) -> Vec<Case> {
     let number = number as usize;
     let mut cases = Vec::new();
@@ -205,7 +206,7 @@ fn fewer(case: &Case, count: usize, number: u64, counted: &[usize]) -> Vec<Case>
     cases
 }
 
-/// Which of `count` entries are kept. Of many only halves.
+/// Which of `count` entries to keep. If there are many, only halves.
 fn kept(count: usize) -> Vec<Vec<usize>> {
     let half = count / 2;
     let mut kept: Vec<Vec<usize>> = Vec::new();
@@ -225,8 +226,8 @@ fn without_some(list: &[Value]) -> Vec<Vec<Value>> {
     kept(list.len()).into_iter().map(of).collect()
 }
 
-/// Smaller numbers, in ascending order. The fine steps halve the distance to the number, and stop at powers of 2, beside
-/// which many a rule fails first.
+/// Smaller numbers, in ascending order. Fine steps halve the distance to the number, and include a power of 2 and its
+/// neighbours, where many rules first fail.
 fn steps(number: u64, is_fine: bool) -> Vec<u64> {
     let mut steps = vec![0, 1, number / 2, number.saturating_sub(1)];
     if is_fine {
@@ -240,7 +241,7 @@ fn steps(number: u64, is_fine: bool) -> Vec<u64> {
     steps
 }
 
-/// How many numbers and letters a value has.
+/// The number of numbers and letters in a value.
 fn amount(value: &Value) -> usize {
     match value {
         Value::Number(_) => 1,
@@ -249,7 +250,7 @@ fn amount(value: &Value) -> usize {
     }
 }
 
-/// A smaller value of a part.
+/// Smaller values of a part.
 fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
     match (part, value) {
         (Part::Number(_), Value::Number(number)) => {
@@ -261,7 +262,7 @@ fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
             kept(letters.len()).into_iter().map(of).collect()
         }
         (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true, is_fine),
-        // Its length is that of a count.
+        // Another number counts these entries, so their length stays.
         (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false, is_fine),
         (Part::Successors(..), Value::List(rows)) => {
             let mut all = Vec::new();
@@ -279,7 +280,7 @@ fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
     }
 }
 
-/// A list with fewer entries, if it may have fewer, or with one of the first entries smaller.
+/// The list with fewer entries, if that is allowed, or with one of its first entries smaller.
 pub fn smaller_list(
     each: &[Part],
     list: &[Value],

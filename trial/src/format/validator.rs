@@ -1,4 +1,4 @@
-//! What a validator of the judge's inputs must know: the parts as a table for `package/validator.py`.
+//! The table of parts for `package/validator.py`: what a validator of the judge's inputs must know.
 
 use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Misread, Number, Order, Part};
 use std::fmt::Write;
@@ -7,20 +7,20 @@ use std::fmt::Write;
 #[derive(PartialEq)]
 struct End {
     bound: Bound,
-    /// What it never goes below and above, where the number that was read before would lead there.
+    /// The limits that it never passes, even where the earlier number would lead beyond them.
     low: Option<u64>,
     high: Option<u64>,
 }
 
-/// The numbers before, and what they may be.
+/// The earlier numbers and their ranges.
 type Scope = Vec<(&'static str, (u64, u64))>;
 
 impl Format {
-    /// The cases of an input as the judge may give it: [`Format::read_within`]. How blanks stand is not looked at.
+    /// The cases of an input that the judge could give: [`Format::read_within`]. White space is not checked.
     ///
     /// # Errors
     ///
-    /// Where it is not what the judge gives.
+    /// If the judge could not give it: where.
     pub fn read_of_judge(&self, input: &[u8]) -> Result<Vec<Case>, String> {
         let read = self.read_within(input, Bounds::Judge);
         match read.fault {
@@ -36,7 +36,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// If a range depends on the case in a way that the validator does not know: which.
+    /// If a range depends on the case in a way that the validator cannot express: which.
     pub fn table(&self) -> Result<String, String> {
         let cases = match self.cases {
             Cases::One => "one",
@@ -57,7 +57,7 @@ impl Format {
         ))
     }
 
-    /// The ranges of the numbers, a sentence each.
+    /// The ranges of the numbers, one sentence each.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ fn is_number(part: &Part, name: &str) -> bool {
     matches!(part, Part::Number(number) if number.name == name)
 }
 
-/// Both ends of a range, and the least and the most that lie between them in any case.
+/// Both ends of a range, and the least and the greatest value between them in any case.
 type Ends = ((End, End), (u64, u64));
 
 /// The ends of a number's range at the judge.
@@ -115,7 +115,8 @@ fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
     Ok(((low, high), (least, most)))
 }
 
-/// The tightest of these bounds, and the least that it is as a lower end (`is_high`: the most, as an upper one).
+/// The tightest of these bounds, and its least value as a lower end (with `is_high`, its greatest as an upper
+/// end).
 fn end(
     number: &Number,
     bounds: &[Bound],
@@ -124,7 +125,7 @@ fn end(
 ) -> Result<(End, u64), String> {
     let plain = bounds.iter().filter(|bound| bound.of.is_none()).map(|bound| bound.with(0));
     let plain = if is_high { plain.min() } else { plain.max() }.expect("the judge's own");
-    // Those by a number before that may be tighter.
+    // Bounds by an earlier number that may be tighter.
     let mut others = Vec::new();
     for &bound in bounds {
         let Some(name) = bound.of else { continue };
@@ -172,7 +173,7 @@ impl End {
         }
     }
 
-    /// In words; the numbers that it never passes are left out.
+    /// The end in words, without the limits that it never passes.
     fn words(&self) -> String {
         let Bound { of, falls, add } = self.bound;
         match of {
@@ -185,7 +186,7 @@ impl End {
     }
 }
 
-/// As people write it: `2*10^9`, `2^64 - 1`.
+/// The number as people write it: `2*10^9`, `2^64 - 1`.
 fn rounded(number: i128) -> String {
     let zeros = number.to_string().bytes().rev().take_while(|&digit| digit == b'0').count() as u32;
     let of_two = number.checked_add(1).filter(|next| next.count_ones() == 1);
@@ -197,7 +198,7 @@ fn rounded(number: i128) -> String {
     }
 }
 
-/// A text in Python.
+/// A text as a Python string.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
@@ -211,7 +212,7 @@ fn order_of(order: Order) -> &'static str {
     }
 }
 
-/// The parts as a list of Python, a line each.
+/// The parts as a Python list, one line each.
 fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, String> {
     let mut text = String::new();
     let deeper = format!("{indent}    ");
@@ -266,7 +267,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
     Ok(text)
 }
 
-/// The range of the only number of an entry where there may be nothing for it, and then no entry.
+/// The range of the number that is the only part of an entry, if it may be empty; then the list has no entries.
 fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
     match list.entries.number() {
         Some(number) if number.high.of.is_some() => {
@@ -277,7 +278,7 @@ fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
     }
 }
 
-/// Entries: their order, what one of them is, how they stand, and the parts of each.
+/// The entries: their order, the value that one must have, their layout, and the parts of each.
 fn entries(of: &Entries, scope: &mut Scope, indent: &str) -> Result<String, String> {
     let each = inner(&of.each, scope, &format!("{indent}    "))?;
     let order = order_of(of.order(Bounds::Judge));
@@ -293,7 +294,7 @@ fn entries(of: &Entries, scope: &mut Scope, indent: &str) -> Result<String, Stri
     Ok(format!("({order}, {has}, \"{stand}\", [\n{each}{indent}])"))
 }
 
-/// The parts of an entry, whose names nobody knows behind it.
+/// The parts of an entry, whose names are unknown after it.
 fn inner(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, String> {
     let before = scope.len();
     let text = table(parts, scope, indent);
@@ -359,7 +360,7 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
     Ok(())
 }
 
-/// The entries of a list by their own name, if they are numbers with one.
+/// The name of a list's entries, if they are numbers with a name of their own.
 fn several(list: &str, of: &Entries) -> String {
     match of.number() {
         Some(number) if number.name.len() > 1 && !number.name.ends_with('s') => {
@@ -369,7 +370,7 @@ fn several(list: &str, of: &Entries) -> String {
     }
 }
 
-/// Sentences on what the judge's entries are.
+/// Sentences about the judge's entries.
 fn of_entries(name: &str, of: &Entries) -> Vec<String> {
     let mut sentences = Vec::new();
     sentences.extend(match of.order(Bounds::Judge) {

@@ -1,4 +1,5 @@
-//! The words in which problems say what they read: how cases follow each other, and parts that several have.
+//! The words in which problems describe their inputs: how cases follow each other, and parts that several
+//! problems have.
 
 use super::{list, list_of, lists_of, number, Cases, Format, Number, Order, Part};
 
@@ -7,17 +8,17 @@ pub fn one(parts: Vec<Part>) -> Format {
     Format { cases: Cases::One, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts }
 }
 
-/// The number of cases, then the cases; at most `most` of them at the judge.
+/// The number of cases, then the cases; the judge gives at most `most`.
 pub fn header(most: u64, parts: Vec<Part>) -> Format {
     Format { cases: Cases::Header, most, judge_cases: (1, most), ..one(parts) }
 }
 
-/// The same where nothing says how many cases the judge gives.
+/// The same, if the judge states no limit on the number of cases.
 pub fn header_of_any(most: u64, parts: Vec<Part>) -> Format {
     header(most, parts).of_cases(1, u64::MAX)
 }
 
-/// The same with any number of cases, of which the judge limits what is in all together.
+/// The same with any number of cases; the judge limits a sum over all of them.
 pub fn header_in_all(name: &'static str, most: u64, parts: Vec<Part>) -> Format {
     header(1, parts).of_cases(1, most).in_all(name, most)
 }
@@ -32,7 +33,7 @@ pub fn to_zero(parts: Vec<Part>) -> Format {
     Format { cases: Cases::ToZero, ..one(parts) }
 }
 
-/// A heap, which the program takes also if it is empty.
+/// A heap; the program also accepts an empty one.
 pub fn heap(judge: u64) -> Number {
     number("heap", 1, judge)
 }
@@ -42,12 +43,12 @@ pub fn heaps(most: u64, heap: Number) -> Part {
     list("heaps", most, heap).below()
 }
 
-/// A node of a graph of `n`, where the first is 1.
+/// A node of a graph of `n` nodes, numbered from 1.
 pub fn node() -> Number {
     number("node", 1, u64::MAX).within(1, "n")
 }
 
-/// A number that a subtraction game may take.
+/// A number that may be taken in a subtraction game.
 pub fn member(judge: u64) -> Number {
     number("member", 1, judge).within(1, u64::MAX).small(6)
 }
@@ -57,7 +58,7 @@ pub fn set(members: u64, judge: u64) -> Part {
     set_of(members, vec![member(judge).into()])
 }
 
-/// The same of members with their lines.
+/// The same, with members of several parts.
 pub fn set_of(members: u64, each: Vec<Part>) -> Part {
     let set = lists_of("set", members, each).small(3);
     set.counted(|count| count.within(0, 16383))
@@ -79,7 +80,7 @@ pub fn m(judge: u64) -> Number {
     number("m", 1, judge)
 }
 
-/// An even number of entries, on the line below it.
+/// An even number of entries, on the line below their count.
 pub fn even_list(count: Number, each: Number) -> Part {
     list_of(count.even(), vec![each.into()]).below()
 }

@@ -1,5 +1,5 @@
-//! The cases of a package: the sample and the golden cases that the judge could give, small ones, those on which wrong
-//! rules fail, and the largest.
+//! The cases of a package: the sample and the golden cases that the judge could give, small cases, cases on which
+//! wrong rules fail, and the largest.
 
 use crate::format::{self, Bounds, Format, Shape, Size};
 use crate::judging::inputs::{groups, input};
@@ -10,22 +10,22 @@ use std::collections::HashSet;
 
 /// A case of a package.
 pub struct Case {
-    /// What its files are called, without an ending.
+    /// The name of its files, without an ending.
     pub name: String,
     pub input: String,
     pub output: String,
     pub is_sample: bool,
 }
 
-/// The largest input.
+/// The most bytes of one input.
 const LARGEST: usize = 5_000_000;
-/// All inputs and outputs of a package.
+/// The most bytes of all inputs and outputs of a package.
 const ALL: usize = 18_000_000;
-/// A case that a reference plays out.
+/// The most bytes of a case that a reference plays out.
 const SMALL: usize = 2000;
-/// Cases of an input, of which the judge gives more.
+/// The most cases in an input whose judge gives more.
 const TOGETHER: usize = 100;
-/// Inputs of one kind.
+/// The most inputs of one kind.
 const FILES: usize = 10;
 const SEED: u64 = 20_261_122;
 
@@ -39,12 +39,12 @@ struct Made<'a> {
     known: HashSet<String>,
 }
 
-/// The cases of `program`, in the order in which they are judged, and what was left out. Nothing else is in them
-/// than what the judge gives, and every line end is where its statement has it.
+/// The cases of `program`, in the order in which they are judged, and what was left out. They contain only what the
+/// judge gives, and break lines where its statement does.
 ///
 /// # Errors
 ///
-/// If the program does not answer an input, or there is no case.
+/// If the program fails on an input, or there is no case.
 pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>), String> {
     let mut found = Made {
         problem,
@@ -68,7 +68,7 @@ pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>
 }
 
 impl Made<'_> {
-    /// These cases as the judge writes them, if it could give them and they are not yet there.
+    /// These cases in the judge's form, if the judge could give them and they are new.
     fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
         let input = input(self.format, cases);
         self.format.read_of_judge(input.as_bytes())?;
@@ -120,7 +120,7 @@ impl Made<'_> {
         Ok(())
     }
 
-    /// How many cases stand in one input: at most as many as the judge gives.
+    /// The number of cases in one input: at most as many as the judge gives.
     fn most(&self) -> usize {
         if self.format.is_one() {
             1
@@ -129,8 +129,7 @@ impl Made<'_> {
         }
     }
 
-    /// Cases in inputs of as many as the judge gives, some from all over if there are too many; answered by the
-    /// program.
+    /// Puts cases into inputs of the judge's size, a spread selection if there are too many. The program answers them.
     fn asked(&mut self, what: &str, cases: &[format::Case]) -> Result<(), String> {
         let inputs = groups(self.format, cases, self.most());
         let step = inputs.len().div_ceil(FILES).max(1);
@@ -145,7 +144,7 @@ impl Made<'_> {
         Ok(())
     }
 
-    /// Those on which wrong rules fail.
+    /// Adds the cases on which wrong rules fail.
     fn hard(&mut self) -> Result<(), String> {
         let cases = self.problem.hard_cases(&mut Random(SEED));
         self.asked("hard", &cases)
@@ -156,7 +155,7 @@ impl Made<'_> {
         self.format.print(case).len() > SMALL
     }
 
-    /// Small cases, answered by the reference: all up to a size, and seeded ones.
+    /// Adds small cases, answered by the reference: all up to a size, and seeded ones.
     fn small(&mut self) {
         let most = self.most();
         let (files, total) = if self.format.is_one() { (FILES, 250) } else { (3, 3 * most) };
@@ -168,7 +167,7 @@ impl Made<'_> {
             }
             all = some;
         }
-        // Of one case a file, not all are asked.
+        // With one case in each file, only some cases are asked.
         let step = (all.len() / files).max(1);
         if most == 1 {
             all = all.into_iter().step_by(step).collect();
@@ -182,7 +181,7 @@ impl Made<'_> {
         }
     }
 
-    /// Cases in files of as many as may stand in one.
+    /// Puts cases into files, as many in each as are allowed.
     fn answered(&mut self, what: &str, cases: &[format::Case], files: usize) {
         let mut good = cases.to_vec();
         good.retain(|case| {
@@ -198,7 +197,7 @@ impl Made<'_> {
         }
     }
 
-    /// Middle-sized cases, with small numbers as often as large ones, answered by the program.
+    /// Adds medium cases, with small numbers as often as large ones, answered by the program.
     fn mixed(&mut self) -> Result<(), String> {
         let random = &mut Random(SEED);
         let files = if self.format.is_one() { 4 } else { 2 };
@@ -211,7 +210,7 @@ impl Made<'_> {
         Ok(())
     }
 
-    /// The largest inputs, answered by the program. One that is too long has fewer cases.
+    /// Adds the largest inputs, answered by the program. If one is too long, it gets fewer cases.
     fn largest(&mut self) -> Result<(), String> {
         let mut too_long = false;
         for shape in Shape::ALL {
@@ -245,7 +244,7 @@ impl Made<'_> {
         Ok(())
     }
 
-    /// One that is as large as it may be in a package, where the largest are too long.
+    /// Adds a case as large as a package allows, where the largest are too long.
     fn large(&mut self) -> Result<(), String> {
         for count in [1_000_000, 500_000, 300_000, 200_000, 100_000, 30_000] {
             let random = &mut Random(SEED);

@@ -1,4 +1,5 @@
-//! The package of DMOJ: `init.yml` beside an archive of the cases. The limits and the statement are for the site.
+//! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the
+//! site.
 
 use super::{Files, Package};
 
@@ -7,7 +8,7 @@ pub fn archive(package: &Package) -> String {
     format!("{}.zip", package.id)
 }
 
-/// The files, with those of the archive in the folder `cases`.
+/// The files; those of the archive are in the folder `cases`.
 pub fn files(package: &Package) -> Files {
     let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
     let mut files = Files::new();

@@ -9,7 +9,7 @@ pub fn files(package: &Package) -> Files {
     if let Some(name) = &statement.chinese {
         title = format!("{name} {title}");
     }
-    // The game is for the participants to find.
+    // Participants are to find out the game by themselves.
     let tags = "tag:\n  - 博弈论\n  - games\n";
     let problem = format!("pid: {}\ntitle: {}\n{tags}", package.id, quoted(&title));
     let mut config = format!(
@@ -35,7 +35,7 @@ pub fn files(package: &Package) -> Files {
         files.push((format!("testdata/{name}.out"), case.output.clone().into()));
     }
     files.push(("testdata/config.yaml".to_string(), config.into()));
-    // Not for the participants: only who may edit the problem sees them.
+    // Hidden from participants: only those who may edit the problem see it.
     files.push(("testdata/validate.py".to_string(), package.validator(0, 1).into()));
     files.push(("testdata/std.rs".to_string(), package.submission.clone().into()));
     for wrong in &package.wrong {

@@ -1,18 +1,18 @@
-//! The problem package format of Kattis and ICPC: version 2025-09, and the older one, to which DOMjudge adds a file.
+//! The package of Kattis and ICPC: format version 2025-09, and the older one, to which DOMjudge adds a file.
 
 use super::{quoted, uuid, Files, Package};
 
-/// Statuses of a validator.
+/// The exit statuses of a validator.
 const ACCEPTED: i32 = 42;
 const REFUSED: i32 = 43;
 
-/// The name, which their tools set in LaTeX as it stands.
+/// The title; their tools pass it to LaTeX unchanged.
 fn title(package: &Package) -> String {
     let name = package.statement.name.replace(" & ", " and ");
     name.replace('&', " and ")
 }
 
-/// Version 2025-09.
+/// The files in format version 2025-09.
 pub fn files(package: &Package) -> Files {
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
@@ -33,7 +33,7 @@ pub fn files(package: &Package) -> Files {
     files
 }
 
-/// The older format, as DOMjudge takes it.
+/// The files in the older format, as DOMjudge accepts it.
 pub fn older_files(package: &Package) -> Files {
     let name = quoted(&title(package));
     let output =
@@ -57,7 +57,7 @@ pub fn older_files(package: &Package) -> Files {
     files
 }
 
-/// In MB, where a judge's usual 8 are not enough.
+/// The output limit in MB, if a judge's usual 8 are not enough.
 fn output_limit(package: &Package) -> Option<usize> {
     let lengths = package.cases.iter().map(|case| case.output.len());
     let most = lengths.max().unwrap_or(0);

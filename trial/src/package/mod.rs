@@ -1,12 +1,12 @@
-//! What a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as the
-//! accepted solution, and a wrong one where a classic one exists.
+//! A package that a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as
+//! the accepted solution, and a wrong solution where a classic one exists.
 //!
 //! | file | what it has |
 //! |---|---|
 //! | `cases` | the sample and the secret cases |
-//! | `statement` | the statement, as each judge has it |
+//! | `statement` | the statement, in each judge's form |
 //! | `validator.py` | the validator, without the table of the input |
-//! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with what DOMjudge adds |
+//! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
 //! | `zip` | a folder as an archive |
 
@@ -26,7 +26,7 @@ use statement::Statement;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Whose package it is.
+/// The judge for which a package is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Kind {
     Kattis,
@@ -48,15 +48,15 @@ impl Kind {
     }
 }
 
-/// The files of a package by their paths, and whether one is to be run.
+/// The files of a package by their paths.
 pub type Files = Vec<(String, Vec<u8>)>;
 
-/// In MB: a virtual machine of Java takes some before a solution begins.
+/// In MB, because the virtual machine of Java takes some before a solution begins.
 const LEAST_MEMORY: u64 = 256;
 
-/// What every package of a program has.
+/// The contents that the packages of a program share.
 pub struct Package {
-    /// The program's name in small letters and digits, as all judges take it.
+    /// The program's name in lower-case letters and digits, which all judges accept.
     pub id: String,
     pub header: Header,
     pub seconds: f64,
@@ -72,11 +72,11 @@ pub struct Package {
 }
 
 impl Package {
-    /// The package of `program`, whose answers to large inputs are those of `build`.
+    /// The package of `program`; `build` answers the large inputs.
     ///
     /// # Errors
     ///
-    /// If the program has no format, or nothing can be made of it: why.
+    /// If the program has no format, or its package cannot be made: why.
     pub fn new(program: &str, build: &Build, submission: String) -> Result<Package, String> {
         let problem = problem(program).ok_or_else(|| {
             format!("{program} has no file in trial/src/problems, so no inputs can be made for it")
@@ -103,7 +103,7 @@ impl Package {
         })
     }
 
-    /// The files of a kind.
+    /// The files for a kind of judge.
     pub fn files(&self, kind: Kind) -> Files {
         match kind {
             Kind::Kattis => kattis::files(self),
@@ -113,7 +113,7 @@ impl Package {
         }
     }
 
-    /// Writes the package of a kind into a new folder of `folder`, and its archive beside it.
+    /// Writes the package for a kind of judge into a new folder inside `folder`, and its archive beside it.
     ///
     /// # Errors
     ///
@@ -132,14 +132,14 @@ impl Package {
             executable(&file).map_err(failed)?;
         }
         match kind {
-            // The archive has the cases alone, and stands in the folder.
+            // The archive holds only the cases, and is in the folder.
             Kind::Dmoj => {
                 zip::zip(&own.join("cases"), &own.join(dmoj::archive(self)), "")?;
                 fs::remove_dir_all(own.join("cases")).map_err(failed)?;
             }
-            // The files themselves.
+            // The archive holds the files themselves.
             Kind::DomJudge => zip::zip(&own, &folder.join(format!("{}.zip", self.id)), "")?,
-            // One folder with the files.
+            // The archive holds one folder with the files.
             Kind::Kattis | Kind::Hydro => {
                 let inside = format!("{}/", self.id);
                 zip::zip(&own, &folder.join(format!("{}.zip", self.id)), &inside)?;
@@ -148,13 +148,13 @@ impl Package {
         Ok(own)
     }
 
-    /// The validator, which ends with one status if it accepts the input and another if not.
+    /// The validator, with one exit status for accepting the input and one for refusing it.
     pub fn validator(&self, accepted: i32, refused: i32) -> String {
         validator(&self.header.name, &self.table, accepted, refused)
     }
 
-    /// The cases in groups, each with its points: the sample has none, small inputs 30, middle-sized ones 30, and those on
-    /// which wrong rules fail, or that are as large as they get, the rest.
+    /// The cases in groups with points: none for the sample, 30 for small inputs, 30 for medium ones, and the rest for
+    /// the largest and for those on which wrong rules fail.
     fn groups(&self) -> Vec<(u32, Vec<&Case>)> {
         let of = |case: &Case| {
             let kind = case.name.split_once('-').map_or("", |name| name.1);
@@ -170,7 +170,7 @@ impl Package {
         let mut groups: Vec<(u32, Vec<&Case>)> =
             [0, 30, 30, 40].into_iter().zip((0..4).map(in_group)).collect();
         groups.retain(|group| !group.1.is_empty());
-        // Where a group is missing, the last one has its points.
+        // If a group is missing, the last one gets its points.
         let given: u32 = groups.iter().map(|group| group.0).sum();
         if let Some(last) = groups.last_mut() {
             last.0 += 100 - given;
@@ -178,7 +178,7 @@ impl Package {
         groups
     }
 
-    /// Whether there is a name in Chinese.
+    /// Whether the problem has a Chinese name.
     pub fn has_chinese(&self) -> bool {
         self.statement.chinese.is_some()
     }
@@ -188,7 +188,7 @@ impl Package {
         Some((&sample.input, &sample.output))
     }
 
-    /// The problems of the judges, for the source.
+    /// The judges' names of the problem, for the field `source`.
     fn source(&self) -> String {
         if self.header.judged.is_empty() {
             "Grundy".to_string()
@@ -206,8 +206,8 @@ pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> Str
         .replacen("# TABLE\n", table, 1)
 }
 
-/// The solutions of the corpus, in languages that every judge has, that print a wrong answer to some input whenever they
-/// are run.
+/// The solutions of the corpus, in languages that every judge has, that print a wrong answer to some input in every
+/// run.
 pub fn wrong(program: &str) -> Vec<Entry> {
     let mut wrong = corpus();
     wrong.retain(|entry| {
@@ -219,19 +219,19 @@ pub fn wrong(program: &str) -> Vec<Entry> {
     wrong
 }
 
-/// A program's name in small letters and digits.
+/// A program's name in lower-case letters and digits.
 fn id(program: &str) -> String {
     program.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// A text in YAML.
+/// A text as a YAML string.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// A number that is always the same for the same name, as a UUID of version 8.
+/// A fixed number for each name, as a UUID of version 8.
 fn uuid(name: &str) -> String {
-    // FNV-1a of 128 bits.
+    // FNV-1a with 128 bits.
     let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     for byte in name.bytes() {
         hash ^= u128::from(byte);
@@ -243,7 +243,7 @@ fn uuid(name: &str) -> String {
     parts.map(|part| &digits[part]).join("-")
 }
 
-/// Scripts can be run.
+/// Makes scripts executable.
 #[cfg(unix)]
 fn executable(file: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::PermissionsExt;

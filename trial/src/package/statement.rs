@@ -1,4 +1,4 @@
-//! The statement of a problem: what it says, and how it is written for each judge.
+//! The statement of a problem: its text, and its form for each judge.
 
 use crate::problem::Problem;
 use crate::suite::{path, source};
@@ -6,7 +6,7 @@ use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
 use grundy_engine::pattern::in_other_words;
 
-/// What a statement says, with names and words of the input in backquotes.
+/// The text of a statement, with names and words of the input in backquotes.
 pub struct Statement {
     pub name: String,
     pub rule: String,
@@ -17,19 +17,19 @@ pub struct Statement {
     pub limits: Vec<String>,
     /// Why the sample's answers are right, where the reference plays them out.
     pub explained: Vec<String>,
-    /// The problem's name in Chinese, where page/zh.txt has it.
+    /// The problem's Chinese name, if page/zh.txt has it.
     pub chinese: Option<String>,
-    /// What it asks in Chinese.
+    /// The question in Chinese.
     chinese_statement: chinese::Statement,
-    /// What the limits and the explanations are in Chinese.
+    /// The limits and the explanations in Chinese.
     in_chinese: String,
 }
 
-/// What every rule leaves unsaid.
+/// The sentence that every rule leaves out.
 const PLAY: &str = "Two players move in turn, and both play as well as possible.";
 const PLAY_IN_CHINESE: &str = "两名玩家轮流操作，双方都采取最优策略。";
 
-/// Sentences of the headers that are a part of the solution.
+/// Sentences of the headers that give away a part of the solution.
 const SOLUTIONS: [&str; 3] =
     ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
@@ -38,9 +38,9 @@ impl Statement {
     ///
     /// # Errors
     ///
-    /// If a validator does not know its ranges.
+    /// If the validator cannot express its ranges.
     pub fn new(header: &Header, problem: &Problem) -> Result<Statement, String> {
-        // Behind it stands what game it is.
+        // What follows the colon names the game.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
         let sample = problem.format.read(header.sample_input.as_bytes()).cases;
@@ -57,7 +57,7 @@ impl Statement {
         Ok(Statement {
             name: name.to_string(),
             rule: rule(&header.name),
-            // A question on nimbers is no game.
+            // A question about nimbers is not a game.
             is_played: header.game != "nimber",
             input: input(&header.input),
             output: output(&header.output),
@@ -70,7 +70,7 @@ impl Statement {
         })
     }
 
-    /// As Markdown without a title; with the sample if the judge does not add it.
+    /// The statement as Markdown without a title; with the sample if the judge does not add it.
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
         let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
         let texts = [&self.input[..], &self.output];
@@ -116,7 +116,7 @@ impl Statement {
         text
     }
 
-    /// As LaTeX, for the older format of Kattis.
+    /// The statement as LaTeX, for the older format of Kattis.
     pub fn latex(&self) -> String {
         let items: String = self
             .limits
@@ -133,7 +133,7 @@ impl Statement {
         )
     }
 
-    /// As HTML.
+    /// The statement as HTML.
     pub fn html(&self, sample: Option<(&str, &str)>) -> String {
         let items: String = self
             .limits
@@ -159,7 +159,7 @@ impl Statement {
     }
 }
 
-/// The header's words for the input as sentences.
+/// The header's description of the input, as sentences.
 fn input(text: &str) -> String {
     let text = text.trim_end_matches('.');
     let several = "The input begins with the number of cases. Each case consists of ";
@@ -182,7 +182,7 @@ fn input(text: &str) -> String {
     format!("{cases}{each}.").replacen(" for each, in any order", ", in any order", 1)
 }
 
-/// The header's words for the output as sentences.
+/// The header's description of the output, as sentences.
 fn output(text: &str) -> String {
     let print = if let Some(line) = text.strip_prefix("a line for each: ") {
         format!("For each case, print a line: {line}")
@@ -204,11 +204,11 @@ fn output(text: &str) -> String {
     sentence(&print) + counted
 }
 
-/// A range, with the letters that the input has for its numbers.
+/// A range, with the letters that the input uses for its numbers.
 fn limit(range: &str, input: &str) -> String {
     let words: Vec<&str> =
         input.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    // `n`, where the input says `N`.
+    // `n`, where the input writes `N`.
     let letter = |name: &str| {
         let capital = name.to_uppercase();
         let is_capital = !words.contains(&name) && words.contains(&&capital[..]);
@@ -241,7 +241,7 @@ fn limit(range: &str, input: &str) -> String {
     }
 }
 
-/// With a full stop, and with a capital letter unless it begins with the name of a number.
+/// The text with a full stop, and with a capital letter unless it begins with the name of a number.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
@@ -255,8 +255,8 @@ fn sentence(text: &str) -> String {
     }
 }
 
-/// The first paragraph of the help, which is the rule, without what gives the solution away. The paragraphs behind
-/// it are the theory.
+/// The first paragraph of the help, which is the rule, without hints at the solution. The paragraphs after it are
+/// the theory.
 fn rule(program: &str) -> String {
     let source = source(program);
     let about = parts(&source).map_or("", |parts| parts.1);
@@ -276,7 +276,7 @@ fn rule(program: &str) -> String {
     }
 }
 
-/// Text with names in backquotes.
+/// The text, with names in backquotes.
 fn marked(text: &str, plain: impl Fn(&str) -> String, named: impl Fn(String) -> String) -> String {
     let pieces = text.split('`').enumerate();
     let pieces = pieces.map(|(at, piece)| match at % 2 {

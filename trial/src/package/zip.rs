@@ -1,4 +1,4 @@
-//! A folder as an archive.
+//! An archive of a folder.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -6,7 +6,7 @@ use std::path::Path;
 use zip::write::SimpleFileOptions;
 use zip::ZipWriter;
 
-/// Packs the files of `folder` into a new archive, with `inside` before their names.
+/// Packs the files of `folder` into a new archive, with `inside` in front of their names.
 ///
 /// # Errors
 ///
@@ -19,7 +19,7 @@ pub fn zip(folder: &Path, file: &Path, inside: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The files of a folder by name, those of its folders among them.
+/// Adds the files of a folder in the order of their names, including those of its subfolders.
 fn add(archive: &mut ZipWriter<File>, folder: &Path, inside: &str) -> std::io::Result<()> {
     let mut entries = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     entries.sort_by_key(fs::DirEntry::file_name);
