@@ -1,5 +1,5 @@
-//! The Chinese of the page: `page/zh.txt`, and the names of games and programs that README.zh.md has; and what the problems
-//! ask, from `problems.zh.txt`.
+//! The Chinese texts: the page's from `page/zh.txt`, the names of games and programs from README.zh.md, and the
+//! statements of the problems from `problems.zh.txt`.
 //!
 //! ```text
 //! [words]
@@ -20,50 +20,50 @@ use crate::theory::Theory;
 use std::collections::HashMap;
 use std::path::Path;
 
-/// From English to Chinese.
+/// The Chinese of each English text.
 #[derive(Default)]
 pub struct Chinese {
     pub words: Vec<(String, String)>,
-    /// What the command says, lines `English = Chinese` in which `{0}` and so on stand for anything.
+    /// The sentences of the command, as lines `English = Chinese` in which `{0}` and so on stand for anything.
     pub command: String,
-    /// The same for the ranges of a statement and why its sample is right.
+    /// The same for the ranges of a statement, and for why its sample is right.
     pub ranges: String,
     pub games: HashMap<String, String>,
     pub programs: HashMap<String, String>,
-    /// Of a section of docs/programs.md, by its anchor: its name, and other words for it.
+    /// For each section of docs/programs.md, by its anchor: its name and other words for it.
     pub sections: HashMap<String, (String, String)>,
-    /// Other words for what a program is about.
+    /// Other words for the subject of a program.
     pub keywords: HashMap<String, String>,
-    /// What each program's problem asks.
+    /// The statement of each program's problem.
     pub statements: HashMap<String, Statement>,
-    /// What the law finder can be asked, and the stamp of the English.
+    /// The grammar of the law finder, and the stamp of the English text.
     pub grammar: (String, String),
-    /// Of each game's file in the library its theory, and the stamp of the English for which it was written.
+    /// The theory of each game's file in the library, and the stamp of the English text for which it was written.
     pub theories: HashMap<String, (String, String)>,
 }
 
-/// What a problem asks.
+/// A problem's statement.
 #[derive(Clone, Default)]
 pub struct Statement {
-    /// [`stamp`] of the English for which it was written.
+    /// The [`stamp`] of the English text for which it was written.
     pub stamp: String,
     pub rule: String,
-    /// Why the answer is right, if the English says so.
+    /// Why the answer is right, if the English text gives a reason.
     pub why: String,
     pub input: String,
     pub output: String,
     pub range: String,
     pub cost: String,
-    /// What each of its judges gives, in the order of the header.
+    /// The sizes that each of its judges gives, in the order of the header.
     pub sizes: Vec<String>,
 }
 
-/// The file of the statements, and that of the theory.
+/// The file of the statements, and that of the theories.
 pub const STATEMENTS: &str = "tools/catalogue/problems.zh.txt";
 pub const THEORIES: &str = "tools/catalogue/theory.zh.txt";
 pub const GRAMMAR: &str = "tools/catalogue/grammar.zh.txt";
 
-/// A number for what a header says of its problem, by which a change of it is noticed.
+/// A number for what a header says about its problem, by which a change is noticed.
 pub fn stamp(about: &str, header: &Header) -> String {
     let sizes = header.judged.iter().map(|judged| &judged.sizes[..]);
     let texts = [about, &header.input[..], &header.output, &header.range, &header.cost];
@@ -84,7 +84,7 @@ pub fn stamped(text: &str) -> String {
     format!("{:04x}", hash >> 16 ^ hash & 0xffff)
 }
 
-// Blocks `[PROGRAM STAMP]` of lines, each with a word for what it is.
+// Reads blocks `[PROGRAM STAMP]` of lines, each beginning with a word for its kind.
 fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
     let mut all: HashMap<String, Statement> = HashMap::new();
     let mut name = String::new();
@@ -123,7 +123,7 @@ fn statements(text: &str) -> Result<HashMap<String, Statement>, String> {
     Ok(all)
 }
 
-// Blocks `[GAME STAMP]` of paragraphs.
+// Reads blocks `[GAME STAMP]` of paragraphs.
 fn theories(text: &str) -> HashMap<String, (String, String)> {
     let blocks = text.split("\n[").skip(1).filter_map(|block| {
         let (head, text) = block.split_once("]\n")?;
@@ -133,11 +133,11 @@ fn theories(text: &str) -> HashMap<String, (String, String)> {
     blocks.collect()
 }
 
-/// All of it.
+/// Reads all Chinese texts.
 ///
 /// # Errors
 ///
-/// If a line is in no section, or has no ` = `.
+/// If a line belongs to no section, or has no ` = `.
 pub fn chinese(root: &Path) -> Result<Chinese, String> {
     let statements = statements(&read(root, STATEMENTS)?)?;
     let theories = theories(&read(root, THEORIES)?);
@@ -183,7 +183,7 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
         };
         let name = name.split('（').next().unwrap_or(name);
         let entry = chinese.sections.entry(anchor.to_string());
-        // The first is the section's own; others are games in it.
+        // The first name is that of the section; the others are games in it.
         entry
             .and_modify(|(_, all)| *all += &format!(" {name} {words}"))
             .or_insert((name.to_string(), words.to_string()));

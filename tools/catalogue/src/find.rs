@@ -1,4 +1,4 @@
-//! A program by its name, or by its judge's name of the problem.
+//! A search for a program by its name, or by its judge's name of the problem.
 
 use crate::header::judged;
 use crate::{programs, read, source};
@@ -8,11 +8,11 @@ use strsim::damerau_levenshtein;
 /// A program and its problems.
 type Entry = (String, Vec<(String, String)>);
 
-/// The program that somebody means by `hdu1846`, `HDU 1846`, `1846`, `P2252` or `abc368_f`.
+/// The program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252` or `abc368_f`.
 ///
 /// # Errors
 ///
-/// If none or more than one fits: which ones come near.
+/// If none or more than one fits: the nearest ones.
 pub fn find(root: &Path, name: &str) -> Result<String, String> {
     let mut entries: Vec<Entry> = Vec::new();
     for program in programs(root)? {
@@ -52,7 +52,7 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
             if key.len() < wanted.len() { (key, wanted.as_str()) } else { (wanted.as_str(), key) };
         short.len() >= 3 && long.contains(short)
     });
-    // With a typing error or two.
+    // One or two typing errors are allowed.
     let is_like = |key: &str| key.len() > 3 && damerau_levenshtein(key, &wanted) <= 2;
     let near = if near.is_empty() { fitting(&is_like) } else { near };
     let near = match near.len() {
@@ -64,13 +64,13 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
     ))
 }
 
-/// Without what people write in one way or another.
+/// A name without the differences in how people write it.
 fn plain(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_ascii_alphanumeric());
     letters.map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// The ways to name a program: its name, and of each problem the number, with and without its judge.
+/// The ways to name a program: its name, and the number of each problem with and without its judge.
 fn keys((program, problems): &Entry) -> Vec<String> {
     let problems =
         problems.iter().flat_map(|(judge, id)| [plain(id), plain(&format!("{judge}{id}"))]);

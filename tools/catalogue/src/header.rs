@@ -1,4 +1,4 @@
-//! What a program says of itself: the title on the first line of its file, and its help `ABOUT`.
+//! The header of a program: the title on the first line of its file, and its help `ABOUT`.
 //!
 //! ```text
 //! //! Nim game I.
@@ -16,46 +16,46 @@
 //! ...
 //! ```
 //!
-//! The first sentence is the rule; more sentences and paragraphs may follow. `Game:` names the file of the theory
-//! in `src`, or is `its own` if the program has it. The lines stand in the order of [`KEYS`]; a text goes on
-//! behind nine blanks.
+//! The first sentence is the rule; more sentences and paragraphs may follow. `Game:` names the file of the theory in
+//! `src`, or is `its own` if the program contains it. The lines follow the order of [`KEYS`]; a continued text is
+//! indented by nine blanks.
 //!
 //! ```text
 //! Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB; sizes
 //! Judged:  nowhere
 //! ```
 //!
-//! A line for all problems with the same limits. The memory may be in KB, too; limits that nobody has looked up are
-//! those of `judges.txt` with `(not confirmed)` behind them. `Sample:  ours.` says that the sample is not the judge's.
-//! A judge that calls a method has its line `Method:` ([`crate::method`]).
+//! There is one line for all problems with the same limits. The memory may also be in KB. Limits that nobody has
+//! looked up are those of `judges.txt`, followed by `(not confirmed)`. `Sample:  ours.` says that the sample is not
+//! the judge's. If the judge calls a method, the header has a line `Method:` ([`crate::method`]).
 
 use crate::judges;
 use crate::method::Method;
 
-/// The lines, in their order.
+/// The keys, in their order.
 pub const KEYS: [&str; 9] =
     ["Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Package", "Cost"];
 
-/// What a program has instead of a file in `src`.
+/// The value of `Game:` for a program without a file in `src`.
 pub const ITS_OWN: &str = "its own";
 
-/// What a program says of itself.
+/// The header of a program.
 pub struct Header {
     /// The program's name.
     pub name: String,
-    /// Its file, from the folder of the whole.
+    /// Its file, given from the root folder.
     pub file: String,
-    /// The name of the problem, and what it asks.
+    /// The name of the problem and its question.
     pub title: String,
-    /// The rule in a sentence.
+    /// The rule, in one sentence.
     pub rule: String,
     /// The file of the theory in `src`, or [`ITS_OWN`].
     pub game: String,
-    /// None if it is judged nowhere.
+    /// The lines `Judged:`; none if it is judged nowhere.
     pub judged: Vec<Judged>,
     /// Whether the sample is not the judge's.
     pub sample_is_ours: bool,
-    /// What the judge calls, if it gives no standard input.
+    /// The method that the judge calls, if it gives no standard input.
     pub method: Option<Method>,
     pub input: String,
     pub output: String,
@@ -71,7 +71,7 @@ impl Header {
         self.judged.iter().flat_map(|line| &line.problems)
     }
 
-    /// The problems as tables have them: `POJ 1067, HDU 1527`, or `nowhere`.
+    /// The problems as they appear in tables: `POJ 1067, HDU 1527`, or `nowhere`.
     pub fn judges(&self) -> String {
         let problems: Vec<String> =
             self.problems().map(|(judge, id)| format!("{judge} {id}")).collect();
@@ -83,21 +83,21 @@ impl Header {
     }
 }
 
-/// One line `Judged:`.
+/// A line `Judged:`.
 #[derive(Debug)]
 pub struct Judged {
     /// Each judge with its name of the problem.
     pub problems: Vec<(String, String)>,
     pub seconds: f64,
     pub kilobytes: u64,
-    /// Whether somebody has looked the limits up.
+    /// Whether somebody has looked up the limits.
     pub is_confirmed: bool,
-    /// What it says of the sizes, in words.
+    /// The sizes, in words.
     pub sizes: String,
 }
 
 impl Judged {
-    /// What it allows, such as `1 s, 256 MB (not confirmed)`.
+    /// The limits, such as `1 s, 256 MB (not confirmed)`.
     pub fn limits(&self) -> String {
         let memory = match self.kilobytes {
             kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
@@ -112,7 +112,7 @@ impl Judged {
 ///
 /// # Errors
 ///
-/// All that is wrong, a line for each: what it is, and what would be right.
+/// All errors, a line for each: what is wrong, and what would be right.
 pub fn header(file: &str, source: &str) -> Result<Header, String> {
     let mut wrong: Vec<String> = Vec::new();
     let title = source.lines().next().and_then(|line| line.strip_prefix("//! "));
@@ -201,7 +201,7 @@ fn at(file: &str, what: &str) -> String {
     format!("{file}: {what}")
 }
 
-/// A program's source before its help, the help, and what follows `";` behind it.
+/// The source before a program's help, the help, and what follows its closing `";`.
 pub fn parts(source: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = source.split_once("const ABOUT: &str = \"\\\n")?;
     let end = rest.find("\n\";")? + 1; // the help has the end of its last line
@@ -255,14 +255,14 @@ pub fn first_sentence(text: &str) -> String {
     sentence.strip_suffix('.').unwrap_or(&sentence).to_string()
 }
 
-/// The lines `Judged:` of a program's source, none for `nowhere`.
+/// The lines `Judged:` of a program's source; none for `nowhere`.
 ///
 /// # Errors
 ///
-/// If there is none, or one that is not as above: what it should be.
+/// If there is none, or one that does not have this form: what it should be.
 pub fn judged(source: &str) -> Result<Vec<Judged>, String> {
     let lines = source.lines().filter_map(|line| {
-        // A submission may have it in a comment.
+        // A submission may have the line in a comment.
         let line = line.trim_start_matches("//!").trim_start_matches("//");
         line.trim().strip_prefix("Judged:").map(str::trim)
     });
@@ -311,8 +311,8 @@ fn line(line: &str) -> Result<Judged, String> {
     Ok(judged)
 }
 
-/// The memory in KB, taken as address space, and the seconds that every judge of a program allows;
-/// 256 MB and 1 s where it is judged nowhere.
+/// The memory in KB, taken as address space, and the seconds that every judge of a program allows; 256 MB and 1 s if
+/// it is judged nowhere.
 ///
 /// # Errors
 ///

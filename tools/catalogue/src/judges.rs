@@ -1,15 +1,15 @@
-//! The judges: the lines of `judges.txt`, the one place that says what a judge compiles with.
+//! The judges: the lines of `judges.txt`, the only place that states with what a judge compiles.
 
 /// A judge.
 pub struct Judge {
-    /// As the lines `Judged:` have it, without blanks.
+    /// Its name in the lines `Judged:`, without blanks.
     pub name: &'static str,
-    /// What it gives where a problem states no limits, such as `1 s, 256 MB`, or `-`.
+    /// Its limits if a problem states none, such as `1 s, 256 MB`, or `-`.
     pub limits: &'static str,
-    /// What it compiles with, or `no Rust`.
+    /// Its compiler, or `no Rust`.
     pub compiler: &'static str,
     pub notes: &'static str,
-    // Where its problems are, and words `ID=NAME` or `ID=ADDRESS` of those that have another name there.
+    // Where its problems are, and words `ID=NAME` or `ID=ADDRESS` for those with another name there.
     places: &'static str,
 }
 
@@ -34,20 +34,20 @@ impl Judge {
         Some(link.replace("{contest}", contest).replace("{}", name))
     }
 
-    /// Whether it gives no standard input, but calls a method.
+    /// Whether it calls a method instead of giving standard input.
     pub fn calls_a_method(&self) -> bool {
         self.notes.starts_with("calls a method")
     }
 }
 
-/// The file that [`all`] has, from the folder of the package.
+/// The file that [`all`] reads, given from the folder of the package.
 pub const FILE: &str = "tools/catalogue/judges.txt";
 
 /// All judges, in the order of the file.
 ///
 /// # Panics
 ///
-/// If a line has not five columns.
+/// If a line does not have five columns.
 pub fn all() -> Vec<Judge> {
     let lines = include_str!("../judges.txt").lines();
     let lines = lines.filter(|line| !line.starts_with('#'));
@@ -62,11 +62,11 @@ pub fn all() -> Vec<Judge> {
         .collect()
 }
 
-/// The judge of a name.
+/// The judge with this name.
 ///
 /// # Errors
 ///
-/// If the file has no such line: which one to write.
+/// If the file has no such line: the line to write.
 pub fn judge(name: &str) -> Result<Judge, String> {
     let judge = all().into_iter().find(|judge| judge.name == name);
     judge.ok_or(format!(

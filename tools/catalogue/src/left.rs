@@ -1,13 +1,12 @@
-//! What is left to do for a program: what has the word TODO in the files that belong to it, its cases, its header, the
-//! tables.
+//! What is left to do for a program: the TODOs in its files, its cases, its header, the tables.
 
 use crate::header::header;
 use crate::new::places;
 use crate::{names, package, read, source, tables, KINDS, PROBLEMS};
 use std::path::Path;
 
-/// The lines with TODO in the programs, the problems, the library and the table of programs, each as its file and what
-/// to say of it.
+/// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
+/// text to report.
 ///
 /// # Errors
 ///
@@ -39,8 +38,8 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
     Ok(found)
 }
 
-/// What is left for the program `name`: what has TODO, but in the files of other programs, or else what is wrong in its
-/// header; missing cases; if nothing of that, what is wrong in headers and tables, of any program.
+/// What is left for the program `name`: the TODOs, except in the files of other programs, or else the errors in its
+/// header; missing cases; and if there is none of that, the errors in headers and tables of any program.
 ///
 /// # Errors
 ///

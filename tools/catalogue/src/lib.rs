@@ -1,19 +1,19 @@
-//! What the programs say of themselves in their headers, the one source of every table; and what the tools that
-//! go through all programs share.
+//! The catalogue: the headers of the programs, from which every table is made, and what the tools that go through all
+//! programs share.
 //!
 //! | file | what it has |
 //! |---|---|
 //! | `header` | the header of a program |
 //! | `judges` | the judges, from `judges.txt` |
-//! | `method` | what a judge calls that gives no standard input |
+//! | `method` | the method that a judge without standard input calls |
 //! | `modules` | the programs as modules of one crate |
-//! | `theory` | what a file of the library says of its game |
+//! | `theory` | the theory of a game, from its file of the library |
 //! | `chinese` | `page/zh.txt`, and the names of README.zh.md |
-//! | `find` | a program by its judge's number |
+//! | `find` | a search for a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
 //! | `left` | what is left to do |
-//! | `stamp` | what need not be done again |
+//! | `stamp` | stamps of work that need not be repeated |
 
 #![allow(missing_docs)] // of what its name says
 
@@ -34,8 +34,8 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs, io};
 
-/// The folder of the package `grundy`: the checkout in which this command was compiled, or else in which it is called. A
-/// copy of the folder, or one that was renamed, is found so.
+/// The folder of the package `grundy`: the checkout in which this command was compiled, or else the one in which it is
+/// called. So a copied or renamed folder is found too.
 pub fn root() -> PathBuf {
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     let is_root = |folder: &&Path| folder.join("src/bin").is_dir() && folder.join("trial").is_dir();
@@ -48,7 +48,7 @@ pub fn root() -> PathBuf {
     ROOT.get_or_init(find).clone()
 }
 
-/// The files of a checkout, where a command has them in itself.
+/// The files of a checkout that a command contains.
 pub trait Packed: Sync {
     fn read(&self, file: &str) -> Option<Vec<u8>>;
 
@@ -58,7 +58,7 @@ pub trait Packed: Sync {
 
 static PACKED: OnceLock<&'static dyn Packed> = OnceLock::new();
 
-/// Has the functions below take these files for those of any folder.
+/// Makes the functions below use these files for any folder.
 pub fn use_packed(files: &'static dyn Packed) {
     let _ = PACKED.set(files);
 }
@@ -82,8 +82,8 @@ fn exists(root: &Path, file: &str) -> bool {
     }
 }
 
-/// Whether a program has a problem in `trial`: what it reads is described there. The others read requests, and have tests
-/// of their own.
+/// Whether a program has a problem in `trial`, which describes its input. The others read requests, and have tests of
+/// their own.
 pub fn has_problem(root: &Path, name: &str) -> bool {
     let file = name.replace('-', "_");
     exists(root, &format!("{PROBLEMS}/{file}.rs"))
@@ -103,7 +103,7 @@ pub fn read(root: &Path, file: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| said(&error))
 }
 
-/// The names in a folder of the package that end in `ending`, without it, sorted as people do.
+/// The names in a folder of the package that end in `ending`, without it, in natural order.
 ///
 /// # Errors
 ///
@@ -123,10 +123,10 @@ pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, Str
     Ok(names)
 }
 
-/// The folders of the packages that have programs: the suite, and the engine.
+/// The folders of the packages with programs: the suite and the engine.
 pub const PACKAGES: [&str; 2] = ["", "engine/"];
 
-/// All programs, sorted as people do.
+/// All programs, in natural order.
 ///
 /// # Errors
 ///
@@ -140,7 +140,7 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     Ok(all)
 }
 
-/// The folder of the package that has the program `name`, with a slash if it is not the root's.
+/// The folder of the package with the program `name`, ending in a slash unless it is the root.
 pub fn package(root: &Path, name: &str) -> &'static str {
     if exists(root, &format!("engine/src/bin/{name}.rs")) {
         PACKAGES[1]
@@ -158,7 +158,7 @@ pub fn source(root: &Path, name: &str) -> String {
 ///
 /// # Errors
 ///
-/// All that is wrong in them, a line for each.
+/// All errors in them, a line for each.
 pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
     let (headers, wrong) = all_headers(root)?;
     if wrong.is_empty() {
@@ -168,7 +168,7 @@ pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
     }
 }
 
-/// The headers that are as they should be, and what is wrong in the others.
+/// The correct headers, and the errors in the others.
 ///
 /// # Errors
 ///
@@ -200,7 +200,7 @@ pub fn is_game(root: &Path, game: &str) -> bool {
     game == header::ITS_OWN || theory(root, game).is_some()
 }
 
-/// The folders of the library, by the kind of game.
+/// The folders of the library, one for each kind of game.
 pub const KINDS: [&str; 5] = ["heaps", "rows", "graphs", "numbers", "tools"];
 
 /// The file with the theory of a game, in a folder of its kind, or in the engine.
@@ -211,7 +211,7 @@ pub fn theory(root: &Path, game: &str) -> Option<String> {
     files.find(|file| exists(root, file))
 }
 
-/// A key by which `a9` stands before `a10`.
+/// A sorting key that puts `a9` before `a10`.
 pub fn natural(text: &str) -> Vec<(String, u64)> {
     let (mut key, mut rest) = (Vec::new(), text);
     while !rest.is_empty() {

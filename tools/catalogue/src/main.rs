@@ -1,6 +1,6 @@
-//! `catalogue tables` writes the tables; `catalogue find NAME` prints the program that NAME means; `catalogue new NAME
-//! LIKE GAME` begins a program; `catalogue left NAME` copies a new program's sample to `testdata` and says what is
-//! left to do.
+//! The command `catalogue`. `catalogue tables` writes the tables; `catalogue find NAME` prints the program that NAME
+//! means; `catalogue new NAME LIKE GAME` begins a program; `catalogue left NAME` copies a new program's sample to
+//! `testdata` and prints what is left to do.
 
 use grundy_catalogue::{
     find::find, header::header, left, new, package, read, root, source, tables,
@@ -55,7 +55,7 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
     let is_there = root.join(&folder).join("sample.in").exists();
     if let (Ok(header), false) = (header, is_there) {
         let sample = [("in", header.sample_input), ("out", header.sample_output)];
-        // One that is not written yet is among what is left.
+        // An unwritten sample is part of what is left to do.
         if !sample.iter().any(|(_, text)| text.contains("TODO")) {
             let write =
                 |(ending, text)| fs::write(root.join(format!("{folder}/sample.{ending}")), text);

@@ -1,12 +1,12 @@
-//! A judge that calls a method and gives no standard input: LeetCode, with the line `Method:` of a header.
+//! The method that a judge calls instead of giving standard input: LeetCode, with the line `Method:` of a header.
 //!
 //! ```text
 //! Method:  can_win_nim(n: i32) -> bool
 //! ```
 //!
-//! The program has a function of that name, which takes `u64` for `i32` and borrows what the method owns: `&str` for
-//! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; and gives `bool` or, for `i32`, `u64`. Its
-//! standard input has the arguments as they stand, each list behind its count; its output is the result.
+//! The program has a function of that name. It takes `u64` for `i32`, and borrows what the method owns: `&str` for
+//! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; it returns `bool`, or `u64` for `i32`. The
+//! program's standard input has the arguments in order, each list after its count; its output is the result.
 
 use crate::header::parts;
 use std::fmt::{Display, Error, Formatter};
@@ -19,7 +19,7 @@ pub struct Method {
     pub result: Type,
 }
 
-/// What an argument or a result is.
+/// The type of an argument or a result.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Type {
     Int,
@@ -28,15 +28,15 @@ pub enum Type {
     List(Box<Type>),
 }
 
-/// How a program's file ends: the function that reads, and `main`.
+/// The beginning of the end of a program's file: the function that reads, and `main`.
 const READER: &str = "\nfn solve(";
 
 impl Method {
-    /// The method of a line without its key.
+    /// The method in a line, given without its key.
     ///
     /// # Errors
     ///
-    /// If it is none, or one of other types: what it should be.
+    /// If it is not a method, or has other types: what it should be.
     pub fn of(line: &str) -> Result<Method, String> {
         let method = || {
             let (name, rest) = line.split_once('(')?;
@@ -69,7 +69,7 @@ impl Method {
         line.map(|line| Method::of(line.trim())).transpose()
     }
 
-    /// A program without what reads and prints, which the judge does.
+    /// A program without the code that reads and prints, which the judge replaces.
     pub fn without_reader(source: &str) -> String {
         let end = source.find(READER).map_or(source.len(), |at| at + 1);
         let lines = source[..end].lines();
@@ -77,7 +77,7 @@ impl Method {
         kept.flat_map(|line| [line, "\n"]).collect()
     }
 
-    /// What the judge calls: it hands over to the program's function.
+    /// The method that the judge calls; it calls the program's function.
     pub fn implementation(&self) -> String {
         let converted: Vec<String> =
             self.arguments.iter().map(|(name, of)| of.converted(name)).collect();
@@ -89,8 +89,8 @@ impl Method {
         format!("impl Solution {{\n    pub fn {self} {{\n        {result}\n    }}\n}}\n")
     }
 
-    /// A submission as its judge compiles it: behind its type, and before a `main` that calls the method, here with
-    /// the arguments that stand on standard input.
+    /// A submission as its judge compiles it: after the judge's type, and before a `main` that calls the method,
+    /// here with the arguments from standard input.
     pub fn called(&self, submission: &str) -> String {
         let mut main = String::from(
             "fn main() {\n    let mut input = String::new();\n    \
@@ -125,14 +125,14 @@ impl Type {
         }
     }
 
-    /// The argument `name` as the program's function takes it.
+    /// The argument `name` in the form that the program's function takes.
     fn converted(&self, name: &str) -> String {
         fn owned(of: &Type, name: &str) -> String {
             match of {
                 Type::Int => format!("{name} as u64"),
                 Type::List(inner) => {
                     let each = owned(inner, "each");
-                    // A list of lists would be a long line.
+                    // A list of lists would make a long line.
                     let line = match **inner {
                         Type::List(_) => "\n            ",
                         _ => "",
@@ -148,7 +148,7 @@ impl Type {
         }
     }
 
-    /// An expression that reads one from `words`.
+    /// An expression that reads a value of this type from `words`.
     fn read(&self) -> String {
         match self {
             Type::Text => "words.next().unwrap().to_string()".to_string(),

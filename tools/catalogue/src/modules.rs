@@ -1,11 +1,12 @@
-//! All programs as the modules of one crate, which asks them without starting a process: the page, and fuzzing.
+//! All programs as the modules of one crate, which runs them without starting a process: for the page and for
+//! fuzzing.
 
 use crate::{programs, read, source};
 use std::fmt::Write;
 use std::path::Path;
 
-/// What each module ends with: the program from an input to an output, its faults to a third; whether it had none, if
-/// it goes on after one.
+/// The end of each module: the program from an input to an output, with its faults to a third; the result says
+/// whether there were none, if the program goes on after a fault.
 const OF_NUMBERS: &str = "
     judge::answer(input, output, solve).map(|()| true)
 ";
@@ -13,7 +14,8 @@ const OF_REQUESTS: &str = "
     requests::answer(NAME, input, output, reports, solve)
 ";
 
-/// The source of a list `PROGRAMS` of names and functions, and of the module of each program that `is_wanted`.
+/// The source of a list `PROGRAMS` of names and functions, and of the module of each program for which `is_wanted`
+/// holds.
 ///
 /// # Errors
 ///
@@ -36,7 +38,7 @@ pub type Program = fn(
         } else {
             ("_", OF_NUMBERS.to_string())
         };
-        // A header is not taken within a module.
+        // A header is not allowed inside a module.
         let lines = program.lines().filter(|line| !line.starts_with("//!"));
         let program: String = lines.flat_map(|line| [line, "\n"]).collect();
         let module = name.replace('-', "_");

@@ -1,5 +1,5 @@
-//! A new program, begun from one that reads such an input: the program, its problem, the folder of its cases. Everything
-//! is checked before a file is written, and what cannot be written as a whole is taken back.
+//! A new program, begun from one with similar input: the program, its problem, the folder of its cases. Everything is
+//! checked before a file is written; if writing fails, it is all undone.
 
 use crate::header::{first_sentence, parts, Header};
 use crate::{all_headers, is_game, read, tables, theory, KINDS, PROBLEMS};
@@ -18,7 +18,7 @@ pub fn places(name: &str) -> [String; 3] {
 ///
 /// # Errors
 ///
-/// If an argument will not do: why, and what would. If a file cannot be written: which, and why.
+/// If an argument is unsuitable: why, and what would be suitable. If a file cannot be written: which, and why.
 pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> {
     let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(is_letter) {
@@ -66,7 +66,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
         fs::create_dir(root.join(&cases)).map_err(|error| format!("{cases}: {error}"))
     };
     write().map_err(|what| {
-        // Nothing is wrong if a file is not there yet.
+        // A file that was not written yet is no error.
         for (file, _) in &texts {
             let _ = fs::remove_file(root.join(file));
         }
@@ -77,13 +77,13 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
     })
 }
 
-/// At most ten programs to begin from, a line each with its input: of the game, or of its kind, or of any.
+/// At most ten programs to begin from, one line each with its input: of the same game, of its kind, or any.
 fn models(root: &Path, headers: &[Header], game: &str) -> String {
     let kind = |game: &str| {
         let file = theory(root, game)?;
         KINDS.into_iter().find(|kind| file.starts_with(&format!("src/{kind}/")))
     };
-    // Of programs with the same input one is enough; the most usual input comes first.
+    // One program is enough for each kind of input; the most usual input comes first.
     let of = |is: &dyn Fn(&Header) -> bool| -> Vec<&Header> {
         let mut same: BTreeMap<String, Vec<&Header>> = BTreeMap::new();
         let is_model = |header: &&Header| header.file.starts_with("src/") && is(header);
@@ -108,7 +108,7 @@ fn models(root: &Path, headers: &[Header], game: &str) -> String {
     models.iter().take(10).map(line).collect()
 }
 
-/// The program: that of `like`, to be changed.
+/// The program of `like`, to be changed.
 fn program_like(source: &str, like: &Header, name: &str, game: &str) -> Option<String> {
     let (before, _, after) = parts(source)?;
     let before = before.split_once('\n')?.1;
@@ -139,7 +139,7 @@ fn program_like(source: &str, like: &Header, name: &str, game: &str) -> Option<S
     ))
 }
 
-/// The problem: that of `like`, to be changed, without its hard cases and what else is tried with its program alone.
+/// The problem of `like`, to be changed, without its hard cases and other tests that are only for its program.
 fn problem_like(source: &str, like: &str) -> Option<String> {
     let (before, chain) = source.split_once('\n')?.1.split_once("Problem::")?;
     let (chain, after) = chain.split_once("\n}\n")?;
@@ -160,7 +160,7 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
     );
     let answer =
         todo("what it answers", "docs/testing.md has an example of a game that is played out.");
-    // The reference may stand in the problem.
+    // The problem may contain its reference.
     let reference = "\nfn reference(";
     let (format, answer) =
         if text.contains(reference) { (format, answer) } else { (format + &answer, String::new()) };
@@ -169,12 +169,12 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
     let mut items: Vec<String> = Vec::new();
     for text in text.trim_end().split("\n\n") {
         match items.last_mut() {
-            // A blank line in a function.
+            // A blank line inside a function.
             Some(item) if text.starts_with(' ') => *item += &format!("\n\n{text}"),
             _ => items.push(text.to_string()),
         }
     }
-    // What nothing uses any more goes, first of all the hard cases.
+    // Remove what nothing uses any more, first of all the hard cases.
     loop {
         let (length, text) = (items.len(), items.join("\n\n"));
         let is_in_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -200,7 +200,7 @@ fn problem_like(source: &str, like: &str) -> Option<String> {
     }
 }
 
-/// What stands before the `)` that ends a call.
+/// The text before the `)` that ends a call.
 fn arguments(text: &str) -> Option<&str> {
     let mut depth = 1;
     let end = text.find(|c| {
@@ -210,7 +210,7 @@ fn arguments(text: &str) -> Option<&str> {
     Some(&text[..end])
 }
 
-/// The name that a private item of a file declares.
+/// The name that a private item declares.
 fn declared(item: &str) -> Option<&str> {
     let line = item.lines().find(|line| !line.starts_with(['/', '#']))?;
     let mut words = line.split([' ', '(', '<', ':', '{', ';']);

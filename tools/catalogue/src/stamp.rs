@@ -1,8 +1,8 @@
-//! What has been done is not done again, as long as nothing has changed that it was done with.
+//! Stamps: work that has been done is not repeated until something that it depends on changes.
 //!
-//! A stamp is a file in `target/stamps` that holds a number for all that went in and came out: sources, the
-//! compiler, cases, limits, the tool or the test itself. `ANEW=1` in the environment, or `rm -r
-//! target/stamps`, has everything done anew.
+//! A stamp is a file in `target/stamps` that holds a number for everything that went in and came out:
+//! sources, the compiler, cases, limits, the tool or the test itself. To repeat everything, set `ANEW=1` in
+//! the environment, or run `rm -r target/stamps`.
 
 use std::collections::hash_map::DefaultHasher;
 use std::env;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 pub struct State(DefaultHasher);
 
 impl State {
-    /// Of work of this kind.
+    /// Begins the state of one kind of work.
     pub fn of(kind: &str) -> State {
         let mut state = State(DefaultHasher::new());
         state.add(kind.as_bytes());
@@ -28,7 +28,7 @@ impl State {
         self.0.write(bytes);
     }
 
-    /// Adds what a file holds; that there is none is something else than that it is empty.
+    /// Adds the contents of a file; a missing file differs from an empty one.
     pub fn add_file(&mut self, file: &Path) {
         match fs::read(file) {
             Ok(bytes) => self.add(&bytes),
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Adds names and contents of all files of a folder, if there is one.
+    /// Adds the names and contents of all files of a folder, if it exists.
     pub fn add_folder(&mut self, folder: &Path) {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -48,12 +48,12 @@ impl State {
         }
     }
 
-    /// A number for all of it, in hexadecimal digits.
+    /// A number for the whole state, in hexadecimal digits.
     pub fn number(&self) -> String {
         format!("{:016x}", self.0.finish())
     }
 
-    /// Whether the stamp `name` is that of this state, and nobody asks for everything to be done anew.
+    /// Whether the stamp `name` matches this state and `ANEW` is not set.
     pub fn is_stamped(&self, root: &Path, name: &str) -> bool {
         env::var_os("ANEW").is_none()
             && fs::read_to_string(file(root, name)).is_ok_and(|found| found == self.number())

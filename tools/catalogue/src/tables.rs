@@ -1,6 +1,6 @@
-//! The tables that are made of the headers, and `judges.txt`.
+//! The tables that are made from the headers and `judges.txt`.
 //!
-//! In `docs` and the READMEs they stand between two lines, below a head that is written by hand:
+//! In `docs` and the READMEs each is between two lines, below a head that is written by hand:
 //!
 //! ```text
 //! <!-- made by make tables: PART -->
@@ -9,8 +9,9 @@
 //! <!-- end -->
 //! ```
 //!
-//! The programs in the manifests are such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and files`, or `judged`: rows written by hand, but for the last
-//! cell, which is where the program of the cell before is judged.
+//! The list of programs in each manifest is such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and
+//! files`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
+//! cell before is judged.
 
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, PROBLEMS};
@@ -24,7 +25,7 @@ pub const FILES: [&str; 4] =
 const BEGIN: &str = "<!-- made by make tables: ";
 const END: &str = "<!-- end -->";
 
-/// A file with tables as it is, and as it would be.
+/// A file with tables: its present text, and the text that it should have.
 pub struct Written {
     pub file: &'static str,
     pub found: String,
@@ -32,7 +33,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// Writes the file if it is not as it would be, and says whether it did.
+    /// Writes the file if its text would change, and returns whether it did.
     ///
     /// # Errors
     ///
@@ -51,10 +52,10 @@ impl Written {
 ///
 /// # Errors
 ///
-/// What keeps them from being written, a line for each.
+/// The reasons why they cannot be written, a line for each.
 pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     let headers = headers(root)?;
-    // The engine has a map of its own.
+    // The engine has its own map.
     let map = read(root, "src/lib.rs")? + &read(root, "engine/src/lib.rs").unwrap_or_default();
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
@@ -96,7 +97,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     }
 }
 
-/// The lists that are made of folders: the programs in the manifests, and the problems.
+/// The lists that are made from folders: the programs in the manifests, and the problems.
 ///
 /// # Errors
 ///
@@ -107,7 +108,7 @@ pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
     lists.filter_map(Result::transpose).collect()
 }
 
-/// The list of the problems, if they are there: a line for each module, so that every tool finds its file.
+/// The list of the problems, if they exist: a line for each module, so that every tool finds its file.
 fn problems(root: &Path) -> Result<Option<Written>, String> {
     const FILE: &str = "trial/src/problems/mod.rs";
     const MODULES: &str = "\nmod ";
@@ -142,7 +143,8 @@ fn problems(root: &Path) -> Result<Option<Written>, String> {
     Ok(Some(Written { file, found, text }))
 }
 
-/// A manifest with its programs, if it is there: Cargo would find them, and link an empty test of each.
+/// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test for
+/// each.
 fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> {
     const BEGIN: &str = "bin = [ # made by make tables\n";
     const END: &str = "]\n";
@@ -161,7 +163,7 @@ fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> 
     Ok(Some(Written { file, found, text }))
 }
 
-/// What is not as it would be written: the file, the command that mends it, and the first line.
+/// The files whose text would change: the file, the command that mends it, and the first line that differs.
 pub fn differences(files: &[Written]) -> Vec<String> {
     let difference = |file: &Written| {
         let at = |text: &str, line: usize| text.lines().nth(line).unwrap_or("nothing").to_string();
@@ -181,9 +183,9 @@ pub fn differences(files: &[Written]) -> Vec<String> {
 struct Made<'a> {
     file: &'static str,
     headers: &'a [Header],
-    /// The games whose programs stand in this file.
+    /// The games whose programs are in this file.
     games: Vec<String>,
-    /// The programs whose judges do.
+    /// The programs whose judges are in this file.
     starred: Vec<String>,
     wrong: Vec<String>,
 }
@@ -193,7 +195,7 @@ impl Made<'_> {
         self.wrong.push(format!("{}: {what}", self.file));
     }
 
-    /// A file with the parts between the two lines made anew.
+    /// A file with the parts between the two lines replaced.
     fn parts(&mut self, found: &str) -> String {
         let mut text = String::new();
         let mut lines = found.lines().enumerate();
@@ -249,7 +251,7 @@ impl Made<'_> {
         }
     }
 
-    /// A row written by hand, but for its last cell.
+    /// A row written by hand, with its last cell replaced.
     fn judged(&mut self, at: usize, row: &str) -> String {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let program = match cells[..] {
@@ -279,7 +281,7 @@ impl Made<'_> {
         })
     }
 
-    /// Those that take Rust, with the number of their problems, in a row.
+    /// The judges that take Rust, with the number of their problems, in a row.
     fn judges(&self) -> Vec<String> {
         let judges = judges::all().into_iter().filter(judges::Judge::takes_rust);
         let judges: Vec<String> = judges
@@ -307,7 +309,7 @@ impl Made<'_> {
         judges::all().into_iter().map(row).collect()
     }
 
-    /// Each game has its place in the files that have all programs.
+    /// Checks that each game has its place in the files that list all programs.
     fn check_games(&mut self) {
         if self.file != "docs/programs.md" {
             return;

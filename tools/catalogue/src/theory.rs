@@ -1,4 +1,4 @@
-//! What a file of the library says of its game: the file's text, and that of each public item without its example.
+//! The theory of a game in a file of the library: the file's text, and that of each public item without its example.
 
 /// The text of a file, and its items by name.
 #[derive(Default)]
@@ -37,7 +37,7 @@ pub fn theory(source: &str) -> Theory {
     theory
 }
 
-/// The name of the public item that a line begins.
+/// The name of the public item that begins on a line.
 fn item(line: &str) -> Option<String> {
     let mut words = line.strip_prefix("pub ")?.split_whitespace();
     words.find(|word| ["fn", "struct", "enum", "const", "type"].contains(word))?;
@@ -46,7 +46,7 @@ fn item(line: &str) -> Option<String> {
     Some(name[..end.unwrap_or(name.len())].to_string())
 }
 
-/// The lines that begin with a mark, without it, and without the examples among them, and what concerns callers only.
+/// The lines that begin with a mark, without the mark, without examples, and without what concerns only callers.
 fn comment(source: &str, mark: &str) -> String {
     let mut text = String::new();
     let (mut is_example, mut is_for_callers) = (false, false);
@@ -65,7 +65,7 @@ fn comment(source: &str, mark: &str) -> String {
     text.trim().to_string()
 }
 
-/// The comments of a program's own, a paragraph each: where its theorem is a line of it.
+/// A program's own comments, a paragraph each: where its theorem is one of their lines.
 pub fn comments(source: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut is_going_on = false;

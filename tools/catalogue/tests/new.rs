@@ -1,4 +1,4 @@
-//! A new program, in a copy of the files that it needs or changes.
+//! A new program, in a copy of the files that this needs or changes.
 
 use grundy_catalogue::new::{begin, places};
 use grundy_catalogue::{left, names, read, root};
@@ -9,7 +9,7 @@ use std::process::Command;
 const PLACES: [&str; 6] =
     ["Cargo.toml", "docs", "engine/Cargo.toml", "engine/src", "src", "trial/src/problems"];
 
-/// The files of these places below a folder.
+/// The files of `PLACES`, below a folder.
 fn files(folder: &Path) -> Vec<String> {
     let mut paths: Vec<PathBuf> = PLACES.iter().map(|place| folder.join(place)).collect();
     let mut files = Vec::new();
@@ -28,7 +28,7 @@ fn texts(folder: &Path) -> Vec<(String, String)> {
     files.map(|file| (file.clone(), read(folder, &file).unwrap())).collect()
 }
 
-/// A copy of the files, in a folder of its own.
+/// A copy of the files in a folder of its own.
 fn copy(name: &str) -> PathBuf {
     let folder = root().join("target/tmp").join(name);
     let _ = fs::remove_dir_all(&folder);

@@ -1,5 +1,5 @@
-//! That all tables are what the headers say, that nothing is left to do, and that every problem has a statement in Chinese,
-//! written for what its header says now.
+//! The tables match the headers, nothing is left to do, and every problem has a Chinese statement written for its
+//! present header.
 
 use grundy_catalogue::chinese::{
     chinese, stamp, stamped, theory_stamp, Chinese, GRAMMAR, STATEMENTS, THEORIES,
@@ -58,11 +58,11 @@ fn every_statement_was_written_for_its_english() {
         let all =
             [statement.rule, statement.input, statement.output, statement.range, statement.cost];
         assert!(all.iter().all(|text| !text.is_empty()), "{}", header.name);
-        // A reason that has a paragraph of its own is said; two have grammar there.
+        // A reason in a paragraph of its own is translated; two have grammar there.
         let has_why =
             about.contains("\n\n") && !["pattern", "misere-quotient"].contains(&&header.name[..]);
         assert!(!has_why || !statement.why.is_empty(), "{}", header.name);
-        // Values that are printed are the same.
+        // Printed values are the same in both.
         let words = |text: &str| {
             let words = text.split('`').skip(1).step_by(2).map(str::to_string);
             words.collect::<std::collections::BTreeSet<String>>()

@@ -1,14 +1,15 @@
-//! What rustc says of a file.
+//! The compiler: what rustc says about a file.
 
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// Seconds of processor time for compiling, as the strictest judge gives.
+/// Seconds of processor time for compiling, as the strictest judge allows.
 const SECONDS: u64 = 10;
 
-/// rustc with all its warnings as errors, as a judge calls it: for the environment of cargo is none of a judge's.
+/// rustc with all warnings as errors, called as a judge calls it: without cargo's environment, which no judge
+/// has.
 pub fn strict() -> Command {
     let mut command = Command::new("sh");
     command
@@ -20,11 +21,11 @@ pub fn strict() -> Command {
     command
 }
 
-/// Compiles `file` with these flags, for a time that every judge gives.
+/// Compiles `file` with these flags, within the time that every judge gives.
 ///
 /// # Errors
 ///
-/// What the compiler says, be it a warning only.
+/// The compiler's message, even if it is only a warning.
 pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
     let output = strict().args(flags).arg("-o").arg(into).arg(file).output();
     let output = output.map_err(|error| format!("rustc: {error}"))?;
@@ -40,7 +41,7 @@ pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
     }
 }
 
-/// What the compiler calls itself.
+/// The compiler's name and version.
 ///
 /// # Errors
 ///
@@ -50,7 +51,7 @@ pub fn version() -> Result<Vec<u8>, String> {
     Ok(version.map_err(|error| format!("rustc: {error}"))?.stdout)
 }
 
-/// Where in `text` something begins that is never used, and what rustc says of it.
+/// The places in `text` where something unused begins, and what rustc says about it.
 ///
 /// # Errors
 ///
@@ -85,7 +86,7 @@ fn fed(mut command: Command, text: &str) -> Result<Output, String> {
     let failed = |error| format!("{program}: {error}");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(failed)?;
-    // Both read all before they write.
+    // rustc and rustfmt both read everything before they write.
     let mut input = child.stdin.take().ok_or("a program without an input")?;
     input.write_all(text.as_bytes()).map_err(failed)?;
     drop(input);

@@ -1,12 +1,12 @@
-//! One file for a judge: a program's source, and of the library what that program reaches.
+//! A file for a judge: a program's source, and the part of the library that the program reaches.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `library` | the library as modules and items |
-//! | `reach` | which items a program reaches: by name, then by what rustc finds unused |
+//! | `reach` | the items that a program reaches: by name, then without those that rustc finds unused |
 //! | `print` | these items as one text |
-//! | `compiler` | what rustc says of it |
-//! | `sizes` | how long the files are: `tools/sizes`, and two lines in docs/submissions.md |
+//! | `compiler` | what rustc says about it |
+//! | `sizes` | the lengths of the files: `tools/sizes`, and two lines in docs/submissions.md |
 
 #![allow(missing_docs)] // of what its name says
 
@@ -37,7 +37,7 @@ pub struct Cutter {
     root: PathBuf,
     programs: Vec<String>,
     modules: Vec<library::Module>,
-    /// The compiler and this tool.
+    /// The state of the compiler and this tool.
     made_with: State,
 }
 
@@ -46,7 +46,7 @@ impl Cutter {
     ///
     /// # Errors
     ///
-    /// If a file of it cannot be read, or is not what this understands.
+    /// If one of its files cannot be read, or has a form that this tool does not understand.
     pub fn new(root: &Path) -> Result<Cutter, String> {
         let mut made_with = State::of("cut");
         made_with.add(&compiler::version()?);
@@ -63,14 +63,14 @@ impl Cutter {
     ///
     /// # Errors
     ///
-    /// If there is no such program, or it cannot be cut out: a line for a person.
+    /// If there is no such program, or it cannot be cut out: a line for people.
     pub fn submission(&mut self, name: &str) -> Result<String, String> {
         let draft = self.draft(name)?;
         self.finished(&draft).map_err(|what| format!("{name}: {what}"))
     }
 
-    /// What the program `name` reaches by names alone. The submission follows from it, so where it is unchanged,
-    /// so is that.
+    /// What the program `name` reaches by names alone. The submission follows from it: while this is unchanged, so is
+    /// the submission.
     ///
     /// # Errors
     ///
@@ -92,8 +92,8 @@ impl Cutter {
         Ok(draft)
     }
 
-    /// The submission of the draft that was made last: cut out, or as it was the last time, from `target/cut`, where the
-    /// name of a file says what it was made of.
+    /// The submission of the draft that was made last: cut out now, or the previous one from `target/cut`, where the
+    /// name of a file encodes what it was made from.
     ///
     /// # Errors
     ///
@@ -107,7 +107,8 @@ impl Cutter {
             return Ok(text);
         }
         let text = self.cut(draft)?;
-        // Where nothing can be kept, it is made anew the next time. Two may write it: neither reads half of it.
+        // If nothing can be kept, it is made anew next time. Two processes may write the file: neither reads half of
+        // it.
         let half = file.with_extension(format!("{}.half", process::id()));
         let kept = fs::create_dir_all(folder).and_then(|()| fs::write(&half, &text));
         let _ = kept.and_then(|()| fs::rename(half, file));
@@ -122,11 +123,11 @@ impl Cutter {
     }
 }
 
-/// A program, and with it all that it may reach.
+/// A program with everything that it may reach.
 pub struct Draft {
     name: String,
     program: String,
-    /// What the judge calls, if it gives no standard input.
+    /// The method that the judge calls, if it gives no standard input.
     pub method: Option<Method>,
     pub text: String,
 }
@@ -140,7 +141,7 @@ impl Draft {
         print::submission(&self.name, &self.program, self.method.as_ref(), modules, note)
     }
 
-    /// A submission with what its judge adds to it.
+    /// A submission with the code that its judge adds.
     pub fn compiled(&self, submission: &str) -> String {
         match &self.method {
             Some(method) => method.called(submission),
@@ -149,20 +150,20 @@ impl Draft {
     }
 }
 
-/// The file that is compiled for a submission in `folder`: itself, or, for a judge that calls a method, one with the
-/// call.
+/// The file that is compiled for a submission in `folder`: the submission itself, or, for a judge that calls a method,
+/// a file that also has the call.
 pub fn compiled(folder: &Path, name: &str) -> PathBuf {
     let folder = if is_called(folder, name) { folder.join(CALLED) } else { folder.to_path_buf() };
     folder.join(name).with_extension("rs")
 }
 
-/// Whether the judge of a submission in `folder` calls a method of it.
+/// Whether the judge of a submission in `folder` calls a method.
 pub fn is_called(folder: &Path, name: &str) -> bool {
     let called = folder.join(CALLED).join(name);
     called.with_extension("rs").exists()
 }
 
-/// The folder of submissions with their calls, in that of submissions.
+/// The folder, inside that of the submissions, of submissions with their calls.
 pub const CALLED: &str = "called";
 
 /// The text of a file.

@@ -1,4 +1,4 @@
-//! The library as modules and items.
+//! The library, as modules and items.
 
 use crate::text;
 use proc_macro2::{TokenStream, TokenTree};
@@ -12,19 +12,19 @@ use syn::{Item, UseTree};
 /// A module of the library, without its tests.
 pub struct Module {
     pub name: String,
-    /// The index of the module that it stands in, if that is not the root.
+    /// The index of the module that contains it, unless that is the root.
     pub parent: Option<usize>,
-    /// Its documentation, as it stands in the file.
+    /// Its documentation, as in the file.
     pub about: String,
     pub units: Vec<Unit>,
 }
 
-/// What is kept or left out as a whole: an item, or one of those inside of an `impl`.
+/// A unit that is kept or left out as a whole: an item, or an item inside an `impl`.
 pub struct Unit {
-    /// No other has it.
+    /// A number that no other unit has.
     pub id: usize,
     pub kind: Kind,
-    /// With the comments in front of it.
+    /// The source, with the comments in front of it.
     pub text: String,
     pub words: Words,
     pub is_reached: bool,
@@ -33,7 +33,7 @@ pub struct Unit {
 pub enum Kind {
     Use(syn::ItemUse),
     Named(String),
-    /// `impl T`, as far as the brace.
+    /// `impl T`, up to the brace.
     Impl {
         of: String,
         units: Vec<Unit>,
@@ -46,11 +46,11 @@ pub enum Kind {
     Method(String),
 }
 
-/// The words of some source: what it may speak of.
+/// The words of some source: what it may refer to.
 #[derive(Default)]
 pub struct Words {
     all: HashSet<String>,
-    /// Those behind a dot or two colons.
+    /// The words after a dot or two colons.
     members: HashSet<String>,
 }
 
@@ -97,11 +97,11 @@ impl Words {
     }
 }
 
-/// All modules of the library whose root is `root`, each before those inside of it.
+/// All modules of the library whose root is `root`, each before those inside it.
 ///
 /// # Errors
 ///
-/// If a file cannot be read, or is not what this understands.
+/// If a file cannot be read, or has a form that this tool does not understand.
 pub fn read(root: &Path) -> Result<Vec<Module>, String> {
     let mut modules = Vec::new();
     let folder = root.parent().ok_or("the library's root has no folder")?;
@@ -111,10 +111,11 @@ pub fn read(root: &Path) -> Result<Vec<Module>, String> {
     Ok(modules)
 }
 
-/// How a file begins that no submission has.
+/// The beginning of a file that goes into no submission.
 const PACKAGE: &str = "//! Package:";
 
-// A module that a file names: its own file, and the folder of those that it names in turn.
+// A module that a file declares: its own file, and the folder for the modules that it declares in
+// turn.
 struct Named {
     name: String,
     file: PathBuf,
@@ -135,8 +136,8 @@ fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result
     Ok(())
 }
 
-// `name.rs`, whose modules are in `name/`; `name/mod.rs`, whose modules are beside it; or what
-// `#[path]` says, with its modules beside it.
+// `name.rs`, with its modules in `name/`; `name/mod.rs`, with its modules beside it; or the file
+// that `#[path]` gives, with its modules beside it.
 fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
     let file = syn::parse_file(text).map_err(|error| error.to_string())?;
     let mut found = Vec::new();
@@ -164,7 +165,7 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
     Ok(found)
 }
 
-/// Whether something has a `cfg`, which in the library means that it is there for tests alone.
+/// Whether something has a `cfg`, which in the library means that it is only for tests.
 fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("cfg"))
 }
@@ -219,8 +220,8 @@ fn new_id() -> usize {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-// The text of an item, of the comments in front of it, behind what came before, and of one behind
-// it on its line.
+// The text of an item, with the comments in front of it that come after the previous item, and with
+// a comment at the end of its line.
 fn with_comments(text: &str, done: &mut usize, item: Range<usize>) -> String {
     let start = *done;
     *done = item.end;
@@ -242,7 +243,7 @@ fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind, String> {
         let of_trait = of_trait.ok_or("an impl of nothing")?;
         return Ok(Kind::TraitImpl { of, of_trait });
     }
-    // Parsed anew, so that places are those of `text`.
+    // Parse it again, so that positions refer to `text`.
     let item: syn::ItemImpl = syn::parse_str(text).map_err(|error| error.to_string())?;
     let mut units = Vec::new();
     let mut done = text.find('{').ok_or("an impl without a brace")? + 1;

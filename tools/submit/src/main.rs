@@ -1,10 +1,11 @@
-//! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` names all;
-//! `submit --all FOLDER` writes all of them there, and `submit --compile FOLDER [NAME]` compiles them, or that of
-//! one program, too, as a judge does, each unless nothing has changed since; `submit --test NAME FOLDER` runs one
-//! on its golden cases; for a judge that calls a method, what is compiled is `FOLDER/called/NAME.rs`, the submission
-//! with such a call; `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
-//! `submit --sizes FOLDER` prints the size of each, and writes the medians into docs/submissions.md. For NAME a judge's
-//! number of the problem will do.
+//! The command `submit`. For NAME a judge's number of the problem will do.
+//!
+//! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` lists all names; `submit --all
+//! FOLDER` writes all submissions there; `submit --compile FOLDER [NAME]` also compiles them, or one of them, as a
+//! judge does, skipping what is unchanged; `submit --test NAME FOLDER` runs one on its golden cases. If the judge calls
+//! a method, the compiled file is `FOLDER/called/NAME.rs`, the submission with such a call. `submit --limits` prints
+//! the memory in KB and the seconds that each program's judges allow. `submit --sizes FOLDER` prints the size of each
+//! submission, and writes the medians into docs/submissions.md.
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
@@ -56,7 +57,7 @@ fn one(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     several(root, folder, &[name.to_string()], true)
 }
 
-/// Writes the submissions of `names`, each if it is not there as it would be written, and compiles them.
+/// Writes the submissions of `names`, skipping those that would not change, and compiles them.
 fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let maker = Maker::new(root, folder)?;
@@ -81,11 +82,11 @@ fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Resu
     })
 }
 
-/// What all submissions are made with, and where.
+/// The state of the tools, and the folder, that all submissions are made with.
 struct Maker<'a> {
     root: &'a Path,
     folder: &'a Path,
-    /// The compiler and this tool.
+    /// The state of the compiler and this tool.
     with: State,
 }
 
@@ -97,7 +98,7 @@ impl Maker<'_> {
         Ok(Maker { root, folder, with })
     }
 
-    /// The state of what is made of `source` in `file`.
+    /// The state of what is compiled from `source` in `file`.
     fn state(&self, source: &[u8], file: &Path) -> State {
         let mut state = self.with.clone();
         state.add(source);
@@ -156,7 +157,7 @@ fn file_name(path: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// Compiles the submission of `name` and runs it on its golden cases: a verdict for each.
+/// Compiles the submission of `name` and runs it on its golden cases, with a verdict for each.
 fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     one(root, folder, name)?;
     let seconds = limits_of(root, name)?.1;
@@ -165,7 +166,7 @@ fn test(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     let mut inputs: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     inputs.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
     if is_called(folder, name) {
-        // What its types do not hold nobody can ask.
+        // A judge cannot ask what its types do not hold.
         inputs.retain(|path| !file_name(path).starts_with("beyond"));
     }
     inputs.sort();

@@ -1,4 +1,4 @@
-//! A submission: the program as it stands, then what it reaches.
+//! The text of a submission: the program unchanged, then what it reaches.
 
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
@@ -6,9 +6,9 @@ use grundy_catalogue::header;
 use grundy_catalogue::method::Method;
 use syn::UseTree;
 
-/// The file for a judge, but for what [`set`] does: the help of `program` as a comment, its code, then the reached items
-/// of `modules`, each module before those that it uses and the one of the judge last. What `note` says of an item
-/// stands before it. Where the judge calls a `method`, that stands before the code, and `program` has no reader.
+/// The file for a judge, before the changes that [`set`] makes: the help of `program` as a comment, its code, then the
+/// reached items of `modules`, each module before those that it uses and the judge's last. `note` gives the text before
+/// each item. If the judge calls a `method`, that precedes the code, and `program` has no reader.
 pub fn submission(
     name: &str,
     program: &str,
@@ -27,7 +27,7 @@ pub fn submission(
     let comment = comment(name, program, help);
     match method {
         None => format!("{comment}{code}\n{library}"),
-        // The judge puts its type in front, where no documentation of the file may follow.
+        // The judge inserts its type at the front, and documentation of the file may not follow it.
         Some(method) => format!(
             "{}{}\n{code}\n{library}",
             comment.replace("//!", "//"),
@@ -36,10 +36,10 @@ pub fn submission(
     }
 }
 
-/// The module for input and output, whose items stand at the end of the file.
+/// The module for input and output; its items come at the end of the file.
 const JUDGE: &str = "judge";
 
-/// The `main` of a submission: that of the package less arguments and places.
+/// The `main` of a submission: that of the package without arguments and places.
 const MAIN: &str = r#"fn main() {
     let mut judge = Judge {
         input: Box::new(io::stdin()),
@@ -58,7 +58,7 @@ const MAIN: &str = r#"fn main() {
 }
 "#;
 
-/// The program `name` with [`MAIN`] in the place of its own; or, where the judge calls a method, without what reads.
+/// The program `name` with [`MAIN`] instead of its own; or, if the judge calls a method, without the code that reads.
 ///
 /// # Errors
 ///
@@ -74,7 +74,7 @@ pub fn with_its_main(name: &str, program: &str, is_called: bool) -> Result<Strin
     }
 }
 
-// A program's help, and its code without it.
+// A program's help, and its code without the help.
 fn help_and_code(program: &str) -> (&str, String) {
     let (before, help, after) = header::parts(program).unwrap_or((program, "", ""));
     let lines = before.lines().chain(after.lines());
@@ -91,7 +91,7 @@ fn of_this_file(line: &str) -> String {
     if path.starts_with(JUDGE) {
         return String::new();
     }
-    // Modules alone need no `use` here.
+    // Plain modules need no `use` here.
     match path.trim_end_matches(';').split_once("::") {
         None => String::new(),
         Some((module, names)) => {
@@ -103,9 +103,9 @@ fn of_this_file(line: &str) -> String {
     }
 }
 
-// What a reader of this file alone wants to know, as its first comment: the title and the help, without what is
-// true of the package only, and without the sample, which the judge shows; and where it calls a method, without that
-// and the input.
+// The first comment: what a reader of this file alone wants to know. It is the title and the help without what applies
+// only to the package, and without the sample, which the judge shows; if the judge calls a method, also without the
+// method and the input.
 fn comment(name: &str, program: &str, help: &str) -> String {
     let mut comment: String = program
         .lines()
@@ -129,7 +129,7 @@ fn comment(name: &str, program: &str, help: &str) -> String {
     comment + &format!("//! Made by `grundy submit {name}` (CC0-1.0).\n\n")
 }
 
-// The texts of modules, each before those that it uses.
+// The texts of the modules, each before those that it uses.
 fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     let words: Vec<Words> =
         texts.iter().map(|(_, text)| Words::of(text.parse().unwrap_or_default())).collect();
@@ -138,7 +138,7 @@ fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     let mut done = Vec::new();
     while !left.is_empty() {
         let is_used = |of: usize| left.iter().any(|&by| by != of && words[by].has(name(of)));
-        // Names that are also those of variables may close a circle, and then any order will do.
+        // Names that variables also have may close a cycle; then any order will do.
         let is_theory = |of: usize| name(of) != JUDGE;
         let next = left
             .iter()
@@ -150,8 +150,8 @@ fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     done
 }
 
-// A module that something is reached of, and what is reached of those inside of it: these are files
-// of one module, for whom it is read apart from the others. All methods of a type stand together.
+// A module of which something is reached, with the reached items of the modules inside it: these are files of one
+// module, which a reader of this file does not see apart. All methods of a type come together.
 fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> String {
     let this = &modules[at];
     let mut files = vec![at];
@@ -174,7 +174,7 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
     for unit in units() {
         if let Kind::Use(item) = &unit.kind {
             let line = used(item, &words);
-            // What is in the other files is in this module.
+            // The items of the other files are in this module.
             let is_inner = line.starts_with("use self::")
                 || this.units.iter().all(|own| own.id != unit.id)
                     && line.starts_with("use super::");
@@ -207,7 +207,7 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
     }
     let about = explained(&this.about);
     if this.name == JUDGE {
-        // The program calls `run` and names `Judge`, whatever else stands here.
+        // The program calls `run` and names `Judge`, whatever else is here.
         format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
     } else {
         let inside = format!("{about}\n\n{uses}\n{items}");
@@ -216,7 +216,7 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
     }
 }
 
-// `impl T {`, if it is one.
+// `impl T {`, if the unit is one.
 fn head(unit: &Unit) -> Option<&str> {
     match unit.kind {
         Kind::Impl { .. } => unit.text.lines().last(),
@@ -224,7 +224,7 @@ fn head(unit: &Unit) -> Option<&str> {
     }
 }
 
-// The parts of an `impl` that are reached.
+// The reached parts of an `impl`.
 fn parts(unit: &Unit) -> impl Iterator<Item = &Unit> {
     let parts = match &unit.kind {
         Kind::Impl { units, .. } => &units[..],
@@ -233,7 +233,7 @@ fn parts(unit: &Unit) -> impl Iterator<Item = &Unit> {
     parts.iter().filter(|part| part.is_reached)
 }
 
-// A `use` as far as its names are among `words`.
+// A `use` with only those names that are among `words`.
 fn used(item: &syn::ItemUse, words: &Words) -> String {
     let is_kept = |name: &str| {
         words.has(name)
@@ -247,7 +247,7 @@ fn used(item: &syn::ItemUse, words: &Words) -> String {
     }
 }
 
-/// Traits of the standard library whose methods are called where the trait itself is not named.
+/// Traits of the standard library whose methods may be called where the trait is not named.
 const METHODS: [(&str, &[&str]); 6] = [
     ("BufRead", &["fill_buf", "consume", "read_until"]),
     ("Read", &["read", "read_to_end", "bytes"]),
@@ -285,8 +285,8 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
     }
 }
 
-/// A text without what its documentation says of examples, of how it was checked, of the package
-/// (a paragraph `Package:`), and, under headings, of errors, panics and cost.
+/// A text without examples, without how it was checked, without paragraphs about the package (`Package:`), and without
+/// the headings for errors, panics and cost.
 fn explained(text: &str) -> String {
     #[derive(PartialEq)]
     enum Out {
@@ -299,7 +299,7 @@ fn explained(text: &str) -> String {
     for line in text.lines().chain([""]) {
         let doc = line.trim_start();
         let Some(said) = doc.strip_prefix("///").or(doc.strip_prefix("//!")) else {
-            // No blank line of documentation before what it documents.
+            // Documentation must not end in a blank line.
             while lines.last().is_some_and(|line| is_blank(line)) {
                 lines.pop();
             }
@@ -324,12 +324,12 @@ fn explained(text: &str) -> String {
             lines.push(line);
         }
     }
-    // A link leads nowhere from this file.
+    // A link would lead nowhere from this file.
     let text = lines.join("\n").replace("[`", "`").replace("`]", "`");
     text.trim_end().to_string()
 }
 
-/// A text with each `use` in its place and no empty line too many, as rustfmt sets it.
+/// A text with each `use` in its place and no superfluous empty line, formatted by rustfmt.
 pub fn set(text: &str) -> String {
     let mut lines: Vec<&str> = Vec::new();
     for line in text.lines().map(str::trim_end) {

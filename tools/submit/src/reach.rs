@@ -1,15 +1,16 @@
-//! Which items a program reaches: by their names, and then by what the compiler finds unused.
+//! The items that a program reaches: by their names, and then without those that the compiler finds
+//! unused.
 
 use crate::compiler;
 use crate::library::{leaves, Kind, Module, Unit, Words};
 use std::collections::HashSet;
 
-/// Marks what `program` reaches: an item by its name, in what can see its module; a part of an
-/// `impl` by its name behind a dot or two colons, if the type is reached; the `impl` of a trait with
-/// the type.
+/// Marks what `program` reaches: an item by its name, where its module is visible; a part of an
+/// `impl` by its name after a dot or two colons, if the type is reached; the `impl` of a trait
+/// together with the type.
 ///
-/// Names are all that is looked at, so of two things of one name both may be kept: `unused` says
-/// which of them are too much.
+/// Only names are compared, so of two items with one name both may be kept: `unused` finds those
+/// that are not needed.
 pub fn mark(modules: &mut [Module], program: &Words) {
     modules.iter_mut().flat_map(|module| &mut module.units).for_each(forget);
     loop {
@@ -43,7 +44,7 @@ pub fn mark(modules: &mut [Module], program: &Words) {
     }
 }
 
-// Of the program before.
+// Clear the marks of the previous program.
 fn forget(unit: &mut Unit) {
     unit.is_reached = false;
     if let Kind::Impl { units, .. } = &mut unit.kind {
@@ -51,7 +52,7 @@ fn forget(unit: &mut Unit) {
     }
 }
 
-// Whether `unit`, or a part of it, is reached now and was not before.
+// Whether `unit` or a part of it is newly reached.
 fn reach(
     unit: &mut Unit,
     is_named: &dyn Fn(&str) -> bool,
@@ -79,7 +80,7 @@ fn reach(
     is_new
 }
 
-/// The words of what is reached of a module.
+/// The words of the reached items of a module.
 pub fn reached_words(module: &Module) -> Words {
     let mut words = Words::default();
     for unit in module.units.iter().filter(|unit| unit.is_reached) {
@@ -91,7 +92,7 @@ pub fn reached_words(module: &Module) -> Words {
     words
 }
 
-// Whether the names of `to` can stand in what is reached of `from`, whose words are given.
+// Whether the names of `to` can be used in the reached items of `from`, whose words are given.
 fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
     let name = &modules[to].name;
     let uses = |unit: &Unit| match &unit.kind {
@@ -107,13 +108,12 @@ fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
         || modules[from].units.iter().any(uses)
 }
 
-/// Drops the items that rustc calls unused, as long as there are any, and then each `impl Default`
-/// without which the file compiles as well. `print` gives the file, each item with a note of its own
-/// before it.
+/// Drops the items that rustc calls unused until there are none, and then each `impl Default`
+/// without which the file still compiles. `print` gives the file, with a note before each item.
 ///
 /// # Errors
 ///
-/// If the file does not compile, or what is unused is no item: a field, a variant.
+/// If the file does not compile, or something unused is not an item but a field or a variant.
 pub fn drop_unused(
     modules: &mut [Module],
     print: impl Fn(&[Module], &dyn Fn(&Unit) -> String) -> String,
@@ -134,7 +134,7 @@ pub fn drop_unused(
             }
         }
     }
-    // Not of any trait: what `Drop` does, no compiler misses.
+    // Only `Default`: the compiler does not notice a missing `Drop`.
     let is_default = |unit: &Unit| match &unit.kind {
         Kind::TraitImpl { of_trait, .. } => unit.is_reached && of_trait == "Default",
         _ => false,
@@ -151,7 +151,7 @@ pub fn drop_unused(
     Ok(())
 }
 
-// Whether the item of that number was there to be dropped. With a type go its methods.
+// Whether an item with that number could be dropped. The methods of a type go with it.
 fn unreach(module: &mut Module, id: usize) -> bool {
     let mut dropped = None;
     for unit in &mut module.units {

@@ -1,10 +1,10 @@
-//! How long the files are: a line for each, and the two lines in docs/submissions.md.
+//! The lengths of the files to paste: a line for each, and the two lines in docs/submissions.md.
 
 use crate::{programs, text};
 use std::fs;
 use std::path::Path;
 
-/// Library files with a table, a graph or factoring: a submission that has none of them is a closed form.
+/// Library files with a table, a graph or factoring: a submission without any of them is a closed form.
 const TOOLS: [&str; 20] = [
     "adjacency",
     "cycles",
@@ -28,7 +28,7 @@ const TOOLS: [&str; 20] = [
     "xor_convolution",
 ];
 
-/// The first line of the part that reads and writes.
+/// The first line of the part for input and output.
 const INPUT_AND_OUTPUT: &str = "// Input and output.";
 
 /// A submission's length.
@@ -36,9 +36,9 @@ pub struct Size {
     pub name: String,
     pub bytes: usize,
     pub lines: usize,
-    /// Bytes of reading and writing.
+    /// Bytes of the part for input and output.
     pub ends: usize,
-    /// Bytes of lines that are no comments.
+    /// Bytes of the lines that are not comments.
     pub code: usize,
     /// Whether it has no table, no graph and no factoring.
     pub is_closed: bool,
@@ -75,7 +75,7 @@ pub fn sizes(root: &Path, folder: &Path) -> Result<Vec<Size>, String> {
     Ok(sizes)
 }
 
-/// The medians of bytes and of lines of some sizes, and the most bytes.
+/// The medians of bytes and of lines, and the largest number of bytes.
 pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
     let mut lines: Vec<usize> = sizes.iter().map(|size| size.lines).collect();
     lines.sort_unstable();
@@ -87,7 +87,7 @@ pub fn middle(sizes: &[&Size]) -> (usize, usize, usize) {
 const BEGIN: &str = "<!-- made by tools/sizes -->\n";
 const END: &str = "<!-- end of sizes -->\n";
 
-/// A line for each file, after a line with the columns.
+/// A line with the columns, then a line for each file.
 pub fn table(sizes: &[Size]) -> String {
     let mut table = "file,bytes,lines,input_and_output,without_comments,closed_form\n".to_string();
     for size in sizes {
@@ -119,7 +119,7 @@ fn page(found: &str, sizes: &[Size]) -> Result<String, String> {
     Ok(format!("{before}{BEGIN}{}{END}{after}", lines.concat()))
 }
 
-/// Writes that page.
+/// Writes these figures into docs/submissions.md.
 ///
 /// # Errors
 ///

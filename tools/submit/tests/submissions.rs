@@ -1,6 +1,6 @@
-//! The files for the judges: every one of them has the text of its program, is compiled as judges compile, runs under
-//! their limits, and answers bad input as its program does. What has passed is not tried again as long as nothing of it has
-//! changed: `grundy_catalogue::stamp` says how, and how to have all of it tried anew.
+//! The files for the judges: each has the text of its program, compiles as judges compile, runs under their limits, and
+//! answers bad input as its program does. A submission that has passed is not tested again while it is unchanged:
+//! `grundy_catalogue::stamp` explains how, and how to repeat everything.
 
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
@@ -20,27 +20,26 @@ use std::process::Command;
 use std::sync::{Once, OnceLock};
 use syn::{ImplItem, Item};
 
-/// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or
-/// factoring.
+/// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or factoring.
 const MOST_BYTES: [(usize, usize); 2] = [(6_020, 9_500), (10_720, 20_450)];
 
-/// The last edition; what is run is compiled in the first, that of a file without one. Those between them are for
-/// tools/old-compilers.
+/// The last edition. What runs is compiled in the first edition, which is that of a file that names none. The editions
+/// between are for tools/old-compilers.
 const EDITION: &str = "2024";
 
-/// Of the largest inputs.
+/// The seed of the largest inputs.
 const SEED: u64 = 20_261_122;
 
-/// The smallest stack that judges are known for, in KB.
+/// The smallest stack known of any judge, in KB.
 const STACK: u64 = 256;
 
-/// The tool beside this test, also if the folder has been moved since they were compiled.
+/// The tool beside this test, even if the folder has been moved since both were compiled.
 fn submit() -> Command {
     let test = std::env::current_exe().unwrap();
     Command::new(test.ancestors().nth(2).unwrap().join("submit"))
 }
 
-/// The folder of the submissions, each compiled with `-O` beside its source, without a warning.
+/// The folder of the submissions, each compiled with `-O` beside its source without a warning.
 fn folder() -> PathBuf {
     static COMPILED: Once = Once::new();
     let folder = path("target/submissions");
@@ -54,7 +53,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-/// The programs with submissions, but for those of which something is missing, which `check::lists` says.
+/// The programs with submissions, except those with something missing, which `check::lists` reports.
 fn submitted() -> Vec<String> {
     let cut = all_programs(&path("")).unwrap();
     let mut programs = programs();
@@ -66,7 +65,7 @@ fn submitted() -> Vec<String> {
     programs
 }
 
-/// What was done with a submission now; nothing if it had passed before.
+/// What was done for a submission in this run; nothing if it had passed before.
 #[derive(Default)]
 struct Done {
     compilations: usize,
@@ -107,7 +106,7 @@ fn every_submission_compiles_and_passes_every_check() {
     }
 }
 
-/// No submission is longer than what was reached; `tools/sizes` prints all sizes.
+/// No submission is longer than the lengths already reached; `tools/sizes` prints all sizes.
 #[test]
 fn submissions_are_as_short_as_they_were() {
     if std::env::var_os("ONE").is_some() {
@@ -125,7 +124,7 @@ fn submissions_are_as_short_as_they_were() {
     }
 }
 
-/// What every submission is compiled with: the compiler, and this test, which has editions and flags.
+/// The state that all compilations share: the compiler, and this test, which holds editions and flags.
 fn compiling(version: &[u8], test: &Path) -> State {
     let mut state = State::of("editions");
     state.add(version);
@@ -133,7 +132,7 @@ fn compiling(version: &[u8], test: &Path) -> State {
     state
 }
 
-/// All that compiling a submission depends on, and what came of it.
+/// The state of compiling one submission: all that it depends on, and its result.
 fn state_of_compiling(with: &State, source: &str, compiled: &Path) -> State {
     let mut state = with.clone();
     state.add(source.as_bytes());
@@ -141,7 +140,7 @@ fn state_of_compiling(with: &State, source: &str, compiled: &Path) -> State {
     state
 }
 
-/// Checks a submission in the last edition; with -O, in that of 2015, it was compiled before.
+/// Checks a submission in the last edition; it was already compiled with -O in that of 2015.
 fn compiled_in_both(
     with: &State,
     program: &str,
@@ -164,8 +163,8 @@ fn compiled_in_both(
     state().stamp(&path(""), &stamp)
 }
 
-/// All of it is the text of the program and of the library, but for `main` and for what a judge calls; the rule stands
-/// near its beginning; and nothing in it speaks of what it has not.
+/// Checks that everything is text of the program and of the library, except `main` and what a judge calls; that the
+/// rule is near the beginning; and that nothing refers to what the file does not contain.
 fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     let whole = read(&format!("src/bin/{program}.rs"));
     let method = Method::find(&whole)?;
@@ -183,7 +182,7 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     if rule.is_none_or(|rule| !found.contains(rule)) {
         return Err(format!("{program}: not in its submission: its rule"));
     }
-    // A function, or those of a type.
+    // A function, or the functions of a type.
     let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
     let rule = source.lines().position(is_rule);
     if rule.is_none_or(|line| line >= 40) {
@@ -211,8 +210,8 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     }
 }
 
-/// The items of a source without documentation, those of modules and of types one by one; without `use`, `main`,
-/// tests, and what is added for a judge that calls a method.
+/// The items of a source without documentation, those of modules and of types one by one; without `use`, `main`, tests,
+/// and what is added for a judge that calls a method.
 fn items(source: &str) -> HashSet<String> {
     fn add(items: Vec<Item>, all: &mut HashSet<String>) {
         for item in items {
@@ -241,8 +240,8 @@ fn items(source: &str) -> HashSet<String> {
     all
 }
 
-/// Tokens without documentation, and without what is a matter of form: braces, as around a long closure, and the comma
-/// behind the last of a list.
+/// Tokens without documentation and without matters of form: braces, as around a long closure, and the comma after the
+/// last element of a list.
 fn bare(tokens: TokenStream) -> String {
     let mut text = String::new();
     let mut tokens = tokens.into_iter().peekable();
@@ -268,7 +267,7 @@ fn bare(tokens: TokenStream) -> String {
     words.join(" ").trim_end_matches(" ,").to_string()
 }
 
-/// The items of all files of `src` but for the programs.
+/// The items of all files of `src` except the programs.
 fn items_of_the_library() -> &'static HashSet<String> {
     static ITEMS: OnceLock<HashSet<String>> = OnceLock::new();
     ITEMS.get_or_init(|| {
@@ -288,8 +287,8 @@ fn items_of_the_library() -> &'static HashSet<String> {
     })
 }
 
-/// The method as its judge calls it, and nothing that the judge has itself, brings into the file, or forbids: its type,
-/// `main`, names of the standard library, documentation of the file.
+/// Checks that the file has the method as its judge calls it, and nothing that the judge has itself, adds to the file,
+/// or forbids: its type, `main`, names of the standard library, documentation of the file.
 fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), String> {
     let line = format!("    pub fn {method} {{");
     if !source.contains(&format!("\nimpl Solution {{\n{line}\n")) {
@@ -306,7 +305,7 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
     Ok(())
 }
 
-/// A submission under its judge's limits, and on bad input.
+/// Checks a submission under its judge's limits, and on bad input.
 fn checked(
     with: &State,
     program: &str,
@@ -339,8 +338,8 @@ fn checked(
     }
 }
 
-/// Every golden case, and an input as large as the judge allows, under its limits and with a small stack. The answer to
-/// the latter is that of the program, which checks for overflows.
+/// Runs every golden case, and an input as large as the judge allows, under its limits and with a small stack. For the
+/// large input the right answer is that of the program, which checks for overflow.
 fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
     let mut found = Found::default();
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
@@ -353,7 +352,7 @@ fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
         }));
     };
     let is_called = is_called(&folder(), program);
-    // What the types of a method do not hold nobody can ask of it.
+    // A judge cannot ask a method what its types do not hold.
     let is_asked = |name: &str| !(is_called && name.starts_with("beyond"));
     for case in cases(program).iter().filter(|case| is_asked(&case.name)) {
         try_case(&case.name, &case.input, &case.output);
@@ -365,7 +364,7 @@ fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
     found
 }
 
-/// `tools/limits` runs the submissions on these.
+/// `tools/limits` runs the submissions on these inputs.
 #[test]
 #[ignore = "writes files"]
 fn write_the_largest_inputs() {
@@ -390,7 +389,7 @@ fn only_programs_have_submissions() {
     }
 }
 
-/// A change of the program, its limits, a case, a fault, the compiled file or this test undoes a stamp.
+/// A change of the program, its limits, a case, a fault, the compiled file or this test makes a stamp invalid.
 #[test]
 fn a_stamp_holds_until_anything_changes() {
     let folder = path("target/tmp/stamps");
@@ -443,7 +442,7 @@ fn a_stamp_holds_until_anything_changes() {
     assert!(!is_stamped(source), "no stamp");
 }
 
-/// A submission hides nothing from the lints: an item that is too much is refused.
+/// A submission hides nothing from the lints: a superfluous item is refused.
 #[test]
 fn an_item_more_is_refused() {
     if std::env::var_os("ONE").is_some() {
