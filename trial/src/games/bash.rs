@@ -1,4 +1,4 @@
-//! Heaps of which a limited number may be taken, or a power of 2.
+//! Heaps from which a limited number may be taken, or a power of 2.
 
 use super::nim::is_odd;
 use super::subtraction::below;
@@ -13,8 +13,8 @@ pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
         };
         return Game::new(options).won(heaps, why);
     }
-    // Second method: what is left beyond whole rounds of limit + 1, each answered by its
-    // complement.
+    // Second method: the remainder after whole rounds of limit + 1, since each move can be answered
+    // with its complement.
     let rest = |(&heap, &limit): (&u64, &u64)| {
         let round = u128::from(limit) + 1;
         (u128::from(heap) - u128::from(heap) / round * round) as u64

@@ -1,8 +1,8 @@
-//! Bars that are taken out of a box, and shortened outside; heaps that are removed before Nim.
+//! Bars that are taken out of a box and shortened outside; heaps that are removed before Nim.
 
 use super::{Game, Position, Why};
 
-/// A position: how many bars are in the box, those, and the ones outside.
+/// A position: the number of bars in the box, those bars, and the bars outside.
 fn options(position: &[u64]) -> Vec<Position> {
     let inside = &position[1..1 + position[0] as usize];
     let outside = &position[1 + inside.len()..];
@@ -34,7 +34,7 @@ pub fn won(bars: &[u64], why: &mut Why) -> bool {
         let position = [&[bars.len() as u64][..], bars].concat();
         return Game::new(options).won(&position, why);
     }
-    // Second method: whether some bars, not none, have the nim-sum 0, by all sums that there are.
+    // Second method: whether a nonempty set of bars has nim-sum 0, found by listing all sums.
     let mut sums = std::collections::HashSet::new();
     bars.iter().any(|&bar| {
         let more: Vec<u64> = sums.iter().map(|sum| sum ^ bar).collect();

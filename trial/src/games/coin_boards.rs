@@ -1,13 +1,13 @@
-//! Coins on a board, of which a move turns over some.
+//! Coins on a board, some of which a move turns over.
 
 use super::Position;
 
-/// The coins of n rows of m, 1 for those that may be chosen.
+/// The coins of n rows of m; 1 marks those that may be chosen.
 pub fn connected(n: usize, m: usize) -> impl Fn(&[u64]) -> Vec<Position> {
     let mut sets: Vec<(usize, Vec<usize>)> = Vec::new();
     for set in 1..1usize << (n * m) {
         let coins: Vec<usize> = (0..n * m).filter(|coin| set >> coin & 1 == 1).collect();
-        // The first coin and all that are joined to it, edge to edge.
+        // The first coin and all coins joined to it edge to edge.
         let mut joined = vec![coins[0]];
         let mut at = 0;
         while at < joined.len() {
@@ -42,8 +42,8 @@ pub fn connected(n: usize, m: usize) -> impl Fn(&[u64]) -> Vec<Position> {
     }
 }
 
-/// Second method: the coins within are alike along each diagonal, and none other is worth as much as they; those of
-/// the first row and column are the game Ruler, whose values are found by their mex.
+/// Second method: inner coins on the same diagonal have equal values, which no other coin has; the coins of the
+/// first row and column form the game Ruler, whose values are found by their mex.
 pub fn by_diagonals(rows: &[Vec<u64>]) -> bool {
     let length = rows.len().max(rows[0].len());
     let mut ruler: Vec<u128> = Vec::new();
@@ -62,7 +62,7 @@ pub fn by_diagonals(rows: &[Vec<u64>]) -> bool {
             }
         }
     }
-    // A diagonal and the edge may cancel each other.
+    // A diagonal and the edge may cancel.
     for (bit, diagonal) in diagonals.iter_mut().enumerate().take(128) {
         *diagonal ^= (edge >> bit & 1) as u64;
     }

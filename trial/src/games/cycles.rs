@@ -1,4 +1,4 @@
-//! Graphs of cycles out of which connected parts are taken.
+//! Graphs made of cycles, from which connected parts are taken.
 
 use super::nim::is_odd;
 use super::{Game, Why};
@@ -11,7 +11,7 @@ pub fn won(case: &Case, why: &mut Why) -> bool {
     if n > 9 {
         return is_odd(&values(&lengths(&edges), l, r));
     }
-    // A position: the vertices that are left, as bits.
+    // A position: the remaining vertices, as bits.
     let parts: Vec<u64> = connected(&edges)
         .into_iter()
         .filter(|part| (l..=r).contains(&part.count_ones().into()))
@@ -24,7 +24,7 @@ pub fn won(case: &Case, why: &mut Why) -> bool {
     Game::new(options).won(&[(1 << n) - 1], why)
 }
 
-/// All connected sets of vertices: each with one more beside it.
+/// All connected sets of vertices, each grown by one adjacent vertex at a time.
 fn connected(edges: &[Vec<u64>]) -> HashSet<u64> {
     let mut all: HashSet<u64> = HashSet::default();
     let mut open: Vec<u64> = (0..edges.len()).map(|vertex| 1 << vertex).collect();
@@ -41,7 +41,7 @@ fn connected(edges: &[Vec<u64>]) -> HashSet<u64> {
     all
 }
 
-/// How many vertices each connected part has: parts that are merged, edge by edge.
+/// The number of vertices in each connected part; parts are merged edge by edge.
 fn lengths(edges: &[Vec<u64>]) -> Vec<u64> {
     let mut part: Vec<usize> = (0..edges.len()).collect();
     let mut members: Vec<Vec<usize>> = part.iter().map(|&vertex| vec![vertex]).collect();
@@ -59,7 +59,7 @@ fn lengths(edges: &[Vec<u64>]) -> Vec<u64> {
     members.iter().map(|members| members.len() as u64).collect()
 }
 
-/// Second method: cycles by the definition, from a table of paths.
+/// Second method: the values of cycles by definition, from a table of paths.
 fn values(lengths: &[u64], l: u64, r: u64) -> Vec<u64> {
     let longest = lengths.iter().copied().max().unwrap_or(0);
     let mex = |options: Vec<u64>| {

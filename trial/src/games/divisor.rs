@@ -1,9 +1,9 @@
-//! Divisors.
+//! Games of replacing numbers by divisors.
 
 use super::nim::columns;
 use super::{each, Game, Position};
 
-/// The first number that has a winning replacement, from 1.
+/// The position, from 1, of the first number that has a winning replacement.
 pub fn first_winning(numbers: &[u64]) -> Option<usize> {
     if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
         let mut game = Game::new(proper_divisors);
@@ -27,7 +27,7 @@ pub fn first_winning(numbers: &[u64]) -> Option<usize> {
     }
 }
 
-/// The moves that put a proper divisor in the place of a number.
+/// The moves that replace a number by a proper divisor.
 pub fn proper_divisors(position: &[u64]) -> Vec<Position> {
     each(position, |_, number| {
         let is_divisor = |divisor: &u64| number % divisor == 0;
@@ -35,9 +35,9 @@ pub fn proper_divisors(position: &[u64]) -> Vec<Position> {
     })
 }
 
-/// Primes beyond trial division, by publication: the largest below 2^32, 2^64 and some between
-/// (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne's; 2642257 is the first
-/// above the cube root of 2^64).
+/// Published primes too large for trial division: the largest below 2^32, below 2^64, and some
+/// between (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne primes; 2642257 is
+/// the first above the cube root of 2^64).
 const PRIMES: [u64; 8] = [
     18_446_744_073_709_551_557,
     18_446_744_073_709_551_533,

@@ -20,7 +20,7 @@ pub fn won(a: u64, b: u64, game: &mut Game, why: &mut Why) -> bool {
     if a.max(b) <= 60 {
         return game.won(&[a, b], why);
     }
-    // Second method: down Euclid's algorithm to a choice, or to the end.
+    // Second method: follow Euclid's algorithm down to a choice, or to the end.
     let (mut more, mut less) = (a.max(b), a.min(b));
     let mut to_move = true;
     while less > 0 && more - less < less && more > less {
@@ -30,7 +30,7 @@ pub fn won(a: u64, b: u64, game: &mut Game, why: &mut Why) -> bool {
     (less > 0) == to_move
 }
 
-/// The answer of two judges.
+/// The answer in the words of two judges.
 pub fn stan_or_ollie(case: &Case, game: &mut Game, why: &mut Why) -> String {
     let won = won(case.number("a"), case.number("b"), game, why);
     choose(won, "Stan wins", "Ollie wins")

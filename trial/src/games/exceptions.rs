@@ -1,10 +1,10 @@
-//! Heaps of which a part may be taken, or some numbers not, or that become two.
+//! Heaps from which only a part, or not certain numbers, may be taken, or which become two.
 
 use super::nim::{is_odd, is_small};
 use super::{each, Game, Why};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Heaps with a K each, of which up to a K-th part may be taken.
+/// Heaps, each with its K, from which up to a K-th part may be taken.
 pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
     let sizes: Vec<u64> = heaps.iter().map(|heap| heap.0).collect();
     if is_small(&sizes) {
@@ -26,8 +26,8 @@ pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
             }
             table[heap as usize]
         }
-        // Third: what no heap before it has, if a multiple of K is reached; else that of the heap
-        // one below the smallest option, a step at a time.
+        // Third method: a multiple of K has a value that no smaller heap has; any other heap has
+        // that of the heap one below its smallest option, a step at a time.
         _ => {
             let (mut rest, mut steps) = (heap, 0);
             while rest / k > 0 && rest / k * k != rest {

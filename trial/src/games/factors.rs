@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap as HashMap;
 
-/// Primes beyond trial division: the largest two below 2^32 and below 2^64.
+/// Primes too large for trial division: the two largest below 2^32 and below 2^64.
 const PRIMES: [u64; 4] =
     [4_294_967_291, 4_294_967_279, 18_446_744_073_709_551_557, 18_446_744_073_709_551_533];
 

@@ -1,4 +1,4 @@
-//! Fibonacci Nim, and Zeckendorf's representations.
+//! Fibonacci Nim, and Zeckendorf representations.
 
 use super::{line, Game, Options, Position, Why};
 
@@ -20,7 +20,7 @@ pub fn least_take(n: u64) -> String {
     line(&[take.unwrap()])
 }
 
-/// A heap, and how much may be taken.
+/// The options of a heap and the number that may be taken from it.
 pub fn options(position: &[u64]) -> Vec<Position> {
     (1..=position[0].min(position[1])).map(|take| vec![position[0] - take, 2 * take]).collect()
 }
@@ -34,7 +34,7 @@ pub fn numbers(count: usize) -> Vec<u128> {
     fibonacci
 }
 
-/// Those of which the greedy sum is `n`, as indices, largest first.
+/// The Fibonacci numbers whose greedy sum is `n`, as indices, largest first.
 pub fn zeckendorf(n: u64) -> Vec<usize> {
     let mut rest = u128::from(n);
     let mut indices = Vec::new();

@@ -1,4 +1,4 @@
-//! A token on a board that never comes to a cell again.
+//! A token on a board that never returns to a cell.
 
 use crate::format::{number, times, Case, Part, Value};
 use crate::parts;
@@ -9,14 +9,14 @@ pub fn lines(cells: &[(usize, usize)]) -> String {
     cells.iter().map(line).collect()
 }
 
-/// The two sides of a board, and its rows, in which a point is a free cell.
+/// The two sides of a board, and its rows, in which a point marks a free cell.
 pub fn board() -> Vec<Part> {
     let side = |name| number(name, 1, 100).within(1, 65_535).small(4);
     let row = Part::WordOf("m", ".#");
     parts![side("n"), side("m"), times("rows", "n", row)]
 }
 
-/// The free cells, row by row, and those beside each.
+/// The free cells, row by row, and the neighbours of each.
 pub struct Board {
     cells: Vec<(usize, usize)>,
     beside: Vec<Vec<usize>>,
@@ -49,7 +49,7 @@ impl Board {
         Board { cells, beside }
     }
 
-    /// The cells where the player to move loses, so that who put the token there wins.
+    /// The cells where the player to move loses, so that the player who put the token there wins.
     pub fn lost(&self) -> Vec<(usize, usize)> {
         let count = self.cells.len();
         let lost: Vec<bool> = if count <= 16 {
@@ -61,7 +61,7 @@ impl Board {
         cells.map(|cell| *cell.0).collect()
     }
 
-    /// Played out, from a cell, when it has been on some.
+    /// Whether the player to move wins from a cell, played out, when some cells have been visited.
     pub fn wins(&self, at: usize, been: &mut Vec<bool>) -> bool {
         been[at] = true;
         let won = self.beside[at].iter().any(|&to| !been[to] && !self.wins(to, been));
@@ -69,8 +69,8 @@ impl Board {
         won
     }
 
-    /// Second method: the cells without which there is a matching as large, by the definition. One path after
-    /// another, deep first (Kuhn).
+    /// Second method: the cells without which there is a matching of the same size, by the definition.
+    /// Augmenting paths are found one after another, depth first (Kuhn).
     pub fn spare(&self) -> Vec<bool> {
         let count = self.cells.len();
         let mut mate: Vec<Option<usize>> = vec![None; count];
@@ -82,7 +82,7 @@ impl Board {
         let spare = |at: usize| match mate[at] {
             None => true,
             Some(other) => {
-                // Without the cell its mate is free; is there another for it?
+                // Without the cell its mate is free; is there another cell for it?
                 let mut rest = mate.clone();
                 rest[other] = None;
                 let mut seen = vec![false; count];

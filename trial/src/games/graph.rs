@@ -4,7 +4,7 @@ use super::nim::is_odd;
 use super::{each, Game, Why};
 use rustc_hash::FxHashSet as HashSet;
 
-/// The successors of each node, and the values, once they are needed.
+/// The successors of each node, and the values once they are needed.
 pub struct Graph {
     successors: Vec<Vec<u64>>,
     base: u64,
@@ -39,8 +39,8 @@ impl Graph {
     }
 }
 
-/// Second method: nodes in the order in which the last of their successors got its value, from the
-/// sinks back. Nodes on or before a cycle get none.
+/// Second method: nodes get values in the order in which the last of their successors gets one,
+/// from the sinks back. Nodes on or before a cycle get none.
 fn values(successors: &[Vec<u64>]) -> Vec<u64> {
     let n = successors.len();
     let mut before: Vec<Vec<usize>> = vec![Vec::new(); n];

@@ -1,4 +1,5 @@
-//! Heaps of several kinds: split, merged, taken from at both ends, or one from each of a choice.
+//! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a
+//! choice.
 
 use super::nim::is_odd;
 use super::{Game, Position, Why};
@@ -33,7 +34,7 @@ impl<F: Fn(u64) -> Vec<(u64, u64)>> Values<F> {
     }
 }
 
-/// Two heaps instead of one.
+/// The moves that replace a heap by two.
 pub fn in_two(position: &[u64], pairs: impl Fn(u64) -> Vec<(u64, u64)>) -> Vec<Position> {
     let mut options = Vec::new();
     for (at, &heap) in position.iter().enumerate() {
@@ -72,7 +73,7 @@ impl Grundy {
         }
         if let [heap] = *heaps {
             if heap > 20_000 {
-                // Published: none after 1222 is lost (Flammenkamp).
+                // Published: no heap above 1222 is lost (Flammenkamp).
                 return true;
             }
         }

@@ -1,8 +1,8 @@
-//! Intervals that do not meet, and chains that fall apart.
+//! Intervals that must not overlap, and chains that fall apart.
 
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// What is left of a bracelet when a pearl of a weight is chosen.
+/// The remaining pieces of a bracelet when a pearl of a given weight is chosen.
 pub fn pieces(bracelet: &[u64], weight: u64) -> Vec<Vec<u64>> {
     let pieces = bracelet.split(|&pearl| pearl >= weight);
     pieces.filter(|piece| !piece.is_empty()).map(<[u64]>::to_vec).collect()

@@ -2,13 +2,14 @@
 
 use super::{Game, Position, Why};
 
-/// The moves of one heap after a move of the kind `last`: what is left, and the kind. The first kind, 0, may repeat.
+/// The moves of a heap after a move of the kind `last`: the remaining heap, and the kind. Only the first kind, 0,
+/// may repeat.
 fn moves(takes: [u64; 3], heap: u64, last: u64) -> Vec<[u64; 2]> {
     let kinds = (0..3u64).filter(|&kind| heap > 0 && (kind == 0 || kind != last));
     kinds.map(|kind| [heap.saturating_sub(takes[kind as usize]), kind]).collect()
 }
 
-/// A position is each heap and its last kind.
+/// The options of a position, which is each heap and the kind of its last move.
 fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for at in (0..position.len()).step_by(2) {
@@ -22,7 +23,7 @@ fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
 }
 
 pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Why) -> u64 {
-    // No move before: as after one that may repeat.
+    // Without an earlier move, a heap is as after a move that may repeat.
     let position: Position = heaps.iter().flat_map(|&heap| [heap, 0]).collect();
     let mut game = Game::new(|position: &[u64]| options(takes, position));
     game.won(&position, why);
@@ -30,7 +31,7 @@ pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Why) -> u64 {
     all.iter().filter(|option| !game.search(option)).count() as u64
 }
 
-/// Second method: values by definition up to `SIZE`, and beyond by a period that the upper half of them shows.
+/// Second method: values by definition up to `SIZE`, and beyond by a period that holds in the upper half of them.
 pub struct Table {
     takes: [u64; 3],
     values: Vec<[u64; 3]>,

@@ -12,7 +12,7 @@ pub fn successors(case: &Case) -> Vec<Vec<usize>> {
     to
 }
 
-/// Whether `found` is the word and the numbers after a winning move, as large as the judge takes them.
+/// Whether `found` is the word and the numbers after a winning move, within the judge's range.
 pub fn is_winning_move(case: &Case, found: &str) -> bool {
     const MOST: u64 = 2_000_000_000_000_000_000;
     let (before, to) = (case.numbers("numbers"), successors(case));
@@ -35,7 +35,7 @@ pub fn is_winning_move(case: &Case, found: &str) -> bool {
     is_move && winning(&after, &levels(&to), &to).is_none()
 }
 
-/// A number is lowered, and any numbers below `room` are put on the successors of its node.
+/// The moves that lower a number, and put any numbers below `room` on the successors of its node.
 pub fn options(position: &[u64], to: &[Vec<usize>], room: u64) -> Vec<Position> {
     let mut options = Vec::new();
     for (node, &number) in position.iter().enumerate() {
@@ -61,7 +61,7 @@ pub fn options(position: &[u64], to: &[Vec<usize>], room: u64) -> Vec<Position> 
     options
 }
 
-/// Second method: the level of each node by definition, from those without successors back.
+/// Second method: the level of each node by definition, from the nodes without successors back.
 pub fn levels(to: &[Vec<usize>]) -> Vec<usize> {
     let mut before = vec![Vec::new(); to.len()];
     let mut open: Vec<usize> = to.iter().map(Vec::len).collect();
@@ -86,7 +86,8 @@ pub fn levels(to: &[Vec<usize>]) -> Vec<usize> {
     levels
 }
 
-/// Tries each node of the highest level that is not even in all places, and each number below its own.
+/// A winning move: tries each node of the highest level whose nim-sum is not 0, and each number below
+/// its own.
 pub fn winning(numbers: &[u64], levels: &[usize], to: &[Vec<usize>]) -> Option<Position> {
     let of_level = |level: usize| -> Vec<u64> {
         let all = numbers.iter().zip(levels);
@@ -95,7 +96,7 @@ pub fn winning(numbers: &[u64], levels: &[usize], to: &[Vec<usize>]) -> Option<P
     let highest = levels.iter().max().copied().unwrap_or(0);
     let uneven: Vec<usize> = (0..=highest).filter(|&level| is_odd(&of_level(level))).collect();
     let (&top, rest) = uneven.split_last()?;
-    // What all others of a level have together is what the one has to be.
+    // The node's number must equal the nim-sum of all others on its level.
     let even = |node: usize| {
         let all = of_level(levels[node]).into_iter();
         all.fold(numbers[node], |sum, number| sum ^ number)

@@ -1,10 +1,10 @@
-//! Play that may go round.
+//! Games in which play may go on for ever.
 
 use rustc_hash::FxHashMap as HashMap;
 
-/// Node by node, whether the player to move wins within any number of moves, or the other does; a node is not there if
-/// neither does. Play of at most k moves is played out for k = 0, 1, 2, ..., of which the last move reaches `end` or
-/// leaves no other, until another move changes nothing.
+/// For each node, whether the player to move wins within some number of moves, or the other does; a node is missing if
+/// neither does. Play of at most k moves, of which the last reaches `end` or leaves no other move, is played out for k
+/// = 0, 1, 2, ... until another move changes nothing.
 pub fn winners(to: &HashMap<u64, Vec<u64>>, end: Option<u64>) -> HashMap<u64, bool> {
     let mut won: HashMap<u64, bool> = HashMap::default();
     loop {
@@ -23,7 +23,7 @@ pub fn winners(to: &HashMap<u64, Vec<u64>>, end: Option<u64>) -> HashMap<u64, bo
     }
 }
 
-/// No position of the game: where who is to move has lost.
+/// Not a position of the game: the player to move there has lost.
 const END: u64 = u64::MAX;
 
 /// The number of the position with the mouse and the cat on these nodes.
@@ -31,7 +31,7 @@ pub fn place(mouse: u64, cat: u64, is_mouses_turn: bool) -> u64 {
     2000 * mouse + 2 * cat + u64::from(is_mouses_turn)
 }
 
-/// All positions of cat and mouse, each with those that a move leads to.
+/// All positions of cat and mouse, each with the positions that a move reaches.
 pub fn cat_and_mouse(graph: &[Vec<u64>]) -> HashMap<u64, Vec<u64>> {
     let nodes = 0..graph.len() as u64;
     let mut to = HashMap::from_iter([(END, vec![])]);

@@ -1,8 +1,8 @@
-//! Teams that take from one heap in turn, and misere Fibonacci Nim.
+//! Teams that take in turn from one heap, and misere Fibonacci Nim.
 
 use super::Position;
 
-/// A heap, and how much may be taken.
+/// The options of a heap and the number that may be taken from it.
 pub fn take(position: &[u64]) -> Vec<Position> {
     (1..=position[0].min(position[1]))
         .map(|take| {

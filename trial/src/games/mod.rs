@@ -1,9 +1,8 @@
-//! The games played out, which several problems share, and those that take more than a screen. Nothing here uses the
-//! library.
+//! The games, played out, that several problems share or that take more than a screen. Nothing here uses the library.
 //!
 //! Small positions are played out: "a position is won if some option is lost", on the whole list of heaps, with a memo
-//! and no theory. Larger ones are decided by a second method, named at its place: Zeckendorf representations for Wythoff
-//! and Fibonacci Nim, parities of columns for Nim, tables with a set per heap for rows.
+//! and no theory. Larger ones are decided by a second method, named where it is used: Zeckendorf representations for
+//! Wythoff and Fibonacci Nim, parities of columns for Nim, tables with a set for each heap for rows.
 
 pub mod bash;
 pub mod box_of_bars;
@@ -39,8 +38,8 @@ pub mod wythoff;
 
 use rustc_hash::FxHashMap as HashMap;
 
-/// Why the position of a case is won or lost. It is found only if it is asked for, and only where the case is a position
-/// that a [`Game`] plays out.
+/// The reason why the position of a case is won or lost. It is found only on request, and only if the case is a
+/// position that a [`Game`] plays out.
 #[derive(Default)]
 pub struct Why {
     pub is_asked: bool,
@@ -51,7 +50,7 @@ pub type Position = Vec<u64>;
 
 pub type Options = fn(&[u64]) -> Vec<Position>;
 
-/// A game played out: the options of a position, and who wins when there are none.
+/// A game that is played out: the options of a position, and who wins when there are none.
 pub struct Game<F = Options> {
     options: F,
     misere: bool,
@@ -63,12 +62,12 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
         Game { options, misere: false, memo: HashMap::default() }
     }
 
-    /// Who cannot move wins.
+    /// The game in which the player who cannot move wins.
     pub fn misere(options: F) -> Game<F> {
         Game { misere: true, ..Game::new(options) }
     }
 
-    /// Whether the first player wins a case's own position, and `why`.
+    /// Whether the first player wins the position of a case itself; sets `why`.
     pub fn won(&mut self, position: &[u64], why: &mut Why) -> bool {
         let won = self.search(position);
         if why.is_asked {
@@ -120,7 +119,7 @@ fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) 
     }
 }
 
-/// All positions that differ from `position` in one place, by what `of` makes of it.
+/// All positions that differ from `position` in one place, where `of` gives the new numbers.
 pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position> {
     let mut options = Vec::new();
     for (place, &heap) in position.iter().enumerate() {

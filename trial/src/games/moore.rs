@@ -1,13 +1,14 @@
-//! Moves in several heaps at once, and the counting of lost positions.
+//! Moves in several heaps at once, and counts of lost positions.
 
 use super::{Game, Position, Why};
 
 const PRIME: u64 = 1_000_000_007;
 
-/// The cells of the pieces, and 0 or 1: whose turn it is. The pieces at even places are the first player's.
+/// The cells of the pieces, and 0 or 1 for the player to move. The pieces at even places belong to the first
+/// player.
 fn moves(position: &[u64], n: u64, d: u64) -> Vec<Position> {
     let (turn, pieces) = position.split_last().expect("whose turn it is");
-    // What the pieces may become from the first one on, and how many have moved.
+    // The possible cells of the first pieces so far, and how many of these have moved.
     let mut some: Vec<(Position, u64)> = vec![(Vec::new(), 0)];
     for (at, &cell) in pieces.iter().enumerate() {
         let mut longer = Vec::new();
@@ -57,7 +58,8 @@ fn binomials(most: u64, k: u64) -> Vec<u64> {
     column
 }
 
-/// Second method: the totals of the gaps of pairs, place by place from the lowest, by how many have a one there.
+/// Second method: the totals of the gaps of pairs, digit by digit from the lowest, by how many gaps have a one
+/// there.
 pub fn placements_not_lost(n: u64, k: u64, d: u64) -> u64 {
     let (pairs, free) = (k / 2, n - k);
     let multiples = (0..=pairs).filter(|&ones| ones % d.saturating_add(1).min(pairs + 1) == 0);
@@ -75,7 +77,7 @@ pub fn placements_not_lost(n: u64, k: u64, d: u64) -> u64 {
         }
         ways = next;
     }
-    // The rest is in the other gaps, one more than pairs.
+    // The rest goes into the other gaps, one more than there are pairs.
     let others = binomials(n, pairs);
     let lost = (0..=free).fold(0, |sum, total| {
         let others = others[(free - total + pairs) as usize];

@@ -2,7 +2,7 @@
 
 use super::{choose, each, line, Game, Options, Position, Why};
 
-/// In how many heaps each binary digit is 1.
+/// For each binary digit, the number of heaps where it is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
     (0..64).map(|bit| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64).collect()
 }
@@ -20,7 +20,7 @@ pub fn is_small(heaps: &[u64]) -> bool {
     heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000
 }
 
-/// Whether small positions are won is remembered.
+/// Nim, with a memo of which small positions are won.
 pub struct Nim {
     game: Game,
     misere: bool,
@@ -41,12 +41,12 @@ impl Nim {
         if is_small(heaps) {
             return self.game.won(heaps, why);
         }
-        // Second method (Bouton's own): the binary digits written below one another, by the parity of
-        // each column; in misere play the same unless no heap is greater than 1.
+        // Second method (Bouton's own): the binary digits written below one another, and the parity
+        // of each column; in misere play the same, unless no heap is greater than 1.
         is_odd(heaps) != (self.misere && heaps.iter().all(|&heap| heap <= 1))
     }
 
-    /// All winning moves in the order of the heaps: the heap, and what is left of it.
+    /// All winning moves in the order of the heaps: the heap, and what remains of it.
     pub fn winning(&mut self, heaps: &[u64]) -> Vec<(u64, u64)> {
         let mut moves = Vec::new();
         let counts = columns(heaps);
@@ -62,7 +62,7 @@ impl Nim {
                 }
                 continue;
             }
-            // Every column of the others that is odd must be made even.
+            // Every column that is odd in the others must be made even.
             let mut left = (0..64)
                 .filter(|&bit| (counts[bit] - (heap >> bit & 1)) % 2 == 1)
                 .map(|bit| 1 << bit)
@@ -78,7 +78,8 @@ impl Nim {
         moves
     }
 
-    /// The first heap with a winning move: what is taken, the heap from 1, and the heaps after it.
+    /// The first heap with a winning move: the number taken, the heap counted from 1, and the heaps
+    /// afterwards.
     pub fn first_move(&mut self, mut heaps: Vec<u64>) -> String {
         match self.winning(&heaps).first() {
             None => "lose\n".to_string(),
@@ -91,7 +92,7 @@ impl Nim {
         }
     }
 
-    /// Whether it is won, and the winning moves.
+    /// Whether the position is won, and the winning moves.
     pub fn moves(&mut self, heaps: &[u64], why: &mut Why) -> String {
         let moves = self.winning(heaps);
         let lines: String = moves.iter().map(|&(heap, left)| line(&[heap, left])).collect();

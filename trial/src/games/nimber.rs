@@ -3,7 +3,7 @@
 use crate::format::Case;
 use rustc_hash::FxHashMap as HashMap;
 
-/// The least x from 1 on, by multiplying by a up to `most` times.
+/// The least x, from 1, with a^x = b, found by multiplying by a up to `most` times.
 pub fn one_by_one(a: u64, b: u64, most: u64, by_a: &mut dyn FnMut(u64) -> u64) -> Option<u64> {
     let mut power = a;
     for x in 1..=most {
@@ -40,14 +40,14 @@ fn power(base: u64, exponent: u64, table: &[Vec<u64>]) -> u64 {
     })
 }
 
-/// Whether `found` is a number x for which the power is right.
+/// Whether `found` is a number x with the right power.
 pub fn is_logarithm(case: &Case, found: &str) -> bool {
     let x = found.trim().parse();
     x.is_ok_and(|x| power(case.number("a"), x, &table()) == case.number("b"))
 }
 
-/// Second method: x modulo each prime that divides the order of a, of all digits to a base near its root; and then the
-/// least x that has these rests, by adding what is found so far.
+/// Second method: x modulo each prime that divides the order of a, digit by digit in a base near the root of the
+/// prime; then the least x with these remainders, combined one at a time.
 pub fn by_primes(a: u64, b: u64, table: &[Vec<u64>]) -> Option<u64> {
     let (mut x, mut order) = (0u128, 1u128);
     for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417u64] {
@@ -59,7 +59,7 @@ pub fn by_primes(a: u64, b: u64, table: &[Vec<u64>]) -> Option<u64> {
             }
             continue;
         }
-        // b times the powers of a below the digit base, and then the powers of a^base until one is among them.
+        // b times the powers of a below the digit base, then the powers of a^base until one matches.
         let base = prime.isqrt() + 1;
         let (by_a, by_more) = (Multiple::of(a, table), Multiple::of(power(a, base, table), table));
         let low = std::iter::successors(Some(b), |&n| Some(by_a.product(n)));
@@ -79,7 +79,7 @@ pub fn by_primes(a: u64, b: u64, table: &[Vec<u64>]) -> Option<u64> {
     Some(if x == 0 { order } else { x } as u64)
 }
 
-/// Products with one number: they are linear, so eight tables of bytes have them.
+/// Products with one fixed number: they are linear, so eight tables of bytes suffice.
 struct Multiple(Vec<u64>);
 
 impl Multiple {
@@ -127,7 +127,7 @@ pub fn by_bits(a: u64, b: u64, powers: &mut Memo) -> u64 {
     sum
 }
 
-/// That of 2^i and 2^j. The bits of i say which Fermat powers have 2^i as their product.
+/// The product of 2^i and 2^j. The bits of i say which Fermat powers have 2^i as their product.
 fn of_powers(i: u64, j: u64, powers: &mut Memo) -> u64 {
     if i & j == 0 {
         return 1 << (i + j);
@@ -135,7 +135,7 @@ fn of_powers(i: u64, j: u64, powers: &mut Memo) -> u64 {
     if let Some(&product) = powers.get(&(i, j)) {
         return product;
     }
-    // The greatest one in both, F = 2^fermat, times itself is F ^ F/2.
+    // The greatest Fermat power in both, F = 2^fermat, times itself is F ^ F/2.
     let fermat = 1 << (i & j).ilog2();
     let others = of_powers(i - fermat, j - fermat, powers);
     let square = 1 << fermat | 1 << (fermat - 1);

@@ -1,6 +1,6 @@
-//! Octal games, and hexadecimal ones, in which a heap may fall into three.
+//! Octal games, and hexadecimal ones, in which a heap may become three.
 
-/// The digits of a code, the one before the point first.
+/// The digits of a code, beginning with the one before the point.
 pub fn digits(code: &str) -> Vec<u32> {
     let (whole, rest) = code.split_once('.').expect("a golden code has a point");
     let whole = if whole.is_empty() { "0" } else { whole };
@@ -8,7 +8,7 @@ pub fn digits(code: &str) -> Vec<u32> {
     digits.map(|digit| digit.to_digit(16).unwrap()).collect()
 }
 
-/// The values of all heaps before `heaps`, from what a digit says.
+/// The values of all heaps below `heaps`, from the meaning of the digits.
 pub fn values(digits: &[u32], heaps: usize) -> Vec<usize> {
     let mut values: Vec<usize> = Vec::new();
     let mut seen = vec![usize::MAX; 1 << 14];
@@ -37,7 +37,7 @@ pub fn values(digits: &[u32], heaps: usize) -> Vec<usize> {
     values
 }
 
-/// Guy and Smith's theorem as it stands, for every period that fits.
+/// Guy and Smith's theorem, applied literally to every period that fits.
 pub fn proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
     let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
     let parts = if digits.iter().any(|&digit| digit > 7) { 3 } else { 2 };
@@ -48,8 +48,8 @@ pub fn proof(digits: &[u32], values: &[usize]) -> Option<(usize, usize)> {
     })
 }
 
-/// The values up to `limit`, or enough of them for a proof, which is sought each time that the
-/// table has doubled; and what is proved.
+/// The values up to `limit`, or enough of them for a proof, which is tried each time the table has
+/// doubled; and what is proved.
 pub fn table(digits: &[u32], limit: usize) -> (Vec<usize>, Option<(usize, usize)>) {
     let mut heaps = 1000;
     loop {

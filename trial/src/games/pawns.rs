@@ -1,4 +1,4 @@
-//! Pawns on three rows, and numbers that go with their neighbours.
+//! Pawns on three rows, and numbers that are removed with their neighbours.
 
 use rustc_hash::FxHashSet as HashSet;
 

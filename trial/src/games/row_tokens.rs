@@ -18,7 +18,7 @@ pub fn won(mut cells: Vec<u64>, why: &mut Why) -> bool {
         };
         return Game::new(options).won(&cells, why);
     }
-    // Second method: from the right, the gaps between the tokens of each pair are heaps of Nim.
+    // Second method: from the right, the gaps between the tokens of each pair are Nim heaps.
     if cells.len() % 2 == 1 {
         cells.insert(0, 0);
     }

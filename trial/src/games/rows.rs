@@ -1,4 +1,4 @@
-//! Rows of adjacent things, and rings: a set of cells that are left, as bits; a move takes a block.
+//! Rows of adjacent things, and rings: a position is the set of remaining cells, as bits; a move takes a block.
 
 use super::nim::is_odd;
 use super::{Game, Position};
@@ -46,9 +46,9 @@ impl Rows {
     }
 }
 
-/// The winning cells of a row with crosses, from 1: each move played, and the rest as it is for short rows. For
-/// longer ones by second method: whether who moves then completes three, and else the sum of the
-/// stretches far from every cross, each the value of the whole game of setting crosses in it.
+/// The winning cells of a row with crosses, from 1. Each move is played; the rest of a short row is played out.
+/// For longer rows there is a second method: whether the next player completes three, and otherwise the sum of
+/// the stretches far from every cross, each with the value of the whole game of setting crosses in it.
 pub fn winning_cells(row: &str) -> Vec<u64> {
     let crosses: Vec<bool> = row.bytes().map(|cell| cell == b'X').collect();
     let n = crosses.len();
@@ -104,7 +104,7 @@ pub fn winning_cells(row: &str) -> Vec<u64> {
     cells.filter(|&cell| lost(after(cell))).map(|cell| cell as u64 + 1).collect()
 }
 
-/// The value of a row of free cells; a cross also takes the cells up to two away.
+/// The value of a row of free cells; a cross also blocks the cells up to two away.
 fn stretch_value(cells: usize) -> u64 {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=cells {

@@ -1,9 +1,9 @@
-//! Splitting and merging: consecutive sizes, equal sizes, pairs, sheets; merging up to a size.
+//! Splitting and merging: into consecutive sizes, equal sizes, pairs, sheets; merging up to a size.
 
 use super::Position;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Heaps that cannot move play no part.
+/// A position without the heaps that cannot move.
 pub fn position(mut heaps: Vec<u64>) -> Position {
     heaps.retain(|&heap| heap > 1);
     heaps.sort_unstable();

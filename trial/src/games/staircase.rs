@@ -1,9 +1,9 @@
-//! Staircase Nim, and what it looks like on a row of cells and between heaps.
+//! Staircase Nim, and its forms on a row of cells and between heaps.
 
 use super::nim::is_odd;
 use super::{Game, Position, Why};
 
-/// Some balls down a step, of which the first is on the ground's.
+/// The moves of some balls down a step; balls on the first step go to the ground.
 pub fn stair(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for (step, &balls) in position.iter().enumerate() {
@@ -23,11 +23,11 @@ pub fn stair_won(steps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if steps.len() <= 5 && steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)) <= 9 {
         return game.won(steps, why);
     }
-    // Second method: without what a ball on a second, fourth, ... step is worth, which is nothing.
+    // Second method: only odd steps count, since balls on the second, fourth, ... step are worth nothing.
     is_odd(&steps.iter().step_by(2).copied().collect::<Vec<u64>>())
 }
 
-/// Which nodes play: every second one on the way up from any leaf, beginning with it.
+/// The nodes that count: every second one on the way up from any leaf, beginning with the leaf.
 pub fn steps(children: &[Vec<usize>]) -> Vec<bool> {
     let mut is_step: Vec<Option<bool>> =
         children.iter().map(|of| of.is_empty().then_some(true)).collect();
@@ -40,7 +40,8 @@ pub fn steps(children: &[Vec<usize>]) -> Vec<bool> {
     is_step.into_iter().flatten().collect()
 }
 
-/// How many swaps of two numbers of apples lose. The parents are those of the nodes 2, 3, ...; the root is 1.
+/// The number of swaps of two numbers of apples that lose. `parents` belongs to the nodes 2, 3, ...; the root
+/// is 1.
 pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
     let mut children = vec![Vec::new(); apples.len()];
     for (node, &parent) in (1..).zip(parents) {
@@ -68,7 +69,7 @@ pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
     lost
 }
 
-/// Some apples of a node to a child; or, in a leaf, eaten.
+/// The moves of some apples of a node to a child, or, at a leaf, into the mouth.
 fn down(position: &[u64], children: &[Vec<usize>]) -> Vec<Position> {
     let mut options = Vec::new();
     for (node, &apples) in position.iter().enumerate() {

@@ -7,8 +7,8 @@ use crate::format::{list, Case, Part};
 use crate::parts;
 use rustc_hash::FxHashSet as HashSet;
 
-/// A heap from which one of some numbers is taken: up to 60 by all moves. Second method for larger ones: the
-/// multiples of 6 or 4 by their digits, as every schoolchild knows them.
+/// Whether a heap is won from which one of some numbers is taken: up to 60 by all moves. Second method for
+/// larger heaps: the multiples of 6 or 4 by their digits, as taught in school.
 pub fn one_heap_won(n: u64, lost: u64, game: &mut Game, why: &mut Why) -> bool {
     let digits = n.to_string().into_bytes();
     let last = |count: usize| {
@@ -23,18 +23,18 @@ pub fn one_heap_won(n: u64, lost: u64, game: &mut Game, why: &mut Why) -> bool {
     }
 }
 
-/// What is left of a heap of which some numbers may be taken.
+/// The remaining heaps when some numbers may be taken.
 pub fn takes(position: &[u64], may_take: impl Fn(u64) -> bool) -> Vec<Position> {
     let takes = (1..=position[0]).filter(|&take| may_take(take));
     takes.map(|take| vec![position[0] - take]).collect()
 }
 
-/// What may be left of a heap when one of `set` is taken.
+/// The remaining heaps when a number of `set` is taken.
 pub fn below(heap: u64, set: &[u64]) -> Vec<u64> {
     set.iter().filter(|&&take| take <= heap).map(|take| heap - take).collect()
 }
 
-/// Each heap up to `n` by its options: the whole game of one heap.
+/// Whether each heap up to `n` is lost, by its options: the whole game of one heap.
 pub fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
     let mut lost: Vec<bool> = Vec::new();
     for heap in 0..=n {
@@ -89,8 +89,8 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
     reduced.into_iter().map(value).collect()
 }
 
-/// Periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd,
-/// else b + 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
+/// The periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd, else b +
+/// 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
 fn published_period(set: &[u64]) -> Option<u64> {
     let mut set = set.to_vec();
     set.sort_unstable();
@@ -107,7 +107,7 @@ fn published_period(set: &[u64]) -> Option<u64> {
     }
 }
 
-/// S-Nim: a set, and positions played with it.
+/// The parts of S-Nim: a set, and positions played with it.
 pub fn positions() -> Vec<Part> {
     let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
     parts![set(100, 10_000), list("positions", 100, heaps).small(8)]

@@ -1,10 +1,10 @@
-//! Trees that are cut, and tokens that go down a tree.
+//! Trees that are cut, and tokens that move down a tree.
 
 use super::{each, Game, Position, Why};
 use crate::format::Case;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// The edges, those next to the root first, and the weight of each.
+/// The edges, with those at the root first, and the weight of each.
 pub struct Tree {
     edges: Vec<(u64, u64)>,
     weights: Vec<u64>,
@@ -58,9 +58,9 @@ impl Tree {
         options
     }
 
-    /// Second method: each edge by the mex of its options, for weights one at a time as far as 4, and
-    /// beyond by two less, of which small trees say that it is the same. What an edge carries is a
-    /// heap here.
+    /// Second method: each edge by the mex of its options, for weights up to 4 one at a time; a larger
+    /// weight is reduced by twos to 3 or 4, which gives the same on small trees. The tree above an edge
+    /// counts as a heap here.
     pub fn nim_value(&self) -> u64 {
         let mut values: HashMap<u64, u64> = HashMap::default();
         let mut rows: [Row; 5] = Default::default();
@@ -68,7 +68,7 @@ impl Tree {
             let above = values.remove(&to).unwrap_or(0) as usize;
             let weight = if weight > 4 { 3 + (weight - 3) % 2 } else { weight };
             while rows[0].values.len() <= above {
-                // One lighter than the lightest is no edge.
+                // An edge lighter than the lightest does not exist.
                 rows[0].values.push(0);
                 for weight in 1..rows.len() {
                     let lighter = *rows[weight - 1].values.last().unwrap();
@@ -81,7 +81,7 @@ impl Tree {
     }
 }
 
-/// The values of an edge of one weight that carries a heap of 0, 1, 2, ...
+/// The values of an edge of one weight above which there is a heap of 0, 1, 2, ...
 #[derive(Default)]
 struct Row {
     values: Vec<u64>,
@@ -90,7 +90,7 @@ struct Row {
 }
 
 impl Row {
-    /// The next one. The options: the edge one lighter, and with every smaller heap.
+    /// Adds the next value. The options: the edge one lighter, and the edge with every smaller heap.
     fn push(&mut self, lighter: u64) {
         let is_free = |value: &u64| *value != lighter && !self.seen.contains(value);
         let value = (self.mex..).find(is_free).unwrap();

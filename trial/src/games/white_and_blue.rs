@@ -2,7 +2,7 @@
 
 use super::Position;
 
-/// Piles by twos, white and blue.
+/// The options of piles, given as pairs of white and blue.
 pub fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for at in (0..position.len()).step_by(2) {
@@ -19,7 +19,7 @@ pub fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// The values by white and blue stones, and the most of both that piles may have.
+/// The values by numbers of white and blue stones, and the largest numbers of both in a pile.
 #[derive(Default)]
 pub struct Table {
     most: (u64, u64),
@@ -27,8 +27,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Second method: a table as far as the piles reach. Of each value only the last pile counts, for what may be left
-    /// of the blue stones is a run that ends at the pile itself.
+    /// Second method: a table up to the largest piles. For each value only the last pile counts, because the numbers
+    /// of blue stones that may be left are a run that ends at the pile itself.
     pub fn fill(&mut self, white: u64, blue: u64) {
         if !self.rows.is_empty() && white <= self.most.0 && blue <= self.most.1 {
             return;
@@ -39,7 +39,7 @@ impl Table {
         for w in 0..=white {
             let length = blue + (w + 1..=white).sum::<u64>() + 1;
             let mut row: Vec<u64> = Vec::new();
-            // Which pile has each value, the last one.
+            // The last pile with each value.
             let mut last: Vec<Option<u64>> = Vec::new();
             for b in 0..length {
                 let least_left = b - b / 2;

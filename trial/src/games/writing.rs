@@ -1,4 +1,4 @@
-//! Writing one of two symbols into the cells of a row, which are 0 where they are empty, and else 1 or 2.
+//! Writing one of two symbols into the cells of a row: an empty cell is 0, the symbols are 1 and 2.
 
 use super::nim::is_odd;
 use super::{Game, Position, Why};
@@ -30,7 +30,7 @@ impl Row {
         Row { game: Game::new(writing), memo: HashMap::default() }
     }
 
-    /// A row of `n` cells, of which some hold a symbol.
+    /// Whether a row of `n` cells is won, of which some hold a symbol.
     pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Why) -> bool {
         if n <= 8 {
             let mut row = vec![0; n as usize];
@@ -52,7 +52,7 @@ impl Row {
 
     pub fn value(&mut self, n: u64, left: u64, right: u64) -> u64 {
         if n > 100 {
-            // As the table goes on (the editorial of ARC 151 C proves it).
+            // The table goes on like this (the editorial of ARC 151 C proves it).
             return match self.value(50, left, right) {
                 50 => n,
                 _ => self.value(50 + n % 2, left, right),

@@ -11,8 +11,8 @@ pub fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method (Silber 1976): a lower heap's Zeckendorf representation ends in an even number of
-/// zeros, and its partner is the same with one zero more.
+/// Second method (Silber 1976): the smaller heap's Zeckendorf representation ends in an even number
+/// of zeros, and its partner has the same with one more zero.
 pub fn lost(a: u64, b: u64) -> bool {
     let (low, high) = (zeckendorf(a.min(b)), zeckendorf(a.max(b)));
     match low.last() {
@@ -25,7 +25,7 @@ pub fn is_small(a: u64, b: u64) -> bool {
     a <= 40 && b <= 40
 }
 
-/// The one heap that makes a lost pair with `heap`: its representation shifted by one place.
+/// The one heap that forms a lost pair with `heap`: its representation shifted by one place.
 fn partner(heap: u64) -> Option<u64> {
     let fibonacci = numbers(100);
     let places = zeckendorf(heap);
@@ -56,7 +56,7 @@ pub fn winning(a: u64, b: u64, game: &mut Game) -> String {
             (0..b).map(|left| (a.min(left), a.max(left))).filter(|&(low, high)| lost(low, high)),
         );
     } else {
-        // A double is near enough to find the exact one beside it.
+        // A double is accurate enough to find the exact number next to it.
         let guess = ((b - a) as f64 * 1.618_033_988_749_895) as u64;
         let near = guess.saturating_sub(5000)..a.min(guess.saturating_add(5000));
         both.extend(near.map(|low| (low, low + (b - a))).filter(|&(low, high)| lost(low, high)));
