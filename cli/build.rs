@@ -1,5 +1,5 @@
-//! What the command has in itself: the programs as modules (`programs.rs`), and the files of the checkout that it speaks
-//! of, compressed (`files.bin`), with the files to paste, which are cut out here.
+//! What the command contains: the programs as modules (`programs.rs`), and compressed (`files.bin`) the files of the
+//! checkout that it refers to, with the files to paste, which are cut out here.
 
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, thread};
 
-/// Folders of which all files are in it, and files. A change of one of them calls this anew.
+/// The folders and files that are packed. A change in one of them runs this again.
 const PACKED: [&str; 11] = [
     "README.zh.md",
     "engine/data/census.csv",
@@ -39,7 +39,7 @@ fn main() {
     fs::write(out.join("files.bin"), packed(&files)).unwrap();
 }
 
-/// A file by its path in the checkout, or those of a folder.
+/// Collects a file of the checkout, or all files of a folder.
 fn collect(root: &Path, place: &str, files: &mut Vec<(String, Vec<u8>)>) {
     if root.join(place).is_dir() {
         for entry in fs::read_dir(root.join(place)).unwrap().flatten() {
@@ -50,7 +50,7 @@ fn collect(root: &Path, place: &str, files: &mut Vec<(String, Vec<u8>)>) {
     }
 }
 
-/// The files to paste, and what is compiled of those that a judge calls.
+/// The files to paste, and for judges that call a method the compiled files.
 fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
     let names = programs(root).unwrap();
     let next = AtomicUsize::new(0);
@@ -73,7 +73,7 @@ fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
     })
 }
 
-/// A line for each file, with its path and its length, compressed; an empty line; the files.
+/// A line for each file with its path and its compressed length; an empty line; the files.
 fn packed(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let (mut index, mut bytes) = (String::new(), Vec::new());
     for (path, file) in files {

@@ -1,4 +1,4 @@
-//! Every argument of the command, with its help.
+//! The arguments of the command, with their help.
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
@@ -24,7 +24,8 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// What the arguments ask for, or else the language of the environment. It is needed before they are understood.
+    /// The language that the arguments ask for, or else that of the environment. It is needed before they are
+    /// parsed.
     pub fn asked() -> Lang {
         let words: Vec<String> = std::env::args().take_while(|word| word != "--").collect();
         let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);

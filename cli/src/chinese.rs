@@ -1,4 +1,4 @@
-//! What the command says in Chinese: the lines below `[command]` in `page/zh.txt`, and the faults of the engine.
+//! The command in Chinese: the lines below `[command]` in `page/zh.txt`, and the faults of the engine.
 
 use crate::args::Lang;
 use clap::error::{ContextKind, ErrorKind};
@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 static TABLE: OnceLock<String> = OnceLock::new();
 
-/// Takes the language for all that is said from now on.
+/// Sets the language of everything that is printed from now on.
 pub fn speak(lang: Lang) {
     if let (Lang::Zh, Ok(all)) = (lang, chinese::chinese(&root())) {
         let _ = TABLE.set(all.command + FAULTS);
@@ -63,7 +63,7 @@ fn argument(arg: Arg) -> Arg {
         help += &format!("（默认 {}）", default.to_string_lossy());
     }
     let heading = if arg.is_positional() { "参数" } else { "选项" };
-    // Without it those of a heading stand in the order of their names.
+    // Without an index the arguments of a heading would be sorted by name.
     let arg = match arg.get_index() {
         Some(place) => arg.display_order(place),
         None => arg,
@@ -75,7 +75,7 @@ fn argument(arg: Arg) -> Arg {
         .hide_default_value(true)
 }
 
-/// What is wrong with the arguments; `None` if it is not an error but the help, or is said in English.
+/// What is wrong with the arguments; `None` if this is not an error but the help, or if the language is English.
 pub fn wrong_use(error: &clap::Error) -> Option<String> {
     TABLE.get()?;
     let of = |kind| error.get(kind).map_or(String::new(), |value| value.to_string());

@@ -1,4 +1,4 @@
-//! The files that the command has in itself, as `build.rs` has packed them.
+//! The files that the command contains, as `build.rs` packed them.
 
 use flate2::read::DeflateDecoder;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/files.bin"));
 
-/// The files of the checkout of which the command was made.
+/// The files of the checkout from which the command was built.
 pub struct Files;
 
 /// Each file by its path, compressed.

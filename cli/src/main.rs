@@ -3,13 +3,14 @@
 //! | file | what it has |
 //! |---|---|
 //! | `args` | every argument, with its help |
-//! | `chinese` | what it says in Chinese |
-//! | `commands` | what each command does, a file each |
+//! | `chinese` | the command in Chinese |
+//! | `commands` | the commands, a file each |
 //! | `files` | the files of the checkout, packed |
 //! | `programs` | the programs, and how one is run |
-//! | `tell` | what `try` says, as text and as JSON |
+//! | `tell` | the output of `try`, as text and as JSON |
 //!
-//! Status: 0 answered or accepted, 1 not accepted, 2 if that could not be judged or was asked wrongly.
+//! Status: 0 if answered or accepted, 1 if not accepted, 2 if it could not be judged or the request
+//! was wrong.
 
 /// A line on standard output.
 macro_rules! say {
@@ -43,7 +44,7 @@ fn main() -> ExitCode {
             None => error.exit(),
         },
     };
-    // What cannot be said any more ends it, and everything is tidied up on the way out.
+    // If output fails, this ends the command, and everything is tidied up on the way out.
     let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy, lang)));
     let done = done.unwrap_or_else(|what| {
         Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
@@ -51,7 +52,7 @@ fn main() -> ExitCode {
     match done {
         Ok(code) => code,
         Err(what) => {
-            // Without the system's number.
+            // Without the system's error number.
             let plain = match what.split_once(" (os error ") {
                 Some((before, number)) => {
                     before.to_string() + number.split_once(')').map_or("", |parts| parts.1)

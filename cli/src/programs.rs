@@ -1,9 +1,9 @@
-//! The programs, compiled in.
+//! The programs, compiled into the command.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-// Linted as programs, for the compilers that judges have.
+// The programs are linted by themselves, for the compilers that judges have.
 #[allow(clippy::all)]
 mod compiled {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
@@ -26,7 +26,7 @@ pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
         Ok(is_right) => ExitCode::from(u8::from(!is_right)),
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(fault) => {
-            // If nobody reads it, the status still says it.
+            // If nobody reads this, the status still shows the fault.
             let _ = writeln!(io::stderr(), "{name}: {fault}");
             ExitCode::from(1)
         }

@@ -1,4 +1,4 @@
-//! What `grundy try` says: for people, with colours where they are seen, or as JSON, an object a line.
+//! The output of `grundy try`: for people, in colour where it can be seen, or as JSON, one object per line.
 
 use crate::args::Try;
 use crate::chinese::said;
@@ -13,7 +13,7 @@ use std::io::{stderr, IsTerminal, Write};
 use std::panic::resume_unwind;
 use unicode_width::UnicodeWidthStr;
 
-/// Writes a line, with its colours where they are seen. If that cannot be done, it says so and ends the command.
+/// Writes a line, in colour where it can be seen. If that fails, it reports the error and ends the command.
 pub fn line(text: Arguments) {
     if let Err(error) = writeln!(anstream::stdout(), "{text}") {
         resume_unwind(Box::new(format!("standard output: {error}")));
@@ -39,13 +39,13 @@ fn coloured(verdict: Verdict, text: &str) -> String {
     }
 }
 
-/// For people.
+/// Output for people.
 pub struct Text {
-    /// What is typed to try the solution once more.
+    /// The command line that tries the solution again.
     again: String,
-    /// A line on the terminal says how far it is.
+    /// Whether a line on the terminal shows the progress.
     is_progress_shown: bool,
-    /// Whether long texts are shown.
+    /// Whether long texts are shown in full.
     is_verbose: bool,
 }
 
@@ -93,7 +93,7 @@ impl Teller for Text {
         let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
         let Most { seconds, kilobytes, .. } = report.most;
         let memory = match kilobytes {
-            // It ended before more could be seen: no process holds as little.
+            // It ended before its memory could be measured: no process takes so little.
             0..=1023 => "-".to_string(),
             kilobytes => memory(kilobytes),
         };
@@ -148,7 +148,7 @@ impl Teller for Text {
     }
 }
 
-/// For programs.
+/// Output for programs.
 pub struct Json;
 
 impl Teller for Json {
@@ -203,12 +203,12 @@ impl Teller for Json {
     }
 }
 
-/// A text in at least so many columns.
+/// A text padded to a number of columns.
 pub fn padded(text: &str, columns: usize) -> String {
     text.to_string() + &" ".repeat(columns.saturating_sub(text.width()))
 }
 
-/// A word as a shell reads it.
+/// A word quoted for a shell.
 fn typed(word: &str) -> String {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
@@ -225,7 +225,7 @@ fn memory(kilobytes: u64) -> String {
     }
 }
 
-/// A text with its middle left out if it has more than `first` and `last` lines.
+/// A text without its middle, if it has more than `first` and `last` lines.
 fn short(text: &str, first: usize, last: usize) -> String {
     let lines = lines(text);
     if lines.len() <= first + last {
@@ -236,7 +236,8 @@ fn short(text: &str, first: usize, last: usize) -> String {
     [&lines[..first], &[left_out], &lines[behind..]].concat().join("\n")
 }
 
-/// The line `at` of a text, and what is left out before and behind it; a text of two lines as it is.
+/// The line `at` of a text, with a note of what is left out before and after it; a text of two lines stays
+/// whole.
 fn near(text: &str, at: usize) -> String {
     let lines = lines(text);
     if lines.len() <= 2 {
@@ -251,7 +252,7 @@ fn near(text: &str, at: usize) -> String {
     [left_out(at), line, left_out(lines.len() - at - 1)].concat().join("\n")
 }
 
-/// The lines of a text, of long ones the ends.
+/// The lines of a text; of a long line only the ends.
 fn lines(text: &str) -> Vec<String> {
     if text.is_empty() {
         return vec![said("(nothing)")];
@@ -268,7 +269,7 @@ fn lines(text: &str) -> Vec<String> {
     text.trim_end_matches('\n').split('\n').map(cut).collect()
 }
 
-/// `found` with its first line that is not `expected` in red from where it differs on.
+/// `found`, with its first line that differs from `expected` in red from the difference on.
 fn marked(expected: &str, found: &str) -> String {
     let (mut at, mut lines) = (0, found.split_inclusive('\n'));
     for line in expected.split_inclusive('\n') {

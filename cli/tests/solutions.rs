@@ -1,4 +1,4 @@
-//! The corpus (`trial/src/corpus.rs`), each solution with the verdict that it must get: `tools/corpus`.
+//! The corpus (`trial/src/corpus.rs`): each solution must get its verdict. `tools/corpus` runs this.
 
 use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
@@ -14,7 +14,7 @@ use std::process::Command;
 use std::slice::from_ref;
 use std::{env, fs};
 
-/// All that was printed, as JSON, and the verdict.
+/// The printed JSON, and the verdict.
 fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     let program = entry.program();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
@@ -27,7 +27,7 @@ fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     (said, last["verdict"].as_str().unwrap_or("none").to_string())
 }
 
-/// Whether a compiler or interpreter of a file is not there.
+/// Whether the compiler or interpreter of a file is missing.
 fn is_skipped(said: &str) -> bool {
     said.contains("which is not installed here")
 }
@@ -47,7 +47,7 @@ fn each_gets_its_verdict() {
     assert_none(results.into_iter().flatten().collect());
 }
 
-/// A line on a solution, and what is wrong with it.
+/// A line about a solution, and what is wrong with it.
 fn found(entry: &Entry) -> (String, Vec<String>) {
     let (all, verdict) = judged(entry, &[]);
     let (file, expected) = (&entry.file, entry.expected());
@@ -61,7 +61,7 @@ fn found(entry: &Entry) -> (String, Vec<String>) {
     if expected == ["AC"] {
         return (format!("{verdict}  {file}"), wrong);
     }
-    // Whether these stages alone would have found it.
+    // Whether these stages alone would have found the mistake.
     let alone = |stage: &str| judged(entry, &[&format!("--stage={stage}")]).1 != "AC";
     let found = ["hard", "golden", "small", "random", "largest"].map(|stage| (stage, alone(stage)));
     if found[2].1 {
@@ -72,8 +72,8 @@ fn found(entry: &Entry) -> (String, Vec<String>) {
     (format!("{verdict}  {file} ({kind}), found by {}", by.join(", ")), wrong)
 }
 
-/// The counterexample of the small inputs is a smallest: the solution answers every input of a smaller size, each in a
-/// run of its own (of many each so-and-so-many-th).
+/// What is wrong if the counterexample of the small inputs is not a smallest one: the solution must answer every
+/// smaller input, each in its own run (a regular sample if there are many).
 fn not_smallest(entry: &Entry) -> Option<String> {
     const MOST: usize = 300;
     let (program, file) = (entry.program(), &entry.file);

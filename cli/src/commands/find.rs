@@ -1,4 +1,4 @@
-//! `grundy find`: which games have a period, or begin with values.
+//! `grundy find`: the games that have a period, or begin with given values.
 
 use super::Done;
 use crate::args::Find;
@@ -10,22 +10,22 @@ use grundy_engine::octal::{moves, Game};
 use serde_json::json;
 use std::process::ExitCode;
 
-/// So many are shown, if not all are asked for.
+/// The number of games shown, unless all are requested.
 const SHOWN: usize = 20;
-/// Subtraction sets are those of the numbers from 1 to this one.
+/// The largest number in a subtraction set.
 const MOST_TAKEN: u64 = 16;
-/// So many values are compared.
+/// The number of values compared, at most.
 const MOST_VALUES: usize = 1000;
 
-/// A game, what is known of its period, and from which heap on it has the values.
+/// A game, what is known of its period, and the heap from which on it has the values.
 struct Found {
     rule: String,
     period: Option<(usize, usize)>,
     reached: usize,
     from: usize,
-    /// A code of the same class that is known farther.
+    /// A code of the same class for which more is known.
     alike: Option<String>,
-    /// What else the census says.
+    /// The census's other remarks.
     note: String,
 }
 
@@ -48,7 +48,7 @@ pub fn find(of: &Find) -> Done {
         Question::Period(period) if of.sets => games.extend(sets_of(*period)),
         Question::Period(_) => {}
     }
-    // Those that begin with the empty heap come first.
+    // Games that begin with the empty heap come first.
     games.sort_by_key(|game| game.from);
     if games.is_empty() {
         say!("{}", said("no code of the census, and no subtraction set of 1 to 16"));
@@ -94,7 +94,7 @@ fn question(text: &str) -> Result<Question, String> {
     })
 }
 
-/// The codes of the census, in their order.
+/// The codes of the census that answer the question, in their order.
 fn codes(question: &Question) -> Result<Vec<Found>, String> {
     let text = read(&root(), "engine/data/census.csv")?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -123,9 +123,9 @@ fn codes(question: &Question) -> Result<Vec<Found>, String> {
     Ok(found)
 }
 
-/// The heap from which a game has the values on, 0 or 1.
+/// The heap, 0 or 1, from which on a game has the values.
 fn begins(values: &[u64], of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
-    // Most games differ soon.
+    // Most games differ early.
     [3, 8, values.len() + 1].into_iter().try_fold(0, |_, length| {
         let own = of(length.min(values.len() + 1));
         [0, 1].into_iter().find(|&from| own[from..].iter().zip(values).all(|(a, b)| a == b))
@@ -149,7 +149,7 @@ fn of_set(set: &[u64], length: usize) -> Vec<u64> {
     (0..length as u64).map_while(|heap| game.value(heap).ok()).collect()
 }
 
-/// A set with its period, and from which heap on it has the values that were asked for.
+/// A set with its period, and the heap from which on it has the values asked for.
 fn found(set: &[u64], from: usize) -> Found {
     let (law, reached) = law_of(set);
     let takes: Vec<String> = set.iter().map(u64::to_string).collect();
@@ -168,7 +168,8 @@ fn sets_of(period: usize) -> impl Iterator<Item = Found> {
     sets().map(|set| found(&set, 0)).filter(move |found| found.period.unzip().0 == Some(period))
 }
 
-/// The law of a set, and the largest heap that shows it: as many values as the largest number repeat.
+/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest
+/// number says.
 fn law_of(set: &[u64]) -> (Linear, usize) {
     let most = set.last().map_or(0, |&take| take as usize);
     let lengths = (7..).map(|turn| 1 << turn);

@@ -11,7 +11,7 @@ pub fn input(program: &str, size: Size, seed: u64) -> Done {
     let problem = problem(program)
         .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
     let format = &problem.format;
-    // Of inputs with one case there are many: the seed chooses.
+    // There are many inputs with one case: the seed chooses.
     let some = |mut cases: Vec<Case>| {
         if format.is_one() && !cases.is_empty() {
             cases = vec![cases.swap_remove(seed as usize % cases.len())];

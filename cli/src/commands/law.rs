@@ -11,7 +11,7 @@ use std::io::{self, BufRead, Cursor, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// A request of the program pattern: its first words, and those of the command line.
+/// Answers a request of the program `pattern`: its first words, and those of the command line.
 pub fn pattern(request: &str, of: &Asked) -> Done {
     let is_several = of.request.words == ["-"];
     if of.code.is_some() && ["moves", "antisg"].contains(&request) {
@@ -25,7 +25,7 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
         (Some(language), _) => write(code(request, of, language)?, None),
         (None, true) if is_several => several(io::stdin().lock()),
         (None, true) => write(json(&answer(request, &of.request)?) + "\n", None),
-        // A wrong request is wrong use here.
+        // Here a wrong request is wrong use of the command.
         (None, false) if is_several => run("pattern", io::stdin()).map(|code| {
             if code == ExitCode::SUCCESS {
                 code
@@ -41,7 +41,7 @@ pub fn plot(of: &Request, output: Option<&Path>) -> Done {
     write(answer("plot", of)?.to_string(), output)
 }
 
-/// So many values come with a law in JSON.
+/// The most values that come with a law in JSON.
 const MOST_VALUES: u64 = 10_000;
 
 /// The law as a function, or as a whole program.
@@ -61,7 +61,7 @@ fn code(request: &str, of: &Asked, language: Code) -> Result<String, String> {
     Ok(code.of_language(language).to_string())
 }
 
-/// Requests a line each, answered with an object a line: the answer, or what is wrong.
+/// Answers requests, one per line, with one object per line: the answer, or what is wrong.
 fn several(mut input: impl BufRead) -> Done {
     let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
     for number in 1.. {
@@ -91,7 +91,7 @@ fn answer(request: &str, of: &Request) -> Result<Answer, String> {
     asked(request, of, |line| Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing))
 }
 
-/// What `ask` says to a request.
+/// The answer of `ask` to a request.
 fn asked<T>(
     request: &str,
     of: &Request,
@@ -112,10 +112,10 @@ fn asked<T>(
     })
 }
 
-/// A request as the program takes it.
+/// A request in the form that the program takes.
 fn line(request: &str, of: &Request) -> String {
     let words = match (request, &of.words[..]) {
-        // The heaps stand behind the rule.
+        // The heaps come after the rule.
         ("moves", [rule, heaps @ ..]) if !heaps.is_empty() && !rule.contains(':') => {
             format!("{rule} : {}", heaps.join(" "))
         }
@@ -138,7 +138,7 @@ pub fn octal(of: &Request) -> Done {
     })
 }
 
-/// Heaps up to which a period is sought, if nobody says how many.
+/// The number of heaps in which a period is sought by default.
 const USUAL: u64 = 100_000;
 
 pub fn period(of: &Request) -> Done {
@@ -147,7 +147,8 @@ pub fn period(of: &Request) -> Done {
     ask("octal-period", of, |codes| Some(codes.iter().map(line).collect()))
 }
 
-/// Runs a program on the input that is made of the words of the command line, if that can be; or on standard input.
+/// Runs a program on the input made from the words of the command line, if that is possible; otherwise on standard
+/// input.
 fn ask(program: &str, of: &Request, input: impl Fn(&[String]) -> Option<String>) -> Done {
     if of.words == ["-"] {
         return run(program, io::stdin());

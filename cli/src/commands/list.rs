@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use terminal_size::{terminal_size, Width};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The program, its problems, its name, its Chinese name, its game.
+/// The program, its problems, its name, its Chinese name and its game.
 type Row = [String; 5];
 
 pub fn list(of: &List, lang: Lang) -> Done {
@@ -51,7 +51,7 @@ pub fn list(of: &List, lang: Lang) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// All by which a problem may be found.
+/// Everything by which a problem may be found.
 fn text(header: &Header, chinese: &Chinese) -> String {
     let keywords = chinese.keywords.get(&header.name).cloned().unwrap_or_default();
     format!("{} {} {keywords}", row(header, chinese).join(" "), header.rule)
@@ -63,7 +63,7 @@ fn row(header: &Header, chinese: &Chinese) -> Row {
     [header.name.clone(), judges, header.title.clone(), name, header.game.clone()]
 }
 
-/// Columns, each as wide as its widest text, cut where the terminal is too narrow.
+/// Columns, each as wide as its widest text, cut if the terminal is too narrow.
 fn table(rows: &[Row], width: Option<usize>) -> String {
     let mut widths = [0; 5];
     for row in rows {
@@ -71,7 +71,7 @@ fn table(rows: &[Row], width: Option<usize>) -> String {
             *width = (*width).max(text.width());
         }
     }
-    // The long texts give way.
+    // The long texts are cut.
     if let Some(most) = width {
         while widths.iter().sum::<usize>() + 8 > most && widths.iter().any(|&width| width > 8) {
             *widths.iter_mut().max().expect("five columns") -= 1;
@@ -85,7 +85,7 @@ fn table(rows: &[Row], width: Option<usize>) -> String {
     rows.iter().map(line).collect()
 }
 
-/// A text in so many columns.
+/// A text padded or cut to a number of columns.
 fn cell(text: &str, width: usize) -> String {
     if text.width() <= width {
         return padded(text, width);

@@ -1,4 +1,4 @@
-//! What each command does.
+//! The commands.
 
 mod find;
 mod input;
@@ -23,13 +23,13 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The status, if it could be done.
+/// The exit status, if the command could be carried out.
 pub type Done = Result<ExitCode, String>;
 
 pub fn run(Grundy { command, .. }: Grundy, lang: Lang) -> Done {
     match lang {
         Lang::En => done(command, lang),
-        // The sentences of the engine, too.
+        // The engine's sentences too.
         Lang::Zh => speaking(Speech::Chinese, || done(command, lang)),
     }
 }
@@ -79,7 +79,7 @@ fn done(command: Command, lang: Lang) -> Done {
 
 /// The program of a problem.
 fn named(problem: &Problem) -> Result<String, String> {
-    // A name as it is needs no search.
+    // An exact name needs no search.
     if programs::is_one(&problem.name) {
         return Ok(problem.name.clone());
     }

@@ -17,7 +17,7 @@ pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Don
         Format::Dmoj => Kind::Dmoj,
         Format::Hydro => Kind::Hydro,
     };
-    // One that reads standard input, where the judge of the problem calls a method.
+    // If the problem's judge calls a method, take the file that reads standard input.
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
     let package = Package::new(program, &Build::command(), submission)?;

@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// Bytes of an input that is small enough to be played out.
+/// The most bytes of an input that is small enough to be played out.
 const MOST: u64 = 1 << 20;
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,7 +34,7 @@ pub fn reference(program: &str, file: Option<&Path>) -> Done {
         let fault = fault.words(&input);
         return Err(format!("{fault}: this is no input of {program}"));
     }
-    // Its search may go deep, and take as long as it likes.
+    // The search may go deep, and take any amount of time.
     let (done, answers_of) = mpsc::channel();
     set_hook(Box::new(|_| ()));
     let search = move || {

@@ -41,7 +41,7 @@ pub fn show(program: &str, lang: Lang) -> Done {
     section("Cost", &header.cost);
     section("Sample input", header.sample_input.trim_end());
     section("Sample output", header.sample_output.trim_end());
-    // The items of the game's file that the program names, and its own comments.
+    // The items of the game's file that the program names, and the program's own comments.
     if let Some(file) = grundy_catalogue::theory(&root, &header.game) {
         let theory = theory(&read(&root, &file)?);
         section("Theory", &for_readers(&theory.text));
@@ -55,7 +55,7 @@ pub fn show(program: &str, lang: Lang) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// As Chinese judges state a problem.
+/// Prints a problem as Chinese judges state it.
 fn in_chinese(
     title: &str,
     header: &Header,
@@ -88,12 +88,12 @@ fn in_chinese(
     ExitCode::SUCCESS
 }
 
-/// The problems of a line.
+/// The problems in a line `Judged:`.
 fn names(line: &Judged) -> Vec<String> {
     line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect()
 }
 
-/// Without the paragraphs that say how it was checked, for those who have the source.
+/// A text without the paragraphs on how it was checked, which are for readers of the source.
 fn for_readers(text: &str) -> String {
     let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Package:");
     text.split("\n\n").filter(is_kept).collect::<Vec<_>>().join("\n\n")

@@ -49,7 +49,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
         if let Err(what) = verdict {
             eprintln!("{}", said(&what));
         }
-        // An editor may take a file away before it writes the new one.
+        // An editor may remove a file before it writes the new one.
         let now = || of.file.as_ref().and_then(|file| self::saved(file));
         while now().is_none_or(|now| Some(now) == saved) {
             sleep(LOOK);
@@ -58,15 +58,15 @@ pub fn try_it(program: &str, of: &Try) -> Done {
     }
 }
 
-/// How often it is looked whether a file was saved.
+/// The time between two checks whether the file was saved.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// When a file was saved last.
+/// The time when a file was last saved.
 fn saved(file: &str) -> Option<SystemTime> {
     fs::metadata(file).and_then(|file| file.modified()).ok()
 }
 
-/// The user's folder for what can be made anew.
+/// The user's folder for files that can be made again.
 fn cache() -> Result<PathBuf, String> {
     let folders = ProjectDirs::from("", "", "grundy");
     let folders = folders.ok_or("this user has no home folder: give one with --keep")?;

@@ -1,4 +1,4 @@
-//! What the command says in Chinese, beside what it says in English: the same facts, and no English sentence.
+//! The command in Chinese compared with English: the same facts, and no English sentence.
 
 use grundy_catalogue::header::header;
 use grundy_catalogue::{read, root};
@@ -14,12 +14,12 @@ fn said(lang: &str, words: &[&str]) -> String {
     text(&output.stdout) + &text(&output.stderr)
 }
 
-/// Two words of three letters or more, one behind the other, outside of what is quoted, code, or typed by the reader.
+/// Two consecutive words of three or more letters, except where they are quoted, code, or typed by the reader.
 fn english(text: &str) -> Option<String> {
     let kept = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
     let kept = kept.split('"').step_by(2).collect::<Vec<_>>().join("\"");
     let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
-    // Judges, books and games have names of several words.
+    // Judges, books and games may have names of several words.
     let names =
         ["Codeforces Gym", "Winning Ways", "Green Hackenbush", "Hackenbush stalk", "Mock Turtles"];
     let titles = ["J. Combin. Theory Ser.", "Combinatorial Game Theory", "Numbers and Games"];
@@ -42,7 +42,7 @@ fn the_help_of_every_command_is_chinese() {
             "--help" => said("zh", &["--help"]),
             name => said("zh", &["help", name]),
         };
-        // Examples and placeholders are what is typed.
+        // Examples and placeholders are typed.
         let own = help.lines().filter(|line| {
             !line.starts_with("  grundy ")
                 && !line.contains("take ")
@@ -74,7 +74,7 @@ fn every_problem_is_shown_in_both_languages() {
         if !is_same || !judges.all(|name| prose.contains(&name)) {
             wrong.push(format!("{name}: other samples or judges"));
         }
-        // Grammar is what is typed.
+        // The grammar is typed.
         let is_grammar = |line: &&str| {
             line.starts_with("    ") || line.contains(" | ") || line.contains(" = SET")
         };
@@ -89,7 +89,7 @@ fn every_problem_is_shown_in_both_languages() {
     assert_none(results.into_iter().flatten().collect());
 }
 
-/// What stands in the middle of a counterexample that is left out.
+/// The note in the middle of a shortened counterexample.
 fn in_chinese(text: &str) -> String {
     let words = [
         (" lines) ...", " 行) ..."),
@@ -100,7 +100,7 @@ fn in_chinese(text: &str) -> String {
     words.iter().fold(text.to_string(), |text, (english, chinese)| text.replace(english, chinese))
 }
 
-/// The verdicts and the counterexample, and what is English in the Chinese ones.
+/// Compares verdicts and counterexamples, and looks for English in the Chinese output.
 fn judged(entry: &Entry) -> Vec<String> {
     let file = entry.path().display().to_string();
     let keep = path("target/chinese").join(&entry.file).display().to_string();
@@ -114,7 +114,7 @@ fn judged(entry: &Entry) -> Vec<String> {
             words.filter(|word| ["AC", "WA", "PE", "TLE", "MLE", "RE", "CE"].contains(word));
         known.map(str::to_string).collect::<Vec<_>>()
     };
-    // What stands between two words of either language.
+    // The text between two words of either language.
     let between = |text: &str, from: [&str; 2], to: [&str; 2]| {
         let behind = from.iter().find_map(|from| text.split(from).nth(1));
         let part = to.iter().find_map(|to| Some(behind?.split_once(to)?.0));
@@ -126,20 +126,20 @@ fn judged(entry: &Entry) -> Vec<String> {
         [between(text, input, expected), between(text, expected, found)]
     };
     let mut wrong = Vec::new();
-    // What is made smaller for some seconds, or is not the same twice, may be another input each time.
+    // If a search was cut off by time, or a run is not repeatable, the input may be another one each time.
     let may_differ = ["20 seconds", "run again", "it needs", "TLE"];
     let is_fixed = !may_differ.iter().any(|text| one.contains(text));
     if is_fixed && (verdicts(&one) != verdicts(&other) || parts(&one) != parts(&other)) {
         wrong.push(format!("{}: another verdict or counterexample\n{one}\n{other}", entry.file));
     }
-    // Commands and judges have names, and inputs and outputs are the problem's.
+    // Commands and judges have names; inputs and outputs belong to the problem.
     let mut parts = other.split("\n输入：\n");
     let before = parts.next().unwrap_or("").lines().skip(2);
     let behind = parts
         .filter_map(|part| part.split("\n再试：").nth(1))
         .flat_map(|part| part.lines().skip(1));
     let own = before.chain(behind);
-    // Behind its status stands what the solution said itself.
+    // After the status comes the solution's own message.
     let lines = own.map(|line| line.split("返回值").next().unwrap_or(""));
     let lines =
         lines.filter_map(|line| Some(format!("{}: {} in {line}", entry.file, english(line)?)));

@@ -1,9 +1,9 @@
-//! `grundy find`: games are found by values that the reference computes.
+//! `grundy find` finds games by values that the reference computes.
 
 use grundy_trial::process::{feed, text};
 use std::process::Command;
 
-/// By the reference, which plays every heap out.
+/// The values by the reference, which plays every heap out.
 fn values(code: &str) -> Vec<String> {
     let heaps: Vec<String> = (0..30).map(|heap| heap.to_string()).collect();
     let mut reference = Command::new(env!("CARGO_BIN_EXE_grundy"));
@@ -27,7 +27,7 @@ fn games_are_found_by_their_first_values() {
         let own = values(&code);
         assert_eq!(own.len(), 30);
         let rule = format!("\"rule\":\"octal {}\"", code.trim_end_matches('0'));
-        // Of some as who begins with a heap of one prints them.
+        // For some codes, as people print them who begin with a heap of one.
         for from in 0..=usize::from(at % 7 == 0) {
             let (lines, status) =
                 found(&["--all", "--json", &format!("values {}", own[from..].join(" "))]);
@@ -41,13 +41,14 @@ fn games_are_found_by_their_first_values() {
 
 #[test]
 fn sets_and_periods_are_found() {
-    // 1, 3 and 4: the published period of the game.
+    // 1, 3 and 4: the game's published period.
     let (lines, _) = found(&["--all", "values", "0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0"]);
     assert!(lines
         .lines()
         .any(|line| line.split("  ").next() == Some("take 1 3 4")
             && line.contains("period 7 from 0")));
-    // What is not solved is said with the code of its class that is known farthest.
+    // If the period is unknown, the output names the code of the same class for which most is
+    // known.
     let (lines, _) = found(&["--all", "values", &values("0.0027").join(" ")]);
     let other = lines.lines().find(|line| line.starts_with("octal 0.0027 ")).unwrap();
     assert!(
@@ -56,7 +57,7 @@ fn sets_and_periods_are_found() {
     let (lines, _) = found(&["--all", "period 34"]);
     assert!(lines.contains("octal 0.07 ") && lines.contains("period 34 from 53"));
     assert!(lines.lines().all(|line| line.contains("period 34 from")));
-    // The sum of 1 and 16, which differ oddly.
+    // 17 is the sum of 1 and 16, whose difference is odd.
     let (lines, _) = found(&["--all", "--sets", "period 17"]);
     assert!(lines.lines().any(|line| line.split("  ").next() == Some("take 1 16")));
     assert_eq!(found(&["values", "9 9 9"]).1, Some(1));

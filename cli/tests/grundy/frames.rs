@@ -1,11 +1,11 @@
-//! Solutions as LeetCode has them, a class with a method, in the frames of three languages.
+//! Solutions in LeetCode's form, a class with a method, in the frames of three languages.
 
 use grundy_trial::process::{feed, text};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The last line of the verdict, or `None` where the language is not installed.
+/// The last line of the verdict, or `None` if the language is not installed.
 fn verdict(program: &str, file: &str, source: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("frame-{program}-{file}"));
     fs::create_dir_all(&folder).unwrap();

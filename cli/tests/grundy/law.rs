@@ -1,5 +1,5 @@
-//! Answers as JSON: valid by their schema, and their text is that of the program. The whole programs of laws, adapted as their
-//! comments say, on the problems of judges.
+//! Answers as JSON are valid by their schema and have the program's text. Whole programs of laws, adapted as their
+//! comments say, solve problems of judges.
 
 use grundy_engine::pattern::Answer;
 use grundy_trial::process::{feed, text};
@@ -41,7 +41,7 @@ const RULES: [&str; 29] = [
     "take 1 18446744073709551615",
 ];
 
-/// Those of the golden cases, and each kind of request on each rule.
+/// The requests of the golden cases, and each kind of request on each rule.
 fn requests() -> Vec<String> {
     let mut all = BTreeSet::new();
     for file in fs::read_dir(path("engine/testdata/pattern")).unwrap().flatten() {
@@ -102,7 +102,7 @@ fn the_text_of_json_is_that_of_the_program() {
     is_valid(&json);
 }
 
-/// By the schema that people have.
+/// Checks lines against the published schema.
 fn is_valid(lines: &str) {
     let check = "\
 import json, sys
@@ -153,7 +153,7 @@ fn grundy(words: &[&str]) -> Command {
     grundy
 }
 
-/// The two lines that are adapted, in each language.
+/// The program with the two lines adapted, in each language.
 fn adapted(language: &str, program: &str, flags: [bool; 3], words: [&str; 2]) -> String {
     let [games, count, heap] = flags;
     let flags = match language {
@@ -198,7 +198,7 @@ fn assert_accepted(each: usize, languages: &[(&str, &str, &str)], more: &[&str])
 
 #[test]
 fn programs_of_laws_are_right_on_judges_problems() {
-    // By a period, and by a table.
+    // With a period, and with a table.
     assert_accepted(3, &[("cpp", "cpp", "g++")], &["--stage", "golden"]);
 }
 

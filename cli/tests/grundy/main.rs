@@ -1,4 +1,4 @@
-//! The command as people use it: each file tries a part of it.
+//! The command as people use it: each file tests a part of it.
 
 mod chinese;
 mod find;

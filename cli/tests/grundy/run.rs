@@ -1,4 +1,4 @@
-//! `grundy run`: on all golden cases and faults the bytes and the status that `tests/programs.rs` has of the programs.
+//! `grundy run`: on all golden cases and faults it gives the bytes and the status that `tests/programs.rs` expects.
 
 use grundy_catalogue::stamp::State;
 use grundy_trial::check::unchanged::assert_still_right;
@@ -14,7 +14,7 @@ const GRUNDY: &str = env!("CARGO_BIN_EXE_grundy");
 #[test]
 fn a_program_inside_is_the_program_itself() {
     let build = Build::package();
-    // Read once: a file with a number for it stands for the command.
+    // The command is read once, and a file with its number then stands for it.
     let mut state = State::of("grundy");
     state.add_file(Path::new(GRUNDY));
     let number = Path::new(env!("CARGO_TARGET_TMPDIR")).join("grundy-number");

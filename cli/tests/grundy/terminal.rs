@@ -1,11 +1,11 @@
-//! The command on a terminal, which `script` makes: colours, how far it is, and columns that fit.
+//! The command on a terminal, which `script` provides: colours, progress, and columns that fit.
 
 use grundy_trial::process::{feed, text};
 use std::env;
 use std::process::Command;
 use unicode_width::UnicodeWidthStr;
 
-/// What a terminal of so many columns shows of `grundy LINE`; `None` where there is no `script`.
+/// What a terminal with this many columns shows of `grundy LINE`; `None` if there is no `script`.
 fn on_a_terminal(columns: usize, line: &str, variable: &str) -> Option<String> {
     let line =
         format!("stty rows 24 cols {columns}; {variable} {} {line}", env!("CARGO_BIN_EXE_grundy"));

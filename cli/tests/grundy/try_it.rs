@@ -1,4 +1,4 @@
-//! `grundy try`: what it says of a solution, from its first line to its verdict.
+//! `grundy try`: its output on a solution, from the first line to the verdict.
 
 #![allow(unsafe_code)] // signals
 
@@ -15,13 +15,13 @@ use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
 use std::process::Command;
 
-/// Bash's game: the first player wins if n is no multiple of m + 1.
+/// Bash's game: the first player wins if n is not a multiple of m + 1.
 const HDU1846: &str = "RUN=awk 'NR > 1 { print $1 % ($2 + 1) ? \"first\" : \"second\" }'";
 
-/// Nim with one heap, of which 1 to 3 are taken.
+/// Nim with one heap, from which 1 to 3 are taken.
 const LEETCODE292: &str = "RUN=awk '{ print $1 % 4 ? \"true\" : \"false\" }'";
 
-/// The judge of a program, in a folder of its own.
+/// The command that judges a solution of a program, in a folder of its own.
 fn session(program: &str, name: &str, more: &[&str]) -> Command {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
     judge.args(["try", program, "--keep"]).arg(path("target/try").join(name));
@@ -34,7 +34,7 @@ fn session(program: &str, name: &str, more: &[&str]) -> Command {
     judge
 }
 
-/// What it says, without the times and the memory, and its exit code.
+/// The output without times and memory, and the exit code.
 fn said(program: &str, name: &str, more: &[&str]) -> (Vec<String>, Option<i32>) {
     let output = feed(&mut session(program, name, more), b"");
     assert_eq!(text(&output.stderr), "");
@@ -52,7 +52,7 @@ fn said(program: &str, name: &str, more: &[&str]) -> (Vec<String>, Option<i32>) 
     (lines.collect(), output.status.code())
 }
 
-/// The golden cases of a program: those that its judge could give, and the others.
+/// The number of golden cases of a program: those that its judge could give, and the others.
 fn golden(program: &str) -> (usize, usize) {
     let mut names: Vec<String> = cases(program).into_iter().map(|case| case.name).collect();
     names.retain(|name| name != "sample");
@@ -83,7 +83,7 @@ fn a_right_solution_passes_all_stages() {
     assert_eq!(lines[0], HDU1846.replace("RUN=", "runs "));
     assert_eq!(lines[1], "HDU 1846: 1 s, 32 MB");
     assert_eq!(lines[2..], stages);
-    // As many as the time allows, which on a busy machine are few.
+    // As many as time allows, which may be few on a busy machine.
     let small = lines[5].strip_prefix("small AC: ").unwrap();
     let tried: usize = small.split(' ').next().unwrap().parse().unwrap();
     assert!(tried >= 100 && small.contains(" cases, to size "), "{small}");
@@ -102,10 +102,10 @@ fn an_input_of_one_case_is_a_run() {
         let behind = lines[stage].split(": ").nth(1).unwrap();
         behind.split(' ').next().unwrap().parse().unwrap()
     };
-    // Of each number one case: all that are tried are the least.
+    // There is one case for each number, so the cases tried are the smallest ones.
     let small = tried(5);
     assert_eq!(lines[5], format!("small AC: {small} cases, to size {small} (--seconds 1)"));
-    // Of the random ones no more than as many of each answer.
+    // Of the random cases, equally many of each answer.
     let random = random(&problem("leetcode292").unwrap().format, 1, 600);
     let is_won = |case: &Case| (case.number("n") % 4 > 0).to_string();
     let answers: Vec<String> = random.iter().map(is_won).collect();
@@ -113,7 +113,7 @@ fn an_input_of_one_case_is_a_run() {
     assert!(lines[6].ends_with("cases, --seed 1"), "{}", lines[6]);
     assert!((1..=most).contains(&tried(6)), "{} of {most}", lines[6]);
     assert!(small > 0 && code == Some(0), "{lines:?}");
-    // Whatever the threads come to first, the least is shown.
+    // Whichever case the threads reach first, the smallest failing case is shown.
     let but_30 = LEETCODE292.replace("% 4", "% 4 && $1 % 30");
     let (lines, code) = said("leetcode292", "one", &["--stage=small", &but_30]);
     let again = but_30[4..].replace('\'', "'\\''");
@@ -152,14 +152,14 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     let all = ["runs cat", "HDU 1846: 1 s, 32 MB", "sample WA: 1 input", &of_sample];
     assert_eq!(lines.join("\n"), format!("{}\n{}", all.join("\n"), verdict("sample")));
     assert_eq!(code, Some(1));
-    // A small input says more than a golden case.
+    // A small input is more telling than a golden case.
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--stage=golden"]);
     let text = lines.join("\n");
     assert!(lines[2].starts_with("golden WA: ") && text.ends_with(&verdict("golden")));
     let of_small = format!("  ({smallest})\n  (the same input as above)\n{why}");
     assert!(text.contains(&format!("\nsmall WA: 100 cases\n{of_small}")), "{text}");
     assert!(!text.contains("random"), "{text}");
-    // Its input, and both outputs, are kept, and can be tried again.
+    // Its input and both outputs are kept, and can be tried again.
     let folder = path("target/try/wrong");
     let kept = |ending: &str| fs::read_to_string(folder.join(format!("small.{ending}"))).unwrap();
     assert_eq!([kept("in"), kept("expected"), kept("found")], ["1\n1 1\n", "first\n", "1\n1 1\n"]);
@@ -169,14 +169,14 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     assert_eq!((lines.last().unwrap(), code), (&verdict("input"), Some(1)));
     let (lines, code) = said("hdu1846", "wrong", &[HDU1846, &kept]);
     assert_eq!((&lines[3][..], code), ("AC", Some(0)));
-    // All stages, and the verdict of the first.
+    // All stages run, and the verdict is that of the first to fail.
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--all"]);
     for stage in ["sample", "hard", "golden", "small", "random", "largest"] {
         let failed = format!("{stage} WA: ");
         assert!(lines.iter().any(|line| line.starts_with(&failed)), "{stage}");
     }
     assert_eq!(lines.last(), Some(&verdict("sample")));
-    // One stage.
+    // One stage alone.
     let (lines, _) = said("hdu1846", "wrong", &["RUN=cat", "--stage=random"]);
     assert!(lines[2].starts_with("random WA: ") && lines.last() == Some(&verdict("random")));
 }
@@ -190,7 +190,7 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
     let limits = "POJ 1067, HDU 1527, Luogu P2252: 2.5 s (2.5 times the judge's), 10000 KB";
     assert_eq!(lines[1..3], [limits.to_string(), format!("golden AC: {} inputs", within + beyond)]);
     assert_eq!(code, Some(0));
-    // Of a program that no judge has nothing is left out.
+    // For a program without a judge nothing is left out.
     let right = format!("RUN={}", Build::package().binary("row-tokens").display());
     let (lines, code) = said("row-tokens", "nowhere", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("row-tokens");
@@ -201,7 +201,7 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
 
 #[test]
 fn a_case_that_the_judge_gives_with_others_is_given_again() {
-    // Ten of an input, and the reference answers what was added.
+    // Ten cases in each input; the reference answers those that were added.
     let right = format!("RUN={}", Build::package().binary("loj10245").display());
     let (lines, code) = said("loj10245", "ten", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("loj10245");
@@ -212,7 +212,7 @@ fn a_case_that_the_judge_gives_with_others_is_given_again() {
 
 #[test]
 fn what_a_language_takes_is_given_besides() {
-    // Of 10000 KB an empty program of Python leaves next to nothing.
+    // An empty program of Python leaves almost nothing of 10000 KB.
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     fs::create_dir_all(&folder).unwrap();
     let source = "print('0\\n1\\n0')\n";
@@ -244,10 +244,10 @@ fn the_slowest_run_and_the_largest_are_said() {
 
 #[test]
 fn small_inputs_end_with_their_time() {
-    // The first run takes more.
+    // The first run takes longer.
     let slow = HDU1846.replace("RUN=", "RUN=sleep 1.2; ");
     let (lines, code) = said("hdu1846", "slow", &[&slow, "--stage=small", "--seconds=1"]);
-    // An input of the judge has 100 cases, and 10 * 10 pairs have numbers up to 10.
+    // The judge's input has 100 cases, and 10 * 10 pairs have numbers up to 10.
     assert_eq!(lines[2], "small AC: 100 cases, to size 10 (--seconds 1)");
     assert_eq!(code, Some(0));
 }
@@ -308,7 +308,7 @@ fn what_cannot_be_judged_is_refused() {
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
 }
 
-/// A gigabyte, or what the system allows.
+/// The stack is a gigabyte, or what the system allows.
 #[test]
 fn the_stack_is_as_large_as_judges_give() {
     let of_shell = Command::new("sh").args(["-c", "ulimit -H -s"]).output();
@@ -319,7 +319,7 @@ fn the_stack_is_as_large_as_judges_give() {
     assert_eq!(found, Some(&kilobytes.to_string()));
 }
 
-/// As all that prints does.
+/// It ends quietly, as every command that prints does.
 #[test]
 fn it_ends_with_its_reader() {
     let line = HDU1846.replace("RUN=", "RUN=sleep 0.2; ");
@@ -330,14 +330,14 @@ fn it_ends_with_its_reader() {
     assert_eq!(judge.wait().unwrap().signal(), Some(libc::SIGPIPE));
 }
 
-/// Whether `sleep SECONDS` runs.
+/// Whether `sleep SECONDS` is running.
 fn is_asleep(seconds: u32) -> bool {
     let processes = fs::read_dir("/proc").unwrap().flatten();
     let mut lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
     lines.any(|line| line == format!("sleep\0{seconds}\0").as_bytes())
 }
 
-/// A process that has made itself a group of its own ends with the solution, too.
+/// A process that has made its own group also ends with the solution.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_orphan_is_ended() {
@@ -350,7 +350,7 @@ fn an_orphan_is_ended() {
     assert!(!is_asleep(seconds));
 }
 
-/// Ctrl-C does not reach a solution, which is in a group of its own. A folder is for one judge at a time.
+/// Ctrl-C does not reach a solution, which has its own group. Only one judge at a time may use a folder.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_judge_that_is_told_to_end_leaves_nothing() {
@@ -375,7 +375,7 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
         };
         let path_with = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap());
         judge.env("PATH", path_with);
-        // SAFETY: it takes two numbers. What a shell starts in the background ignores Ctrl-C.
+        // SAFETY: it takes two numbers. Processes that a shell starts in the background ignore Ctrl-C.
         let as_before = move || match unsafe { libc::signal(signal, libc::SIG_DFL) } {
             libc::SIG_ERR => Err(std::io::Error::last_os_error()),
             _ => Ok(()),
@@ -401,7 +401,7 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
     }
 }
 
-/// A compiler that is missing, a folder that cannot be written, an output without end, and a reader that takes nothing.
+/// A missing compiler, a folder that cannot be written, endless output, and a reader that takes nothing.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_goes_wrong_is_said() {
@@ -435,7 +435,7 @@ fn what_goes_wrong_is_said() {
     assert!(lines.len() < 20 && !path("target/try/endless/runs").exists(), "{lines:?}");
 }
 
-/// An output that ends early because the disk is full is no wrong answer.
+/// An output that ends early because the disk is full is not a wrong answer.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_no_wrong_answer() {
@@ -481,14 +481,14 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     fs::write(folder.join("bad.c"), "int main() {").unwrap();
     let said = text(&in_folder("bad.c").stdout);
     assert!(said.contains("error:") && said.contains("CE: bad.c"), "{said}");
-    // A pipe that nobody writes to.
+    // A pipe without a writer.
     let pipe = folder.join("pipe.c");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let refused = in_folder("pipe.c");
     assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is no file\n");
 }
 
-/// By stand-ins for Java, which may not be installed: they take no other class.
+/// Uses stand-ins for Java, which may not be installed; they accept no other class.
 #[test]
 fn a_java_class_stands_in_a_file_of_its_name() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("java");

@@ -86,7 +86,7 @@ fn fed(mut command: Command, text: &str) -> Result<Output, String> {
     let failed = |error| format!("{program}: {error}");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(failed)?;
-    // rustc and rustfmt both read everything before they write.
+    // rustc reads everything before it writes.
     let mut input = child.stdin.take().ok_or("a program without an input")?;
     input.write_all(text.as_bytes()).map_err(failed)?;
     drop(input);
