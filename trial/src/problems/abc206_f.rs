@@ -23,7 +23,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     choose(won, "Alice", "Bob")
 }
 
-/// Left and right of each interval that may still be chosen.
+/// The moves: a position is the left and right ends of each interval that may still be chosen.
 fn apart(position: &[u64]) -> Vec<Position> {
     let chosen = position.chunks(2).map(|chosen| {
         let free =

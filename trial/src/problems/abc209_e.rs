@@ -29,7 +29,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
     words.iter().map(winner).collect()
 }
 
-/// Words: a long path, alone and into a ring, and words of few letters.
+/// Words: a long path, alone and leading into a ring, and words of few letters.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let triple = |code: u64| -> String {
         let letter = |digit: u64| char::from(b'a' + (code / digit % 26) as u8);

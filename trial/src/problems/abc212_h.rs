@@ -40,7 +40,7 @@ fn sequences_won(n: u64, heaps: &[u64]) -> u64 {
     won
 }
 
-/// How many rows have each nim-sum.
+/// The number of rows with each nim-sum.
 type Ways = HashMap<u64, u64>;
 
 fn both(a: &Ways, b: &Ways) -> Ways {
@@ -63,11 +63,11 @@ fn either(a: &Ways, b: &Ways) -> Ways {
     ways
 }
 
-/// Second method: rows of exactly m heaps, and of up to m, for m = 1, then twice as many and one more as the
-/// binary digits of n say; a nim-sum at a time.
+/// Second method: rows of exactly m heaps, and of up to m, for m = 1, then doubled and increased by one as the binary
+/// digits of n say; one nim-sum at a time.
 fn sequences_not_0(n: u64, heaps: &[u64]) -> u64 {
     let one: Ways = heaps.iter().map(|&heap| (heap, 1)).collect();
-    // Of no heap.
+    // Rows of no heap.
     let (mut exactly, mut up_to) = (Ways::from_iter([(0, 1)]), Ways::default());
     for bit in (0..64).rev().filter(|bit| n >> bit > 0) {
         up_to = either(&up_to, &both(&exactly, &up_to));
@@ -81,7 +81,7 @@ fn sequences_not_0(n: u64, heaps: &[u64]) -> u64 {
     won.fold(0, |sum, of| (sum + of.1) % PRIME_OF_ROWS)
 }
 
-/// Rows of heaps: where a place of the transform is 1 or -1, all heaps that there are, powers of 2, and one.
+/// Rows of heaps: where a place of the transform is 1 or -1, all possible heaps, powers of 2, and a single one.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most_rows = 200_000;
     let most = 65_535;

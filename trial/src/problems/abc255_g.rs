@@ -30,8 +30,8 @@ fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> 
         };
         return Game::new(options).won(heaps, why);
     }
-    // Second method: a table with a set for each heap; beyond it, if no exception is there, each
-    // heap is one more than that before it.
+    // Second method: a table with a set for each heap; beyond it, heaps without exceptions are each one more than the
+    // heap before.
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let last = pairs.iter().map(|pair| pair.0).filter(|&heap| heap <= largest);
     let last = last.max().unwrap_or(0) + 1;

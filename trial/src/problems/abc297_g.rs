@@ -23,7 +23,7 @@ fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
         };
         return Game::new(options).won(heaps, why);
     }
-    // Second method: rounds of L + R heaps in which each value stands L times, counted off.
+    // Second method: rounds of L + R heaps in which each value occurs L times, found by counting.
     let value = |heap: u64| {
         let round = u128::from(least) + u128::from(most);
         let rest = u128::from(heap) - u128::from(heap) / round * round;

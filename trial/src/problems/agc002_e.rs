@@ -30,7 +30,7 @@ fn candy_won(mut piles: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     piles.reverse();
     let longest = piles.first().map_or(0, |&pile| pile);
     if longest.saturating_mul(piles.len() as u64) <= 1 << 20 {
-        // Second method: every corner of the diagram, from the far end; who is at the rim has won.
+        // Second method: every corner of the diagram, from the far end; the player at the rim has won.
         let columns = piles.len();
         let mut beside = vec![true; longest as usize + 1];
         for column in (0..columns).rev() {
@@ -42,14 +42,14 @@ fn candy_won(mut piles: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
         }
         return beside[0];
     }
-    // Third: the largest square in the diagram, and how far it goes on above its corner and beside it.
+    // Third method: the largest square in the diagram, and the distances from its corner up and to the side.
     let side = (1..=piles.len()).rev().find(|&side| piles[side - 1] >= side as u64).unwrap();
     let above = piles[side - 1] - side as u64;
     let beside = piles.iter().filter(|&&pile| pile >= side as u64).count() - side;
     above % 2 == 1 || beside % 2 == 1
 }
 
-/// Diagrams whose last square of the diagonal goes on above it or beside it by odd and by even numbers.
+/// Diagrams where the diagonal's last square continues up or to the side by odd and by even numbers.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let length = 2000;
     let most = 1_000_000_000;

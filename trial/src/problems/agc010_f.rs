@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, Line, stones, tree]), |case, _| winning_nodes(case)).hard(hard)
 }
 
-/// The nodes on which a token wins that takes a stone from its node and then goes to a neighbour.
+/// The nodes where a token wins if the move takes a stone from its node and then slides it to a neighbour.
 fn winning_nodes(case: &Case) -> String {
     let (stones, edges) = (case.numbers("stones"), case.lists("tree"));
     let mut beside = vec![Vec::new(); stones.len()];
@@ -20,7 +20,7 @@ fn winning_nodes(case: &Case) -> String {
         beside[ends[0]].push(ends[1]);
         beside[ends[1]].push(ends[0]);
     }
-    // A position: the stones, and where the token is.
+    // A position: the stones, and the node of the token.
     let options = |position: &[u64]| {
         let (stones, token) = position.split_at(position.len() - 1);
         let at = token[0] as usize;
@@ -57,7 +57,7 @@ fn down(node: usize, stones: &[u64], beside: &[Vec<usize>], known: &mut [Option<
     won
 }
 
-/// Paths whose stones rise, are equal, or go up and down.
+/// Paths whose numbers of stones rise, are equal, or go up and down.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let n = 3000;
     let most = 1_000_000_000;

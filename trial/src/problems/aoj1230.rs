@@ -15,7 +15,8 @@ fn reference(case: &Case, why: &mut Why) -> String {
     choose(teams(case.number("s"), &takes, why), "1", "0")
 }
 
-/// Positions are stones and the player whose turn it is. Larger ones by a table of them all.
+/// Whether the first team wins. A position is the stones and the player to move; larger ones use a table of all
+/// positions.
 fn teams(stones: u64, takes: &[u64], why: &mut Why) -> bool {
     let players = takes.len() as u64;
     if stones <= 40 {

@@ -21,7 +21,8 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(plates_won(&case.numbers("bags"), game, why), "First", "Second")
 }
 
-/// How many bags, the bags that are full, and the plates, which are not empty; an empty plate is as any other.
+/// The moves. A position is the number of bags, the full bags, and the plates that are not empty; empty plates are all
+/// alike.
 fn bags_then_plates(position: &[u64]) -> Vec<Position> {
     let (all, bags) = (position[0] as usize, &position[2..2 + position[1] as usize]);
     let plates = &position[2 + bags.len()..];
@@ -58,7 +59,7 @@ fn plates_won(bags: &[u64], game: &mut Game, why: &mut Why) -> bool {
         let all = bags.len() as u64;
         return game.won(&[&[all, full.len() as u64], &full[..]].concat(), why);
     }
-    // Second method: how often each number is there.
+    // Second method: the number of times that each number occurs.
     let mut counts: HashMap<u64, u64> = HashMap::default();
     for &bag in &full {
         *counts.entry(bag).or_insert(0) += 1;
@@ -66,7 +67,7 @@ fn plates_won(bags: &[u64], game: &mut Game, why: &mut Why) -> bool {
     full.len() % 2 == 0 && counts.values().any(|count| count % 2 == 1)
 }
 
-/// Bags that are equal in pairs, and nearly; an even number and an odd one.
+/// Bags that are equal in pairs, and nearly so; even and odd numbers of bags.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let pairs = 1000;
     let most = 1_000_000_000;

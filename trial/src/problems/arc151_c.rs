@@ -10,8 +10,8 @@ pub fn problem() -> Problem {
     Problem::with(format, Row::new, reference)
 }
 
-/// Cells that hold 0 or 1, ascending, each on a line: its number, from 1, and what it holds. At the judge no neighbours
-/// hold the same.
+/// Cells that hold 0 or 1, in ascending order, each on a line: its number, from 1, and its content. At the judge no two
+/// neighbours hold the same.
 struct Marks;
 
 impl Own for Marks {
@@ -45,7 +45,7 @@ impl Own for Marks {
         let (cells, marks) = (made.case.number("n"), made.case.number("m"));
         let (mut before, mut held) = (0, 0);
         let mark = |after: u64| {
-            // Spread over what is left.
+            // Spread over the remaining cells.
             let room = (cells - before) / (after + 1);
             let most = (before + room.saturating_mul(2).max(1)).min(cells - after);
             let cell = made.choose.between(before + 1, most);

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     .hard(hard)
 }
 
-/// The greatest limit for all heaps with which the first player wins, 0 for none, -1 for any.
+/// The greatest limit on all heaps with which the first player wins; 0 for none, -1 for any.
 fn greatest_limit(heaps: &[u64]) -> String {
     let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()], &mut Why::default());
     let largest = heaps.iter().copied().max().unwrap_or(0);
@@ -20,15 +20,15 @@ fn greatest_limit(heaps: &[u64]) -> String {
     }
     let limits: Vec<u64> = match largest {
         0..=50 => (1..largest).collect(),
-        // Second method: for a limit between two neighbours of the sorted heaps the larger ones are reduced alike, and
-        // what is reduced alike cancels or does not; the greatest of each stretch, one less than a heap.
+        // Second method: for a limit between two neighbours of the sorted heaps, all larger heaps are reduced alike,
+        // and so cancel or not; the greatest limit of each such stretch is one less than a heap.
         _ => heaps.iter().filter(|&&heap| heap > 1).map(|heap| heap - 1).collect(),
     };
     let greatest = limits.into_iter().filter(|&limit| wins(limit)).max();
     line(&[greatest.unwrap_or(0)])
 }
 
-/// Heaps of nim-sum 0, with twins above the largest of those that do not cancel.
+/// Heaps of nim-sum 0, with twins above the largest heap that does not cancel.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let length = 2000;
     let most = 1_000_000_000;

@@ -13,7 +13,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(half_won(case.numbers("heaps"), game, why), "Alice", "Bob")
 }
 
-/// At least one from each of half of the heaps.
+/// The moves that take at least one from each of half of the heaps.
 fn from_half(position: &[u64]) -> Vec<Position> {
     let mut options: Vec<(usize, Position)> = vec![(0, vec![])];
     for &heap in position {
@@ -44,11 +44,11 @@ fn half_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     {
         return game.won(&heaps, why);
     }
-    // Second method: in the sorted row the first heap of the upper half is larger than the least.
+    // Second method: in the sorted row the first heap of the upper half is larger than the smallest.
     heaps.get(heaps.len() / 2) > heaps.first()
 }
 
-/// Half of the heaps have the least size, and one more or one less; or the largest.
+/// Half of the heaps have the least size, and one more or one less; or the largest size.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 50;
     let mut all = Vec::new();

@@ -18,7 +18,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
     let (numbers, to) = (case.numbers("numbers"), successors(case));
     let levels = levels(&to);
     let moved = winning(&numbers, &levels, &to);
-    // Within a power of 2 the game is finite; where it is small, it is played out.
+    // Below a power of 2 the game is finite; where it is small, it is played out.
     if numbers.len() <= 3 && numbers.iter().all(|&number| number < 4) {
         let room = numbers.iter().max().map_or(1, |&most| most + 1);
         let room = room.next_power_of_two();
@@ -34,11 +34,11 @@ fn reference(case: &Case, _: &mut Why) -> String {
     }
 }
 
-/// Numbers on a graph: each level has the nim-sum 0, or one has not.
+/// Numbers on a graph: each level has nim-sum 0, or one level has not.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for (n, m) in [(2000, 8000), (300, 3000), (40, 100), (9, 15), (5, 6), (4, 3)] {
-        // Edges go down, and a node has the mex of what it leads to.
+        // Edges go down, and a node's level is the mex of the levels of its successors.
         let mut to = vec![Vec::new(); n as usize];
         for _ in 0..m {
             let from = random.between(1, n - 1);

@@ -14,13 +14,13 @@ fn reference(case: &Case, _: &mut Why) -> String {
 }
 
 fn one_two_or_k_won(n: u64, k: u64) -> bool {
-    // Of a longer strip what is left of rounds of 3 (k + 1), which is a period for every k: the
-    // strip begins anew after a round, as it does at 0 if three in a row are as they are there.
+    // For a longer strip use the remainder by 3 (k + 1), which is a period for every k: the strip repeats after a round
+    // if three positions in a row are as at 0.
     let round = 3 * (u128::from(k) + 1);
     let rest = (u128::from(n) % round) as u64;
     if rest > 10_000_000 {
-        // Second method, of large k: below k it is taking 1 or 2, k is won, and what follows k begins
-        // anew if 3 divides k, and else goes on.
+        // Second method, for large k: below k only 1 or 2 is taken, k itself is won, and after k the strip begins again
+        // if 3 divides k, and otherwise goes on.
         let is_lost = |n: u64| n % 3 == 0;
         return match k % 3 {
             0 if rest > k => one_two_or_k_won(rest - k - 1, k),

@@ -26,7 +26,7 @@ fn reference(case: &Case, (defined, table): &mut (Memo, Vec<Vec<u64>>), _: &mut 
     x.map_or("-1\n".to_string(), |x| line(&[x]))
 }
 
-/// Logarithms: small fields, whose orders are small, and numbers that are no powers; the largest.
+/// Logarithms: small fields, whose orders are small; numbers that are not powers; the largest.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let mut pairs = vec![(1, 1), (1, 2), (u64::MAX, 1), (2, u64::MAX)];
     for bits in [2, 4, 8, 16, 32, 63] {

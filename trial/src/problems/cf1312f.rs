@@ -25,7 +25,8 @@ fn reference(case: &Case, tables: &mut HashMap<[u64; 3], Table>, why: &mut Why) 
     line(&[winning])
 }
 
-/// Heaps that remember their last move: before the period, which begins as late as at 26, and far in it, also twice.
+/// Heaps that remember their last move: before the period, which begins as late as 26, and far into it; single and
+/// double.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000_000_000_000;
     let mut all = Vec::new();

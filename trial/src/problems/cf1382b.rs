@@ -24,8 +24,8 @@ fn sequence_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     if is_small(heaps) {
         return game.won(heaps, why);
     }
-    // Second method: from the last heap to the first, whether it is good to be first on what is behind; a heap of 1
-    // hands it over, and a larger one leaves the choice.
+    // Second method: from the last heap to the first, whether the first player to touch the rest wins; a heap of 1
+    // hands the rest over, and a larger heap leaves the choice.
     heaps.iter().rev().fold(false, |behind, &heap| match heap {
         0 => behind,
         1 => !behind,
@@ -33,7 +33,7 @@ fn sequence_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     })
 }
 
-/// Ones in front of a larger heap, an odd and an even number of them, and ones alone.
+/// Ones before a larger heap, an odd and an even number of them, and ones alone.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 2000;
     let mut all = Vec::new();

@@ -14,15 +14,15 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(matrix_won(&case.lists("rows"), game, why), "Ashish", "Jeel")
 }
 
-/// The greatest number that is written into a cell when the game is played out.
+/// The greatest number written into a cell when the game is played out.
 const MOST: u64 = 3;
 
-/// A matrix as its number of columns and its cells, row by row.
+/// The moves. A matrix is its number of columns and its cells, row by row.
 fn ways(position: &[u64]) -> Vec<Position> {
     let columns = position[0] as usize;
     let mut options = Vec::new();
     for cell in 1..position.len() {
-        // Each less, then on from there.
+        // First lower a cell, then go on from there.
         let mut open: Vec<(usize, Position)> =
             each(&position[cell..=cell], |_, n| (0..n).collect())
                 .into_iter()
@@ -60,7 +60,7 @@ fn matrix_won(rows: &[Vec<u64>], game: &mut Game, why: &mut Why) -> bool {
     if cells.len() <= 6 && cells.iter().all(|&cell| cell <= MOST) {
         return game.won(&[vec![rows[0].len() as u64], cells].concat(), why);
     }
-    // Second method: from both ends of each anti-diagonal, the parities of columns.
+    // Second method: from both ends of each anti-diagonal, the parities of columns of digits.
     let columns = rows[0].len();
     (0..rows.len() + columns - 1).any(|diagonal| {
         let first = diagonal.saturating_sub(columns - 1);

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(format, |case, _| winners(case))
 }
 
-/// Who wins with each node as the root.
+/// The winner for each node as the root.
 fn winners(case: &Case) -> String {
     let (n, k) = (case.number("n"), case.number("k"));
     let (gifts, edges) = (case.numbers("gifts"), case.lists("tree"));
@@ -29,7 +29,7 @@ fn winners(case: &Case) -> String {
         while next < nodes.len() {
             let (node, depth) = nodes[next];
             next += 1;
-            // Second method: breadth first from every root; the gifts whose way takes an odd number of moves.
+            // Second method: breadth first from every root; the gifts that need an odd number of moves count.
             if depth / k % 2 == 1 {
                 sum ^= gifts[node as usize - 1];
             }
@@ -50,7 +50,7 @@ fn winners(case: &Case) -> String {
     line(&winners.collect::<Vec<u64>>())
 }
 
-/// Some gifts of a node go k nodes towards the root.
+/// The moves: some gifts of a node go k nodes towards the root.
 fn moved(gifts: &[u64], k: u64, parents: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for (from, &count) in (1..).zip(gifts) {

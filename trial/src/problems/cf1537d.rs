@@ -14,7 +14,8 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     let won = if n <= 300 {
         game.won(&[n], why)
     } else {
-        // Second method: halved as often as it can be, whether something odd is left, and how often.
+        // Second method: halve as long as possible; whether an odd number above 1 remains, and how many halvings there
+        // were.
         let halves = std::iter::successors(Some(n), |n| Some(n / 2));
         let evens = halves.take_while(|half| half % 2 == 0).count() as u32;
         evens > 0 && (n != 1 << evens || evens % 2 == 0)
@@ -22,7 +23,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(won, "Alice", "Bob")
 }
 
-/// The moves that subtract a divisor, not 1 and not the number.
+/// The moves that subtract a divisor other than 1 and the number itself.
 fn deleting(position: &[u64]) -> Vec<Position> {
     each(position, |_, n| {
         let divisors = (2..n).filter(|divisor| n % divisor == 0);

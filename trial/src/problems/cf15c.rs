@@ -14,8 +14,8 @@ fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
     choose(runs_won(&case.lists("runs"), nim, why), "tolik", "bolik")
 }
 
-/// Runs of heaps: small ones written out; else by second method the parity of a column, for of any 2^(b + 1)
-/// neighbours from a multiple of it half have the bit b.
+/// Whether runs of heaps are won: small runs written out; otherwise, as a second method, the parity of a column, since
+/// half of any 2^(b + 1) consecutive numbers from a multiple of it have the bit b.
 fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Why) -> bool {
     if runs.iter().fold(0, |sum: u64, run| sum.saturating_add(run[1])) <= 12 {
         let heaps: Vec<u64> = runs.iter().flat_map(|run| run[0]..run[0] + run[1]).collect();
@@ -34,7 +34,7 @@ fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Why) -> bool {
     })
 }
 
-/// Nim of heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0.
+/// Nim with heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let limit = 10_000_000_000_000_000;
     let mut all = Vec::new();

@@ -16,7 +16,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(won, "First", "Second")
 }
 
-/// Subtract a power of the smaller, or put the remainder.
+/// The moves: subtract a power of the smaller number, or replace by the remainder.
 fn powers(position: &[u64]) -> Vec<Position> {
     let (less, more) = (position[0].min(position[1]), position[0].max(position[1]));
     if less == 0 {
@@ -27,8 +27,8 @@ fn powers(position: &[u64]) -> Vec<Position> {
     lefts.map(|left| vec![less, left]).collect()
 }
 
-/// Second method: down Euclid's algorithm, and back; the remainder of a quotient by a + 1 is that of the digits in
-/// base a, added and subtracted in turn.
+/// Second method: down Euclid's algorithm and back. The remainder of a quotient by a + 1 is the alternating sum of its
+/// digits in base a.
 fn powers_won(a: u64, b: u64) -> bool {
     let (mut less, mut more) = (a.min(b), a.max(b));
     let mut steps = Vec::new();
@@ -52,14 +52,14 @@ fn powers_won(a: u64, b: u64) -> bool {
     steps.into_iter().rev().fold(false, wins)
 }
 
-/// Numbers whose quotients are beside a multiple of one more than the smaller, and neighbouring Fibonacci numbers.
+/// Numbers whose quotients are next to a multiple of the smaller number plus one, and consecutive Fibonacci numbers.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000_000_000_000;
     let mut pairs = vec![(0, 0), (0, most), (most, most), (most - 1, most)];
     for base in [1, 2, 3, 4, 9, 10, 999_999, 1_000_000] {
         let quotients = [base, base + 1, 2 * (base + 1), most / base / (base + 1) * (base + 1)];
         for quotient in near(&quotients, 1, most / base - 1) {
-            // Behind it (1, a), which is won, and (0, a), which is lost.
+            // The next pairs are (1, a), which is won, and (0, a), which is lost.
             pairs.extend([(quotient * base + 1 % base, base), (base, quotient * base)]);
         }
     }

@@ -14,9 +14,9 @@ fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
     choose(colours_won(case.word("word"), pairs, why), "Alice", "Bob")
 }
 
-/// Whether Alice wins: played out, a move for each in turn; or by second method, the published law.
+/// Whether Alice wins: played out, with players moving in turn; or, as a second method, the published law.
 fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
-    // 1 red, 2 blue, 0 white; first who moves.
+    // 1 red, 2 blue, 0 white; the first number is the player to move.
     fn options(position: &[u64]) -> Vec<Position> {
         let (player, row) = (position[0], &position[1..]);
         let is_move = |at: &usize| row[*at] == player || row[at + 1] == player;

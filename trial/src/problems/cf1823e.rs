@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
     Problem::new(format, |case, why| choose(won(case, why), "Alice", "Bob")).hard(hard)
 }
 
-/// The edges of cycles, as many as there are nodes, which begin with 1. At the judge none is shorter than 3.
+/// The edges of cycles, as many as there are nodes, which begin with 1. No cycle at the judge is shorter than 3.
 struct Cycles;
 
 impl Own for Cycles {
@@ -34,7 +34,7 @@ impl Own for Cycles {
         Ok(cycles)
     }
 
-    /// In any order and direction; the largest is one cycle, or as many as there can be.
+    /// In any order and direction; the largest case is one cycle, or as many cycles as possible.
     fn make(&self, made: &mut Made) -> Value {
         let least = match made.bounds {
             Bounds::Program => 1,
@@ -50,7 +50,7 @@ impl Own for Cycles {
                 _ if length < 2 * least => length,
                 Size::Largest(Shape::Lowest) => least,
                 Size::Largest(Shape::Highest) => length,
-                // The last one is not too short, or all that is left is one.
+                // The last cycle must not be too short; it may take all that is left.
                 _ => match made.choose.between(least, length - least + 1) {
                     longest if longest > length - least => length,
                     length => length,
@@ -66,8 +66,8 @@ impl Own for Cycles {
     }
 }
 
-/// Whether each node has two edges, and all cycles are of three nodes at least; nodes are numbered from 1 on, as many
-/// as there are edges.
+/// Whether each node has two edges and every cycle has at least three nodes; nodes are numbered from 1, and there are
+/// as many as edges.
 fn is_cycles(edges: &[(u64, u64)]) -> bool {
     let mut beside = vec![Vec::new(); edges.len() + 1];
     for &(a, b) in edges {
@@ -81,7 +81,7 @@ fn is_cycles(edges: &[(u64, u64)]) -> bool {
     beside.iter().enumerate().skip(1).all(is_of_two)
 }
 
-/// Cycles about as long as both sizes together, whose values cancel or not.
+/// Cycles about as long as both sizes together, with values that cancel or do not.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 2000;
     let mut all = Vec::new();

@@ -37,11 +37,11 @@ fn coprime(position: &[u64]) -> Vec<Position> {
     })
 }
 
-/// Second method: a table by definition up to 300, and the primes counted one by one beyond.
+/// Second method: a table by definition up to 300; beyond, the primes are counted one by one.
 #[derive(Default)]
 struct Indices {
     table: Vec<u64>,
-    /// The primes up to some number.
+    /// The number up to which primes are known.
     sieved: u64,
     primes: Vec<u64>,
 }

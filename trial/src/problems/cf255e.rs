@@ -28,7 +28,7 @@ fn between_roots(position: &[u64]) -> Vec<Position> {
     })
 }
 
-/// Second method: the values by definition, with each of a run of equal ones looked up once.
+/// Second method: the values by definition; in a run of equal values only one is looked up.
 fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
     if x == 0 {
         return 0; // 0 lies between its own roots, but is no less.
@@ -48,8 +48,8 @@ fn root_value(x: u64, values: &mut HashMap<u64, u64>) -> u64 {
         high += 1;
     }
     let high = high.min(wide.saturating_sub(1));
-    // The values go 0 1 2 0 3 1 2 in runs, in which these are the first (the table below 7000 and the
-    // published one, Codeforces 255E).
+    // The values are 0 1 2 0 3 1 2 in runs that begin at these numbers (below 7000 by the table, beyond as published,
+    // Codeforces 255E).
     let firsts: [u128; 7] = [0, 4, 16, 82, 6724, 50_626, 2_562_991_876];
     let mut seen = HashSet::default();
     for y in firsts.iter().copied().chain([low]).filter(|&y| low <= y && y <= high) {

@@ -25,7 +25,7 @@ fn reference(case: &Case, (game, three): &mut (Game, Game), why: &mut Why) -> St
     choose(won, "BitLGM", "BitAryo")
 }
 
-/// One number lower, or all by the same.
+/// The moves that lower one number, or all numbers by the same amount.
 fn one_or_all(position: &[u64]) -> Vec<Position> {
     let mut options = nim::options(position);
     let least = position.iter().copied().min().unwrap_or(0);
@@ -33,7 +33,7 @@ fn one_or_all(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// One, two or three numbers: lost ones and those that differ by one.
+/// One, two or three numbers: lost positions, and positions that differ by one.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 299;
     let mut all = vec![vec![0], vec![most], vec![0, 0], vec![0, 0, 0], vec![most; 3]];

@@ -13,9 +13,9 @@ fn reference(case: &Case, pairs: &mut Rows, _: &mut Why) -> String {
     first_cut(case.word("word").as_bytes(), pairs)
 }
 
-/// The pieces of a word that is cut at a place, one after the other.
+/// The pieces of a word when it is cut at a place, one after the other.
 fn cuts(word: &[u64]) -> Vec<(usize, Position)> {
-    // The end of a piece is a 0.
+    // A piece ends in a 0.
     let is_cut = |at: usize| word[at] > 0 && word[at - 1] > 0 && word[at - 1] == word[at + 1];
     let cut = |at: usize| {
         let (before, after) = (&word[..at], &word[at + 1..]);
@@ -39,7 +39,7 @@ fn first_cut(word: &[u8], pairs: &mut Rows) -> String {
         let first = cuts(&letters).into_iter().find(|cut| !game.search(&cut.1));
         return said(first.map(|cut| cut.0));
     }
-    // Second method: the runs of places that can be cut, as rows of pins.
+    // Second method: the runs of places that can be cut are rows of pins.
     let mut value = |word: &[u64]| {
         let runs: String = (1..word.len() - 1)
             .map(|at| {

@@ -16,7 +16,7 @@ fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String
 
 fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
     if n <= 10 {
-        // A position: the numbers that are left, as bits.
+        // A position: the remaining numbers, as bits.
         let options = |position: &[u64]| {
             let left = (1..=n).filter(|number| position[0] >> number & 1 == 1);
             let without = |number: u64| {
@@ -28,7 +28,7 @@ fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
         };
         return Game::new(options).won(&[(2 << n) - 2], why);
     }
-    // Second method: chains that are written out, and each by the definition.
+    // Second method: the chains are written out, and each is evaluated by definition.
     let mut powers = HashSet::default();
     let mut heaps = Vec::new();
     let mut chained = 0;
@@ -45,7 +45,7 @@ fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
     is_odd(&heaps)
 }
 
-/// For chains of 15 and more as published (accepted solutions of Codeforces 317 D, which agree).
+/// The value of a chain; from length 15 on as published (accepted solutions of Codeforces 317 D, which agree).
 fn chain_value(length: usize, memo: &mut HashMap<u64, u64>) -> u64 {
     const FROM_15: [u64; 18] = [9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11, 12, 14, 13, 1];
     match length {
@@ -54,7 +54,7 @@ fn chain_value(length: usize, memo: &mut HashMap<u64, u64>) -> u64 {
     }
 }
 
-/// A set of exponents as bits: one goes with its multiples.
+/// The value of a set of exponents, as bits: each goes together with its multiples.
 fn of_set(set: u64, memo: &mut HashMap<u64, u64>) -> u64 {
     if let Some(&value) = memo.get(&set) {
         return value;

@@ -36,7 +36,7 @@ fn is_white(white: &[Vec<u64>], row: u64, column: u64) -> bool {
     white.iter().any(is_in)
 }
 
-/// The bits of a board are its cells, row by row.
+/// The moves; the bits of a board are its cells, row by row.
 fn squares(board: u64, n: u64, k: u64) -> Vec<Position> {
     let mut options = Vec::new();
     for cell in (0..n * n).filter(|cell| board >> cell & 1 == 1) {
@@ -50,8 +50,8 @@ fn squares(board: u64, n: u64, k: u64) -> Vec<Position> {
     options
 }
 
-/// Second method: whether the white cells of which a power of 2 divides row and column are odd in number, for each
-/// power up to k; between the lines on which rectangles begin or end, field by field.
+/// Second method: for each power of 2 up to k, whether the number of white cells whose row and column it divides is
+/// odd; the board is divided at the lines where rectangles begin or end, and counted field by field.
 fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
     let lines = |first: usize| -> Vec<u64> {
         let ends = white.iter().flat_map(|of| [of[first] - 1, of[first + 2]]);
@@ -76,7 +76,7 @@ fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
     is_won
 }
 
-/// Squares: rectangles that have a copy, at the distance of a large power of 2, so that all is lost; and one less.
+/// Squares: rectangles and copies of them at the distance of a large power of 2, so that all is lost; and one fewer.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000;
     let mut all = Vec::new();

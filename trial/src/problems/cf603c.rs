@@ -40,8 +40,8 @@ fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
         };
         return Game::new(options).won(heaps, why);
     }
-    // Second method: the values by definition; those from 5 on go by the heap of half the size,
-    // which is looked up in the same way.
+    // Second method: the values by definition; from 5 on each follows from the heap of half the size, which is looked
+    // up in the same way.
     let mut table: Vec<u64> = Vec::new();
     for n in 0..=2000u64 {
         let mut seen = HashSet::default();
@@ -58,7 +58,7 @@ fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
         let mut halves = vec![heap];
         while *halves.last().unwrap() > 2000 {
             let last = *halves.last().unwrap();
-            // An odd heap above 4 has the value 0 in the table, and so have those beyond.
+            // An odd heap above 4 has the value 0 in the table, and so do all beyond it.
             if last % 2 == 1 {
                 break;
             }

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
-        // A heap, and the amounts taken from it as bits; then the next.
+        // For each heap: its size, and the amounts already taken from it as bits.
         game.won(&heaps.iter().flat_map(|&heap| [heap, 0]).collect::<Position>(), why)
     } else {
         let mut values = UNUSED.lock().unwrap();
@@ -36,10 +36,10 @@ fn unused(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// For every input: they are some 300000.
+/// Shared by all inputs: there are some 300000 values.
 static UNUSED: LazyLock<Mutex<HashMap<(u64, u128), u64>>> = LazyLock::new(Mutex::default);
 
-/// Second method: each heap with what was taken from it has the mex of its options.
+/// Second method: the value of each heap with its taken amounts is the mex of its options.
 fn unused_value(heap: u64, used: u128, values: &mut HashMap<(u64, u128), u64>) -> u64 {
     let used = used & ((1 << (heap + 1)) - 1);
     if let Some(&value) = values.get(&(heap, used)) {

@@ -19,7 +19,7 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, _: &mut Why) -> String {
     let n = case.number("n");
     let steps = ["first", "second"].map(|name| case.numbers(name));
-    // A node is a place, and whose turn it is; from the hole, place 0, there is no move.
+    // A node is a place and the player to move; the hole, place 0, has no move.
     let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
     for (place, player) in (0..n).flat_map(|place| [(place, 0), (place, 1)]) {
         let steps = if place > 0 { &steps[player][..] } else { &[] };
@@ -36,7 +36,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
     words(0) + &words(1)
 }
 
-/// Rings: few steps, after which play goes round, and all of them.
+/// Rings: with few steps, so that play goes round, and with all steps.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let mut all = vec![
         (7000, vec![1], vec![1]),

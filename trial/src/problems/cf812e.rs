@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, Line, apples, Part::Own(&Parents)]), reference).hard(hard)
 }
 
-/// The parents of the nodes 2, 3, ... of a tree with the root 1, on a line. Its leaves are at depths of one parity.
+/// The parents of the nodes 2, 3, ... of a tree with root 1, on one line. All its leaves have depths of one parity.
 struct Parents;
 
 impl Own for Parents {
@@ -36,7 +36,7 @@ impl Own for Parents {
 
     fn make(&self, made: &mut Made) -> Value {
         let nodes = made.case.number("n");
-        // A tree of 2 nodes has a leaf at the depth 1.
+        // A tree of 2 nodes has its leaf at depth 1.
         let deep = match nodes {
             0 | 1 => 0,
             2 => 1,
@@ -44,7 +44,7 @@ impl Own for Parents {
         };
         let (mut depth, mut children) = (vec![0], vec![0]);
         let mut parents: Vec<u64> = Vec::new();
-        // The leaves so far of the other parity; each needs a child.
+        // The leaves of the wrong parity so far; each needs a child.
         let mut wrong = deep;
         for left in (1..nodes).rev() {
             let among = depth.len() as u64;
@@ -58,7 +58,7 @@ impl Own for Parents {
                 let was = u64::from(children[parent] == 0 && is_wrong(depth[parent]));
                 wrong - was + u64::from(is_wrong(depth[parent] + 1))
             };
-            // Room for the children that the others need, and a place for the last one.
+            // Leave room for the children that the others need, and a place for the last one.
             while after(parent) >= left {
                 parent = (parent + 1) % depth.len();
             }
@@ -68,7 +68,7 @@ impl Own for Parents {
             children.push(0);
             parents.push(parent as u64);
         }
-        // Other names for all but the root.
+        // Rename all nodes except the root.
         let mut name: Vec<u64> = (0..nodes).collect();
         made.shuffle(&mut name[1..]);
         let mut named = vec![0; parents.len()];
@@ -79,7 +79,7 @@ impl Own for Parents {
     }
 }
 
-/// Whether these parents of the nodes 2, 3, ... make a tree with the root 1, whose leaves are at depths of one parity.
+/// Whether these parents of the nodes 2, 3, ... form a tree with root 1 whose leaves all have depths of one parity.
 fn is_level(parents: &[u64]) -> bool {
     let mut children = vec![Vec::new(); parents.len() + 2];
     for (node, &parent) in (2..).zip(parents) {
@@ -101,13 +101,13 @@ fn reference(case: &Case, _: &mut Why) -> String {
     line(&[swaps_lost(&apples, &parents)])
 }
 
-/// Apples on a star and on a path, where the heaps have the nim-sum 0, or one of them is different.
+/// Apples on a star and on a path, where the heaps have nim-sum 0, or one of them differs.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for length in [2000, 60, 5, 3] {
         let heaps = balanced(length, 10_000_000, random);
         let star = [vec![heaps[0]], heaps.clone()].concat();
-        // The heaps from the last node up, each above one that is none.
+        // The heaps from the last node up; above each is a node that does not count.
         let path: Vec<u64> = heaps.iter().flat_map(|&heap| [heap ^ 1 | 2, heap]).collect();
         for apples in [star.clone(), path.clone()] {
             let parents: Vec<u64> = if apples.len() == path.len() {

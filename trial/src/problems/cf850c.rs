@@ -1,4 +1,4 @@
-//! Arpa and a game with Mojtaba: divide all that p^k divides by it.
+//! Arpa and a game with Mojtaba: divide all multiples of p^k by it.
 
 use crate::games::factors::factors;
 use crate::games::nim::is_odd;
@@ -24,7 +24,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(won, "Mojtaba", "Arpa")
 }
 
-/// All numbers that a power of a prime divides are divided by it.
+/// The moves: all numbers that a prime power divides are divided by it.
 fn prime_powers(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for power in 2..=position.iter().copied().max().unwrap_or(0) {
@@ -44,7 +44,7 @@ fn prime_powers(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method: for each prime the set of its exponents, and their values by definition.
+/// Second method: for each prime the set of its exponents, with values by definition.
 fn exponent_values(numbers: &[u64]) -> Vec<u64> {
     let mut exponents: HashMap<u64, BTreeSet<u32>> = HashMap::default();
     for &number in numbers {

@@ -15,14 +15,14 @@ fn reference(case: &Case, (game, table): &mut (Game, Vec<u64>), _: &mut Why) -> 
         0..=40 => !game.search(&position(run.clone())),
         _ => sum(run, table, &runs) == 0,
     });
-    // The shortest comes first.
+    // The shortest split comes first.
     match winning.next() {
         Some(run) => format!("{}\n", run.len()),
         None => "-1\n".to_string(),
     }
 }
 
-/// Consecutive sizes, the shorter runs first.
+/// The splits into consecutive sizes, shorter runs first.
 fn runs(heap: u64) -> Vec<Vec<u64>> {
     let counts = (2..heap).take_while(|count| count * (count + 1) / 2 <= heap);
     let of = |count: u64| {

@@ -12,7 +12,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(choice_won(&case.numbers("heaps"), game, why), "first", "second")
 }
 
-/// One from each heap of a choice.
+/// The moves that take one from each heap of a choice.
 fn one_from_each(position: &[u64]) -> Vec<Position> {
     let some = position.iter().filter(|&&heap| heap > 0).count();
     let position: Vec<u64> = position.iter().copied().filter(|&heap| heap > 0).collect();
@@ -25,7 +25,7 @@ fn one_from_each(position: &[u64]) -> Vec<Position> {
 fn choice_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     match heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) {
         0..=8000 if heaps.len() <= 6 => game.won(heaps, why),
-        // Second method: lost exactly if each heap is a sum of two equal ones.
+        // Second method: lost exactly if every heap is twice a number.
         _ => !heaps.iter().all(|heap| heap / 2 * 2 == *heap),
     }
 }

@@ -18,7 +18,7 @@ fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
 fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
     let cells = rows.iter().fold(0, |sum: u64, &row| sum.saturating_add(row.saturating_add(1)));
     if cells <= 16 {
-        // The rows side by side, with a pin missing between two.
+        // The rows side by side, with a missing pin between two rows.
         let (mut pins, mut n) = (0, 0);
         for row in rows {
             pins |= ((1 << row) - 1) << n;
@@ -27,7 +27,7 @@ fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
         let options = |position: &[u64]| blocks(position[0], n, &[2], false);
         return Game::new(options).won(&[pins], why);
     }
-    // Published: period 34 (Guy and Smith 1956), so a row of 1000 or more is one below.
+    // Published: period 34 (Guy and Smith 1956), so a row of 1000 or more is reduced to one below.
     let reduced = |row| {
         if row < 1000 {
             row

@@ -12,7 +12,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(won, "First", "Second")
 }
 
-/// A coin on 15 columns and 15 rows.
+/// The moves of a coin on 15 columns and 15 rows.
 fn up_and_left(position: &[u64]) -> Vec<Position> {
     let (x, y) = (position[0] + 2, position[1] + 2);
     let to = [(x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2), (x - 1, y - 2)];

@@ -14,7 +14,7 @@ fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
     choose(pins_won(case.word("word"), rows, why), "WIN", "LOSE")
 }
 
-/// Pins of which some are gone: short rows by all sets of pins, long ones run by run.
+/// Whether pins with some missing are won: short rows by all sets of pins, long rows run by run.
 fn pins_won(word: &str, rows: &mut Rows, why: &mut Why) -> bool {
     if word.len() <= 12 {
         let n = word.len() as u64;

@@ -13,7 +13,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(coins_won(&case.numbers("squares"), game, why), "First", "Second")
 }
 
-/// A coin goes to a lower square.
+/// The moves: a coin goes to a lower square.
 fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for from in (0..position.len()).filter(|&from| position[from] > 0) {

@@ -17,8 +17,8 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(chips_won(case, game, why), "First", "Second")
 }
 
-/// Heaps, how often who is to move may add to each, and how often the other may. One or two are added: an addition
-/// of any size would make play as long as one likes.
+/// The moves. A position is the heaps, how often the player to move may add to each, and how often the other may. One
+/// or two are added: larger additions would make play as long as one likes.
 fn chips(position: &[u64]) -> Vec<Position> {
     let n = position.len() / 3;
     let (heaps, mine, theirs) = (&position[..n], &position[n..2 * n], &position[2 * n..]);

@@ -13,7 +13,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     let won = if n <= 3 && m <= 12 {
         Game::new(proper_divisors).won(&vec![m; n as usize], why)
     } else {
-        // Second method: as many heaps as towers, each of the prime factors.
+        // Second method: as many heaps as towers, each of the number of prime factors.
         n % 2 == 1 && !prime_factors(m).is_empty()
     };
     choose(won, "1", "2")

@@ -25,7 +25,7 @@ fn reference(case: &Case, (game, memo): &mut (Game, HashMap<u64, u64>), why: &mu
     choose(won, "1", "2")
 }
 
-/// The moves that break a tower into equal ones; those of height 1 are left out.
+/// The moves that break a tower into equal towers; those of height 1 are left out.
 fn equal_parts(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for (at, &tower) in position.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Zero-Move Nim: once a move may take nothing.
+//! Zero-Move Nim: once in each heap a move may take nothing.
 
 use crate::games::nim::is_small;
 use crate::hard::{balanced, listed, nim};
@@ -14,7 +14,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(zero_won(&case.numbers("heaps"), game, why), "W", "L")
 }
 
-/// Heaps by twos: its size, and whether it still has its move of nothing.
+/// The moves. Each heap is a pair: its size, and whether its move of nothing is still possible.
 fn zero_moves(position: &[u64]) -> Vec<Position> {
     each(position, |place, number| match place % 2 {
         0 => (0..number).collect(),
@@ -28,8 +28,8 @@ fn zero_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
         let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
         return game.won(&position, why);
     }
-    // Second method: by the definition as far as a table goes; there the values change places in pairs, 1 and 2, 3
-    // and 4, and so on, which is continued.
+    // Second method: a table by definition, as far as it goes; in it the values are swapped in pairs, 1 and 2, 3 and 4,
+    // and so on, which is continued beyond.
     let mut table: Vec<u64> = vec![0];
     for heap in 1..200 {
         let is_free = |value: &u64| *value != heap && !table.contains(value);
@@ -43,7 +43,7 @@ fn zero_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
     heaps.iter().map(value).fold(0, |sum, value| sum ^ value) != 0
 }
 
-/// Nim with a move of nothing: values whose nim-sum is 0, 1 and 2, 3 and 4, ... in each other's place.
+/// Nim with a move of nothing: heaps of nim-sum 0 after swapping 1 and 2, 3 and 4, ...
 fn hard(random: &mut Random) -> Vec<Parts> {
     let (length, most) = (10, (1 << 29) - 1);
     let mut all = nim(length, most, random);

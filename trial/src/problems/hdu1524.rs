@@ -16,7 +16,7 @@ pub fn problem() -> Problem {
     })
 }
 
-/// Positions of tokens, each on a line: their number, 10 at most at the judge, and their nodes. A 0 ends them.
+/// Positions of tokens, one per line: the number of tokens, at most 10 at the judge, and their nodes. A 0 ends them.
 struct Positions;
 
 impl Own for Positions {

@@ -16,7 +16,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     choose(limited(&heaps, &limits, why), "No", "Yes")
 }
 
-/// Heaps with a limit each: what is left of them by one more than the limit has the nim-sum 0, or nearly.
+/// Heaps with a limit each: their remainders by the limit plus one have nim-sum 0, or nearly.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let length = 10;
     let most = 1_000_000_000;

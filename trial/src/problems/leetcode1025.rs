@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     })
 }
 
-/// Whether the player to move wins who subtracts a divisor.
+/// Whether the player to move wins by subtracting divisors.
 fn less_divisor_won(n: u64, why: &mut Why) -> bool {
     if n <= 200 {
         let options = |position: &[u64]| {
@@ -19,6 +19,6 @@ fn less_divisor_won(n: u64, why: &mut Why) -> bool {
         };
         return Game::new(options).won(&[n], why);
     }
-    // Second method: the last digit, as the odd numbers are lost.
+    // Second method: by the last digit, as odd numbers are lost.
     n.to_string().ends_with(['0', '2', '4', '6', '8'])
 }

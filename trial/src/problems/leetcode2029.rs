@@ -17,8 +17,8 @@ fn reference(case: &Case, why: &mut Why) -> String {
     choose(won, "true", "false")
 }
 
-/// A position: whose move it is (0 is the first player's), the sum of what is removed, and what is left. Who would make
-/// the sum a multiple of 3 has no such move.
+/// The moves. A position: the player to move (0 is the first), the sum of the removed stones, and the remaining stones.
+/// A move may not make the sum a multiple of 3.
 fn options(position: &[u64]) -> Vec<Position> {
     let (player, sum, left) = match position {
         [player, sum, left @ ..] => (*player, *sum, left),
@@ -40,8 +40,8 @@ fn played_out(stones: Vec<u64>, why: &mut Why) -> bool {
     Game::new(options).won(&[vec![0, 0], stones].concat(), why)
 }
 
-/// Second method: stone by stone, after a first one of this remainder. A multiple of 3 is removed wherever there is one;
-/// else only one remainder is left to choose.
+/// Second method: stone by stone, after a first stone with this remainder. A multiple of 3 is removed whenever there is
+/// one; otherwise only one remainder is possible.
 fn in_order(stones: &[u64], first: u64) -> bool {
     let mut left: Vec<u64> = stones.iter().map(|stone| stone % 3).collect();
     left.sort_unstable();

@@ -12,7 +12,7 @@ fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
     choose(pluses_won(case.word("word"), pairs, why), "true", "false")
 }
 
-/// Whether the player to move wins on a word of `+` and `-` who turns two adjacent `+`.
+/// Whether the player to move wins on a word of `+` and `-`, where a move turns two adjacent `+`.
 fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     let n = word.len() as u64;
     if n > 12 {

@@ -8,8 +8,9 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, Part::Own(&Neighbours)]), reference)
 }
 
-/// For each node, from 0, its neighbours behind their number. At the judge a node has one at least, each once and not
-/// itself, and is theirs too; and node 2 has one other than 0 (the cat is there, and may not go to 0).
+/// For each node, from 0, its neighbours after their number. At the judge each node has at least one neighbour;
+/// neighbours are mutual, distinct, and not the node itself; and node 2 has one other than 0 (the cat is there, and may
+/// not go to 0).
 struct Neighbours;
 
 impl Own for Neighbours {
@@ -43,7 +44,7 @@ impl Own for Neighbours {
 
     fn make(&self, made: &mut Made) -> Value {
         let nodes = made.case.number("n");
-        // Of so many pairs of nodes about one is an edge.
+        // About one in this many pairs of nodes is an edge.
         let of = match made.size {
             Size::UpTo(_) => 2,
             Size::Largest(Shape::Highest) => 1,
@@ -69,7 +70,7 @@ impl Own for Neighbours {
         Value::List(is_edge.iter().map(row).collect())
     }
 
-    /// An edge less, from both of its ends.
+    /// One edge fewer, removed from both of its ends.
     fn smaller(&self, value: &Value) -> Vec<Value> {
         let mut all = Vec::new();
         let rows = value.list();

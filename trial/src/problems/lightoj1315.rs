@@ -24,7 +24,7 @@ fn reference(
     choose(is_odd(&values), "Alice", "Bob")
 }
 
-/// One of the knights, two numbers each.
+/// The moves of one of the knights; each knight is two numbers.
 fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for knight in (0..position.len()).step_by(2) {

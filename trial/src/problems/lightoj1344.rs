@@ -23,7 +23,7 @@ fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
     }
 }
 
-/// Bracelets of weights from 1, each with a 0 behind it.
+/// The moves. Bracelets consist of weights from 1, each bracelet followed by a 0.
 fn options(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     let bracelets: Vec<&[u64]> = position.split(|&pearl| pearl == 0).collect();
@@ -48,7 +48,7 @@ fn ended(mut bracelets: Vec<Vec<u64>>) -> Position {
 }
 
 fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game) -> Vec<(usize, u64)> {
-    // Weights as they follow each other, from 1.
+    // The weights in order, from 1.
     let mut weights: Vec<u64> = bracelets.concat();
     weights.sort_unstable();
     weights.dedup();

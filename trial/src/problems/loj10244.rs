@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(format, |case, why| first_move(&case.numbers("set"), &case.numbers("heaps"), why))
 }
 
-/// The first heap and then the least take that leave a lost position.
+/// The first heap, and then the least take, that leave a lost position.
 fn first_move(set: &[u64], heaps: &[u64], why: &mut Why) -> String {
     let mut set = set.to_vec();
     set.sort_unstable();

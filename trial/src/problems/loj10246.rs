@@ -12,7 +12,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(merging_won(case.numbers("heaps"), game, why), "YES", "NO")
 }
 
-/// One stone less, or two heaps merged.
+/// The moves: one stone less, or two heaps merged.
 fn merging(position: &[u64]) -> Vec<Position> {
     let mut options = each(position, |_, heap| heap.checked_sub(1).into_iter().collect());
     for a in 0..position.len() {
@@ -35,11 +35,11 @@ fn merging_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
     if heaps.iter().sum::<u64>() <= 20 {
         return game.won(&heaps, why);
     }
-    // Second method: the heaps of 1 and the moves left in the others, which merge into one, played out.
+    // Second method: the number of heaps of 1, and the moves left in the others, which merge into one, are played out.
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();
     let others: Vec<u64> = heaps.into_iter().filter(|&heap| heap > 1).collect();
     let moves = others.iter().sum::<u64>() + (others.len() as u64).saturating_sub(1);
-    // Six moves more in the others change nothing, as they do not below 60.
+    // Six more moves in the others change nothing, as found below 60.
     let moves = if moves > 60 { 48 + moves % 6 } else { moves };
     ones_and_moves_won(ones as u64, moves, &mut HashMap::default())
 }

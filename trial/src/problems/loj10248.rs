@@ -11,7 +11,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(two_ends_won(&case.numbers("heaps"), game, why), "1", "0")
 }
 
-/// A row of heaps, from both ends.
+/// The moves on a row of heaps, from both ends.
 fn two_ends(position: &[u64]) -> Vec<Position> {
     let last = position.len().wrapping_sub(1);
     let mut options =

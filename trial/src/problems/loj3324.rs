@@ -21,19 +21,19 @@ fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
     line(&[n - lost_below(n, k) as u64])
 }
 
-/// Second method: the heaps 1 to n that are lost with a first take of at most k. One less than such a
-/// heap is a sum of different Fibonacci numbers above k, no two of them neighbours. Those below each
-/// Fibonacci number are counted, and n falls apart into such ranges.
+/// Second method: the heaps 1 to n that are lost with a first take of at most k. One less than such a heap is a sum of
+/// different Fibonacci numbers above k, no two of them consecutive. The sums below each Fibonacci number are counted,
+/// and the range up to n is split into such ranges.
 fn lost_below(n: u64, k: u64) -> u128 {
     let numbers = numbers(100);
     let first = numbers.iter().take_while(|&&part| part <= u128::from(k)).count();
-    // below[i]: sums below the i-th number, which have parts before it.
+    // below[i]: the number of sums below the i-th number, which use earlier parts.
     let mut below: Vec<u128> = vec![1; 100];
     for i in first + 1..100 {
-        // With the part i - 1, there is none at i - 2.
+        // If i - 1 is a part, i - 2 is not.
         below[i] = below[i - 1] + if i >= first + 2 { below[i - 2] } else { 1 };
     }
-    // One less than a heap up to n is below n.
+    // For a heap up to n, one less is below n.
     let mut lost = 0;
     for part in zeckendorf(n) {
         lost += below[part];
@@ -44,7 +44,7 @@ fn lost_below(n: u64, k: u64) -> u128 {
     lost
 }
 
-/// The same with a limit on the first move: heaps up to Fibonacci numbers, by limits beside them.
+/// The same with a limit on the first move: heaps up to Fibonacci numbers, with limits next to them.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000_000_000_000;
     let all = fibonacci(most);

@@ -1,4 +1,4 @@
-//! Cutting Game: who first cuts off one square wins.
+//! Cutting Game: whoever first cuts off one square wins.
 
 use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -22,7 +22,7 @@ fn reference(
     choose(won, "WIN", "LOSE")
 }
 
-/// Width and height of each sheet; where a sheet of 1 x 1 was cut off, the game is over.
+/// The moves on sheets of given width and height; the game is over when a sheet of 1 x 1 has been cut off.
 fn cuts(sheets: &[u64]) -> Vec<Position> {
     if sheets.chunks(2).any(|sheet| sheet == [1, 1]) {
         return vec![];
@@ -47,7 +47,7 @@ fn cuts(sheets: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method: the values by definition, for the cuts that lose at once left out.
+/// Second method: the values by definition, without the cuts that lose at once.
 fn sheet(w: u64, h: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
     if let Some(&value) = table.get(&(w, h)) {
         return value;

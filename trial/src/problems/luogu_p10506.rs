@@ -1,4 +1,4 @@
-//! Magic beads: all proper divisors except one instead of a number.
+//! Magic beads: replace a number by all its proper divisors except one.
 
 use crate::games::factors::factors;
 use crate::games::nim::is_odd;
@@ -36,7 +36,7 @@ fn beads(position: &[u64]) -> Vec<Position> {
             option.remove(at);
             let stay = (0..divisors.len()).filter(|&other| other != vanishes);
             option.extend(stay.map(|other| divisors[other]));
-            // Whoever has a bead of 1 has no move in it.
+            // A bead of 1 has no move.
             option.retain(|&n| n > 1);
             option.sort_unstable();
             options.push(option);
@@ -45,8 +45,8 @@ fn beads(position: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method: a number by its divisors, a large one first made small: as many times 2, 3, 5,
-/// ... as it has its primes.
+/// Second method: the value of a number by its divisors. A large number is first made small: its primes become 2, 3, 5,
+/// ... with the same exponents.
 fn bead_value(n: u64, values: &mut HashMap<u64, u64>) -> u64 {
     let n = match n {
         0..=5000 => n,

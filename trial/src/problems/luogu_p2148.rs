@@ -28,7 +28,7 @@ fn reference(
     choose(won, "YES", "NO")
 }
 
-/// The first of two and the second of two, and so on.
+/// The moves; the first and second heap form a pair, and so on.
 fn pairs(heaps: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for (at, &heap) in heaps.iter().enumerate() {
@@ -41,8 +41,8 @@ fn pairs(heaps: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method: the value of a pair by definition. If it is large, a value is reached if one of the heaps
-/// less 1 has it as the place of a one: the table of small pairs has just these.
+/// Second method: the value of a pair by definition. For a large pair, a value can be reached if one of the heaps less
+/// 1 has a binary one at that place; the table of small pairs has exactly these values.
 fn pair_value(a: u64, b: u64, table: &mut HashMap<(u64, u64), u64>) -> u64 {
     if a.max(b) > 200 {
         let is_reached = |value: u32| {

@@ -17,7 +17,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     line(&[won])
 }
 
-/// Placements: all of the limits, and moves of more pieces than there are pairs.
+/// Placements: at the limits, and with moves of more pieces than there are pairs.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     for n in [10_000, 9999, 300, 101] {

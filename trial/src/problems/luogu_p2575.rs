@@ -22,7 +22,7 @@ fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String
     choose(won, "YES", "NO")
 }
 
-/// A piece to the next free cell on its right, by the bits of a row of 20.
+/// The moves of a piece to the next free cell on its right, in a row of 20 bits.
 fn pieces(position: &[u64]) -> Vec<Position> {
     let row = position[0];
     let is_free = |cell: &u64| row >> cell & 1 == 0;

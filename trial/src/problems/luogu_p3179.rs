@@ -30,7 +30,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
     lines.map(|won| choose(won, "Yes", "No")).collect()
 }
 
-/// The colours of all cells, 1 for white.
+/// The moves on the colours of all cells, where 1 is white.
 fn turned_multiples(white: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for x in 1..=white.len() {
@@ -45,8 +45,8 @@ fn turned_multiples(white: &[u64]) -> Vec<Position> {
     options
 }
 
-/// Second method: a table with a set for each cell; in rows of more than 10^5 cells one for each
-/// quotient of the row by a cell, from which each multiple is looked up.
+/// Second method: a table with a set for each cell; in rows of more than 10^5 cells a set for each quotient of the row
+/// by a cell, where each multiple is looked up.
 fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
     let mex = |seen: &HashSet<u64>| (0..).find(|value| !seen.contains(value)).unwrap();
     if cells <= 100_000 {

@@ -1,4 +1,4 @@
-//! Dividing the treasure: a bean becomes two further on.
+//! Dividing the treasure: a bean becomes two in later bottles.
 
 use crate::games::nim::is_odd;
 use crate::problem::*;
@@ -35,7 +35,7 @@ fn bean_moves(counts: &[u64]) -> Vec<([u64; 3], Position)> {
                 after[i] -= 1;
                 after[j] += 1;
                 after[k] += 1;
-                // None of the last bottle is ever moved.
+                // The beans of the last bottle never move.
                 after[n - 1] = 0;
                 moves.push(([i as u64, j as u64, k as u64], after));
             }
@@ -49,7 +49,7 @@ fn beans(counts: &[u64]) -> Vec<Position> {
     moves.map(|(_, after)| after).collect()
 }
 
-/// Second method: a table of the bottles, and every move tried.
+/// Second method: a table of the bottles, trying every move.
 fn bean_moves_by_values(counts: &[u64]) -> Vec<[u64; 3]> {
     let n = counts.len();
     let mut values = vec![0u64; n];

@@ -1,4 +1,4 @@
-//! Splitting into heaps as equal as can be.
+//! Splitting into heaps as equal as possible.
 
 use crate::games::nim::is_odd;
 use crate::games::splitting::{position, splits};
@@ -34,7 +34,7 @@ fn equal_parts(heap: u64, least: u64) -> Vec<Vec<u64>> {
     counts.map(of).collect()
 }
 
-/// Second method: the values by definition, the heaps of either size counted for every number of them.
+/// Second method: the values by definition; for every number of heaps, the heaps of either size are counted.
 fn equal_values(heaps: &[u64], least: u64, table: &mut Vec<u64>) -> Vec<u64> {
     for heap in table.len() as u64..=heaps.iter().copied().max().unwrap_or(0) {
         let times = |count: u64, size: u64| {

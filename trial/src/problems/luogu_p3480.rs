@@ -13,7 +13,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(heaps_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
 }
 
-/// Any number from a heap, none then less than the one before.
+/// The moves take any number from a heap, such that no heap becomes smaller than the one before.
 fn never_decreasing(position: &[u64]) -> Vec<Position> {
     each(position, |place, heap| {
         let least = if place == 0 { 0 } else { position[place - 1] };

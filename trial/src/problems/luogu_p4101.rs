@@ -16,17 +16,17 @@ fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Why) -> S
             let game = games.entry(m).or_insert_with(|| Game::new(Box::new(merges)));
             game.won(&vec![1; n as usize], why)
         }
-        // Second method: the moves that fill the heaps one by one.
+        // Second method: the moves fill the heaps one by one.
         _ if m < 2 => false,
         _ => (u128::from(n / m) * u128::from(m - 1) + u128::from((n % m).max(1) - 1)) & 1 == 1,
     };
     choose(won, "0", "1")
 }
 
-/// The game of one size.
+/// The game for one maximal size.
 type Merging = Game<Box<dyn Fn(&[u64]) -> Vec<Position>>>;
 
-/// Two heaps into one of at most `most`.
+/// The moves that merge two heaps into one of at most `most`.
 fn merges(heaps: &[u64], most: u64) -> Vec<Position> {
     let mut options = Vec::new();
     for a in 0..heaps.len() {

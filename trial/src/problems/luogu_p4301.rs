@@ -19,7 +19,7 @@ fn reference(case: &Case, nim: &mut Nim, _: &mut Why) -> String {
     format!("{removed}\n")
 }
 
-/// The heaps that a turn keeps, by all choices but that of none.
+/// The heaps that a turn keeps, for all choices except keeping none.
 fn kept(heaps: &[u64]) -> Vec<Position> {
     let keep = |chosen: usize| {
         let heaps = heaps.iter().enumerate();
@@ -29,7 +29,7 @@ fn kept(heaps: &[u64]) -> Vec<Position> {
     (1..1 << heaps.len()).map(keep).collect()
 }
 
-/// The least that a first turn removes after which every second turn leaves a Nim that the first player wins.
+/// The least total that a first turn removes such that every second turn leaves a Nim that the first player wins.
 fn played(heaps: &[u64], nim: &mut Nim) -> u128 {
     let sum = |heaps: &[u64]| heaps.iter().map(|&heap| u128::from(heap)).sum::<u128>();
     let all = sum(heaps);
@@ -38,7 +38,7 @@ fn played(heaps: &[u64], nim: &mut Nim) -> u128 {
     wins.map(|left| all - sum(&left)).min().unwrap()
 }
 
-/// Second method: from the smallest on, what can go without lowering the rank of the others goes.
+/// Second method: from the smallest heap on, each heap is removed if that does not lower the rank of the rest.
 fn by_rank(mut heaps: Vec<u64>) -> u128 {
     heaps.sort_unstable();
     let full = rank(heaps.clone());
@@ -57,7 +57,7 @@ fn by_rank(mut heaps: Vec<u64>) -> u128 {
     removed
 }
 
-/// The rank over GF(2), by columns: a row with the bit is added to all others that have it, and is done.
+/// The rank over GF(2), by columns: a row with the bit is added to all other rows that have it, and is done.
 fn rank(mut rows: Vec<u64>) -> usize {
     let mut rank = 0;
     for bit in 0..64 {
@@ -71,7 +71,7 @@ fn rank(mut rows: Vec<u64>) -> usize {
     rank
 }
 
-/// Heaps of which some are sums of others, so that it matters which are kept.
+/// Heaps some of which are sums of others, so that it matters which ones are kept.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let length = 100;
     let most = 1_000_000_000;

@@ -1,5 +1,5 @@
-//! A problem a file: what it reads, who knows the right answers, what is hard. The file of `hdu1846` is `hdu1846.rs`, of
-//! `misere-nim` `misere_nim.rs`. Made by `make tables` from the folder.
+//! The problems, a file each: what it reads, the source of the right answers, the hard cases. The file of `hdu1846` is
+//! `hdu1846.rs`, that of `misere-nim` `misere_nim.rs`. Made by `make tables` from the folder.
 
 use crate::problem::Problem;
 

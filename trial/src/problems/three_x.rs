@@ -19,7 +19,7 @@ fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
 
 fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {
     if !(3..=12).contains(&n) {
-        // The recurrence is the statement for rows too short for three crosses.
+        // The recurrence is the statement itself for rows too short for three crosses.
         return rows.value(n + 2) != 0;
     }
     // The game itself: crosses are set one by one, and three in a row win.

@@ -15,7 +15,7 @@ fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
             let wins = |&take: &u64| take <= n && !game.search(&[n - take]);
             [1, 2, 4, 8].into_iter().find(wins)
         }
-        // As below: n less its remainder by 3, which casting out nines leaves.
+        // Likewise: n minus its remainder by 3, which is found by casting out nines.
         _ => Some(
             digits.bytes().fold(0, |rest, digit| (10 * rest + u64::from(digit - b'0')) % 9) % 3,
         )

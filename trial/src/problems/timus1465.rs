@@ -20,7 +20,8 @@ fn reference(case: &Case, (game, values): &mut (Game, Vec<u64>), why: &mut Why) 
     choose(won, "White", "Black")
 }
 
-/// The columns; the pawns of who is to move, as bits of the rows from his own on; those of the other.
+/// The moves. A position: the number of columns; the pawns of the player to move, as bits of the rows from his own on;
+/// those of the other player.
 fn pawns(position: &[u64]) -> Vec<Position> {
     let (n, mine, theirs) = (position[0], position[1], position[2]);
     let turned = |squares: u64| {
@@ -45,7 +46,7 @@ fn pawns(position: &[u64]) -> Vec<Position> {
             put(&mut steps, from + n);
         }
     }
-    // Who can take must.
+    // A player who can take must do so.
     if takes.is_empty() {
         steps
     } else {

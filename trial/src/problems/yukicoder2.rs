@@ -14,7 +14,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     let won = if n <= 400 {
         Game::new(by_prime_powers).won(&[n], why)
     } else {
-        // Larger ones on their exponents.
+        // For larger numbers, the game is played on their exponents.
         Game::new(by_less).won(&exponents(n), why)
     };
     choose(won, "Alice", "Bob")
@@ -32,12 +32,12 @@ fn by_prime_powers(position: &[u64]) -> Vec<Position> {
     })
 }
 
-/// The moves that lessen one number.
+/// The moves that make one number smaller.
 fn by_less(position: &[u64]) -> Vec<Position> {
     each(position, |_, exponent| (0..exponent).collect())
 }
 
-/// How often each prime divides a number.
+/// The exponent of each prime in a number.
 fn exponents(n: u64) -> Vec<u64> {
     let mut primes = prime_factors(n);
     primes.sort_unstable();
@@ -45,7 +45,7 @@ fn exponents(n: u64) -> Vec<u64> {
     runs.map(|run| run.len() as u64).collect()
 }
 
-/// Products of powers of small primes, of which the exponents have the nim-sum 0 or not, and the largest numbers.
+/// Products of powers of small primes whose exponents have nim-sum 0 or not, and the largest numbers.
 fn products(low: u64, high: u64) -> Vec<u64> {
     let mut all: Vec<u64> = (high - 3..=high).collect();
     let primes = [2u64, 3, 5, 7];

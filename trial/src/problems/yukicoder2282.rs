@@ -14,7 +14,7 @@ fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
     choose(boxes_won(&case.numbers("boxes"), game, why), "First", "Second")
 }
 
-/// Boxes that are shut, one more than the stones in each, and open ones below them, by twos.
+/// The moves. A position has two numbers for each box: 1 if it is shut or 0 if it is open, and its stones.
 fn boxes(position: &[u64]) -> Vec<Position> {
     let mut options = Vec::new();
     for at in (0..position.len()).step_by(2) {
@@ -38,12 +38,12 @@ fn boxes_won(stones: &[u64], game: &mut Game, why: &mut Why) -> bool {
         let position: Vec<u64> = stones.iter().flat_map(|&stones| [1, stones]).collect();
         return game.won(&position, why);
     }
-    // Second method: each box by the mex of its only option.
+    // Second method: each box has the mex of its only option.
     let value = |&stones: &u64| (0..).find(|&value| value != stones).unwrap();
     is_odd(&stones.iter().map(value).collect::<Vec<u64>>())
 }
 
-/// Boxes of which an odd or an even number is empty, and the numbers have the nim-sum 0 or not.
+/// Boxes of which an odd or an even number is empty, and whose numbers have nim-sum 0 or not.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let length = 2000;
     let most = 1_000_000_000;

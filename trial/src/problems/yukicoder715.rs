@@ -34,14 +34,14 @@ fn neighbours(position: &[u64]) -> Vec<Position> {
     position.iter().map(without).collect()
 }
 
-/// Second method: the values of the runs, by the definition; of long ones as published: from 52 on with the period
-/// 34 (Winning Ways, ch. 4, Dawson's chess).
+/// Second method: the values of the runs by definition; for long runs as published: from 52 on with period 34 (Winning
+/// Ways, ch. 4, Dawson's chess).
 fn runs(set: &[u64], values: &mut Vec<u64>) -> Vec<u64> {
     let parts = set.chunk_by(|a, b| b - a == 1);
     parts.map(|run| value(run.len() as u64, values)).collect()
 }
 
-/// Sets of runs of which each is long enough to be an exception of the period, and of those beside it.
+/// Sets of runs of which each is long enough to be an exception of the period, and of neighbouring lengths.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let most = 500_000;
     let exceptions = [&[4, 8, 14, 16, 17, 31, 34, 51, 52, 85][..], &[most]].concat();
