@@ -1,4 +1,4 @@
-//! Solutions with known mistakes, in awk: the input that is shown is as small as it should be.
+//! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
 use grundy_trial::format::Case;
 use grundy_trial::judging::run::Limits;
@@ -37,12 +37,12 @@ impl Solution {
         Trial { problem: &self.problem, command: &self.command, limits, folder, right: &self.right }
     }
 
-    /// The cases of an input.
+    /// The cases in an input.
     fn cases(&self, input: &str) -> Vec<Case> {
         self.problem.format.read(input.as_bytes()).cases
     }
 
-    /// What becomes of its failure on an input.
+    /// Its failure on an input, made smaller.
     fn reduced(&self, name: &str, input: &str) -> Failure {
         let trial = self.trial(name);
         let failure = trial.failure_of(&self.cases(input), Source::Program).unwrap();
@@ -50,7 +50,7 @@ impl Solution {
     }
 }
 
-/// hdu1846 with a mistake: a line of awk behind `w`, whether the first player wins.
+/// A solution of hdu1846 with a mistake: a line of awk after `w`, whether the first player wins.
 fn bash(mistake: &str) -> Solution {
     let text =
         format!("NR > 1 {{ w = $1 % ($2 + 1) > 0; {mistake}; print w ? \"first\" : \"second\" }}");
@@ -68,14 +68,14 @@ const STEPS: &str = "made smaller step by step: no step makes it smaller still";
 
 #[test]
 fn the_case_that_fails_is_left_and_made_smaller() {
-    // The first 12 are right, and so are those behind the wrong one.
+    // The first 12 cases are right, and so are those after the wrong one.
     let cases = pairs((1..=12).chain([523]).chain(13..20).map(|n| (n, 2)));
     let failure = bash("if ($1 > 500) w = !w").reduced("smaller", &cases);
     assert_eq!((&failure.input[..], failure.verdict), ("1\n501 1\n", Verdict::WA));
     assert_eq!(text(&failure.expected), "first\n");
     assert_eq!(text(&failure.run.output), "second\n");
     assert_eq!(failure.notes, [STEPS]);
-    // The very first, and the very last.
+    // The first case of all, and the last.
     for at in [0, 9] {
         let cases = pairs((0..10).map(|n| if n == at { (7, 6) } else { (4, 4) }));
         let failure = bash("if ($1 == 7) w = 1").reduced("ends", &cases);
@@ -85,13 +85,13 @@ fn the_case_that_fails_is_left_and_made_smaller() {
             "{at}"
         );
     }
-    // Of several that fail, the shortest.
+    // If several cases fail, the shortest is shown.
     let failure = bash("if ($1 == 700 || $1 == 7) w = 1")
         .reduced("several", &pairs([(700, 99), (4, 4), (7, 6)]));
     assert_eq!((&failure.input[..], &failure.notes[..]), ("1\n7 6\n", &[AS_IT_IS.to_string()][..]));
 }
 
-/// A heap of 2^31 and more is too much for 32 bits.
+/// A heap of 2^31 or more is too large for 32 bits.
 #[test]
 fn steps_find_the_least_number_that_fails() {
     let binary = Build::package().binary("cf15c").display().to_string();
@@ -107,7 +107,7 @@ fn steps_find_the_least_number_that_fails() {
 
 #[test]
 fn the_first_line_that_differs_may_be_of_another_case() {
-    // Two lines of the first case, one of the second: a line for each, it seems, and the second is wrong.
+    // Two lines for the first case, one for the second: it looks like one line for each, with the second wrong.
     let text = "NR % 2 == 0 { print NF == 1 ? \"Yes\\n8 0\" : \"No\" }";
     let failure = Solution::awk("hdu2176", text).reduced("lines", "1\n9\n2\n4 4\n0\n");
     assert_eq!(failure.input, "1\n1\n0\n");
@@ -116,15 +116,15 @@ fn the_first_line_that_differs_may_be_of_another_case() {
 
 #[test]
 fn what_is_kept_of_a_case_is_shown_with_it() {
-    // Another 5 is behind the case that fails; between them stands what nothing is kept of.
+    // Another 5 comes after the case that fails; nothing between them is kept.
     let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
     assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
-    // It is just before, and nothing is behind.
+    // It is just before the failing case, and nothing comes after.
     let cases = pairs([4, 5, 6].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; k = $1 == 5").reduced("kept-before", &cases);
     assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
-    // It takes three of many.
+    // Three of many cases are needed.
     for many in [36, 37] {
         let some = (0..many).map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2));
         let cases = pairs(some.chain([(6, 2), (8, 2)]));
@@ -135,7 +135,7 @@ fn what_is_kept_of_a_case_is_shown_with_it() {
     }
 }
 
-/// What is said of cases that are right alone is what is known.
+/// The note on cases that are right alone says only what is known.
 #[test]
 fn answers_that_are_missing_or_joined_are_called_so() {
     let cases = pairs([(4, 2), (6, 2), (7, 2)]);
@@ -159,23 +159,23 @@ fn what_is_not_the_same_twice_is_said() {
 
 #[test]
 fn a_limit_is_not_made_smaller() {
-    // One case that takes long among others is found.
+    // One slow case among others is found.
     let cases = pairs((1..=20).map(|n| (n, 4)));
     let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
     assert_eq!((&failure.input[..], failure.verdict), ("1\n13 4\n", Verdict::TLE));
     assert!(failure.notes.is_empty());
-    // Or it is all of them.
+    // Or all cases together are slow.
     let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
     assert_eq!(failure.verdict, Verdict::TLE);
     let note = "its last case alone is answered: all of them together are what it takes";
     assert_eq!(failure.notes, [note]);
-    // Of a problem with one case.
+    // For a problem with one case.
     let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
     assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
     assert_eq!(alone.notes, ["not made smaller: a large input may be what it takes"]);
 }
 
-/// Half a second is more than the limit of 0.3, and less than three times as much.
+/// Half a second is over the limit of 0.3, and less than three times as much.
 #[test]
 fn the_time_that_it_needs_is_said() {
     let line = "do { @of = times } while ($of[0] + $of[1] < 0.5); print qq(YES\\n)";
@@ -187,7 +187,7 @@ fn the_time_that_it_needs_is_said() {
 
 #[test]
 fn another_right_answer_is_right() {
-    // 1 is each power of 1; 2 has order 3, 3 is its square; and 2 is no power of 1.
+    // 1 is a power of 1; 2 has order 3, and 3 is its square; 2 is not a power of 1.
     let input = "4\n1 1\n2 2\n2 3\n1 2\n";
     let verdict = |printed: &str| {
         let solution = Solution::of("cf1310f", &["printf", printed]);
@@ -201,11 +201,11 @@ fn another_right_answer_is_right() {
     {
         assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
     }
-    // Of one case.
+    // With one case.
     let one = Solution::of("cf1310f", &["echo", "4"]);
     let failure = one.trial("other").failure("1\n2 2\n", b"1\n".to_vec()).unwrap().1;
     assert!(failure.is_none());
-    // Right answers, and then a crash.
+    // Right answers, then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
     assert_eq!(crash.reduced("crash", input).verdict, Verdict::RE);
 }

@@ -1,5 +1,5 @@
-//! What is made of a format is read as it was made, the samples have its lines, and the golden cases are where
-//! its judge's ranges put them.
+//! The formats: generated inputs read back unchanged, the samples have the format's lines, and the golden cases are
+//! named as the judge's ranges require.
 
 use grundy_catalogue::header::judged;
 use grundy_trial::check::unchanged::assert_still_right;
@@ -10,7 +10,7 @@ use grundy_trial::process::text;
 use grundy_trial::random::Random;
 use grundy_trial::suite::{cases, programs, sample, source};
 
-/// What is wrong with an input that is made of these cases.
+/// What is wrong with an input made from these cases.
 fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
     let read = format.read_within(format.input(cases).as_bytes(), bounds);
     if let Some(fault) = read.fault {
@@ -59,7 +59,7 @@ fn what_is_made_is_read_again() {
     );
 }
 
-/// An input without blanks at the ends of lines and empty lines at its end.
+/// An input without blanks at the ends of lines and without empty lines at its end.
 fn trimmed(input: &str) -> String {
     let lines = input.lines().map(|line| line.trim_end().to_string() + "\n");
     lines.collect::<String>().trim_end().to_string() + "\n"

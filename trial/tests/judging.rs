@@ -1,4 +1,4 @@
-//! The judge for one's own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
+//! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
 
 use grundy_trial::format::{Bounds, Case, Format};
 use grundy_trial::judging::inputs::{
@@ -30,7 +30,7 @@ fn outputs_are_compared_as_judges_do() {
     assert_eq!(compare("", "\n"), (Verdict::AC, String::new()));
 }
 
-/// A line for the shell, under limits of a second and 50 MB.
+/// Runs a shell command under limits of a second and 50 MB.
 fn of(name: &str, line: &str) -> Run {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
@@ -52,7 +52,7 @@ fn a_run_ends_as_it_does() {
     let signal = of("signal", "kill -SEGV $$");
     assert_eq!(signal.ended, Ended::Signal(11));
     assert_eq!(judge(&signal, b"").0, Verdict::RE);
-    // What it printed does not count then.
+    // Its output does not count then.
     assert_eq!(judge(&of("both", "cat; exit 1"), b"7\n").0, Verdict::RE);
 }
 
@@ -83,7 +83,7 @@ fn a_run_that_ends_just_behind_its_limit_took_too_long() {
     let line = "exec awk 'BEGIN { while (i < 300000) i++ }'";
     assert_eq!(run(line, limits(0.001)).ended, Ended::OutOfTime);
     assert_eq!(limits(2.0).clock().as_secs(), 8);
-    // 64 MB may be printed.
+    // A solution may print 64 MB.
     let print = |bytes: u64| run(&format!("exec head -c {bytes} /dev/zero"), limits(5.0)).ended;
     assert_eq!(print(64 << 20), Ended::Well);
     assert_eq!(print((64 << 20) + 1), Ended::OutOfOutput);
@@ -91,7 +91,7 @@ fn a_run_that_ends_just_behind_its_limit_took_too_long() {
     assert_eq!(run(line, limits(1.0)).complaint(), "y".repeat(200));
 }
 
-/// The system counts for a process what its parent had when it was started.
+/// The system's figure for a process includes its parent's memory at the start.
 #[test]
 fn the_memory_of_the_judge_is_not_the_solutions() {
     let have = vec![1_u8; 60 << 20];
@@ -108,11 +108,11 @@ fn the_memory_of_the_judge_is_not_the_solutions() {
     });
 }
 
-/// What a solution starts counts as if it did it itself.
+/// What a solution starts counts as its own work.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_child_is_stopped_at_the_limits_too() {
-    // Also if it is started late.
+    // Even if it starts late.
     let time = of("child", "sleep 0.2; (while :; do :; done); true");
     assert_eq!(time.ended, Ended::OutOfTime);
     assert!(time.seconds > 0.29, "{}", time.seconds);
@@ -139,12 +139,12 @@ fn what_prints_without_end_leaves_no_large_file() {
     let run = of("much", line);
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "end"));
     assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
-    // Nor is it waited for who goes on to write it.
+    // Nor do they wait for a process that goes on writing it.
     let run = of("left-behind", "(sleep 98; echo late >&2) & echo early >&2; cat");
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "early"));
 }
 
-/// All that a process has started, and what these have.
+/// The family is all that a process has started, and what these have started.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_family_has_all_generations() {
@@ -180,7 +180,7 @@ fn nothing_is_left_running() {
     let stat = Path::new("/proc").join(process.trim()).join("stat");
     for _ in 0..100 {
         let stat = fs::read_to_string(&stat).unwrap_or_default();
-        // Gone, or waiting for its parent to ask.
+        // Gone, or waiting for its parent to collect it.
         if stat.is_empty() || stat.contains(") Z ") {
             return;
         }
@@ -194,7 +194,7 @@ fn small(format: &Format, most: usize) -> Vec<OfSize> {
     Small::new(format, most).collect()
 }
 
-/// The cases of an input.
+/// The cases in an input.
 fn read(program: &str, input: &str) -> Vec<Case> {
     format(program).unwrap().read(input.as_bytes()).cases
 }
@@ -215,7 +215,7 @@ fn small_inputs_come_in_the_order_of_their_size() {
     }
     let count: usize = sizes.iter().map(|of| of.cases.len()).sum();
     assert_eq!(count, 30);
-    // Of 1 to 5 all 25 pairs, of 6 some.
+    // All 25 pairs of 1 to 5, and some of 6.
     let whole: Vec<bool> = sizes.iter().map(|of| of.is_all).collect();
     assert_eq!(whole, [true, true, true, true, true, false]);
     let all = small(&format, 25);
@@ -228,10 +228,10 @@ fn small_inputs_begin_and_end_where_the_judges_do() {
         let sizes = small(&format(program).unwrap(), most);
         sizes.iter().map(|of| (of.size, of.cases.len())).collect()
     };
-    // Rows of 3 nodes and more, each white or black: 2^n of n.
+    // Rows of 3 or more nodes, each white or black: 2^n rows of n.
     let rows = sizes("cf1704f", 300);
     assert_eq!(rows[..5], [(0, 8), (4, 16), (5, 32), (6, 64), (7, 128)]);
-    // The squares of a board of 15 by 15: of a size those with this as their larger coordinate.
+    // The squares of a board of 15 by 15: those of a size have it as their larger coordinate.
     let squares = (2..=15).map(|size| (size, 2 * size as usize - 1));
     let board: Vec<(u64, usize)> = std::iter::once((0, 1)).chain(squares).collect();
     assert_eq!(sizes("hackerrank-a-chessboard-game-1", 300), board);
@@ -290,7 +290,7 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
     let smaller = of("poj1067", "5 3\n");
     assert!(smaller.contains(&"2 3\n".to_string()), "{smaller:?}");
     assert!(smaller.contains(&"5 2\n".to_string()), "{smaller:?}");
-    // A heap less, and its count.
+    // One heap fewer, and its count.
     let smaller = of("luogu-p2197", "1\n3\n4 5 6\n");
     let without = smaller.iter().filter(|case| {
         let words: Vec<&str> = case.split_whitespace().collect();
@@ -298,7 +298,7 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
     });
     assert_eq!(without.count(), 1, "{smaller:?}");
     assert!(of("loj10242", "1 1\n").iter().all(|case| case != "0\n"));
-    // Nodes that no edge and no token needs, and the others numbered anew.
+    // Nodes without an edge or a token go, and the others are renumbered.
     for (program, input, less) in [
         ("loj10243", "9 2 1\n2 5\n5 8\n5\n", "3 2 1\n1 2\n2 3\n2\n"),
         ("luogu-p6560", "9 1 1\n2 5\n7 2\n", "3 1 1\n1 2\n3 1\n"),
@@ -316,7 +316,7 @@ fn each_kind_of_answer_is_taken_as_often() {
     let taken = balanced(&answers);
     let lost = taken.iter().filter(|&&at| at % 10 == 0).count();
     assert_eq!((lost, taken.len()), (30, 60));
-    // Of the others 20, where there are few of a kind.
+    // 20 of the other kind, if one kind has only a few.
     assert_eq!(balanced(&answers[..25]).len(), 3 + 20);
     assert!(balanced(&[]).is_empty());
 }
@@ -345,7 +345,7 @@ fn an_input_has_no_more_in_all_than_the_judges() {
     // 5 cases are too many, and so are 3.
     assert_eq!(lengths(70_000, 5), [2, 1, 2]);
     assert_eq!(lengths(150_000, 2), [1, 1]);
-    // What is too large by itself stands alone.
+    // A case that is too large by itself stays alone.
     assert_eq!(lengths(200_001, 2), [1, 1]);
 }
 
@@ -355,7 +355,7 @@ fn some_inputs_have_one_case() {
     assert!(of("cf87c").is_one() && of("three-x").is_one() && !of("hdu1846").is_one());
 }
 
-/// An interpreter that is called by a command is given what it takes, as that of a file.
+/// An interpreter called by a command gets its own memory on top, as one that runs a file does.
 #[test]
 fn a_command_is_given_what_its_language_takes() {
     let added = |words: &[&str]| {

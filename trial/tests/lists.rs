@@ -1,5 +1,5 @@
-//! That what is there for a program is there for one of `src/bin`, and is found by its file's name alone. What a program
-//! lacks is for `check::lists`, and the tables are for the tests of the catalogue.
+//! The lists: everything there for a program belongs to a program of `src/bin`, and is found by its file name alone.
+//! What a program lacks is checked by `check::lists`, and the tables by the tests of the catalogue.
 
 use grundy_trial::format::Cases;
 use grundy_trial::problem::{file, problem, Process};
@@ -37,7 +37,7 @@ fn every_entry_of_a_list_is_a_program() {
     assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
 }
 
-/// All files of Rust below a folder, but for tests.
+/// All Rust files below a folder, except tests.
 fn sources(folder: &str) -> Vec<String> {
     let mut files: Vec<String> =
         names(folder, ".rs").iter().map(|name| format!("{folder}/{name}.rs")).collect();
@@ -50,10 +50,10 @@ fn sources(folder: &str) -> Vec<String> {
     files
 }
 
-/// A program that is named in a string is not found any more once it has another name, and nobody notices.
+/// If a program is renamed, a string with its old name finds nothing, and nobody notices.
 #[test]
 fn no_string_names_a_program() {
-    // Parts of an input, and subjects, that are called as a program is.
+    // Parts of an input, and subjects, that have the name of a program.
     const WORDS: [&str; 3] = ["coins", "octal", "octal-period"];
     let programs = all_programs();
     let mut wrong = Vec::new();

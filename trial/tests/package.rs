@@ -1,11 +1,11 @@
-//! Every check on the programs but for golden cases and faults of files, which `tests/programs.rs` has. What has passed is not tried again until something has changed:
-//! `grundy_trial::check::unchanged` says what.
+//! All checks on the programs except golden cases and faults in files, which are in `tests/programs.rs`. What has
+//! passed is not repeated until something changes: see `grundy_trial::check::unchanged`.
 
 use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::{assert_right, difference, faults, golden, lists, process, references};
 use grundy_trial::suite::{programs, Build};
 
-/// A test for each check, which makes it on every program.
+/// One test for each check, which runs it on every program.
 macro_rules! checks {
     ($($name:ident: $check:path, $what:literal;)*) => {
         $(#[test]

@@ -1,7 +1,7 @@
-//! The packages for judges: that a validator made from a format takes what the judge gives and nothing else, that a
-//! wrong solution is found, and that the files are those of which the judge's own file speaks.
+//! The packages for judges: a validator made from a format accepts exactly what the judge gives, wrong solutions are
+//! found, and the files are those that the judge's own file names.
 //!
-//! A few programs of all kinds; `PACKAGES=all` tries all programs, and `PACKAGES='poj1067 hdu1846'` these.
+//! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
 use grundy_catalogue::header::{header, judged};
 use grundy_trial::check::each;
@@ -27,7 +27,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::OnceLock;
 use std::{env, fs};
 
-/// Words, graphs, trees, orders, zeros at the end and counts at the beginning.
+/// Words, graphs, trees, orders, zeros at the end, and counts at the beginning.
 const FEW: [&str; 12] = [
     "abc206-f",
     "agc017-d",
@@ -55,7 +55,7 @@ fn programs() -> Vec<String> {
     }
 }
 
-/// How many inputs are tried of each kind.
+/// The number of inputs tried of each kind.
 fn most() -> usize {
     if env::var("PACKAGES").is_ok() {
         24
@@ -72,7 +72,7 @@ fn is_installed(command: &str) -> bool {
     is_there
 }
 
-/// Python itself: `python3` may be a script that looks for it each time.
+/// Python itself: `python3` may be a script that searches for it each time.
 fn python() -> Command {
     static PYTHON: OnceLock<String> = OnceLock::new();
     let python = PYTHON.get_or_init(|| {
@@ -84,27 +84,27 @@ fn python() -> Command {
     Command::new(python)
 }
 
-/// Whether the judge gives just this: its cases as they are printed, and nothing else.
+/// Whether the judge gives exactly this: its cases in printed form, and nothing else.
 fn is_of_judge(format: &Format, input: &[u8]) -> bool {
     let Ok(cases) = format.read_of_judge(input) else {
         return false;
     };
     let printed = format.input(&cases);
-    // Where the end or a 0 ends an input, none is printed.
+    // If the end or a 0 ends an input, no 0 is printed.
     let closed = matches!(format.cases, Cases::ToEndOrZero).then(|| printed.clone() + "0\n");
     printed.as_bytes() == input || closed.is_some_and(|closed| closed.as_bytes() == input)
 }
 
-/// Some of these, from all over.
+/// Some of these, spread evenly.
 fn some<T>(list: Vec<T>, most: usize) -> impl Iterator<Item = T> {
     let step = list.len().div_ceil(most).max(1);
     list.into_iter().step_by(step)
 }
 
-/// What a token is replaced by, next to other tokens of the input.
+/// Replacements for a token, besides other tokens of the input.
 const TOKENS: [&str; 12] = ["0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5"];
 
-/// An input in which a token or a blank is another.
+/// An input with one token or blank changed.
 fn changed(input: &str, random: &mut Random) -> String {
     let mut pieces: Vec<&str> = input.split_inclusive([' ', '\n']).collect();
     if pieces.is_empty() {
@@ -143,7 +143,7 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
             for (_, input) in format.inputs(&cases) {
                 let damaged = damaged(format, &input, 6);
                 inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
-                // Blanks and line ends that should not be there, or are missing.
+                // Blanks and line ends that are superfluous or missing.
                 for (from, to) in
                     [(" ", "  "), ("\n", " \n"), ("\n", "\r\n"), (" ", "\n"), ("\n", " ")]
                 {
@@ -168,7 +168,7 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Loads a validator, and calls it for all inputs, each behind a line with its length.
+/// Loads a validator, and calls it for all inputs, each after a line with its length.
 const ALL_AT_ONCE: &str = r#"
 import importlib.util, sys
 spec = importlib.util.spec_from_file_location("validator", sys.argv[1])
@@ -179,7 +179,7 @@ for length in iter(sys.stdin.buffer.readline, b""):
     print(validator.wrong(sys.stdin.buffer.read(int(length))) or "")
 "#;
 
-/// What a validator says of each input: nothing if it accepts it.
+/// The validator's message on each input: empty if it accepts it.
 fn said_of(file: &Path, inputs: &[Vec<u8>]) -> Vec<String> {
     let mut given = Vec::new();
     for input in inputs {
@@ -216,7 +216,7 @@ fn validators_take_what_the_judge_gives_and_nothing_else() {
     println!("{} validators: {tried:?} inputs, of which the judge gives {taken:?}", programs.len());
 }
 
-/// That a validator says of each input what the format says; how many are the judge's.
+/// Asserts that a validator and the format agree on each input; returns how many are the judge's.
 fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
     let table = format.table();
     let table = table.unwrap_or_else(|what| panic!("{name}: {what}"));
@@ -236,7 +236,7 @@ fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
             format.read_of_judge(input).err()
         );
         good += usize::from(is_right);
-        // As the judge calls it.
+        // Called as the judge calls it.
         if !std::mem::replace(&mut runs[usize::from(is_right)], true) {
             let run = feed(python().arg(&file), input);
             let expected = if is_right { 42 } else { 43 };
@@ -248,14 +248,14 @@ fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
     good
 }
 
-/// The part that the problem of a program has for itself.
+/// The part of its own that a program's problem has.
 fn own(program: &str) -> Part {
     let parts = problem(program).unwrap().format.parts;
     let is_own = |part: &Part| matches!(part, Part::Own(_));
     parts.into_iter().find(is_own).unwrap()
 }
 
-/// Small formats that have all the words, more strictly than a program's.
+/// Small formats that use all the words, with stricter rules than any program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
     use Cases::{Header, One, ToEnd, ToEndOrZero, ToTwoZeros, ToZero};
     let of =
@@ -373,7 +373,7 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
     }
 }
 
-/// A package without a submission, which the tests of this need not cut out.
+/// A package without a submission, which these tests need not cut out.
 fn package(program: &str) -> Package {
     let submission = "fn main() {}\n".to_string();
     Package::new(program, &Build::package(), submission).unwrap_or_else(|what| panic!("{what}"))
@@ -385,7 +385,7 @@ fn text<'a>(files: &'a Files, name: &str) -> &'a str {
     std::str::from_utf8(bytes).expect("text")
 }
 
-/// What follows a key on each line that has it.
+/// The text after a key on each line that has it.
 fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
     let lines = text.lines().filter_map(|line| line.split_once(key));
     lines.map(|(_, rest)| rest.split(end).next().unwrap_or_default()).collect()
@@ -440,7 +440,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
     }
 }
 
-/// The notes of the headers become sentences, and the numbers have the letters of the input.
+/// The notes of the headers become sentences, and the numbers get the letters of the input.
 #[test]
 fn statements_are_whole_sentences() {
     for (program, sentences) in [
@@ -477,7 +477,7 @@ fn statements_are_whole_sentences() {
     }
 }
 
-/// English words stand in backquotes, as names and what is printed.
+/// English words are in backquotes, like names and printed words.
 #[test]
 fn each_range_and_explanation_is_said_in_chinese() {
     let mut count = 0;
@@ -540,7 +540,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
     }
     let mut all = programs();
     all.retain(|program| !wrong(program).is_empty());
-    // Of those that are named, none may have any.
+    // Among named programs there may be none with a wrong solution.
     assert!(!all.is_empty() || env::var("PACKAGES").is_ok());
     each(&all, |program| {
         let package = package(program);
