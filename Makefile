@@ -1,62 +1,62 @@
 .DEFAULT_GOAL := help
-# The first time it is compiled, which takes a minute and is shown.
+# The first call compiles it, which takes a minute and is shown.
 SUBMIT = cargo run --package grundy-submit --
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
 .PHONY: help samples run test one new outputs tables submission submissions submit-test try page page-test check bench mutants dist
 
-help:    ## this list
+help:    ## show this list
 	@awk -F ': .*## |:  *## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
 
-samples: build ## every program on its published sample: a table of verdicts and times
+samples: build ## run every program on its published sample: a table of verdicts and times
 	@tools/samples
 
-run: build ## one program on standard input: make -s run P=poj1067 < file (if the program fails with status 1, make does with 2)
+run: build ## run one program on standard input: make -s run P=poj1067 < file (if the program exits with 1, make exits with 2)
 	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
-test: ## all tests: of the package, of every program against its reference, of the submissions
+test: ## run all tests: of the package, of every program against its reference, of the submissions
 	cargo test --workspace
 
-new: ## begin a program: make new P=cf1191d LIKE=acwing891, which reads such an input (without LIKE: models; GAME=nim: another game)
+new: ## begin a program: make new P=cf1191d LIKE=acwing891, which has similar input (without LIKE: list models; GAME=nim: another game)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
-tables: ## the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
+tables: ## write the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
 	@$(CATALOGUE) tables
 
-one: ## what is left to do for a program, and all its tests, up to the first failure: make one P=cses1730 (or P=1730, its judge's number)
+one: ## show what is left to do for a program, and run its tests up to the first failure: make one P=cses1730 (or P=1730, its judge's number)
 	@tools/one "$(P)"
 
-outputs: ## the expected outputs that are missing, by the reference, which plays the game: make outputs P=cses1730
+outputs: ## write missing expected outputs, using the reference, which plays the game: make outputs P=cses1730
 	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
 
-try: ## your own solution, judged: make try P=hdu1846 FILE=mine.cpp (or RUN='command'); `grundy try` does it in any folder
+try: ## judge your own solution: make try P=hdu1846 FILE=mine.cpp (or RUN='command'); `grundy try` does it in any folder
 	@tools/try
 
-submission: ## one file for a judge, on standard output: make -s submission P=poj1067 (or P=P2252)
+submission: ## print one file for a judge: make -s submission P=poj1067 (or P=P2252)
 	@$(SUBMIT) "$(P)"
 
-submissions: ## all of them, in target/submissions
+submissions: ## write all files for judges to target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
-submit-test: ## the minute before: one file compiled as a judge does, on its golden cases: make submit-test P=poj1067
+submit-test: ## before you submit: compile one file as a judge does, and run its golden cases: make submit-test P=poj1067
 	@$(SUBMIT) --test "$(P)" target/submissions
 
-page: ## one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
+page: ## make one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
 	@tools/page build
 
-page-test: ## the page in Node and in Chromium: the same bytes as the programs, and every part of it used
+page-test: ## test the page in Node and in Chromium: the same bytes as the programs, and every part of it used
 	@tools/page test
 
-dist: ## an archive for people without a clone: the command, its completions and manual, the page, all files to paste
+dist: ## make an archive for people without a clone: the command, its completions and manual, the page, all files to paste
 	@tools/dist
 
-bench: ## criterion benchmarks; reports with plots in target/criterion
+bench: ## run the criterion benchmarks; reports with plots in target/criterion
 	cargo bench --package grundy-benches
 
-mutants: ## changes of the code that no test notices: of what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
+mutants: ## find changes of the code that no test notices: in what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
 	@tools/mutants "$(F)"
 
-check: ## formatting, clippy, documentation and the package, warnings being errors
+check: ## check formatting, clippy, documentation and the package, with warnings as errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
