@@ -24,8 +24,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// The language that the arguments ask for, or else that of the environment. It is needed before they are
-    /// parsed.
+    /// The language that the arguments ask for, or else that of the environment. It is needed before they are parsed.
     pub fn asked() -> Lang {
         let words: Vec<String> = std::env::args().take_while(|word| word != "--").collect();
         let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);

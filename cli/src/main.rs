@@ -9,8 +9,7 @@
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
 //!
-//! Status: 0 if answered or accepted, 1 if not accepted, 2 if it could not be judged or the request
-//! was wrong.
+//! Status: 0 if answered or accepted, 1 if not accepted, 2 if it could not be judged or the request was wrong.
 
 /// A line on standard output.
 macro_rules! say {

@@ -236,8 +236,7 @@ fn short(text: &str, first: usize, last: usize) -> String {
     [&lines[..first], &[left_out], &lines[behind..]].concat().join("\n")
 }
 
-/// The line `at` of a text, with a note of what is left out before and after it; a text of two lines stays
-/// whole.
+/// The line `at` of a text, with a note of what is left out before and after it; a text of two lines stays whole.
 fn near(text: &str, at: usize) -> String {
     let lines = lines(text);
     if lines.len() <= 2 {

@@ -49,8 +49,7 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     command
 }
 
-/// The peak memory of a running process so far, in KB, or `None` where the system does not report it (Linux
-/// does).
+/// The peak memory of a running process so far, in KB, or `None` where the system does not report it (Linux does).
 pub fn peak(id: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

@@ -29,7 +29,7 @@ fn what_is_made_is_read_again() {
         |_| Vec::new(),
         |program| {
             let mut found = Found::default();
-            // What is missing is for `check::lists`.
+            // `check::lists` reports what is missing.
             if let Some(format) = format(program) {
                 let random = &mut Random(1);
                 for size in [Size::UpTo(3), Size::Small, Size::Mixed(9)] {
@@ -69,7 +69,7 @@ fn trimmed(input: &str) -> String {
 fn samples_have_the_lines_of_their_formats() {
     assert_right(&programs(), "samples have their lines", |program| {
         let mut found = Found::default();
-        // What is missing is for `check::lists`.
+        // `check::lists` reports what is missing.
         if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
             let read = format.read(&input);
             let printed = format.input(&read.cases);

@@ -168,8 +168,7 @@ fn sets_of(period: usize) -> impl Iterator<Item = Found> {
     sets().map(|set| found(&set, 0)).filter(move |found| found.period.unzip().0 == Some(period))
 }
 
-/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest
-/// number says.
+/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest number says.
 fn law_of(set: &[u64]) -> (Linear, usize) {
     let most = set.last().map_or(0, |&take| take as usize);
     let lengths = (7..).map(|turn| 1 << turn);

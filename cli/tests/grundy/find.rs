@@ -47,8 +47,7 @@ fn sets_and_periods_are_found() {
         .lines()
         .any(|line| line.split("  ").next() == Some("take 1 3 4")
             && line.contains("period 7 from 0")));
-    // If the period is unknown, the output names the code of the same class for which most is
-    // known.
+    // If the period is unknown, the output names the code of the same class for which most is known.
     let (lines, _) = found(&["--all", "values", &values("0.0027").join(" ")]);
     let other = lines.lines().find(|line| line.starts_with("octal 0.0027 ")).unwrap();
     assert!(

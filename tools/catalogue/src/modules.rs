@@ -1,5 +1,4 @@
-//! All programs as the modules of one crate, which runs them without starting a process: for the page and for
-//! fuzzing.
+//! All programs as the modules of one crate, which runs them without starting a process: for the page and for fuzzing.
 
 use crate::{programs, read, source};
 use std::fmt::Write;

@@ -8,8 +8,7 @@ use std::process::{Command, Output, Stdio};
 /// Seconds of processor time for compiling, as the strictest judge allows.
 const SECONDS: u64 = 10;
 
-/// rustc with all warnings as errors, called as a judge calls it: without cargo's environment, which no judge
-/// has.
+/// rustc with all warnings as errors, called as a judge calls it: without cargo's environment, which no judge has.
 pub fn strict() -> Command {
     let mut command = Command::new("sh");
     command

@@ -114,8 +114,7 @@ pub fn read(root: &Path) -> Result<Vec<Module>, String> {
 /// The beginning of a file that goes into no submission.
 const PACKAGE: &str = "//! Package:";
 
-// A module that a file declares: its own file, and the folder for the modules that it declares in
-// turn.
+// A module that a file declares: its own file, and the folder for the modules that it declares in turn.
 struct Named {
     name: String,
     file: PathBuf,

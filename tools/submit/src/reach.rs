@@ -1,16 +1,13 @@
-//! The items that a program reaches: by their names, and then without those that the compiler finds
-//! unused.
+//! The items that a program reaches: by their names, and then without those that the compiler finds unused.
 
 use crate::compiler;
 use crate::library::{leaves, Kind, Module, Unit, Words};
 use std::collections::HashSet;
 
-/// Marks what `program` reaches: an item by its name, where its module is visible; a part of an
-/// `impl` by its name after a dot or two colons, if the type is reached; the `impl` of a trait
-/// together with the type.
+/// Marks what `program` reaches: an item by its name, where its module is visible; a part of an `impl` by its name
+/// after a dot or two colons, if the type is reached; the `impl` of a trait together with the type.
 ///
-/// Only names are compared, so of two items with one name both may be kept: `unused` finds those
-/// that are not needed.
+/// Only names are compared, so of two items with one name both may be kept: `unused` finds those that are not needed.
 pub fn mark(modules: &mut [Module], program: &Words) {
     modules.iter_mut().flat_map(|module| &mut module.units).for_each(forget);
     loop {

@@ -20,7 +20,7 @@ pub fn wrong(output: &Output, expected: &[u8]) -> Option<String> {
 /// The sample as a file from Windows, with leading zeros, and so on.
 pub fn other_forms_of_the_sample(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    // What is missing is for `lists`.
+    // `lists` reports what is missing.
     if let (Some(format), Some((input, expected))) = (format(program), sample(program)) {
         for (form, input) in other_forms(&format, &text(&input)) {
             let wrong = wrong(&build.run(program, &input), &expected);

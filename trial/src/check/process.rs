@@ -26,8 +26,7 @@ fn compare(what: &str, found: Ended, expected: Ended) -> Option<String> {
     (found != expected).then(wrong)
 }
 
-/// `--help` and `--version` print, other arguments are errors; the help is that of the source and ends with the
-/// sample.
+/// `--help` and `--version` print, other arguments are errors; the help is that of the source and ends with the sample.
 pub fn arguments(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let with = |arguments: &[&str]| {

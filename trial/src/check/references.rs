@@ -27,7 +27,7 @@ fn small(format: &Format) -> Vec<Case> {
 /// Runs the program and its reference on small positions.
 pub fn small_positions(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    // What is missing is for `lists`.
+    // `lists` reports what is missing.
     if let Some(problem) = problem(program) {
         let cases = small(&problem.format);
         let mut inputs = problem.format.inputs(&cases).into_iter();

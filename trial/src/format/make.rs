@@ -60,8 +60,7 @@ impl Format {
         cases
     }
 
-    /// All cases whose numbers and counts are at most `size`; if there are more than `most`, only `most
-    /// + 1`.
+    /// All cases whose numbers and counts are at most `size`; if there are more than `most`, only `most + 1`.
     pub fn all(&self, size: u64, bounds: Bounds, most: usize) -> Vec<Case> {
         let mut every = Every::default();
         let mut cases = Vec::new();
@@ -336,8 +335,7 @@ impl Made<'_> {
         }
     }
 
-    /// Entries of several numbers, all distinct: a repeated entry is replaced by the next one that is
-    /// new.
+    /// Entries of several numbers, all distinct: a repeated entry is replaced by the next one that is new.
     fn distinct(&mut self, length: u64, each: &[Part]) -> Vec<Value> {
         let mut before = HashSet::default();
         let mut entries = Vec::new();
@@ -435,9 +433,8 @@ impl Made<'_> {
         }
     }
 
-    /// The edges of a tree, in any order and direction. If all cases of a size are made, each parent has
-    /// a smaller number than its child; the largest tree is a path from node 0, where recursion is
-    /// deepest.
+    /// The edges of a tree, in any order and direction. If all cases of a size are made, each parent has a smaller
+    /// number than its child; the largest tree is a path from node 0, where recursion is deepest.
     fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
         let mut name: Vec<u64> = (0..nodes).collect();
         self.shuffle(&mut name[1..]);

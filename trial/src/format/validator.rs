@@ -115,8 +115,7 @@ fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
     Ok(((low, high), (least, most)))
 }
 
-/// The tightest of these bounds, and its least value as a lower end (with `is_high`, its greatest as an upper
-/// end).
+/// The tightest of these bounds, and its least value as a lower end (with `is_high`, its greatest as an upper end).
 fn end(
     number: &Number,
     bounds: &[Bound],

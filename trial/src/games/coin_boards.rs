@@ -1,4 +1,4 @@
-//! Coins on a board, some of which a move turns over.
+//! Coins on a board: a move turns some over.
 
 use super::Position;
 

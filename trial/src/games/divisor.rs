@@ -35,9 +35,8 @@ pub fn proper_divisors(position: &[u64]) -> Vec<Position> {
     })
 }
 
-/// Published primes too large for trial division: the largest below 2^32, below 2^64, and some
-/// between (prime gaps below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne primes; 2642257 is
-/// the first above the cube root of 2^64).
+/// Published primes too large for trial division: the largest below 2^32, below 2^64, and some between (prime gaps
+/// below powers of two; 2^61 - 1 and 2^31 - 1 are Mersenne primes; 2642257 is the first above the cube root of 2^64).
 const PRIMES: [u64; 8] = [
     18_446_744_073_709_551_557,
     18_446_744_073_709_551_533,

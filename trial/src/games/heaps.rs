@@ -1,5 +1,4 @@
-//! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a
-//! choice.
+//! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice.
 
 use super::nim::is_odd;
 use super::{Game, Position, Why};

@@ -86,8 +86,7 @@ pub fn levels(to: &[Vec<usize>]) -> Vec<usize> {
     levels
 }
 
-/// A winning move: tries each node of the highest level whose nim-sum is not 0, and each number below
-/// its own.
+/// A winning move: tries each node of the highest level whose nim-sum is not 0, and each number below its own.
 pub fn winning(numbers: &[u64], levels: &[usize], to: &[Vec<usize>]) -> Option<Position> {
     let of_level = |level: usize| -> Vec<u64> {
         let all = numbers.iter().zip(levels);

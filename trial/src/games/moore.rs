@@ -4,8 +4,7 @@ use super::{Game, Position, Why};
 
 const PRIME: u64 = 1_000_000_007;
 
-/// The cells of the pieces, and 0 or 1 for the player to move. The pieces at even places belong to the first
-/// player.
+/// The cells of the pieces, and 0 or 1 for the player to move. The pieces at even places belong to the first player.
 fn moves(position: &[u64], n: u64, d: u64) -> Vec<Position> {
     let (turn, pieces) = position.split_last().expect("whose turn it is");
     // The possible cells of the first pieces so far, and how many of these have moved.
@@ -58,8 +57,7 @@ fn binomials(most: u64, k: u64) -> Vec<u64> {
     column
 }
 
-/// Second method: the totals of the gaps of pairs, digit by digit from the lowest, by how many gaps have a one
-/// there.
+/// Second method: the totals of the gaps of pairs, digit by digit from the lowest, by how many gaps have a one there.
 pub fn placements_not_lost(n: u64, k: u64, d: u64) -> u64 {
     let (pairs, free) = (k / 2, n - k);
     let multiples = (0..=pairs).filter(|&ones| ones % d.saturating_add(1).min(pairs + 1) == 0);

@@ -78,8 +78,7 @@ impl Nim {
         moves
     }
 
-    /// The first heap with a winning move: the number taken, the heap counted from 1, and the heaps
-    /// afterwards.
+    /// The first heap with a winning move: the number taken, the heap counted from 1, and the heaps afterwards.
     pub fn first_move(&mut self, mut heaps: Vec<u64>) -> String {
         match self.winning(&heaps).first() {
             None => "lose\n".to_string(),

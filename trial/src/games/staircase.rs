@@ -40,8 +40,7 @@ pub fn steps(children: &[Vec<usize>]) -> Vec<bool> {
     is_step.into_iter().flatten().collect()
 }
 
-/// The number of swaps of two numbers of apples that lose. `parents` belongs to the nodes 2, 3, ...; the root
-/// is 1.
+/// The number of swaps of two numbers of apples that lose. `parents` belongs to the nodes 2, 3, ...; the root is 1.
 pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
     let mut children = vec![Vec::new(); apples.len()];
     for (node, &parent) in (1..).zip(parents) {

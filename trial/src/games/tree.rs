@@ -58,9 +58,8 @@ impl Tree {
         options
     }
 
-    /// Second method: each edge by the mex of its options, for weights up to 4 one at a time; a larger
-    /// weight is reduced by twos to 3 or 4, which gives the same on small trees. The tree above an edge
-    /// counts as a heap here.
+    /// Second method: each edge by the mex of its options, for weights up to 4 one at a time; a larger weight is
+    /// reduced by twos to 3 or 4, which gives the same on small trees. The tree above an edge counts as a heap here.
     pub fn nim_value(&self) -> u64 {
         let mut values: HashMap<u64, u64> = HashMap::default();
         let mut rows: [Row; 5] = Default::default();

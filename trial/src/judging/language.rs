@@ -72,8 +72,7 @@ fn nothing_of(tool: &str) -> Option<Command> {
 ///
 /// # Errors
 ///
-/// If the file does not exist, its ending names no language, the language is not installed, or it does not
-/// compile.
+/// If the file does not exist, its ending names no language, the language is not installed, or it does not compile.
 pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Solution, Refusal> {
     let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
     // A pipe could be read only once, and the compiler would find it empty.

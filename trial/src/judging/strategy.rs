@@ -24,8 +24,7 @@ pub struct Asked<'a> {
 
 /// A way to ask cases.
 pub trait Strategy {
-    /// Default seconds for the small inputs: the least, and the most, which applies while few cases have been
-    /// tried.
+    /// Default seconds for the small inputs: the least, and the most, which applies while few cases have been tried.
     fn seconds(&self) -> (f64, f64);
 
     /// The number of small cases that counts as few, and the most that are held.

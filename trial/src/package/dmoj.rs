@@ -1,5 +1,4 @@
-//! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the
-//! site.
+//! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the site.
 
 use super::{Files, Package};
 
