@@ -1,4 +1,4 @@
-//! `grundy input`
+//! `grundy input`: an input of a problem, within its judge's ranges.
 
 use super::{write, Done};
 use crate::args::Size;

@@ -1,4 +1,4 @@
-//! `grundy list`
+//! `grundy list`: the problems that fit words, a judge or a game.
 
 use super::Done;
 use crate::args::{Lang, List};

@@ -1,4 +1,4 @@
-//! `grundy package`
+//! `grundy package`: the package that a teacher uploads to a judge.
 
 use super::submit::pasted;
 use super::Done;

@@ -1,4 +1,4 @@
-//! `grundy reference`
+//! `grundy reference`: a small input, answered by playing the whole game.
 
 use super::{at, write, Done};
 use grundy_trial::problem::problem;

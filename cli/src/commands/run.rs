@@ -1,4 +1,4 @@
-//! `grundy run`
+//! `grundy run`: the program of a problem, run on a file or on standard input.
 
 use super::{at, Done};
 use crate::programs;

@@ -1,4 +1,4 @@
-//! `grundy show`
+//! `grundy show`: a problem: rule, input, output, sample, limits, cost, theorem.
 
 use super::Done;
 use crate::args::Lang;

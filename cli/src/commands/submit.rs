@@ -1,4 +1,4 @@
-//! `grundy submit`
+//! `grundy submit`: the file to paste.
 
 use super::{write, Done};
 use grundy_catalogue::{read, root};

@@ -1,4 +1,4 @@
-//! `grundy try`
+//! `grundy try`: your own solution, judged.
 
 use super::Done;
 use crate::args::Try;

@@ -1,4 +1,4 @@
-//! Heaps from which only a part, or not certain numbers, may be taken, or which become two.
+//! Heaps from which only a part may be taken, or all but some numbers, or which become two.
 
 use super::nim::{is_odd, is_small};
 use super::{each, Game, Why};

@@ -1,4 +1,4 @@
-//! The games, played out, that several problems share or that take more than a screen. Nothing here uses the library.
+//! The games that several problems share or that take more than a screen, played out. Nothing here uses the library.
 //!
 //! Small positions are played out: "a position is won if some option is lost", on the whole list of heaps, with a memo
 //! and no theory. Larger ones are decided by a second method, named where it is used: Zeckendorf representations for

@@ -1,4 +1,4 @@
-//! The processes of a solution on Unix: they end with the solution, and with the judge.
+//! The processes of a solution on Unix. They end with the solution, and with the judge.
 
 use super::run::{Ended, KEPT};
 use std::collections::HashSet;
