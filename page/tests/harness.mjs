@@ -25,7 +25,7 @@ const flags = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disabl
 const browser = await chromium.launch({ executablePath, headless: true, args: flags.split(" ") });
 let passed = 0;
 
-/** Whatever comes on the console fails a test, and so does a request to anywhere. */
+/** A test. Any message on the console fails it, and so does any network request. */
 export async function test(name, hash, act, options = {}) {
     if (process.env.ONLY && !name.includes(process.env.ONLY)) {
         return;

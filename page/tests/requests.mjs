@@ -8,7 +8,7 @@ function random(seed) {
     return (below) => (state = (state * 48271) % 2147483647) % below;
 }
 
-/** At least 2000. */
+/** The requests; at least 2000. */
 export function requests(root) {
     const found = new Set();
     for (const folder of ["engine/testdata/pattern", "engine/testdata/faults/pattern"]) {

@@ -2,7 +2,7 @@
 
 const at = (id) => document.getElementById(id);
 
-/** What is compressed and in base64, as bytes. */
+/** The bytes of an element that holds compressed base64. */
 async function unpacked(id) {
     const text = atob(at(id).textContent.trim());
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

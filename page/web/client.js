@@ -1,13 +1,13 @@
 // The page's side of the worker: a request is a promise, and stopping it ends the worker.
 
-/** A request that was stopped, or that a later one has replaced. */
+/** A request that was stopped, or replaced by a later one. */
 export class Stopped extends Error {}
 
-/** A request that 32 bits are not enough for. */
+/** A request for which 32 bits are not enough. */
 export class TooLarge extends Error {}
 
 export class Client {
-    /** Of the worker's source, and of the programs as WebAssembly. */
+    /** Takes the worker's source, and the programs as WebAssembly. */
     constructor(source, bytes) {
         this.url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
         this.bytes = bytes;
@@ -55,7 +55,7 @@ export class Client {
         return [...this.pending.values()].some(({ action }) => action === "ask");
     }
 
-    /** Ends what is being computed: a busy worker hears nothing. */
+    /** Ends the computation: a busy worker receives no messages. */
     stop() {
         this.end(new Stopped());
     }

@@ -54,13 +54,13 @@ export const kinds = ({ choices, heaps }) => ({
     splits: choices.some(({ at, left }) => total(left) === heaps[at]),
 });
 
-/** The choices that leave these parts of the heap `at`: more than one if they differ in what is remembered. */
+/** The choices that leave these parts of the heap `at`: more than one if they differ in what the game remembers. */
 export function matching(look, at, parts) {
     const wanted = sorted(parts.filter((part) => part > 0));
     return look.choices.filter((choice) => choice.at === at && same(sorted(choice.left.filter((part) => part > 0)), wanted));
 }
 
-/** Whether a position is drawn, and not too large for it. */
+/** Whether a position has a picture, and is not too large for it. */
 export function isDrawn({ terms, heaps, values, count, choices }) {
     const total = heaps.reduce((sum, heap) => sum + heap, 0);
     if (count > choices.length) {
@@ -75,14 +75,14 @@ export function isDrawn({ terms, heaps, values, count, choices }) {
     }[terms];
 }
 
-/** Whether all moves that win can be shown at once: stones of rows and coins would belong to several. */
+/** Whether all winning moves can be shown at once: in rows and coins, a stone would belong to several. */
 export const showsAll = ({ terms }) => terms !== "rows" && terms !== "coins";
 
 /**
- * The picture of a position: { element, mark }. `pick(choices)` takes a move, `tell(text)` says why something is none,
- * `name(choice)` has the words of a move, `propose(choices, text)` offers what is chosen. `shows` is whether values are shown,
- * `before` the position before the last move, and `chosen` has the coins or cuts that were chosen, and keeps them.
- * `mark(choices)` shows these moves, and no others.
+ * The picture of a position: { element, mark }. `pick(choices)` makes a move, `tell(text)` says why something is no move,
+ * `name(choice)` gives a move in words, `propose(choices, text)` offers the chosen moves. `shows` is whether values are shown,
+ * `before` is the position before the last move, and `chosen` keeps the chosen coins or cuts.
+ * `mark(choices)` marks these moves, and no others.
  */
 export function draw(look, drawing) {
     const make = { stones: stones, memory: stones, rows, coins, board }[look.terms];

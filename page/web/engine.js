@@ -1,20 +1,20 @@
 // The programs as WebAssembly: bytes in, bytes out.
 
-/** What a program could not finish here. */
+/** A request that a program could not finish here. */
 export class Unanswered extends Error {}
 
 // The memory of a call is not given back to the system; above this size, the next call starts a new instance.
 const KEPT = 64 << 20;
 
 export class Engine {
-    /** Of a compiled WebAssembly.Module. */
+    /** Takes a compiled WebAssembly.Module. */
     constructor(module) {
         this.module = module;
         this.exports = null;
     }
 
     /**
-     * Runs a program on an input, a Uint8Array: { status, output, faults }, the two as Uint8Arrays.
+     * Runs a program on an input, a Uint8Array: { status, output, faults }, the last two as Uint8Arrays.
      * Throws Unanswered if 32 bits are not enough for it.
      */
     ask(name, input) {
@@ -46,7 +46,7 @@ export class Engine {
         }
     }
 
-    /** How many bytes the programs hold. */
+    /** The memory of the programs, in bytes. */
     memory() {
         return this.exports === null ? 0 : this.exports.memory.buffer.byteLength;
     }

@@ -42,13 +42,13 @@ function found(query) {
     return [exact, others];
 }
 
-/** The program for a problem that is named as its judge does, as { name, title }, or undefined. */
+/** The program for a problem, named as its judge names it, as { name, title }, or undefined. */
 export function problem(typed) {
     const program = data.programs.find((program) => program.exact.has(plain(typed)));
     return program && { name: program.name, title: name(program) };
 }
 
-/** The list of what fits the search. */
+/** Shows the list of programs that match the search. */
 export function showList(current) {
     const query = at("query").value;
     const byJudge = at("search").elements.by.value === "judge";
@@ -96,7 +96,7 @@ export function showList(current) {
     at("count").textContent = (count === 1 ? say("1 program") : say("{} programs", count)) + without;
 }
 
-/** A line with `code`. */
+/** A line in which `code` is marked. */
 export function inline(line) {
     return line.split(/(`[^`]+`)/).map((part) => (/^`.+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
 }
@@ -115,7 +115,7 @@ function prose(text) {
     });
 }
 
-/** One program; `ask(program, input)` answers. Whether there is one of that name. */
+/** Shows one program; `ask(program, input)` answers. False if there is none of that name. */
 export function showGame(which, ask) {
     const program = data.programs.find((program) => program.name === which);
     const place = at("game");

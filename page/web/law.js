@@ -39,7 +39,7 @@ const WIDEST_TABLE = 20;
 let answerTo = () => {};
 let grammars = {};
 
-/** Fills the form; `grammar` is the help in each language; `ask(program, input)` answers, `go(typed)` is called for each request of the reader. */
+/** Fills the form; `grammar` is the help in each language; `go(typed)` is called for each request of the reader. */
 export function prepareLaw(grammar, go) {
     answerTo = (typed) => {
         at("typed").value = typed;
@@ -60,7 +60,7 @@ export function prepareLaw(grammar, go) {
     showExamples(go);
 }
 
-/** The examples in the reader's language. */
+/** Shows the examples in the reader's language. */
 export function showExamples(go) {
     if (grammars.en) {
         showGrammar(grammars[spoken()]);
@@ -75,7 +75,7 @@ export function showExamples(go) {
     at("said-examples").replaceChildren(...SAID.map(said));
 }
 
-/** Answers what is typed, below the form; `later` answers what the reader asks for there, and nothing if stopped. */
+/** Answers the typed request, below the form; `later` answers requests made there, and gives nothing if stopped. */
 export async function showLaw(typed, ask, later) {
     const [wrong, place] = [at("wrong"), at("answer")];
     wrong.replaceChildren();

@@ -151,7 +151,7 @@ function setLanguage(which) {
     speakPlay();
 }
 
-/** Begins, with what the page says and the programs as WebAssembly. */
+/** Begins, with the page's data and the programs as WebAssembly. */
 export async function begin(data, programs) {
     client = new Client(data.worker, programs);
     learn(data.words);

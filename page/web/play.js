@@ -5,7 +5,7 @@ import { faultOf } from "./request.js";
 import { explained, term } from "./terms.js";
 import { at, copyButton, element, listed, say, spoken, told } from "./words.js";
 
-/** What the page begins with. */
+/** The position with which the page begins. */
 export const FIRST = "take any : 3 4 5";
 
 const PLAYED = [
@@ -42,7 +42,7 @@ let here = null;
 // The last announcement.
 let lastSaid = [];
 
-/** Fills the form; `asks(program, input)` answers, `goes(address)` is told what the address becomes. */
+/** Fills the form; `asks(program, input)` answers, `goes(address)` is called with each new address. */
 export function preparePlay(asks, goes) {
     [answering, went] = [asks, goes];
     at("play-form").addEventListener("submit", (event) => {
@@ -89,7 +89,7 @@ export function preparePlay(asks, goes) {
     });
 }
 
-/** The examples in the reader's language, and what is shown. */
+/** Shows the examples in the reader's language, and the game again. */
 export function speakPlay() {
     const button = ([name, position]) =>
         element("button", { type: "button", title: position, onclick: () => newGame(...position.split(" : ")) }, say(name));
@@ -101,7 +101,7 @@ export function speakPlay() {
     }
 }
 
-/** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`, of which all may be missing. */
+/** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`; each of these may be missing. */
 export async function showPlay(address) {
     at("table-place").append(at("table"));
     const [asked, ...options] = address.split(";").map((part) => part.trim());
@@ -118,7 +118,7 @@ export async function showPlay(address) {
     await newGame(rule.trim(), heaps.trim(), { moves: moves.join(" ").split(/\s+/).filter(Boolean), given: others.includes("given up"), unknown });
 }
 
-/** Plays a position in a place of another part of the page, whose address stays; goes on, if it is played there. */
+/** Plays a position in another part of the page, whose address stays; if it is already played there, the game goes on. */
 export async function playHere(place, position) {
     place.append(at("table"));
     if (here === position && game !== null) {

@@ -4,8 +4,8 @@ const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "�
 const BLANKS = /[\s,[\](){}]+/;
 
 /**
- * What is typed as { request, shift }: a rule alone asks for its law up to 100, numbers alone are values.
- * `shift` is how many columns the request is ahead of what is typed. Null if nothing is typed.
+ * What is typed, as { request, shift }: a rule alone asks for its law up to 100, numbers alone are values.
+ * `shift` is the number of columns by which the request is ahead of what is typed. Null if nothing is typed.
  */
 export function requestOf(typed) {
     const text = typed.replace(/[\r\n\t]/g, " ").split("#")[0];
@@ -26,7 +26,7 @@ export function requestOf(typed) {
     return { request: `law ${text.trimEnd()}${hasEnd ? "" : " to 100"}`, shift: 4 };
 }
 
-/** Where a fault is in what is typed, and what is wrong: { at, what }, `at` being an index of the text, or null. */
+/** The fault in what is typed: { at, what }, where `at` is an index of the text, or null. */
 export function faultOf({ column, wrong: what }, { request, shift }, typed) {
     if (column === null) {
         return { at: null, what };

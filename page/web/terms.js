@@ -2,7 +2,7 @@
 
 import { element, say, spoken } from "./words.js";
 
-/** The words, as they stand in sentences, and what they are. */
+/** The words as they occur in sentences, and what they mean. */
 export const TERMS = {
     "Grundy value": "The Grundy value of a position is the mex of the values of all positions that a move leaves. It is 0 exactly if who is to move loses, when both play as well as possible.",
     mex: "The mex of some numbers is the least number, from 0 on, that is not among them: the mex of 0, 1 and 3 is 2.",
@@ -44,7 +44,7 @@ addEventListener("click", (event) => {
     }
 });
 
-/** A word that says what it is when it is pressed; shown as `text`, if that is given. */
+/** A word that is explained when it is pressed; shown as `text`, if given. */
 export function term(name, text = say(name)) {
     const button = element("button", { type: "button", class: "term", "aria-expanded": "false" }, text);
     button.addEventListener("click", () => {
@@ -62,7 +62,7 @@ export function term(name, text = say(name)) {
     return button;
 }
 
-/** A sentence whose words of the theory say what they are, each where it comes first. */
+/** A sentence whose words of the theory can be pressed, each where it comes first. */
 export function explained(text, seen = new Set()) {
     const { names, found } = finder();
     const parts = [];
@@ -78,7 +78,7 @@ export function explained(text, seen = new Set()) {
     return [...parts, rest];
 }
 
-/** All words, one below the other. */
+/** Shows all words, one below the other. */
 export function showTerms(place) {
     place.replaceChildren(...Object.entries(TERMS).flatMap(([name, what]) => [element("dt", {}, say(name)), element("dd", {}, say(what))]));
 }

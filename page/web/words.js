@@ -3,7 +3,7 @@
 let chinese = {};
 let language = "en";
 
-/** Takes the Chinese words: an object from English. */
+/** Takes the Chinese words: an object with English keys. */
 export function learn(words) {
     chinese = words;
 }
@@ -54,7 +54,7 @@ export function element(name, attributes = {}, ...children) {
     return made;
 }
 
-/** A button that copies a text, or what a function gives then, with a label that says which. */
+/** A button that copies a text, or the result of a function when it is pressed; the label says which. */
 export function copyButton(text, label, shown = say("Copy")) {
     const button = element("button", { type: "button", "aria-label": label }, shown);
     button.addEventListener("click", async () => {

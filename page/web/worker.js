@@ -8,7 +8,7 @@ const actions = {
         return new Engine(await WebAssembly.compile(bytes));
     },
 
-    /** One program on one input, both texts. */
+    /** Runs one program on one input; input and output are texts. */
     async ask({ program, input }) {
         const engine = await started;
         const begin = performance.now();
