@@ -662,24 +662,6 @@ fn lines_of_random_words_are_answered_or_told() {
 }
 
 #[test]
-fn the_page_shows_what_the_program_says() {
-    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pattern.md"))
-        .unwrap();
-    let blocks = page.split("```").filter(|block| block.starts_with("\n$ "));
-    let mut count = 0;
-    for block in blocks {
-        let (command, shown) = block[3..].split_once('\n').unwrap();
-        let is_shown = command.ends_with("| target/release/pattern") && !shown.is_empty();
-        // The quoted part is the program's input.
-        if let (true, Some(quoted)) = (is_shown, command.split('\'').nth(1)) {
-            assert_eq!(ask(&quoted.replace("\\n", "\n")), shown, "{command}");
-            count += 1;
-        }
-    }
-    assert_eq!(count, 6);
-}
-
-#[test]
 fn a_picture_stands_alone() {
     let picture = ask("plot octal 0.007 to 20000");
     assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
