@@ -1,14 +1,14 @@
 //! The kernel: the mex of some values, and the table of a heap game.
 //!
 //! A position of an impartial game under normal play has a *Grundy value*: the least number that none of its
-//! options has (the *mex*, minimum excludant). It is lost for the player to move (a P-position) exactly if its
-//! value is 0, and the value of a sum of positions is the nim-sum (xor) of theirs (Sprague 1935, Grundy 1939;
-//! Winning Ways, ch. 3).
+//! options has (the *mex*, minimum excludant). The position is lost for the player to move (a P-position)
+//! exactly if its value is 0. The value of a sum of positions is the nim-sum (xor) of their values (Sprague
+//! 1935, Grundy 1939; Winning Ways, ch. 3).
 //!
-//! Package: it names nothing of `std` or `alloc`, and so compiles by itself as a `no_std` library.
+//! Package: it uses nothing from `std` or `alloc`, so it compiles by itself as a `no_std` library.
 //!
-//! Checked: by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at 0 and at the
-//! largest value and its neighbours; the table of {1, 3, 4} against the published one; sums four at a time
+//! Checked: compiled by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at 0, at
+//! the largest value and next to it; the table of {1, 3, 4} against the published one; sums four at a time
 //! against sums one by one.
 
 /// The largest Grundy value that the kernel holds.
@@ -16,14 +16,14 @@ pub const MAX_VALUE: u16 = 16383;
 
 const SIZE: usize = MAX_VALUE as usize + 1;
 
-/// A set of Grundy values from 0 to [`MAX_VALUE`], asked for the least one that it lacks.
+/// A set of Grundy values from 0 to [`MAX_VALUE`], which finds the least value that it lacks.
 ///
-/// It lives wherever it is put (32 KB), and allocates nothing.
+/// It takes 32 KB where you put it, and allocates nothing.
 ///
 /// # Panics
 ///
-/// All methods panic where a value, a sum or the mex exceeds [`MAX_VALUE`]; of
-/// [`mex_from`](Mex::mex_from) the argument only.
+/// All methods panic if a value, a sum or the mex exceeds [`MAX_VALUE`]; [`mex_from`](Mex::mex_from) panics
+/// only for its argument.
 ///
 /// ```
 /// use grundy::kernel::Mex;
@@ -53,9 +53,9 @@ impl Mex {
         self.last_round[usize::from(value)] = self.round;
     }
 
-    /// Adds `a ^ b` for each `a` of `left` and the `b` that stands beside it in `right`.
+    /// Adds `a ^ b` for each `a` in `left` and the `b` at the same index in `right`.
     ///
-    /// Four sums are made by one xor: 16-bit values side by side in a word (SWAR).
+    /// One xor makes four sums: 16-bit values side by side in a word (SWAR).
     #[inline]
     pub fn insert_sums(&mut self, left: &[u16], right: &[u16]) {
         let count = left.len().min(right.len());
@@ -65,7 +65,7 @@ impl Mex {
         for (a, b) in lefts.by_ref().zip(rights.by_ref()) {
             let sums = word(a) ^ word(b);
             any |= sums;
-            // The mask avoids a bounds check; that it changed no sum is checked after the loop.
+            // The mask avoids a bounds check; the check after the loop ensures that it changed no sum.
             for &shift in &[0, 16, 32, 48] {
                 self.last_round[(sums >> shift) as usize & (SIZE - 1)] = round;
             }
@@ -89,8 +89,8 @@ impl Mex {
         self.mex_from(0).expect(TOO_LARGE)
     }
 
-    /// The least value from `least` on that is not in the set, or `None` if all up to
-    /// [`MAX_VALUE`] are. O(that value - least).
+    /// The least value from `least` on that is not in the set, or `None` if all values up to [`MAX_VALUE`] are
+    /// in it. O(that value - least).
     #[inline]
     pub fn mex_from(&self, least: u16) -> Option<u16> {
         let rest = self.last_round[usize::from(least)..].iter();
@@ -103,7 +103,7 @@ impl Mex {
         }
     }
 
-    /// Empties the set. O(1), except at every 65535th time.
+    /// Empties the set. O(1), except every 65535th time.
     #[inline]
     pub fn clear(&mut self) {
         if self.round == u16::MAX {
@@ -127,7 +127,7 @@ fn check(holds: bool) {
     assert!(holds, "{}", TOO_LARGE);
 }
 
-// Four values side by side; a compiler makes one load of it.
+// Four values side by side; a compiler turns this into one load.
 #[inline]
 fn word(four: &[u16]) -> u64 {
     let wide = |at: usize| u64::from(four[at]) << (16 * at);
@@ -142,7 +142,7 @@ fn word(four: &[u16]) -> u64 {
 ///
 /// # Complexity
 ///
-/// O(number of values + 16384), and 32 KB of the stack.
+/// O(number of values + 16384), and 32 KB of stack.
 ///
 /// ```
 /// use grundy::kernel::mex;
@@ -152,7 +152,7 @@ fn word(four: &[u16]) -> u64 {
 /// ```
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let mut seen = Mex::new();
-    // A value above the largest does not change a mex that is at most that.
+    // A value above the largest cannot change a mex that is at most the largest.
     let held = values.into_iter().filter(|&value| value < SIZE as u64);
     held.for_each(|value| seen.insert(value as u16));
     u64::from(seen.mex())
@@ -160,9 +160,9 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 
 /// Fills `table[from..]` so that `table[n]` is the Grundy value of a heap of `n`.
 ///
-/// `rule(n, done, seen)` inserts the value of every option of `n` into `seen`; `done` is
-/// `table[..n]`. Options are smaller heaps, or sums of them. The part before `from` must have been
-/// filled by the same rule. Nothing is allocated.
+/// `rule(n, done, seen)` inserts the value of every option of `n` into `seen`; `done` is `table[..n]`. Options
+/// are smaller heaps, or sums of them. The part before `from` must already be filled by the same rule. Nothing
+/// is allocated.
 ///
 /// # Panics
 ///
@@ -170,7 +170,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 ///
 /// # Complexity
 ///
-/// One call of `rule` for each heap, O(number of its options) besides; 32 KB of the stack.
+/// For each heap, one call of `rule` and O(number of its options); 32 KB of stack.
 ///
 /// ```
 /// use grundy::kernel::fill;

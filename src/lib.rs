@@ -1,18 +1,19 @@
-//! Impartial games for contests: who wins, and by which move. It has the theorems of the games that contests ask
-//! for, a table of Grundy values for a heap game of your own, in five lines, and a search for any other game.
+//! Impartial games for contests: who wins, and by which move. The library has the theorems of the games that contests
+//! ask for. For a heap game of your own it fills a table of Grundy values in five lines, and for any other game it has
+//! a search.
 //!
-//! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses,
-//! so who makes the last move wins; under *misere play* who makes the last move loses. A *P-position* is lost for
-//! the player to move (the previous player wins), an *N-position* is won (the next player wins). The
-//! *options* of a position are those that one move leads to. A position with options is an N-position exactly if
-//! one of them is a P-position. One without options is a P-position under normal play, and an N-position under
-//! misere play. Here *lost* always means a P-position, *won* an N-position, and play is normal unless misere play
-//! is named.
+//! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses, so
+//! whoever makes the last move wins. Under *misere play* whoever makes the last move loses. A *P-position* is lost for
+//! the player to move (the previous player wins), an *N-position* is won (the next player wins). The *options* of a
+//! position are the positions that one move leads to. A position with options is an N-position exactly if one of its
+//! options is a P-position. A position without options is a P-position under normal play, and an N-position under
+//! misere play. Here *lost* always means a P-position and *won* an N-position. Play is normal unless misere play is
+//! named.
 //!
-//! Under normal play every position has a *Grundy value*: the least number that none of its options has (the
-//! *mex*). The P-positions are those of value 0. Several positions side by side, of which a move changes one, have
-//! as value the xor of theirs, their *nim-sum*. [`kernel`] says where this theorem comes from, and fills a table with
-//! the values of a heap game (values up to 16383; heaps of any size):
+//! Under normal play every position has a *Grundy value*: the least number that none of its options has (the *mex*).
+//! The P-positions are those of value 0. In a sum, several positions stand side by side and a move changes one of
+//! them. The value of a sum is the xor of its positions' values, their *nim-sum*. [`kernel`] gives the source of this
+//! theorem, and fills a table with the values of a heap game (values up to 16383; heaps of any size):
 //!
 //! ```
 //! use grundy::kernel::fill;
@@ -25,13 +26,13 @@
 //!         seen.insert(done[n - take]);
 //!     }
 //! });
-//! // Heaps of 7, 11 and 92: the first player wins, for the sum is not 0.
+//! // Heaps of 7, 11 and 92: the first player wins, because the sum is not 0.
 //! assert_eq!(nim_sum([7, 11, 92].iter().map(|&n| u64::from(values[n]))), 3);
 //! ```
 //!
-//! Which file has the theory of a game is listed below; `docs/programs.md` lists the programs by game. A game's
-//! file says what the game is and how the file was checked, and each function has its theorem, with the proof or
-//! where it is published.
+//! The tables below name the file with the theory of each game; `docs/programs.md` lists the programs by game. A
+//! game's file says what the game is and how the file was checked. Each function states its theorem, with the proof or
+//! the place where it is published.
 //!
 //! # Heaps
 //!
@@ -108,15 +109,15 @@
 //!
 //! # Games that are a line in their program
 //!
-//! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`,
-//! whose `--help` says it. Such are games of taking and merging, of cutting a sheet, of knights, of bracelets that
-//! fall apart, of taking one from each heap that is chosen, of two teams, and Nim on a grid.
+//! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`, and
+//! the program's `--help` states it. These are games of taking and merging, of cutting a sheet, of knights, of
+//! bracelets that fall apart, of taking one from each chosen heap, of two teams, and Nim on a grid.
 //!
-//! # How the parts hang together
+//! # How the parts fit together
 //!
 //! A program is a help text, a rule and a few lines on top of [`judge`], which reads numbers and writes answers. A
-//! game knows nothing of input and output, the judge knows nothing of games, and the kernel depends on nothing, not
-//! even on the standard library.
+//! game knows nothing of input and output. The judge knows nothing of games. The kernel depends on nothing, not even
+//! on the standard library.
 
 #[path = "tools/adjacency.rs"]
 pub mod adjacency;

@@ -1,9 +1,9 @@
-//! Bash's game: one heap, a move takes 1 to m; and the same with a minimum take, L to R.
+//! Bash's game: a move takes 1 to m from a heap; also with a minimum take, L to R.
 //!
 //! Checked: all n, m <= 40 against full search (`trial/src/problems`), all L, R <= 12 against the table of the
 //! definition; the ends of u64.
 
-/// The Grundy value of a heap of `n` of which `1..=m` may be taken: n mod (m + 1) (Bachet de Meziriac 1612;
+/// The Grundy value of a heap of `n` from which a move takes `1..=m`: n mod (m + 1) (Bachet de Meziriac 1612;
 /// Winning Ways, ch. 4). Any u64; `m = 0`: no move. O(1).
 ///
 /// ```
@@ -19,12 +19,12 @@ pub fn value(n: u64, m: u64) -> u64 {
     m.checked_add(1).map_or(n, |modulus| n % modulus)
 }
 
-/// The Grundy value of a heap of `n` of which `least..=most` may be taken; with L and R for these it is
-/// floor((n mod (L + R)) / L). O(1).
+/// The Grundy value of a heap of `n` from which a move takes `least..=most`: floor((n mod (L + R)) / L), where
+/// L is `least` and R is `most`. O(1).
 ///
-/// Let n be q(L + R) + s with s = kL + r smaller than L + R, and r smaller than L. Two heaps of the same value
-/// differ from a multiple of L + R by less than L, so never by L to R. And each j smaller than k is the value
-/// of an option: take (k - j)L; or R, if that is more than R, for then j is 0, and fewer than L of s remain.
+/// Let n = q(L + R) + s with s < L + R, and s = kL + r with r < L. The difference of two heaps of the same
+/// value is less than L away from a multiple of L + R, so it is never L to R. And each j < k is the value of
+/// an option: take (k - j)L. If that is more than R, take R: then j is 0, and fewer than L of s remain.
 ///
 /// ```
 /// use grundy::bash;

@@ -1,14 +1,13 @@
-//! The divisor game: a move replaces a number by a proper divisor. And the game in which it splits a number into equal
-//! parts.
+//! The divisor game: a move replaces a number by a proper divisor. Also the game in which a move splits a number into
+//! equal parts.
 //!
-//! Checked: the mex of all moves for all numbers up to 2000, for both; `factors` has the checks of the count.
+//! Checked: both games by the mex of all moves, for all numbers up to 2000; `factors` has the checks of the count.
 
 use super::factors;
 
 /// The Grundy value of `n >= 1`: how many prime factors it has, with multiplicity; 0 for 1, 3 for 12.
 ///
-/// A move takes away any choice of the prime factors, at least one, so a number with k of them is a Nim heap
-/// of k.
+/// A move takes away at least one of the prime factors, in any choice. So a number with k of them is a Nim heap of k.
 ///
 /// ```
 /// use grundy::divisor;
@@ -28,12 +27,12 @@ pub fn value(n: u64) -> u64 {
     factors::count(n)
 }
 
-/// The Grundy value of `n >= 1` if a move puts y numbers n / y in its place, where y > 1 divides n: how many odd
-/// prime factors it has, with multiplicity, and one more if it is even.
+/// The Grundy value of `n >= 1` if a move replaces it by y numbers n / y, where y > 1 divides n: how many odd prime
+/// factors it has, with multiplicity, and one more if it is even.
 ///
-/// An even number of equal parts is worth 0, and an odd number of them what one is. So an odd n has the moves of
-/// the divisor game. An even n stays even when it falls into an odd number of parts, which leaves any smaller number
-/// of odd primes; and to halve it is worth 0.
+/// An even number of equal parts is worth 0, and an odd number of them is worth as much as one. So an odd n has the
+/// moves of the divisor game. An even n can fall into an odd number of even parts, which have any smaller number of
+/// odd primes. And splitting it into halves is worth 0.
 ///
 /// ```
 /// use grundy::divisor;

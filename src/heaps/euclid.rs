@@ -1,23 +1,22 @@
-//! Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who makes
-//! one of them 0 wins. And the game in which it subtracts a power of the smaller one, or all its multiples.
+//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger; whoever makes one of
+//! them 0 wins. Also the game in which a move subtracts a power of the smaller, or all its multiples.
 //!
-//! Checked: all pairs up to 40 against full search (`trial/src/problems`); those up to 300, and pairs of
-//! neighbouring Fibonacci numbers up to u64, against the quotients here; powers for all pairs up to 300 against all
-//! moves.
+//! Checked: all pairs up to 40 against full search (`trial/src/problems`); all pairs up to 300, and neighbouring
+//! Fibonacci numbers up to u64, against the quotients here; powers for all pairs up to 300 against all moves.
 
 use super::powers;
 
-/// Whether the player to move loses with these two numbers; if one of them is 0, he does. O(1).
+/// Whether the player to move loses with these two numbers, as he does if one of them is 0. O(1).
 ///
-/// Where the larger is at least twice the smaller, the player to move may choose, and whoever first may choose
-/// wins. In terms of the golden ratio g: two numbers are lost exactly if they differ and the larger is less
-/// than g times the smaller (Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for
-/// it, Mathematical Gazette 53, 1969).
+/// If the larger is at least twice the smaller, the player to move has a choice, and the first player to have a
+/// choice wins. In terms of the golden ratio g: two numbers are lost exactly if they differ and the larger is less
+/// than g times the smaller (Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it,
+/// Mathematical Gazette 53, 1969).
 ///
-/// For let q be the quotient, the larger by the smaller. Equal numbers are won at once, and so is an integer q.
-/// If 1 < q < g, the only move leaves the quotient 1 / (q - 1), and that is above g. If q > g, a move leaves
-/// the remainder and the smaller, whose quotient is 1 / r, where r is the fraction of q. If that is above g,
-/// then q >= 2, as g - 1 = 1 / g; so another move leaves 1 + r, and that is less than g.
+/// Proof: let q be the quotient of the larger by the smaller. An integer q, as for equal numbers, is won at once.
+/// If 1 < q < g, the only move leaves the quotient 1 / (q - 1), which is above g. If q > g, one move leaves the
+/// smaller and the remainder, with the quotient 1 / r, where r is the fractional part of q. If that is above g,
+/// then q >= 2, because g - 1 = 1 / g; so another move leaves the quotient 1 + r, which is less than g.
 ///
 /// ```
 /// use grundy::euclid;
@@ -28,17 +27,17 @@ use super::powers;
 /// ```
 pub fn is_lost(a: u64, b: u64) -> bool {
     let (less, more) = (u128::from(a.min(b)), u128::from(a.max(b)));
-    // q * q < q + 1 for the quotient q; never equal, for the golden ratio is irrational.
+    // q * q < q + 1 for the quotient q; never equal, because the golden ratio is irrational.
     less == 0 || less < more && more * (more - less) < less * less
 }
 
-/// Whether the player to move loses with two numbers, in any order, of which a move lowers the larger by a, a^2,
-/// a^3, ..., where a is the smaller, but not below 0, or puts its remainder by a in its place; if one of them is 0
-/// there is no move. Any u64; O(log a).
+/// Whether the player to move loses the game of powers with two numbers, in any order. Let a be the smaller: a move
+/// lowers the larger by a, a^2, a^3, ..., but not below 0, or replaces it by its remainder modulo a. If one of them
+/// is 0 there is no move. Any u64; O(log a).
 ///
 /// Let q be the quotient. If the remainder and a are lost, the move to them wins. If they are won, nobody wants to
-/// reach them, and a power of a takes 1, a, a^2, ... from q: that is misere play of [`powers`] (Codeforces 167 C,
-/// editorial).
+/// reach them, and subtracting a power of a takes 1, a, a^2, ... from q: that is misere play of [`powers`]
+/// (Codeforces 167 C, editorial).
 ///
 /// ```
 /// use grundy::euclid;
@@ -56,7 +55,7 @@ pub fn is_lost_by_powers(a: u64, b: u64) -> bool {
 mod tests {
     use super::{is_lost, is_lost_by_powers};
 
-    // By the quotients: a move is forced where it is 1 and leaves a rest.
+    // By the quotients: a move is forced where the quotient is 1 and a remainder is left.
     fn first_choice_wins(a: u64, b: u64) -> bool {
         let (mut less, mut more) = (a.min(b), a.max(b));
         let mut is_first = true;
@@ -87,7 +86,7 @@ mod tests {
                 let mut power = less;
                 while power <= more {
                     left.push(more - power);
-                    // Of 1 all powers are the same.
+                    // All powers of 1 are the same.
                     power = if less > 1 { power * less } else { more + 1 };
                 }
                 let is_lost = left.iter().all(|&left| !lost[left.max(less)][left.min(less)]);

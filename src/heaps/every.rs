@@ -1,20 +1,20 @@
-//! Several games at once: a move makes one move in *every* game that has not ended; who cannot move in any
-//! loses.
+//! Several games at once: a move makes one move in *every* game that has not ended; whoever cannot move in any
+//! game loses.
 //!
 //! Checked: up to three heaps of up to 8, with all sets of takes up to 5, against the whole game
 //! (`tests/false_rules.rs`).
 
-/// The suspense number of a position whose options have these: odd exactly if it is won. O(options).
+/// The suspense number of a position, from those of its options: odd exactly if it is won. O(options).
 ///
 /// The game that lasts longest decides, so whoever wins a game wants it to last, and whoever loses it wants it
-/// to end. The suspense number counts the moves until a game ends when both play so: it is 0 without an option,
-/// 1 more than the greatest count of the lost options if there is one, and else 1 more than the least count of
-/// the options, all of which are won. Won positions have odd counts, and the first player wins exactly if the
-/// greatest count of all games is odd (Winning Ways, ch. 9, on slow joins).
+/// to end. The suspense number counts the moves until a game ends if both play so. It is 0 without an option.
+/// If some options are lost, it is 1 more than their greatest count. If all are won, it is 1 more than their
+/// least count. Won positions have odd counts, and the first player wins exactly if the greatest count of all
+/// games is odd (Winning Ways, ch. 9, on slow joins).
 ///
-/// With greatest and least exchanged, the counts are those of the game that ends as soon as one of its games
-/// does, its *remoteness*. For this game they are wrong: if 1 or 3 may be taken from each of two heaps of 2 and
-/// 3, they call the position lost, which is won by taking 1 from both.
+/// With greatest and least exchanged, the count is the *remoteness*, which is right for the game that ends as
+/// soon as one of its games does. It is wrong for this game: if 1 or 3 may be taken from each of two heaps of 2
+/// and 3, it calls the position lost, but taking 1 from both wins.
 ///
 /// ```
 /// use grundy::every::suspense;
@@ -33,7 +33,7 @@ pub fn suspense(options: &[u64]) -> u64 {
     next.map_or(0, |count| count.checked_add(1).expect("a count beyond u64"))
 }
 
-/// Whether the player to move loses games with these suspense numbers, all at once. O(games).
+/// Whether the player to move loses when games with these suspense numbers are played at once. O(games).
 ///
 /// ```
 /// use grundy::every::is_lost;

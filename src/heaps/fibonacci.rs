@@ -1,10 +1,10 @@
-//! Fibonacci Nim: not the whole heap at first, then at most twice what was just taken.
+//! Fibonacci Nim: a move takes at most twice what was just taken, and the first may not take the whole heap.
 //!
 //! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up to the end of
 //! u64 by Zeckendorf representations (`trial/src/problems`); the counts for all heaps and first takes up to 150
 //! against the whole game, in normal and misere play.
 
-/// Whether the player to move loses with a heap of `n` of which he may not take all: exactly if it is a Fibonacci
+/// Whether the player to move loses with a heap of `n` if he may not take all of it: exactly if `n` is a Fibonacci
 /// number (Whinihan 1963, with Zeckendorf's theorem: the winner takes the least part of the heap's Zeckendorf
 /// representation). Any u64; at most 93 steps.
 ///
@@ -25,7 +25,7 @@ pub fn is_lost(n: u64) -> bool {
     a == n && n != u64::MAX
 }
 
-/// The least first take that wins, if the whole heap may be taken, too: the least part of the Zeckendorf
+/// The least first take that wins if the whole heap may be taken, too: the least part of the Zeckendorf
 /// representation of `n`, or 0 for an empty heap. At most 93 steps (Whinihan 1963).
 ///
 /// ```
@@ -41,13 +41,13 @@ pub fn least_winning_take(n: u64) -> u64 {
 
 /// How many of the heaps 1 to `n` are won for a player who may take 1 to `most` at first. At most 93 steps.
 ///
-/// A heap is lost exactly if all parts of its Zeckendorf representation are greater than `most`. Let
-/// i of the numbers 1, 2, 3, 5, ... be at most `most`. With each part moved i places down in this
-/// sequence the lost heaps become the representations of 1, 2, 3, ..., in order. So the parts of `n`
-/// that are greater than `most`, moved down, add up to the number of lost heaps.
+/// A heap is lost exactly if all parts of its Zeckendorf representation are greater than `most`. Let i of the
+/// numbers 1, 2, 3, 5, ... be at most `most`. If each part moves i places down in this sequence, the lost heaps
+/// become the representations of 1, 2, 3, ..., in order. So the parts of `n` that are greater than `most`, moved
+/// down, add up to the number of lost heaps.
 ///
-/// In misere play a heap of n, with the same first limit, is one of n - 1 in normal play, for nobody takes the last
-/// one before he must.
+/// In misere play a heap of n is the same as a heap of n - 1 in normal play with the same first limit, because
+/// nobody takes the last one before he must.
 ///
 /// ```
 /// use grundy::fibonacci;

@@ -1,21 +1,21 @@
 //! Grundy's game: a move splits a heap into two that differ in size. No law of its values is known (Winning
 //! Ways, ch. 4; Guy, Unsolved problems in combinatorial games).
 //!
-//! Checked: the values up to 20000 by definition against the list, and once those up to 2^21 by the sparse
-//! space; the first 105 as OEIS A002188 has them.
+//! Checked: the values up to 20000 by definition against the list, and once the values up to 2^21 by the
+//! sparse space; the first 105 against OEIS A002188.
 
 use super::kernel::Mex;
 use super::table::Table;
 
-/// The lost heaps up to [`MAX_LISTED`]: of the first 2^35 values, which were computed (Flammenkamp,
-/// Sprague-Grundy Values of Grundy's Game), 42 are 0. No proof that there are no others is known.
+/// The lost heaps up to [`MAX_LISTED`]: 42 of the first 2^35 values, all of them computed, are 0
+/// (Flammenkamp, Sprague-Grundy Values of Grundy's Game). No proof is known that there are no others.
 pub const LOST: [u64; 42] = [
     0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
     359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932,
     1222,
 ];
 
-/// As far as the published computation goes.
+/// The largest heap of the published computation.
 pub const MAX_LISTED: u64 = (1 << 35) - 1;
 
 /// The largest heap whose value is computed: the table takes about a second.
@@ -38,7 +38,7 @@ pub fn is_lost(n: u64) -> bool {
     LOST.binary_search(&n).is_ok()
 }
 
-/// The values of heaps, as far as they were needed.
+/// The values of the heaps needed so far.
 ///
 /// ```
 /// use grundy::grundys_game::GrundysGame;
@@ -52,7 +52,7 @@ pub struct GrundysGame {
 }
 
 impl GrundysGame {
-    /// No values yet.
+    /// A game without values yet.
     pub fn new() -> GrundysGame {
         GrundysGame::default()
     }

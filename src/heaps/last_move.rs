@@ -1,23 +1,23 @@
-//! Heaps that remember their last move: a move lowers a heap by one of a few numbers, to 0 at the least, and some of
-//! these kinds of move may not follow themselves on the same heap.
+//! Heaps that remember their last move: a move lowers a heap by one of a few numbers, or to 0 if the heap is smaller.
+//! Some of these kinds of move may not come twice in a row on the same heap.
 //!
-//! A position is a heap with the kind of its last move, so to each size belongs a vector of values, one for each kind.
-//! It depends on as many vectors before it as the largest number says. Once that many in a row repeat, all that
-//! follow do: the values are periodic, and the repetition is the proof, as for a subtraction game.
+//! A position is a heap with the kind of its last move, so each size has a vector of values, one for each kind. If the
+//! largest number is m, a vector depends on the m vectors before it. Once m vectors in a row repeat, all later ones
+//! do: the values are periodic, and the repetition is the proof, as for a subtraction game.
 //!
-//! Checked: three kinds of 1 to 20 each: the period against a longer table; the longest table until it shows. Small
-//! positions of up to three heaps against full search (`trial/src/problems`).
+//! Checked: three kinds of 1 to 20 each: the period against a longer table; the longest table until a period shows.
+//! Small positions of up to three heaps against full search (`trial/src/problems`).
 
 /// A kind of move: how much it lowers the heap, and whether it may be made again at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// At least 1.
     pub take: u64,
-    /// Whether it may be the next move on the heap, too.
+    /// Whether the next move on the heap may be of this kind, too.
     pub may_repeat: bool,
 }
 
-/// The values of the heaps, as far as they do not repeat.
+/// The values of the heaps, up to where they repeat.
 ///
 /// ```
 /// use grundy::last_move::{Kind, LastMove};
@@ -45,8 +45,8 @@ impl LastMove {
     ///
     /// # Complexity
     ///
-    /// The square of the length of the table, in a comparison each. Three kinds of up to 5, of which one may repeat,
-    /// have 37 heaps in it at most; of up to 20, 442.
+    /// The square of the length of the table, in comparisons. Three kinds of up to 5, one of which may repeat, need a
+    /// table of at most 37 heaps; kinds of up to 20, 442.
     pub fn new(kinds: Vec<Kind>) -> LastMove {
         assert!(!kinds.is_empty() && kinds.len() <= 8, "1 to 8 kinds");
         assert!(kinds.iter().all(|kind| kind.take > 0), "a move takes some");
@@ -77,8 +77,7 @@ impl LastMove {
         mex(self.option_values(n))
     }
 
-    /// The values that a heap of `n` may get by each kind of move in turn, if all are open; none if it is empty.
-    /// O(kinds).
+    /// The values that each kind of move in turn gives a heap of `n`, if all are open; none if it is empty. O(kinds).
     pub fn option_values(&self, n: u64) -> Vec<u64> {
         let kinds = self.kinds.iter().enumerate().filter(|_| n > 0);
         kinds.map(|(at, kind)| self.vector(n.saturating_sub(kind.take)) >> (8 * at) & 255).collect()
@@ -87,7 +86,7 @@ impl LastMove {
     fn vector(&self, n: u64) -> u64 {
         let length = self.after.len() as u64;
         let beyond = n.saturating_sub(length - 1);
-        // What is beyond the table comes back by whole periods.
+        // A size beyond the table goes back by whole periods.
         let back = (beyond + self.period - 1) / self.period * self.period;
         self.after[(n - back) as usize]
     }
@@ -140,14 +139,14 @@ mod tests {
                 most.0 = most.0.max(game.period);
                 most.1 = most.1.max(length as u64 - game.period - *window as u64);
                 for (n, row) in table(takes, 3 * length).iter().enumerate() {
-                    // Fresh is as after the first kind, which may repeat.
+                    // A fresh heap is as after the first kind, which may repeat.
                     assert_eq!(game.value(n as u64), row[0], "{} of {:?}", n, takes);
                     let vector = row[2] << 16 | row[1] << 8 | row[0];
                     assert_eq!(game.vector(n as u64), vector, "{} of {:?}", n, takes);
                 }
             }
         }
-        // Up to 5: the greatest period and pre-period, and the heaps that are computed.
+        // Up to 5: the greatest period and preperiod, and the heaps that are computed.
         assert_eq!((most, longest_to_5, longest), ((10, 26), 37, 442));
     }
 

@@ -1,16 +1,16 @@
-//! Subtraction games by who wins alone: 64 heaps at a time, a bit each.
+//! Subtraction games, only who wins: 64 heaps at a time, a bit each.
 //!
 //! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the values of
 //! [`subtraction`](super::subtraction).
 
-/// The heaps that are answered: their bits take 16 MB.
+/// The largest heap that is answered: the bits up to it take 16 MB.
 pub const MAX_HEAP: u64 = (1 << 27) - 1;
 
-/// Which heaps of a subtraction game are lost, as far as they were needed.
+/// The lost heaps of a subtraction game, as far as needed.
 ///
-/// A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word are the lost
-/// ones before it, shifted by each member, or'd together; what members below 64 add within the word is marked
-/// from each lost heap upwards.
+/// A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word are the
+/// earlier lost heaps, shifted by each member and or'd together. Members below 64 also lead from heap to heap
+/// within a word: these moves are marked from each lost heap upwards.
 ///
 /// ```
 /// use grundy::lost_heaps::LostHeaps;
@@ -27,7 +27,7 @@ pub struct LostHeaps {
 }
 
 impl LostHeaps {
-    /// The game in which one of `set` is taken.
+    /// The game in which a move takes one of `set`.
     ///
     /// # Panics
     ///
@@ -54,7 +54,7 @@ impl LostHeaps {
     ///
     /// # Complexity
     ///
-    /// For 64 heaps at most 64 steps and two for each member, once.
+    /// At most 64 steps and two for each member, once for each 64 heaps.
     pub fn is_lost(&mut self, n: u64) -> bool {
         assert!(n <= MAX_HEAP, "a heap beyond the largest");
         while self.lost.len() as u64 <= n / 64 {
@@ -75,7 +75,7 @@ impl LostHeaps {
                 won |= before(words + 1) >> (64 - bits);
             }
         }
-        // From the word before, where heap 64 - m is the first that m leads from into this one.
+        // From the word before: heap 64 - m is its first to which a move of m leads from this word.
         let (mut members, last) = (self.small, before(1));
         while members > 0 {
             let member = members.trailing_zeros();

@@ -5,13 +5,13 @@
 
 use super::modular::Binomials;
 
-/// Whether the player to move loses, when a move takes from 1 to `d` of the heaps: exactly if each binary place has a
-/// one in a number of heaps that is a multiple of d + 1 (Moore 1910, "A generalization of the game called Nim").
+/// Whether the player to move loses if a move takes from 1 to `d` of the heaps: exactly if in each binary place the
+/// number of heaps with a one is a multiple of d + 1 (Moore 1910, "A generalization of the game called Nim").
 ///
-/// A move changes at most d numbers in the highest place in which it changes any, by ones that become zeros; so it does
-/// not keep all multiples. And whoever finds other numbers can make all of them multiples: from the highest place
-/// down, the heaps that were lowered already may have either digit, and where these do not do, at most d in all have
-/// to be lowered. For d = 1 it is Nim.
+/// In the highest place that a move changes, it turns ones into zeros, in at most d heaps; so it does not keep all
+/// multiples. Conversely, whoever finds other numbers can make all of them multiples. From the highest place down, the
+/// heaps that are already lowered may have either digit. Where these are not enough, others are lowered, at most d
+/// heaps in all. For d = 1 this is Nim.
 ///
 /// # Complexity
 ///
@@ -27,16 +27,16 @@ use super::modular::Binomials;
 pub fn is_lost(heaps: &[u64], d: u64) -> bool {
     (0..64).all(|place| {
         let ones = heaps.iter().filter(|&heap| heap >> place & 1 == 1).count() as u64;
-        // With d + 1 beyond the numbers there are, only 0 is a multiple.
+        // If d + 1 is beyond the number of ones, only 0 is a multiple.
         ones == 0 || d < ones && ones % (d + 1) == 0
     })
 }
 
-/// For each total from 0 to `most`, how many rows of that many `heaps`, some perhaps empty, are lost; modulo the prime
-/// of `binomials`, which hold the number of heaps.
+/// The number of lost rows of each total from 0 to `most`, modulo the prime of `binomials`. A row has `heaps` heaps,
+/// some perhaps empty, and `binomials` hold that number.
 ///
-/// In the lowest place j of the heaps have a one, j being a multiple of d + 1 that is odd as the total is; what is
-/// left of the total is twice that of a lost row.
+/// In the lowest place, j of the heaps have a one, where j is a multiple of d + 1 with the parity of the total. The
+/// rest of the total is twice the total of a lost row.
 ///
 /// # Complexity
 ///

@@ -1,4 +1,4 @@
-//! Nim: heaps, a move takes any number from one of them.
+//! Nim: a move takes any number from one of the heaps.
 //!
 //! Checked: all positions of up to 4 heaps of up to 5 against full search (`trial/src/problems`).
 
@@ -17,8 +17,8 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 
 /// The nim-sum of `count` heaps of the sizes `first`, `first + 1`, ... O(1).
 ///
-/// From 0 to n it is n, 1, n + 1 or 0, as n is 0, 1, 2 or 3 modulo 4, for two neighbours of which
-/// the first is even have the nim-sum 1.
+/// From 0 to n it is n, 1, n + 1 or 0 if n is 0, 1, 2 or 3 modulo 4, because an even number and the next one
+/// have the nim-sum 1.
 ///
 /// ```
 /// use grundy::nim;
@@ -29,7 +29,7 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 ///
 /// # Panics
 ///
-/// If the last of them is beyond u64.
+/// If the last size is beyond u64.
 pub fn nim_sum_of_run(first: u64, count: u64) -> u64 {
     let below = |end: u64| match end % 4 {
         0 => 0,
@@ -46,9 +46,9 @@ pub fn nim_sum_of_run(first: u64, count: u64) -> u64 {
     }
 }
 
-/// The size to which `heap` must be taken to win a position with this nim-sum, if that can be.
+/// The size to which a move must reduce `heap` to win a position with this nim-sum, if there is one.
 ///
-/// Each heap has one such size at most. O(1).
+/// Each heap has at most one such size. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -61,8 +61,8 @@ pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
     Some(heap ^ nim_sum).filter(|&left| left < heap)
 }
 
-/// All winning moves as `(heap, left)`: the index of the heap, ascending, and what is left of it.
-/// O(heaps), and no memory.
+/// All winning moves as `(heap, left)`: the index of the heap, ascending, and what is left of it. O(heaps),
+/// and no memory.
 ///
 /// ```
 /// use grundy::nim;
@@ -75,23 +75,23 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves_to(heaps, move |heap| winning_size(heap, sum))
 }
 
-/// Whether the player to move loses misere Nim, where who takes the last one loses, if heaps have this nim-sum
-/// and `above_1` of them have more than one (Bouton 1901). O(1).
+/// Whether the player to move loses misere Nim, where whoever takes the last one loses, if the heaps have this
+/// nim-sum and `above_1` of them have more than one (Bouton 1901). O(1).
 ///
-/// With a heap above 1 it is as in Nim; without one, an odd number of ones is lost.
+/// With a heap above 1 the rule is that of Nim; without one, an odd number of ones is lost.
 ///
 /// # Other games
 ///
 /// With the Grundy values of other games as heaps this is the rule of *Anti-SG* (the "SJ theorem" of Jia
-/// Zhihao): right if play ends as soon as all games are worth 0, and the player to move then has
-/// won. In misere play, where play goes on and who makes the last move loses, it is right for
-/// sums of such games exactly if each of their positions that is worth 0 and is not the end has an option
-/// that is worth 1: else the least position without one is lost, for all its options are won, while the
-/// rule calls it won. The game whose only move is to a heap of 2 is of that kind.
+/// Zhihao). It is right if play ends as soon as all games are worth 0, and the player to move then has won. In
+/// misere play, play goes on, and whoever makes the last move loses. There the rule is right for sums of such
+/// games exactly if each of their positions that is worth 0 and is not the end has an option that is worth 1.
+/// Otherwise the least position without such an option is lost, because all its options are won, while the
+/// rule calls it won. An example is the game whose only move is to a heap of 2.
 ///
-/// In games whose heaps fall into two it mostly fails: first for a heap of 8 in Kayles (0.77), 12 in
-/// Dawson's Kayles (0.07), 5 in 0.75, 6 in 0.123 (`tests/false_rules.rs`). Games that behave as Nim in
-/// both kinds of play are called *tame* (Conway, On Numbers and Games, ch. 12; Winning Ways, ch. 13).
+/// In games whose heaps fall into two the rule mostly fails: first for a heap of 8 in Kayles (0.77), 12 in
+/// Dawson's Kayles (0.07), 5 in 0.75, 6 in 0.123 (`tests/false_rules.rs`). Games that behave as Nim in both
+/// kinds of play are called *tame* (Conway, On Numbers and Games, ch. 12; Winning Ways, ch. 13).
 ///
 /// ```
 /// use grundy::nim;
@@ -103,8 +103,8 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
     nim_sum == (above_1 == 0) as u64
 }
 
-/// What must be left of a heap so that the player to move loses at misere Nim, where who takes the
-/// last one loses, or `None`; `nim_sum` is that of all heaps, and `above_1` of them have more than one. O(1).
+/// The size to which a move must reduce `heap` to win at misere Nim, where whoever takes the last one loses,
+/// or `None`. `nim_sum` is that of all heaps, and `above_1` of them have more than one. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -115,15 +115,15 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64> {
     // heap >= 1 would do: beside one larger heap, a heap of 1 has no winning size.
     let others_above_1 = above_1 > (heap > 1) as u64;
-    // The nim-sum that is lost: without one among the others, an odd number of ones must be left.
+    // The nim-sum to leave: if no other heap is above 1, an odd number of ones must be left.
     let needed = if others_above_1 { 0 } else { 1 };
     let left = heap ^ nim_sum ^ needed;
     Some(left).filter(|&left| left < heap)
 }
 
-/// All winning first moves of misere Nim, where who takes the last one loses, in the order of the
-/// heaps: the index of a heap, and what to leave of it. If all heaps are empty the player to move
-/// has won, and has no move.
+/// All winning first moves of misere Nim, where whoever takes the last one loses, in the order of the heaps:
+/// the index of a heap, and what to leave of it. If all heaps are empty, the player to move has won, and has
+/// no move.
 ///
 /// ```
 /// use grundy::nim;
@@ -149,11 +149,11 @@ where
     sizes.filter_map(|(heap, left)| left.map(|left| (heap, left)))
 }
 
-/// Counts winning first moves while the heaps pass by, in constant memory.
+/// A counter of winning first moves, in constant memory, while the heaps pass by.
 ///
-/// A heap has one if it has the highest bit of the nim-sum. So the heaps that have each bit are
-/// counted, by carry-save counters: 64 of them side by side, bit p of all in the p-th word
-/// (Harley and Seal; Warren, Hacker's Delight, 5-1).
+/// A heap has a winning move if it has the highest bit of the nim-sum. So for each bit the heaps that have it
+/// are counted, by carry-save counters: 64 of them side by side, bit p of all in the p-th word (Harley and
+/// Seal; Warren, Hacker's Delight, 5-1).
 ///
 /// ```
 /// use grundy::nim::MoveCounter;
@@ -170,17 +170,17 @@ pub struct MoveCounter {
     heaps: u64,
 }
 
-// Eight heaps are added with one carry that goes beyond the first planes, for the length of a carry
-// is a branch that processors mispredict.
+// Eight heaps are added with one carry beyond the first planes, because the length of a carry is a branch that
+// processors mispredict.
 const BATCH: usize = 8;
 
 impl MoveCounter {
-    /// No heaps yet.
+    /// A counter without heaps yet.
     pub fn new() -> MoveCounter {
         MoveCounter { planes: [0; 64], latest: [0; BATCH], heaps: 0 }
     }
 
-    /// Adds a heap. O(1) amortized over the heaps, for it is a binary counter.
+    /// Adds a heap. O(1) amortized over the heaps, as in any binary counter.
     #[inline]
     pub fn add(&mut self, heap: u64) {
         let at = self.heaps as usize % BATCH;
@@ -230,7 +230,7 @@ fn add_batch(planes: &mut [u64; 64], heaps: &[u64; BATCH]) {
     }
 }
 
-// Adds two to a plane; what is carried to the next.
+// Adds two words to a plane; returns what is carried to the next.
 #[inline]
 fn add_two(plane: &mut u64, a: u64, b: u64) -> u64 {
     let sum = *plane ^ a;

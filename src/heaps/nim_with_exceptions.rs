@@ -1,5 +1,5 @@
-//! Nim with exceptions: any number may be taken from a heap, except exactly Y from one of exactly X, for some
-//! pairs.
+//! Nim with exceptions: a move takes any number from a heap, but not exactly Y from a heap of exactly X, for
+//! some pairs.
 //!
 //! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
 //! positions against full search (`trial/src/problems`).
@@ -8,11 +8,12 @@ use std::collections::HashMap;
 
 /// The values of the heaps, for some exceptions.
 ///
-/// Without exceptions every heap has a value that no smaller heap has. With them the values up to some number
-/// are still exactly those of the smaller heaps, and a heap without an exception has the next one. A heap with
-/// exceptions lacks a value if it can reach none of the heaps that have it: then it has the least such value,
-/// which is repeated, and else the next new one. So it is enough to keep the heaps that repeat a value: every
-/// other one has its size minus the number of those before it.
+/// Without exceptions every heap has a value that no smaller heap has. With them the values of the smaller
+/// heaps are still exactly the numbers up to some number, and a heap without an exception has the next one. A
+/// heap with exceptions lacks a value if it can reach none of the heaps that have it. It then has the least
+/// value that it lacks, which is repeated; if it lacks none, it has the next new one. So it is enough to keep
+/// the heaps that repeat a value: the value of every other heap is its size minus the number of those before
+/// it.
 ///
 /// ```
 /// use grundy::nim_with_exceptions::NimWithExceptions;
@@ -23,15 +24,15 @@ use std::collections::HashMap;
 /// assert_eq!(values, [0, 1, 1, 2, 3, 0, 4]);
 /// ```
 pub struct NimWithExceptions {
-    // The heaps that have a value which a smaller one has, ascending, and that value.
+    // The heaps that have the value of a smaller one, ascending, and that value.
     repeats: Vec<(u64, u64)>,
 }
 
 impl NimWithExceptions {
-    /// The game where from a heap of x not y may be taken, for the pairs (x, y) of `exceptions`. One
-    /// that comes twice, or that is no move anyway, changes nothing.
+    /// The game in which no move takes y from a heap of x, for the pairs (x, y) of `exceptions`. A pair that
+    /// comes twice, or that is no move anyway, changes nothing.
     ///
-    /// O(m log m) for m exceptions, expected; some 100 bytes each at most.
+    /// Expected O(m log m) for m exceptions; at most some 100 bytes each.
     pub fn new(mut exceptions: Vec<(u64, u64)>) -> NimWithExceptions {
         exceptions.retain(|&(heap, take)| 1 <= take && take <= heap);
         exceptions.sort_unstable();

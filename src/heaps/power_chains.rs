@@ -1,4 +1,4 @@
-//! Chains of powers: of the numbers 1 to n a move takes one, and with it its powers.
+//! Chains of powers: a move takes one of the numbers 1 to n, and with it its powers.
 //!
 //! Checked: the table up to 24 by the definition on all sets that play can leave, and all 32 with `--ignored`; the sum
 //! for all n up to 400 against the chains written out.
@@ -9,15 +9,15 @@ const VALUES: [u64; 33] = [
     14, 13, 1,
 ];
 
-/// The largest n, which has chains of at most 32: as far as the table goes.
+/// The largest n: its chains have at most 32 numbers, as far as the table goes.
 pub const MAX_N: u64 = (1 << 33) - 1;
 
 /// The Grundy value of the numbers 1 to `n <= 2^33 - 1`, where a move takes a number and all its powers that are left.
 ///
-/// A number c that is no power of a smaller one is in a chain with its powers, and the chains are a sum of
-/// games. In a chain of k a move takes an exponent and its multiples, whatever c is. No rule is known for its
-/// value, only a table, found by going through all sets that play can leave. Above the root of n a number has no
-/// power up to n, so it is alone, or in the chain of a smaller one; and 1 is alone, too.
+/// A number c that is no power of a smaller one forms a chain with its powers, and the chains are a sum of games. In a
+/// chain of k a move takes an exponent and its multiples, whatever c is. No rule is known for its value, only a table,
+/// found by going through all sets that play can leave. A number above the square root of n has no power up to n, so
+/// it is alone, or in the chain of a smaller one. The number 1 is alone, too.
 ///
 /// ```
 /// use grundy::power_chains;

@@ -1,4 +1,4 @@
-//! Powers of a number: from a heap, a move takes 1, b, b^2, b^3, ...
+//! Powers of a number: a move takes 1, b, b^2, b^3, ... from a heap.
 //!
 //! Checked: all heaps up to 300 and all b up to 20 against the mex of all moves, and under misere play against all
 //! moves; the ends of u64.
@@ -8,9 +8,9 @@
 /// - If b is odd, all its powers are odd, so each move changes the parity of the heap: n mod 2.
 /// - If b is even, let r be n mod (b + 1): the value is 2 if r = b, else r mod 2.
 ///
-/// For b is -1 modulo b + 1, so that a move changes r by 1, up or down, and 0 is beside b. Neighbours have
-/// different values here. And each smaller value can be reached: from r > 0 a move of 1 leads to r - 1, worth
-/// 0 if r is odd and 1 if r = b, and from r = b a move of b leads to 0.
+/// Proof: b is -1 modulo b + 1, so a move changes r by 1, up or down, where 0 and b are neighbours. Neighbours have
+/// different values here. And each smaller value can be reached: from r > 0 a move of 1 leads to r - 1, worth 0 if
+/// r is odd and 1 if r = b, and from r = b a move of b leads to 0.
 ///
 /// ```
 /// use grundy::powers;
@@ -34,9 +34,10 @@ pub fn value(n: u64, base: u64) -> u64 {
 /// Whether the player to move loses under misere play with a heap of `n` from which a power of `base` may be taken:
 /// exactly if n mod (b + 1) is odd. Any u64, and base 1, which has the only power 1; O(1).
 ///
-/// A move changes n mod (b + 1) by 1, up or down, and 0 is beside b. So an odd remainder always becomes even: if b
-/// is odd, by parity, and if it is even, since an odd one is beside neither end. An even one becomes odd by taking
-/// 1, except 0 if b is even: there b is taken, which leaves 1. And 0 itself has no move, and is won.
+/// A move changes n mod (b + 1) by 1, up or down, where 0 and b are neighbours. So an odd remainder always becomes
+/// even: if b is odd, by parity; if b is even, because an odd remainder is neither 0 nor b. An even remainder
+/// becomes odd by taking 1, except 0 if b is even: there, taking b leaves 1. The empty heap has no move, and is
+/// won.
 ///
 /// ```
 /// use grundy::powers;

@@ -1,21 +1,21 @@
-//! Restricted Nim with a part of the heap: from n, a move takes 1 to floor(n / k).
+//! Restricted Nim with a part of the heap: a move takes 1 to floor(n / k) from a heap of n.
 //!
 //! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step by step for
 //! seeded ones up to 2^40; small positions against full search (`trial/src/problems`).
 
-/// The Grundy value of a heap of `n` from which `1..=n / k` may be taken. Any u64.
+/// The Grundy value of a heap of `n` from which a move takes `1..=n / k`. Any u64.
 ///
-/// Let f(n) = floor(n / k) be the most that may be taken. From a heap to the next it stays or rises by 1. Where
-/// it rises, n has the value f(n), which no smaller heap has; else it has the value of the heap n - f(n) - 1,
-/// the largest that n cannot reach (Levine, Fractal sequences and restricted Nim, 2006).
+/// Let f(n) = floor(n / k) be the most that may be taken. From a heap to the next, f stays or rises by 1. Where
+/// it rises, n has the value f(n), which no smaller heap has. Elsewhere n has the value of the heap n - f(n) -
+/// 1, the largest that it cannot reach (Levine, Fractal sequences and restricted Nim, 2006).
 ///
-/// For where f(n) = f(n - 1), the options of n and of n - 1 are f(n) consecutive heaps each, one range one heap
-/// above the other. Such a range has every value smaller than f(n) once; so when it moves up by one, the new
-/// heap has the value of the heap that it leaves behind. Where f rises, nothing is left behind, and the new
-/// heap has the first value that is new.
+/// Proof: a heap and its options are f(n) + 1 consecutive heaps. By induction such a range has every value up
+/// to f(n) once. Where f(n) = f(n - 1), the range of n is that of n - 1, moved up by one; so the new heap n has
+/// the value of the heap that the range leaves behind. Where f rises, it leaves none behind, and the new heap
+/// has the first value that is new.
 ///
-/// The recurrence takes f(n) + 1 from the heap as long as k does not divide it; all steps with the same f(n)
-/// are one here. So the cost is O([`steps`]`(n, k)`).
+/// The recurrence takes f(n) + 1 from the heap as long as k does not divide it. Here all steps with the same
+/// f(n) are one. So the cost is O([`steps`]`(n, k)`).
 ///
 /// ```
 /// use grundy::restricted_nim;
@@ -35,7 +35,7 @@ pub fn value(n: u64, k: u64) -> u64 {
     while most > 0 && over > 0 {
         over %= most + 1;
         if over > 0 {
-            // Below the least heap of which `most` may be taken.
+            // Below the least heap from which `most` may be taken.
             let heap = most * k + over - (most + 1);
             most = heap / k;
             // heap + k would do: it is k * (most + 1) more, and most + 1 divides it next.
@@ -45,9 +45,9 @@ pub fn value(n: u64, k: u64) -> u64 {
     most
 }
 
-/// An upper bound on the steps that [`value`] takes: n / k, for each reduces n / k by at least 1; or 64 k, for
-/// a step takes the k-th part of the heap, so after 44 k steps n / k is less than k, however large n was. At
-/// most 2^35.
+/// An upper bound on the steps that [`value`] takes: n / k, because each step reduces n / k by at least 1; or
+/// 64 k, because a step takes the k-th part of the heap, so after 44 k steps n / k is less than k, however
+/// large n was. At most 2^35.
 ///
 /// ```
 /// use grundy::restricted_nim;

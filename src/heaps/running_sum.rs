@@ -1,25 +1,26 @@
-//! A running sum: numbers are removed one by one, and who makes the sum of all that are removed a multiple of 3 loses.
+//! A running sum: a move removes a number, and whoever makes the sum of all removed numbers a multiple of 3 loses.
 //!
 //! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
 //! whole list of numbers (the reference in `trial`).
 
 /// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is left.
 ///
-/// So exactly if the multiples of 3 are even in number and there are numbers of both other remainders, or they are odd
-/// in number and the other two counts differ by 3 or more.
+/// That is exactly if the number of multiples of 3 is even and there are numbers of both other remainders, or it is odd
+/// and the other two counts differ by 3 or more.
 ///
-/// The first removes no multiple of 3, or he has lost; let him begin with a 1. Later a multiple of 3 leaves the
-/// remainder of the sum as it is, and of the others only one kind keeps it from 0: after 1 that is a 1, after 2 a 2. So the
-/// others come in the order 1, 1, 2, 1, 2, 1, ..., whoever removes them, and the players can choose no more than when
-/// the multiples of 3 come, which all do unless the numbers end first. Who then has no move loses, except that the
-/// first loses if no number is left. Of a ones and b twos, that order takes
+/// The first player must not begin with a multiple of 3; let him begin with a 1. Later a multiple of 3 leaves the
+/// remainder of the sum as it is. Of the other numbers only one kind keeps it from 0: after 1 that is a 1, after 2 a 2.
+/// So the others come in the order 1, 1, 2, 1, 2, 1, ..., whoever removes them. The players can only choose when the
+/// multiples of 3 come, and all of these come unless the numbers end first. Whoever then has no move loses, except that
+/// the first player loses if no number is left. Of a ones and b twos, that order takes
 ///
-/// - for a > b + 1: 2 b + 2, an even number; a - b - 2 ones are left, so that a = b + 2 is lost;
-/// - for 1 <= a <= b + 1: all ones and a - 1 twos, 2 a - 1 in all, an odd number; b - a + 1 twos are left, so that
-///   a = b + 1 is lost.
+/// - for a > b + 1: 2 b + 2, an even number; a - b - 2 ones are left, so a = b + 2 is lost;
+/// - for 1 <= a <= b + 1: all ones and a - 1 twos, 2 a - 1 in all, an odd number; b - a + 1 twos are left, so a = b + 1
+///   is lost.
 ///
-/// The first wins if some number is left and the moves are odd in number, with the multiples of 3: if these are odd,
-/// for a >= b + 3, and if they are even, for 1 <= a <= b. To begin with a 2 is the same with a and b exchanged.
+/// The first player wins if some number is left and the number of moves, with the multiples of 3, is odd: if the number
+/// of these multiples is odd, for a >= b + 3, and if it is even, for 1 <= a <= b. Beginning with a 2 is the same with a
+/// and b exchanged.
 ///
 /// ```
 /// use grundy::running_sum;

@@ -7,13 +7,14 @@
 use super::kernel::Mex;
 use super::odious;
 
-/// The Grundy value of a heap of `n` that a move replaces by two smaller ones of any sizes, of which
-/// each may be empty; one bit more than u64 for the largest. O(1).
+/// The Grundy value of a heap of `n` that a move replaces by two smaller ones of any sizes, each perhaps empty.
+/// The largest value has one bit more than u64. O(1).
 ///
-/// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. For an option is
-/// the xor of two smaller values: of two odious ones, which is not odious, or of 0 and an odious one. So the n-th
-/// odious number is not among them, while the smaller odious ones are. So is every other smaller number, except
-/// 0, as the xor of its highest bit and the rest, which are odious; and 0, as two equal heaps.
+/// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. Proof: the value
+/// of an option is the xor of two smaller values: of two odious ones, which is not odious, or of 0 and an odious
+/// one. So the n-th odious number is not among them, while the smaller odious ones are. Every other smaller
+/// number except 0 is among them, too, as the xor of its highest bit and the rest, which are odious; and so is 0,
+/// as two equal heaps.
 ///
 /// ```
 /// use grundy::splitting;
@@ -25,14 +26,14 @@ pub fn value(n: u64) -> u128 {
     n.checked_sub(1).map_or(0, odious::nth)
 }
 
-/// The Grundy value of a pair of heaps, of which a move removes one and splits the other into two of at
-/// least 1, which are the pair then. O(1).
+/// The Grundy value of a pair of heaps: a move removes one and splits the other into two of at least 1, which are
+/// the new pair. O(1).
 ///
-/// It is the number of ones at the end of (a - 1) | (b - 1) in binary (Shandong's selection of 2009,
-/// "E&D"). For a split of a into c and d has (c - 1) + (d - 1) + 1 = a - 1. If (c - 1) | (d - 1) ends in
-/// exactly k ones, c - 1 and d - 1 have a 0 at bit k, and what they have below it adds up to at least
-/// 2^k - 1 and at most 2^(k + 1) - 2: so bit k of a - 1 is 1. And if it is, c = 2^k and d = a - 2^k are
-/// such a split. So the values of the options are the places of the ones of (a - 1) | (b - 1).
+/// It is the number of ones at the end of (a - 1) | (b - 1) in binary (Shandong's selection of 2009, "E&D").
+/// Proof: a split of a into c and d has (c - 1) + (d - 1) + 1 = a - 1. If (c - 1) | (d - 1) ends in exactly k
+/// ones, c - 1 and d - 1 have a 0 at bit k, and their bits below it add up to at least 2^k - 1 and at most 2^(k +
+/// 1) - 2; so bit k of a - 1 is 1. Conversely, if it is 1, c = 2^k and d = a - 2^k are such a split. So the
+/// values of the options are the places of the ones of (a - 1) | (b - 1).
 ///
 /// # Panics
 ///
@@ -52,10 +53,10 @@ pub fn pair_value(a: u64, b: u64) -> u64 {
 /// The largest heap that [`least_winning_run`] takes: about 6 MB and some hundredths of a second.
 pub const MAX_IN_RUNS: u64 = 1_000_000;
 
-/// Where a move splits a heap into k >= 2 heaps of consecutive sizes, of at least 1: the least k with
-/// which one wins from a heap of `n`, or `None` if it is lost.
+/// The least k that wins from a heap of `n`, or `None` if it is lost, where a move splits a heap into k >= 2
+/// heaps of consecutive sizes, of at least 1.
 ///
-/// A table: the nim-sum of a run of sizes is that of two prefixes, and n is the sum of a run in fewer
+/// It fills a table: the nim-sum of a run of sizes is that of two prefixes, and n is the sum of a run in fewer
 /// ways than it has divisors.
 ///
 /// # Panics
@@ -75,9 +76,9 @@ pub const MAX_IN_RUNS: u64 = 1_000_000;
 pub fn least_winning_run(n: u64) -> Option<u64> {
     assert!(n <= MAX_IN_RUNS, "a heap that is not computed");
     let n = n as usize;
-    // sums[size]: of the values of all heaps below `size`.
+    // sums[size]: the nim-sum of the values of all heaps below `size`.
     let mut sums: Vec<u16> = vec![0; n + 2];
-    // A list for each size of the k that split it; k splits 1 + ... + k, and every k-th size after it.
+    // For each size, a list of the k that split it; k splits 1 + ... + k, and every k-th size after it.
     let (mut first, mut next) = (vec![0_u32; n + 1], vec![0_u32; 2]);
     let mut sum_of_next = 3;
     let mut seen = Mex::new();
@@ -115,11 +116,11 @@ pub const MAX_IN_PARTS: u64 = 1_000_000;
 
 const UNKNOWN: u16 = u16::MAX;
 
-/// The values of heaps of which a move splits one of at least `least` into m >= 2 heaps of at least 1
-/// whose sizes differ by at most 1; as far as they were needed.
+/// The values, as far as needed, where a move splits a heap of at least `least` into m >= 2 heaps of at least 1
+/// whose sizes differ by at most 1.
 ///
-/// A table. The splits with the same integer part of n / m differ only in how many heaps there are of
-/// either size, of which only the parity counts, and that is the parity of m; so two of them stand for
+/// A table. The splits with the same integer part of n / m differ only in the number of heaps of either size.
+/// Only the parity of this number counts, and it follows from the parity of m. So two of these splits stand for
 /// all, and n has O(sqrt n) options (Hunan's selection of 2014).
 ///
 /// ```
@@ -136,7 +137,7 @@ pub struct EqualParts {
 }
 
 impl EqualParts {
-    /// No values yet.
+    /// A table without values yet.
     pub fn new(least: u64) -> EqualParts {
         EqualParts {
             // No m is left for a heap of 1.
@@ -164,7 +165,7 @@ impl EqualParts {
             self.values.resize(n as usize + 1, UNKNOWN);
         }
         if self.values[n as usize] == UNKNOWN {
-            // Half as large in each call, so not deep.
+            // Each call halves the heap, so the recursion is not deep.
             for option in self.options(n) {
                 self.seen.insert(option);
             }

@@ -1,8 +1,8 @@
-//! Subtraction games: one heap, a move takes one of a set of numbers.
+//! Subtraction games: a move takes one of a set of numbers from a heap.
 //!
-//! A value depends on as many values before it as the largest member says, so once that many
-//! consecutive values repeat, all that follow do: every such game is periodic, and the repetition
-//! is the proof (Winning Ways, ch. 4; Siegel, IV.2).
+//! If the largest member is m, a value depends on the m values before it. So once m consecutive
+//! values repeat, all later ones do: every such game is periodic, and the repetition is the proof
+//! (Winning Ways, ch. 4; Siegel, IV.2).
 //!
 //! Checked: all sets of up to 3 members up to 6 with heaps up to 60 (`trial/src/problems`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
@@ -13,11 +13,11 @@ use super::table::{Table, TooLarge};
 /// The most members a set may have: the values of a set with k members go up to k.
 pub const MAX_MEMBERS: u64 = MAX_VALUE as u64;
 
-// A table never has more heaps than this (2 bytes each), nor asks for more options.
+// No table has more heaps than this (2 bytes each), or asks for more options.
 const MAX_HEAPS: usize = 1 << 24;
 const MAX_OPTIONS: usize = 1 << 31;
 
-/// A subtraction game with the table of its values as far as they were needed.
+/// A subtraction game, with the table of the values needed so far.
 ///
 /// ```
 /// use grundy::subtraction::Subtraction;
@@ -30,13 +30,13 @@ pub struct Subtraction {
     set: Vec<u64>,
     table: Table,
     period: Option<usize>,
-    // The length of the table at which a period is searched for next, and the greatest.
+    // The length of the table at which the next search for a period starts, and its greatest length.
     next_search: usize,
     max_length: usize,
 }
 
 impl Subtraction {
-    /// The game in which one of `set` is taken; a member may stand twice, and there may be none.
+    /// The game in which a move takes one of `set`; a member may stand twice, and there may be none.
     ///
     /// # Panics
     ///
@@ -56,15 +56,15 @@ impl Subtraction {
     ///
     /// # Errors
     ///
-    /// If `n` is beyond the table at its largest and that shows no period. With k members that is
-    /// 2^24 heaps, or 2^31 / k if that is less. Nothing is computed if it can show none, because it
-    /// is not twice as long as the largest member.
+    /// If `n` is beyond the largest table, and that shows no period. With k members the largest table
+    /// has 2^24 heaps, or 2^31 / k if that is less. If it is not twice as long as the largest member,
+    /// it cannot show a period, and nothing is computed.
     ///
     /// # Complexity
     ///
-    /// O(k) for each heap up to `n` or, if that is less, up to twice where a period shows; once;
-    /// then O(1). Two bytes a heap, and 4 for each number up to the largest member while a period
-    /// is searched for: 70 MB at most.
+    /// O(k) for each heap, once, up to `n` or, if that is less, up to twice where a period shows;
+    /// then O(1). Two bytes a heap, and 4 for each number up to the largest member during the search
+    /// for a period: 70 MB at most.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
         let most = self.max_length as u64 - 1;
         let largest = self.set.last().map_or(0, |&member| member);
@@ -85,12 +85,12 @@ impl Subtraction {
         }
     }
 
-    /// The least number to take from a heap of `n` so that heaps with this nim-sum of values, of
-    /// which it is one, become a lost position; `None` if there is none.
+    /// The least number to take from a heap of `n` to leave a lost position, or `None` if there is
+    /// none; `nim_sum` is that of the values of all heaps, this one included.
     ///
     /// # Errors
     ///
-    /// As [`value`](Subtraction::value). O(members) beside that.
+    /// As [`value`](Subtraction::value). O(members) besides.
     ///
     /// ```
     /// use grundy::subtraction::Subtraction;
@@ -124,8 +124,8 @@ impl Subtraction {
         }
     }
 
-    // The least p such that the last values, as many as the largest member says, are the same p
-    // heaps earlier: the search of Knuth, Morris and Pratt, from the end.
+    // The least p for which the last m values are the same p heaps earlier, where m is the largest
+    // member: the search of Knuth, Morris and Pratt, from the end.
     fn find_period(&self) -> Option<usize> {
         let values = self.table.values();
         let window = match self.set.last() {
@@ -134,7 +134,8 @@ impl Subtraction {
             Some(&largest) => largest as usize,
         };
         let back = |at: usize| values[values.len() - 1 - at];
-        // border[i] is how many of the first i + 1 values, at most i, end where they begin.
+        // border[i] is the length of the longest proper prefix of the first i + 1 values that also
+        // ends them.
         let mut border: Vec<u32> = vec![0; window];
         let mut matched = 0;
         for at in 1..values.len() {

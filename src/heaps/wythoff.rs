@@ -6,7 +6,7 @@
 
 /// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
 ///
-/// The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., phi being the golden ratio
+/// The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., where phi is the golden ratio
 /// (Wythoff 1907). Floating point misjudges some with heaps below 10^9, so this computes with integers only: phi is
 /// the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
 ///
@@ -34,9 +34,9 @@ pub fn is_lost(a: u64, b: u64) -> bool {
 
 /// The lost positions that one move reaches from heaps of `a` and `b`, each with its smaller heap first.
 ///
-/// The first is that of taking from both heaps, if there is one; those of taking from one heap follow, by
-/// ascending smaller heaps. A pair that both kinds of move reach is there twice, such as (1, 2) from (2, 3).
-/// There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
+/// First comes the one reached by taking from both heaps, if there is one. Those reached by taking from one heap
+/// follow, by ascending smaller heap. A pair that both kinds of move reach is there twice, such as (1, 2) from (2,
+/// 3). There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
 ///
 /// ```
 /// use grundy::wythoff;
@@ -83,7 +83,7 @@ fn over_phi(n: u128) -> u64 {
     (k + u128::from(!is_below(n, k + 1))) as u64
 }
 
-// x <= d phi, which is x < d phi except for x = d = 0, phi being irrational
+// x <= d phi, which is x < d phi except for x = d = 0, because phi is irrational
 #[inline]
 fn is_below(x: u128, d: u128) -> bool {
     x <= d || x * (x - d) < d * d

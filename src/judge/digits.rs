@@ -2,8 +2,8 @@
 //!
 //! Checked: by the readers that use it.
 
-/// The values of eight bytes as digits, the first in the lowest byte; and a word that is 0 if all are digits, and
-/// otherwise has its lowest set bit in the first byte that is none.
+/// The values of eight bytes as digits, the first in the lowest byte, and a second word. The second word is 0 if
+/// all eight are digits; otherwise its lowest set bit is in the first byte that is not a digit.
 #[inline]
 pub fn ones(text: &[u8]) -> (u64, u64) {
     let mut bytes = [0; 8];
@@ -14,7 +14,7 @@ pub fn ones(text: &[u8]) -> (u64, u64) {
     (ones, others & 0xf0f0_f0f0_f0f0_f0f0)
 }
 
-/// The number that eight digits are: twos, fours, all eight are joined, each kind at once.
+/// The number that eight digits make: it joins all pairs at once, then all fours, then all eight.
 #[inline]
 pub fn joined(ones: u64) -> u64 {
     let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;

@@ -1,7 +1,7 @@
 //! Input and output.
 //!
-//! Package: a program's `main` is [`run`]; it has what a judge does not need, arguments and the places of faults.
-//! A submission has a short one in its stead, and the rest as it stands here.
+//! Package: [`run`] is a program's `main`. It has what a judge does not need: arguments and the places of faults.
+//! A submission has a short `main` instead, and the rest unchanged.
 //!
 //! Checked: against a reference that splits the whole text, cut at every offset.
 
@@ -18,7 +18,8 @@ use std::io::{self, BufWriter, Read, Write};
 /// Bad input, or a failed read or write.
 pub type Fault = io::Error;
 
-/// A block of input, of which `at` bytes are read, and the answers that are not yet out.
+/// A program's input and output: a block of input, of which `at` bytes have been read, and the answers not yet
+/// written.
 pub struct Judge {
     input: Box<dyn Read>,
     block: Vec<u8>,
@@ -40,7 +41,7 @@ impl Judge {
             }
             if at > 0 && is_blank(text[at]) && low <= value && value <= high {
                 self.at += at + 1;
-                // Windows ends a line with two.
+                // Windows ends a line with two bytes.
                 if text[at + 1] == b'\n' {
                     self.at += 1;
                 }
@@ -50,7 +51,7 @@ impl Judge {
         self.read_bytewise(low, high)
     }
 
-    // Blanks in front, the end of a block, 19 digits and more, bad input.
+    // Blanks in front, the end of a block, 19 digits or more, bad input.
     #[cold]
     fn read_bytewise(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
         let wrong = |kind| {
@@ -75,7 +76,7 @@ impl Judge {
         }
     }
 
-    // Answers go out before input is waited for.
+    // Writes the answers out before it waits for input.
     fn next_byte(&mut self) -> Result<Option<u8>, Fault> {
         if self.at == self.block.len() {
             self.answers.flush()?;
@@ -110,7 +111,7 @@ impl Judge {
         }
     }
 
-    /// The next number, for inputs of megabytes with numbers of 16 digits and more.
+    /// The next number: faster for inputs of megabytes whose numbers have 16 digits or more.
     pub fn read_long(&mut self) -> Result<u64, Fault> {
         let text = &self.block[self.at..];
         let mut at = 16;
@@ -129,7 +130,7 @@ impl Judge {
         }
     }
 
-    // The next token of `most` bytes at most; `expected` is for the message if it is longer.
+    // The next token, of at most `most` bytes; for a longer one the message is `expected`.
     fn read_token(
         &mut self,
         most: usize,
@@ -168,7 +169,7 @@ impl Judge {
         write!(self.answers, "{}", number)
     }
 
-    /// A fault of what was read last.
+    /// A fault at what was read last.
     pub fn fault(&mut self, what: String) -> Fault {
         Fault::new(io::ErrorKind::InvalidInput, what)
     }
@@ -183,7 +184,7 @@ fn sixteen_digits(text: &[u8]) -> Option<u64> {
     Some(100_000_000 * eight(&text[..8])? + eight(&text[8..])?)
 }
 
-// White space; a Ctrl-Z, with which a file may end; the bytes of a mark before it.
+// White space, a Ctrl-Z (a file may end with one), and the bytes of the mark that a file may begin with.
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r' | 26 | 0xef | 0xbb | 0xbf)
 }
@@ -344,7 +345,7 @@ mod tests {
 
     #[test]
     fn files_of_windows_are_read_as_others_are() {
-        // The end of a block comes before, between and behind the two bytes of each line's end.
+        // The end of a block comes before, between and after the two bytes of each line's end.
         for front in 0..9 {
             let text = " ".repeat(front) + &"1234567\r\n".repeat(4 * BLOCK / 9);
             let (values, is_right) = read_all(bytes(text.as_bytes()), Judge::read_or_end);

@@ -1,7 +1,7 @@
 //! Package: the line and the column of a fault, and what was found there; the reader itself knows neither.
 //!
-//! What a program reads goes through a [`Watch`], which looks at each block as it goes by. At a fault the reader still
-//! has its block, and how far it is read.
+//! All that a program reads goes through a [`Watch`], which looks at each block as it passes. At a fault the reader
+//! still has its block, and knows how far it has read.
 //!
 //! Checked: damaged inputs cut at every offset, against the whole text split by the standard library; and by
 //! `trial/src/check/faults.rs` on every program.
@@ -26,9 +26,9 @@ struct Place {
 }
 
 impl Place {
-    /// The place behind these bytes.
+    /// The place after these bytes.
     fn behind(self, bytes: &[u8]) -> Place {
-        // The sum of up to 255 bytes is a byte: the compiler adds 16 of them at a time, and has no rest of 240.
+        // A sum of up to 255 ones fits in a byte, so the compiler adds 16 bytes at a time; 240 leaves it no remainder.
         let is_end = |&byte: &u8| byte == b'\n';
         let ends = |part: &[u8]| part.iter().map(|byte| is_end(byte) as u8).sum::<u8>();
         let lines: u64 = bytes.chunks(240).map(|part| u64::from(ends(part))).sum();
@@ -55,7 +55,8 @@ struct Token {
 }
 
 impl Token {
-    /// The token with which `text` ends, behind which is `end`; `before` is the one that `text` may go on with.
+    /// The token at the end of `text`. `end` is the place after `text`, and `before` the token that `text` may
+    /// continue.
     fn at_the_end(before: &Token, end: Place, text: &[u8]) -> Token {
         let start = text.iter().rposition(|&byte| is_blank(byte));
         let start = start.map_or(0, |blank| blank + 1);
@@ -75,21 +76,21 @@ impl Token {
     }
 }
 
-/// What is known of the blocks that went by.
+/// What is known of the blocks read so far.
 struct Seen {
-    /// The places of the first byte of the block in hand, and of that behind it.
+    /// The places of the first byte of the current block, and of the byte after the block.
     block: Place,
     end: Place,
-    /// The tokens, empty where there is none, that the beginning and the end of the block in hand cut.
+    /// The tokens that the beginning and the end of the current block cut; empty where there is none.
     first: Token,
     last: Token,
-    /// How often the input had nothing more.
+    /// How many reads found nothing more.
     ends: u32,
-    /// The first bytes of all.
+    /// The first bytes of the whole input.
     mark: Vec<u8>,
 }
 
-/// Reads blocks, and looks at them.
+/// A reader that looks at each block it reads.
 pub struct Watch<R> {
     input: R,
     seen: Rc<RefCell<Seen>>,
@@ -98,7 +99,7 @@ pub struct Watch<R> {
 /// What a [`Watch`] has seen.
 pub struct Places(Rc<RefCell<Seen>>);
 
-/// `input`, watched.
+/// Watches `input`.
 pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
     let block = Place { line: 1, column: 1 };
     let bytes = Vec::new();
@@ -144,8 +145,8 @@ impl Seen {
 }
 
 impl Places {
-    /// The place of the number or word that `judge` has read last, or of the end if it has met that; and what is there.
-    /// Reads on to the end of a token that is wrong before it ends.
+    /// The place of the last number or word that `judge` has read, or of the end if it has met that; and what is there.
+    /// Reads on to the end of a token that was wrong before its end.
     pub fn last_read(&self, judge: &mut Judge) -> (String, String) {
         let (token, is_end) = self.last_token(judge);
         let mut place = token.place;
@@ -164,7 +165,7 @@ impl Places {
             let end = read.iter().rposition(|&byte| !is_blank(byte));
             let text = &read[..end.map_or(0, |at| at + 1)];
             let token = Token::at_the_end(&seen.first, seen.block.behind(text), text);
-            // An end that was met once has ended a token, if one stands before it.
+            // At the first read of the end, the end only ends the token before it, if there is one.
             if seen.ends > 1 || token.bytes.is_empty() {
                 let bytes = Vec::new();
                 let place = seen.end;
@@ -185,7 +186,7 @@ impl Places {
     }
 }
 
-/// A token for a message: what is not printable ASCII is written as an escape.
+/// A token for a message, with escapes for all that is not printable ASCII.
 fn quoted(token: &[u8]) -> String {
     let shown = token.iter().take(SHOWN);
     let escaped = shown.flat_map(|&byte| ascii::escape_default(byte));

@@ -6,7 +6,7 @@ use std::env;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
-/// A judge that has read and written nothing.
+/// A new judge, which has read and written nothing.
 pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
     Judge {
         input: Box::new(input),
@@ -20,8 +20,8 @@ pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
 ///
 /// # Errors
 ///
-/// What `solve` returns, with the line and the column, all that it answered before having been written; or that
-/// reading or writing failed.
+/// The fault that `solve` returns, with its line and column, after all earlier answers have been written; or a
+/// failed read or write.
 ///
 /// ```
 /// use grundy::judge;
@@ -55,7 +55,7 @@ pub fn answer(
                 let (place, _) = places.last_read(&mut judge);
                 format!("{}: {}", place, fault)
             }
-            // Of the input.
+            // A failed read: the message is complete.
             (true, ErrorKind::Other) => return fault,
             _ => format!("cannot write to standard output: {}", fault),
         };
@@ -65,13 +65,13 @@ pub fn answer(
 
 /// A program's `main`: runs `solve` from standard input to standard output.
 ///
-/// The status is 0, also if the reader of the output went away; 1 after one line on standard error if there was a
-/// fault; 2 for arguments other than `--help`, which prints `about`, and `--version`.
+/// The exit status is 0, even if the reader of the output has gone away; 1 after a fault, reported in one line on
+/// standard error; 2 for arguments other than `--help`, which prints `about`, and `--version`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
     run_with(name, about, || answer(io::stdin(), io::stdout(), solve));
 }
 
-/// The same for a program that reads and writes in its own way.
+/// A program's `main`, as [`run`], for a program that reads and writes in its own way.
 pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fault>) {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     let first = arguments.first().map(|argument| argument.to_string_lossy());
@@ -99,7 +99,7 @@ pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fa
     }
 }
 
-// If standard error is gone too, the status still says it.
+// If standard error is gone too, the exit status still reports the fault.
 fn complain(name: &str, what: &str) {
     let _ = writeln!(io::stderr(), "{}: {}", name, what);
 }

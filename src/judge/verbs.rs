@@ -1,11 +1,11 @@
-//! Cases, lists, lines of numbers.
+//! Methods that read cases, lists and words, and write lines of numbers.
 
 use super::{unexpected, Fault, Judge};
 
-/// Reading. A number that is no integer, or out of range, is a fault; so is one that is not there,
-/// except for the methods that give an `Option`; and a read that fails.
+/// Reading. It is a fault if a number is no integer or is out of range, and if a read fails. A missing number is
+/// a fault too, except in the methods that return an `Option`.
 impl Judge {
-    /// The next number, or `None` if it is 0: for cases of which a 0 ends the input.
+    /// The next number, or `None` if it is 0: for inputs that a 0 ends.
     #[inline]
     pub fn read_until_zero(&mut self) -> Result<Option<u64>, Fault> {
         self.read_until_zero_in(u64::MAX)
@@ -17,7 +17,7 @@ impl Judge {
         Ok(Some(self.read_in(0, high)?).filter(|&number| number > 0))
     }
 
-    /// The number of cases, and then `case` for each.
+    /// Reads the number of cases, and then calls `case` for each.
     #[inline]
     pub fn read_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
@@ -29,7 +29,7 @@ impl Judge {
         Ok(())
     }
 
-    /// The same, with the number of the case, from 1.
+    /// As [`read_cases`](Judge::read_cases), and gives `case` the number of the case, from 1.
     #[inline]
     pub fn read_numbered_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
@@ -41,14 +41,14 @@ impl Judge {
         Ok(())
     }
 
-    /// The next `count` numbers, from `low` to `high`. Memory grows with what is read, not with
-    /// what was announced.
+    /// The next `count` numbers, from `low` to `high`. Memory grows with the numbers that are there, not with
+    /// `count`.
     pub fn read_list(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
         (0..count).map(|_| self.read_in(low, high)).collect()
     }
 
-    /// The next `lists`, each a count and as many numbers from `low` to `high`: gives `each` these,
-    /// and `None` after the last of each list. Nothing is kept.
+    /// Reads `lists` lists, each a count and then that many numbers from `low` to `high`. Gives every number to
+    /// `each`, and `None` after each list. Nothing is kept.
     #[inline]
     pub fn read_lists<E>(
         &mut self,
@@ -69,12 +69,12 @@ impl Judge {
         Ok(())
     }
 
-    /// The next token as it stands, of `most` bytes at most, or `None` at the end of the input.
+    /// The next token, unchanged, of at most `most` bytes, or `None` at the end of the input.
     pub fn read_word(&mut self, most: usize) -> Result<Option<String>, Fault> {
         self.read_token(most, &|| format!("expected {} bytes at most", most))
     }
 
-    /// The next word, of `least` to `most` letters, which are all among `letters`.
+    /// The next word, of `least` to `most` letters, all of them in `letters`.
     pub fn read_letters(&mut self, letters: &str, least: u64, most: u64) -> Result<String, Fault> {
         let expected = || format!("expected {} to {} letters, each of {:?}", least, most, letters);
         let word = self.read_token(most as usize, &expected)?;
@@ -86,7 +86,7 @@ impl Judge {
         Err(unexpected(expected()))
     }
 
-    /// The next `rows` words of `columns` letters: whether each letter is the first of `letters`.
+    /// The next `rows` words of `columns` letters; a cell is `true` if it has the first of `letters`.
     pub fn read_board(
         &mut self,
         letters: &str,
@@ -100,15 +100,15 @@ impl Judge {
         (0..rows).map(|_| row()).collect()
     }
 
-    /// An edge of a graph with `nodes >= 1` that the input counts from `first` on, as indices.
+    /// The next edge of a graph of `nodes >= 1`, as indices; the input counts the nodes from `first` on.
     pub fn read_edge(&mut self, first: u64, nodes: u64) -> Result<(usize, usize), Fault> {
         let last = first + (nodes - 1);
         let (a, b) = (self.read_in(first, last)?, self.read_in(first, last)?);
         Ok(((a - first) as usize, (b - first) as usize))
     }
 
-    /// The next `count` numbers, from `low` on, in ascending order. If some come again, the least that does is a
-    /// fault: `what`, and the number.
+    /// The next `count` numbers, from `low` on, in ascending order. A number that comes twice is a fault; the
+    /// message is `what` and the least such number.
     pub fn read_set(&mut self, count: u64, low: u64, what: &str) -> Result<Vec<u64>, Fault> {
         let mut numbers = self.read_list(count, low, u64::MAX)?;
         numbers.sort_unstable();
@@ -121,7 +121,7 @@ impl Judge {
 
 /// Writing. A write that fails is a fault.
 impl Judge {
-    /// Writes a line of numbers with a blank between two.
+    /// Writes a line of numbers, separated by blanks.
     pub fn write_numbers<I>(&mut self, numbers: I) -> Result<(), Fault>
     where
         I: IntoIterator<Item = u64>,
@@ -143,7 +143,7 @@ impl Judge {
         self.fault("expected the edges of a tree, found a cycle".to_string())
     }
 
-    /// A fault at a token that can reach a cycle, on which `node` is.
+    /// A fault at a token that can reach a cycle through `node`.
     pub fn cyclic(&mut self, node: u64) -> Fault {
         self.fault(format!("a token can go round a cycle through node {}", node))
     }

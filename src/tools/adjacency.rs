@@ -1,9 +1,8 @@
-//! The neighbours of each node of a graph, all in one array: its adjacency lists in the form of compressed rows
-//! (compressed sparse row, CSR).
+//! The adjacency lists of a graph, all in one array, as compressed rows (compressed sparse row, CSR).
 //!
 //! Checked: random edges against a list for each node.
 
-/// The rows of a graph whose nodes are numbered from 0.
+/// The neighbours of each node of a graph, as a row; the nodes are numbered from 0.
 ///
 /// ```
 /// use grundy::adjacency::Adjacency;
@@ -19,8 +18,8 @@ pub struct Adjacency {
 }
 
 impl Adjacency {
-    /// The graph of the nodes `0..nodes` in which the row of each has the second nodes of its edges, in their
-    /// order.
+    /// The graph of the nodes `0..nodes`. The row of a node holds the second nodes of its edges, in the order
+    /// of the edges.
     ///
     /// # Panics
     ///
@@ -28,12 +27,12 @@ impl Adjacency {
     ///
     /// # Complexity
     ///
-    /// O(nodes + edges); 4 bytes an edge and 8 a node. The edges are gone through twice.
+    /// O(nodes + edges); 4 bytes an edge and 8 a node. Goes through the edges twice.
     pub fn new<I>(nodes: usize, edges: I) -> Adjacency
     where
         I: Iterator<Item = (u32, u32)> + Clone,
     {
-        // First where the row before ends; it becomes where the row ends as it is filled.
+        // At first, where the row before ends; as the row is filled, this moves to where the row itself ends.
         let mut first = vec![0; nodes + 2];
         for (from, to) in edges.clone() {
             assert!((to as usize) < nodes, "no such node");

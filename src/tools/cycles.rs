@@ -1,13 +1,13 @@
-//! A graph of cycles that is given by its edges: how long they are.
+//! The lengths of the cycles of a graph, from its edges.
 //!
-//! Checked: all lists of up to 4 edges of as many nodes against a search; a cycle of 10^6 nodes in a random order.
+//! Checked: all lists of up to 4 edges on as many nodes, against a search; a cycle of 10^6 nodes in a random order.
 
-/// The lengths of the cycles of a graph in which each node has two edges; the nodes are numbered from 0, as many as
-/// there are edges. `None` if some node has another number of them.
+/// The lengths of the cycles of a graph in which each node has two edges, or `None` if some node has not. There are
+/// as many nodes as edges, and they are numbered from 0.
 ///
 /// An edge from a node to itself is a cycle of 1, and two edges between the same nodes are a cycle of 2. Each node
-/// keeps how many edges it has and the xor of their numbers, so that one of them says which is the other: no lists
-/// of neighbours, no recursion.
+/// keeps the number of its edges and the xor of their indices, so that either edge gives the other: no lists of
+/// neighbours, no recursion.
 ///
 /// ```
 /// use grundy::cycles::lengths;
@@ -29,7 +29,7 @@ pub fn lengths(edges: &[(usize, usize)]) -> Option<Vec<u64>> {
     for (edge, &(a, b)) in edges.iter().enumerate() {
         for &end in &[a, b] {
             if degrees[end] == 2 {
-                // With as many edges as nodes, one that has more than two stands for any that has less.
+                // There are as many edges as nodes, so if one node has too few edges, another has too many.
                 return None;
             }
             degrees[end] += 1;

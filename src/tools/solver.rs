@@ -1,4 +1,4 @@
-//! A search with a memo, for games whose positions are no heaps: two numbers, a board, a string.
+//! A search with a memo, for games whose positions are not heaps: two numbers, a board, a string.
 //!
 //! The value of a position is the mex of its options' values (`kernel` has the theorem).
 //!
@@ -10,7 +10,7 @@ use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The Grundy values of the positions met so far, in a game that is given by its options.
+/// The Grundy values of the positions met so far, in a game given by its options.
 ///
 /// ```
 /// use grundy::solver::Solver;
@@ -42,7 +42,8 @@ where
     P: Clone + Eq + Hash,
     F: Fn(&P) -> Vec<P>,
 {
-    /// No positions yet. `options(position)` are those that one move leads to, in any order.
+    /// A solver without positions yet. `options(position)` are those that one move leads to, in any
+    /// order.
     pub fn new(options: F) -> Solver<P, F> {
         Solver { options, values: HashMap::new(), seen: Box::new(Mex::new()) }
     }
@@ -56,8 +57,8 @@ where
     ///
     /// # Complexity
     ///
-    /// The options of each position that can be reached are asked for once, for all calls
-    /// together. No recursion: a long game takes memory, never the stack.
+    /// Asks once for the options of each reachable position, in all calls together. No recursion: a
+    /// long game takes memory, never the stack.
     pub fn value(&mut self, position: P) -> u64 {
         let mut path = Vec::new();
         self.enter(position.clone(), &mut path);
@@ -87,7 +88,7 @@ where
         }
     }
 
-    // All options have values, so there is one for the position.
+    // All options have values, so the position gets one.
     fn leave(&mut self, step: Step<P>) {
         self.seen.clear();
         for option in &step.options {
@@ -97,7 +98,7 @@ where
     }
 }
 
-/// The Grundy value of one position: [`Solver::value`] for a game that is asked once.
+/// The Grundy value of one position: [`Solver::value`] for a game with a single question.
 ///
 /// ```
 /// use grundy::solver;

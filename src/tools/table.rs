@@ -1,22 +1,22 @@
-//! A table of Grundy values that grows only as far as it is asked, and is kept for the next case.
+//! A table of Grundy values that grows only as far as needed, and is kept for the next case.
 //!
-//! Checked: with the games that use it, asked from the smallest size and from the largest, by `trial/src/problems`;
-//! a mirror image at every length.
+//! Checked: with the games that use it, asked for the smallest size first and for the largest first, by
+//! `trial/src/problems`; a mirror image at every length.
 
 use super::kernel::{fill, Mex};
 use std::mem::size_of;
 
-/// A heap or row that is larger than what is answered.
+/// The error for a heap or row that is too large to be answered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TooLarge {
     /// The size that was asked for.
     pub asked: u64,
-    /// A size up to which all are answered.
+    /// All sizes up to this one are answered.
     pub most: u64,
 }
 
 impl TooLarge {
-    /// The error in words for a person; `what` names the number that the limit is for.
+    /// The error in words for a person; `what` names the limited number.
     ///
     /// ```
     /// let error = grundy::table::TooLarge { asked: 9, most: 5 };
@@ -41,12 +41,12 @@ impl Table {
         Table::default()
     }
 
-    /// The values of all heaps that have been computed.
+    /// All values computed so far, from the heap of 0 on.
     pub fn values(&self) -> &[u16] {
         &self.values
     }
 
-    /// The value of a heap of `n` by `rule`, as [`fill`] takes it; the same rule at every call.
+    /// The value of a heap of `n` under `rule`, which is as for [`fill`]; use the same rule at every call.
     ///
     /// # Panics
     ///
@@ -79,10 +79,10 @@ impl Table {
     }
 }
 
-/// A table kept the other way round, newest value first, beside the table itself.
+/// A reversed copy of a table, newest value first, kept beside the table.
 ///
-/// The two parts of a split run over the table forward from one end and backward from the other;
-/// with a mirror image both run forward, so that several splits are read at a time.
+/// A split has two parts: over the table, one runs forward and the other backward. With a mirror image both run
+/// forward, so that several splits are read at a time.
 ///
 /// ```
 /// use grundy::table::Mirror;
@@ -121,7 +121,7 @@ impl Mirror {
         self.room.len() * size_of::<u16>()
     }
 
-    /// The values, the one that was added last first.
+    /// The values, newest first.
     pub fn newest_first(&self) -> &[u16] {
         &self.room[self.room.len() - self.length..]
     }

@@ -1,4 +1,4 @@
-//! A tree that is given by its edges: its nodes from the leaves to a root.
+//! The nodes of a tree from the leaves to a root, from its edges.
 //!
 //! Checked: all trees of up to 5 nodes, and all other graphs with as many edges, against a search from the
 //! root; a path of 10^6 nodes in a random order.
@@ -8,18 +8,18 @@
 pub struct Branch {
     /// The node.
     pub node: usize,
-    /// The next one towards the root.
+    /// The next node towards the root.
     pub parent: usize,
     /// The number of the edge, from 0.
     pub edge: usize,
 }
 
-/// All nodes of the tree except the root, each before its parent; the nodes are 0 up to the number of edges.
-/// `None` if some edges are a cycle, so that all are no tree.
+/// All nodes of the tree except the root, each before its parent, or `None` if some edges form a cycle, so
+/// that the graph is no tree. The nodes are 0 up to the number of edges.
 ///
-/// A leaf is taken off, and then the node above it, as long as that is a leaf itself. Each node keeps only how
-/// many of its edges are left, and the xor of their numbers, which is the last one's number once a single one
-/// is left: no lists of neighbours, no recursion.
+/// It takes off a leaf, and then the node above as long as that is now a leaf itself. Each node keeps only the
+/// number of its edges that are left, and the xor of their indices. When a single edge is left, that is its
+/// index: no lists of neighbours, no recursion.
 ///
 /// ```
 /// use grundy::tree::branches;
@@ -61,7 +61,7 @@ pub fn branches(root: usize, edges: &[(usize, usize)]) -> Option<Vec<Branch>> {
             node = parent;
         }
     }
-    // The nodes of a cycle have two edges at least, and are never taken off.
+    // The nodes of a cycle have at least two edges, and are never taken off.
     Some(branches).filter(|branches| branches.len() == edges.len())
 }
 
