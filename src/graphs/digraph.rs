@@ -26,25 +26,25 @@ pub struct Digraph {
     first: Vec<usize>,
     targets: Vec<u32>,
     values: Vec<u32>,
-    // value < last_node.len() is in the set of the node last worked on if last_node[value] is it.
+    // value < last_node.len() is in the set of the node last worked on if last_node[value] is that node.
     last_node: Vec<u32>,
     // The nodes that were swept are below this.
     swept: usize,
 }
 
-/// How many nodes a graph may have.
+/// The most nodes that a graph may have.
 pub const MAX_NODES: u64 = 0xffff_fff0;
 
 // What `values` says of a node that has no value yet.
 const UNSEEN: u32 = u32::MAX;
 const OPEN: u32 = UNSEEN - 1;
 
-/// A node on a cycle, so that play from it need not end.
+/// The error for a node on a cycle: play from it need not end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cycle(pub u64);
 
 impl Digraph {
-    /// A graph without nodes, the first of which will have the number `base`.
+    /// A graph without nodes yet; the first one will have the number `base`.
     pub fn new(base: u64) -> Digraph {
         Digraph {
             base,
@@ -68,7 +68,7 @@ impl Digraph {
         self.targets.push(index as u32);
     }
 
-    /// Adds an edge, or ends the description of a node: as lists of successors are read.
+    /// Adds an edge, or ends the description of a node: for lists of successors as they are read.
     #[inline]
     pub fn add(&mut self, to: Option<u64>) {
         match to {
@@ -113,8 +113,8 @@ impl Digraph {
         Ok(u64::from(self.values[index]))
     }
 
-    // In many graphs all edges lead to greater nodes, or all to lower ones. Memory is then read
-    // from one end to the other, except for the values, and each edge once.
+    // In many graphs all edges lead to greater nodes, or all to lower ones. Then this reads memory from one
+    // end to the other, except for the values, and each edge once.
     fn sweep(&mut self) {
         let nodes = self.values.len();
         for node in (self.swept..nodes).rev().chain(self.swept..nodes) {
@@ -135,7 +135,7 @@ impl Digraph {
                 edge += 1;
             }
             if edge == end {
-                // All successors have values, so there is one for the node.
+                // All successors have values, so the node gets one.
                 self.values[node as usize] = self.mex(node).unwrap_or(UNSEEN);
                 path.pop();
                 continue;
@@ -156,8 +156,8 @@ impl Digraph {
         Ok(())
     }
 
-    // The mex of the successors' values, none of which is greater than the number of edges of its
-    // node, or `None` if a successor has no value yet.
+    // The mex of the successors' values, or `None` if a successor has no value yet. No value is greater than
+    // the number of edges of its node.
     fn mex(&mut self, node: u32) -> Option<u32> {
         let edges = self.first[node as usize]..self.first[node as usize + 1];
         if self.last_node.len() <= edges.len() {

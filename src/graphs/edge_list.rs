@@ -1,4 +1,4 @@
-//! A graph that is given by its edges, in any order; its nodes are those that have one.
+//! A directed graph from its edges, in any order; its nodes are the ends of the edges.
 //!
 //! Checked: as [`digraph`](super::digraph), and random edges against it.
 
@@ -20,7 +20,7 @@ pub struct EdgeList {
 
 impl EdgeList {
     /// The graph with these edges, each from its first node to its second. O(edges log edges), 36
-    /// bytes an edge at most; the numbers of the nodes cost nothing.
+    /// bytes an edge at most, however large the numbers of the nodes.
     ///
     /// # Panics
     ///

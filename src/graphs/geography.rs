@@ -1,18 +1,19 @@
-//! Undirected vertex geography: two players in turn move one token along an edge to a node on which it has not
-//! been; who cannot move loses.
+//! Undirected vertex geography: a move slides the only token along an edge to a node where it has not been;
+//! whoever cannot move loses.
 //!
 //! Checked: all graphs of up to 3 and 3 nodes, all boards of up to 5 x 1, 1 x 5, 3 x 3 and 3 x 4 cells, and
 //! random ones of 4 x 4, against the whole game.
 
 use super::matching::Matching;
 
-/// For each node of a bipartite graph, as [`Matching::new`] takes it, whether the player to move loses there.
+/// Whether the player to move loses at each node of a bipartite graph, which is given as for [`Matching::new`].
 ///
 /// He wins exactly if every maximum matching covers the token's node (Fraenkel, Scheinerman and Ullman 1993,
-/// "Undirected edge geography"). If so, he always follows the edge of one of them: if the other player could
-/// reach a node that it leaves free, shifting it along the way would give a maximum one that leaves the start
-/// free. If one leaves the start free, every move is to a node that it covers, or a path between two free nodes
-/// would make it larger; the other player follows its edge from there, and so on at every later turn.
+/// "Undirected edge geography"). If so, he always follows the edge of one such matching. If the other player
+/// could reach a node that it leaves free, shifting it along the way would give a maximum matching that leaves
+/// the start free. If some maximum matching leaves the start free, every move leads to a node that it covers;
+/// otherwise a path between two free nodes would make it larger. The other player follows its edge from there,
+/// and so on at every later turn.
 ///
 /// # Panics
 ///
@@ -35,9 +36,9 @@ pub fn lost(is_left: &[bool], edges: &[(u32, u32)]) -> Vec<bool> {
 /// The most rows and columns of a square board that [`lost_cells`] takes: 65536^2 cells are too many.
 pub const MAX_SIDE: u64 = 65_535;
 
-/// The cells of a board, row by row, on which the player to move loses if a token moves to adjacent
-/// free cells, not to one where it has been: row and column, from 1. The board is given by its rows, in which
-/// `is_free` says where a token can stand.
+/// The cells of a board on which the player to move loses, row by row: row and column, from 1. A token moves to
+/// adjacent free cells, but not to one where it has been. The board is given by its rows, in which `is_free`
+/// says where a token can stand.
 ///
 /// # Panics
 ///
@@ -88,7 +89,7 @@ mod tests {
     use super::{lost, lost_cells};
     use crate::random::{Choose, Random};
 
-    /// Whether the player to move wins on `node`, where `been` are the nodes that are not to be entered.
+    /// Whether the player to move wins on `node`, where `been` are the nodes that a move may not enter.
     fn won(node: usize, been: u32, neighbours: &[Vec<usize>]) -> bool {
         let been = been | 1 << node;
         let mut options = neighbours[node].iter().filter(|&&to| been >> to & 1 == 0);

@@ -9,9 +9,9 @@ use super::tree::Branch;
 /// The value of an edge of this weight (1 if there are no weights) that carries something worth `above`. O(1).
 ///
 /// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c + 1.
-/// With the weight 2 it is worth c, for one move leads to c + 1, and the others to the options of c. With the weight
-/// 3 it is worth c ^ 1, for one move leads to c, and the others to the options of c with the last bit changed. And so
-/// on in turn.
+/// With the weight 2 it is worth c: one move leads to c + 1, and the others to the options of c. With the weight 3 it
+/// is worth c ^ 1: one move leads to c, and the others to the options of c with the last bit changed. And so on in
+/// turn.
 ///
 /// ```
 /// use grundy::hackenbush;
@@ -36,9 +36,9 @@ pub fn edge(weight: u64, above: u64) -> u64 {
 /// The Grundy value of a tree at its root, 0 exactly if the player to move loses; `weight` gives the weight of
 /// an edge by its number. The tree is that of [`branches`](super::tree::branches).
 ///
-/// Trees that grow from one node are a sum of games, and what an edge carries may be replaced by a bare stalk
-/// of the same value: the colon principle (Winning Ways, ch. 7; Ferguson, Game Theory, I.6). So a node is worth
-/// the xor of its edges away from the root; of weight 1, each is worth one more than what it carries.
+/// Trees that grow from one node are a sum of games, and what an edge carries may be replaced by a bare stalk of the
+/// same value: the colon principle (Winning Ways, ch. 7; Ferguson, Game Theory, I.6). So a node is worth the xor of
+/// its edges away from the root. An edge of weight 1 is worth one more than what it carries.
 ///
 /// ```
 /// use grundy::{hackenbush, tree};
@@ -65,13 +65,12 @@ pub fn value<W: Fn(usize) -> u64>(tree: &[Branch], weight: W) -> u64 {
     tree.last().map_or(0, |branch| values[branch.parent])
 }
 
-/// Whether the player to move loses misere play, where who cuts the last edge loses.
+/// Whether the player to move loses misere play, where whoever cuts the last edge loses.
 ///
-/// It is misere Nim with the *arms* as heaps: the edges at the root, each with all that it
-/// carries. An arm that is worth 0 has no edge left, or, with weights, a move to an arm that is worth
-/// 1, and [this is all that the proof asks](super::nim::misere_is_lost). With the whole tree as one
-/// heap the rule is false: two paths of two edges each at one root are lost, but the tree is worth
-/// 0, so that the rule would call it won.
+/// It is misere Nim with the *arms* as heaps: the edges at the root, each with all that it carries. An arm that is
+/// worth 0 has no edge left or, with weights, has a move to an arm that is worth 1, and [this is all that the proof
+/// asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is false: two paths of two edges each
+/// at one root are lost, but the tree is worth 0, so the rule would call it won.
 ///
 /// ```
 /// use grundy::{hackenbush, tree};

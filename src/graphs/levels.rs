@@ -1,22 +1,22 @@
-//! Numbers on the nodes of an acyclic graph: a move lowers one number, and puts any numbers on the direct successors
-//! of its node; who cannot move loses.
+//! Numbers on the nodes of an acyclic graph: a move lowers one number, and puts any numbers on the direct successors of
+//! its node; whoever cannot move loses.
 //!
 //! The *level* of a node is the mex of the levels of its successors, which is its value in
 //! [`edge_list`](super::edge_list). A position is lost exactly if in each level the nim-sum of the numbers is 0 (the
 //! editorial of Codeforces Round 556, Election Promises).
 //!
-//! For where all are 0, a move changes one number of its level, as no successor is in it, and so makes the
-//! nim-sum of that level other than 0. And where some are not 0, take the highest such level: one of its numbers can be
-//! lowered so that it becomes 0, as in Nim, and its node has a successor in each lower level, which makes that one 0,
-//! too. Play ends: a move lowers a number, and raises others only farther down the graph.
+//! Proof: if all nim-sums are 0, a move changes one number of its level, because no successor is in it; so the nim-sum
+//! of that level is no longer 0. If some are not 0, take the highest such level. As in Nim, one of its numbers can be
+//! lowered so that the nim-sum becomes 0. The node of this number has a successor in each lower level, which can make
+//! the nim-sum of that level 0, too. Play ends: a move lowers a number, and raises others only farther down the graph.
 //!
 //! A number has infinitely many options here, and the sum of a level counts before those below it, as powers of omega
 //! do; so a level is no Grundy value.
 //!
-//! Checked: all graphs of 3 nodes with edges upwards, with numbers below 4 and as many on the successors, against full
-//! search. Such a game within a power of 2 has the same lost positions, for the winning moves stay within it.
+//! Checked: all graphs of 3 nodes with edges upwards, with numbers below 4, also on the successors, against full
+//! search. The game within a power of 2 has the same lost positions, because the winning moves stay within it.
 
-/// The nim-sum of the numbers in each level, from 0 up to the highest. There are as many levels as numbers.
+/// The nim-sum of the numbers in each level, from 0 up to the highest. Each number has its level in `levels`.
 ///
 /// # Complexity
 ///
@@ -39,8 +39,9 @@ pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
 
 /// A winning move: the nodes whose numbers change, and their new numbers; `None` in a lost position.
 ///
-/// The first is the node of the move: in the highest level whose nim-sum is not 0, the least one that can be lowered
-/// so that it becomes 0. Then come the least of its successors in each lower level that is not 0, from the lowest on.
+/// The first is the node of the move: in the highest level whose nim-sum is not 0, the least node whose number can be
+/// lowered so that this nim-sum becomes 0. Then come, from the lowest level on, its least successors in the lower
+/// levels whose nim-sum is not 0.
 ///
 /// # Panics
 ///

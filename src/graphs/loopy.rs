@@ -1,10 +1,10 @@
-//! Many questions about a token on a graph on which play may go round: [`retrograde`](super::retrograde) analysis.
+//! Many questions about a token on a graph where play may go round: [`retrograde`](super::retrograde) analysis.
 //!
-//! 64 questions about one graph are answered together, a bit of a word each. A node counts the moves that are not
-//! known to lead to a won node for all questions at once: the words of its counter have a bit of each question's
-//! count (a vertical counter), and 1 is subtracted where a word has a bit by borrowing along them. The nodes are
-//! numbered as one search finds them, and taken up and down in that order, so most are taken a few times.
-//! Where the searches agree too little, each question has its own.
+//! It answers 64 questions about one graph together, each by one bit of a word. A node counts, for all questions at
+//! once, its moves that are not known to lead to a won node. Each word of its counter has one bit of each question's
+//! count (a vertical counter), and borrowing along the words subtracts 1 for some questions. The nodes are numbered
+//! in the order in which one search finds them, and taken up and down in that order, so most are taken only a few
+//! times. If the searches agree too little, each question gets its own.
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
 //! the definition, and 130 questions at once, both together and each by its own search (here); the
@@ -13,7 +13,7 @@
 use super::adjacency::Adjacency;
 use super::retrograde::{Outcome, Search};
 
-/// A graph that is given by its edges, in any order; a node without one is lost.
+/// A graph given by its edges, in any order; a node without one is lost.
 ///
 /// ```
 /// use grundy::loopy::LoopyGraph;
@@ -26,7 +26,7 @@ use super::retrograde::{Outcome, Search};
 /// assert_eq!(graph.outcomes(&[(2, [3]), (1, [3])]), [Outcome::Won, Outcome::Lost]);
 /// ```
 pub struct LoopyGraph {
-    // Ascending; elsewhere a node is its label, which has the same index.
+    // Ascending; elsewhere a node is known by its label, which has the same index.
     nodes: Vec<u64>,
     label: Vec<u32>,
     before: Adjacency,
@@ -40,15 +40,15 @@ pub struct LoopyGraph {
 pub const TOGETHER: usize = 64;
 
 // What is known of a node, a bit for each question: a word where it is won, one where it is lost, one where the
-// nodes before it know that; and then its counter, the lowest bits first.
+// nodes before it have been told; and then its counter, the lowest bits first.
 const WON: usize = 0;
 const LOST: usize = 1;
 const FOLLOWED: usize = 2;
 const COUNTER: usize = 3;
 
 impl LoopyGraph {
-    /// The graph with these edges, each from its first node to its second. O(edges log edges), 130
-    /// bytes an edge at most; the numbers of the nodes cost nothing.
+    /// The graph with these edges, each from its first node to its second. O(edges log edges), 130 bytes an edge at
+    /// most, however large the numbers of the nodes.
     ///
     /// # Panics
     ///
@@ -68,7 +68,7 @@ impl LoopyGraph {
         for edge in &against {
             moves[edge.1 as usize] += 1;
         }
-        // When all is found, each node in turn that is left counts as an end, so all are in the order.
+        // When the search ends, each remaining node in turn counts as an end, so that the order has all nodes.
         let mut search = Search::new(&moves);
         let row = |node| before.row(node).iter().copied();
         search.follow(None, row);
@@ -91,13 +91,13 @@ impl LoopyGraph {
         }
     }
 
-    /// For each pair of a node and some ends: what the node is for the player to move, if who moves to one of these
-    /// ends has won. Such an end is lost, whatever edges lead from it.
+    /// The outcome of each question, a node and some ends: what the node is for the player to move, if whoever moves
+    /// to one of the ends has won. Such an end is lost, whatever edges lead from it.
     ///
     /// # Complexity
     ///
-    /// O(nodes + edges) for each question at worst, and mostly for [`TOGETHER`]; O(log nodes) for each node and end.
-    /// No recursion.
+    /// At worst O(nodes + edges) for each question, mostly for [`TOGETHER`] of them; O(log nodes) for each node and
+    /// end. No recursion.
     pub fn outcomes<E: AsRef<[u64]>>(&mut self, questions: &[(u64, E)]) -> Vec<Outcome> {
         let mut outcomes = Vec::with_capacity(questions.len());
         for questions in questions.chunks(TOGETHER) {
@@ -166,7 +166,7 @@ impl Known {
             Known { first: vec![0], words: Vec::new(), open: vec![0; moves.len() / 64 + 1] };
         for (node, &count) in moves.iter().enumerate() {
             known.words.extend_from_slice(&[0; COUNTER]);
-            // One less, so that it is the last move that borrows from more than there is.
+            // One less, so that only the last move borrows more than there is.
             let mut rest = count.saturating_sub(1);
             while rest > 0 {
                 known.words.push(0u64.wrapping_sub(u64::from(rest & 1)));
@@ -184,7 +184,7 @@ impl Known {
         &self.words[self.first[node as usize] as usize..]
     }
 
-    // `false` if not all is known when `most_taken` nodes were taken.
+    // `false` if not all is known after `most_taken` nodes.
     fn follow(&mut self, before: &Adjacency, most_taken: usize) -> bool {
         let mut taken = 0;
         // Up and down in the order of the labels, where mostly one turn finds what the next would.
@@ -207,7 +207,7 @@ impl Known {
                     taken += 1;
                 }
             }
-            // That a turn looks at each word counts as well.
+            // Looking at each word counts as well.
             taken += self.open.len();
         }
         true
@@ -217,7 +217,7 @@ impl Known {
     #[inline]
     fn learn(&mut self, node: usize, won: u64, lost: u64) {
         let known = &mut self.words[self.first[node] as usize..self.first[node + 1] as usize];
-        // 1 less than 0 is for the move that is the last one.
+        // Only the last move takes 1 from 0.
         let mut borrow = won;
         for word in &mut known[COUNTER..] {
             let less = *word ^ borrow;

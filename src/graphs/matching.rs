@@ -1,15 +1,15 @@
-//! Maximum matchings of bipartite graphs: as many edges as possible of which no two meet.
+//! Maximum matchings of bipartite graphs: as many edges as possible, no two of which meet.
 //!
-//! A matching is maximum exactly if no path between two free nodes has edges outside of it and in it in
-//! turn (Berge 1957). In phases, a largest set of disjoint shortest such paths is flipped; the paths of the next
-//! phase are longer, so some 2 sqrt(nodes) phases are enough (Hopcroft and Karp 1973).
+//! A matching is maximum exactly if no path between two free nodes alternates between edges outside and inside
+//! it (Berge 1957). Each phase flips a largest set of disjoint shortest such paths. The paths of the next phase
+//! are longer, so some 2 sqrt(nodes) phases are enough (Hopcroft and Karp 1973).
 //!
 //! Checked: all graphs of up to 3 and 4 nodes, and random ones of up to 7 and 7, against every choice
 //! of edges; a path of 10^5 nodes.
 
 use super::adjacency::Adjacency;
 
-/// An undirected graph, each edge of which joins its two sides, with a maximum matching.
+/// An undirected graph, whose edges join its two sides, with a maximum matching.
 ///
 /// ```
 /// use grundy::matching::Matching;
@@ -28,12 +28,12 @@ pub struct Matching {
 const NONE: u32 = u32::MAX;
 
 impl Matching {
-    /// A maximum matching of the graph whose nodes are `0..is_left.len()`, of which `is_left` tells the side.
+    /// A maximum matching of the graph whose nodes are `0..is_left.len()`; `is_left` tells the side of each
+    /// node.
     ///
     /// # Panics
     ///
-    /// If there are 2^32 - 1 nodes or more, or an edge does not lead from one on the left to one on
-    /// the right.
+    /// If there are 2^32 - 1 nodes or more, or an edge does not lead from the left to the right.
     ///
     /// # Complexity
     ///
@@ -60,12 +60,12 @@ impl Matching {
         Some(self.mate[node as usize]).filter(|&mate| mate != NONE)
     }
 
-    /// The nodes that some maximum matching leaves free, `true` each. O(nodes + edges), no recursion.
+    /// Whether some maximum matching leaves the node free, for each node. O(nodes + edges), no recursion.
     ///
-    /// They are those that can be reached from a free node in an even number of steps, out of the matching
-    /// and in it in turn: to flip such a path frees its other end; and the path that two
-    /// maximum matchings differ by, from a node that only the second leaves free, ends at one that only
-    /// the first does.
+    /// These are the nodes that can be reached from a free node in an even number of steps, alternately outside
+    /// and inside the matching. Flipping such a path frees its other end. Conversely, if only a second maximum
+    /// matching leaves a node free, the two differ by a path from there to a node that only the first leaves
+    /// free.
     ///
     /// ```
     /// use grundy::matching::Matching;
@@ -79,7 +79,7 @@ impl Matching {
         let mut seen: Vec<bool> = self.mate.iter().map(|&mate| mate == NONE).collect();
         while let Some(node) = open.pop() {
             for &neighbour in self.neighbours.row(node) {
-                // A free one would be the end of a path that makes the matching larger.
+                // A free neighbour would be the end of a path that makes the matching larger.
                 let mate = self.mate[neighbour as usize];
                 if !seen[mate as usize] {
                     seen[mate as usize] = true;
@@ -131,8 +131,8 @@ impl Matching {
         found
     }
 
-    // How many steps it is from a root, two counted as one, for the nodes on the left that are not farther
-    // than the nearest with a free neighbour; and for the others more than that.
+    // How many steps it is from a root, two counted as one, for the left nodes that are no farther than the
+    // nearest one with a free neighbour; the other nodes get more than that.
     fn levels(&self, roots: &[u32]) -> Vec<u32> {
         // No level is one more than this.
         let mut level = vec![NONE; self.mate.len()];
@@ -169,7 +169,7 @@ mod tests {
     use super::Matching;
     use crate::random::{Choose, Random};
 
-    /// Every choice of edges of which no two meet: the most edges, and the nodes that one with so many
+    /// Every choice of edges, no two of which meet: the most edges, and the nodes that a choice of that size
     /// leaves free.
     fn by_choice(nodes: usize, edges: &[(u32, u32)]) -> (usize, Vec<bool>) {
         let mut found = (0, vec![true; nodes]);

@@ -1,32 +1,31 @@
 //! Retrograde analysis: which nodes of a graph are won, from the ends back along the moves.
 //!
-//! A node is lost if the player to move has no move there, or moves to won nodes only, and won if he
-//! has a move to a lost one; what these rules never reach is a draw (Smith 1966, "Graphs and composite
-//! games"; Winning Ways, ch. 12). From the nodes that are lost at once they are followed against the
-//! edges: each node before a lost one is won, and one is lost once the last of its moves leads to a won
-//! one. A winner moves to what was found before, so he wins in finitely
-//! many moves. From any other node a player can move to another such one, and all his other moves are
-//! to won ones, so neither can force an end.
+//! A node is lost if the player to move has no move there, or only moves to won nodes. It is won if he has a move to a
+//! lost one. A node that these rules never reach is a draw (Smith 1966, "Graphs and composite games"; Winning Ways, ch.
+//! 12). The search starts at the nodes that are lost at once, and goes back along the edges: each node before a lost
+//! one is won, and a node is lost once the last of its moves is found to lead to a won one. A winner moves to a node
+//! that was found before, so he wins in finitely many moves. From a drawn node a player can move to another drawn one,
+//! and all his other moves are to won nodes, so neither can force an end.
 //!
-//! Checked: with [`loopy`](super::loopy), which stands on it; all graphs of 3 nodes against rounds of the definition,
+//! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against rounds of the definition,
 //! with the nodes before a node computed from its number.
 
 /// What a node is for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
-    /// The other player can force that he wins.
+    /// The other player can force a win.
     Lost,
-    /// He can force that he wins.
+    /// He can force a win.
     Won,
     /// Neither can, so play goes on for ever.
     Drawn,
 }
 
-/// What each node is; they are numbered from 0.
+/// The outcome of each node; the nodes are numbered from 0.
 ///
-/// `moves` has the number of moves from each node, and `before(node)` gives the nodes from which a move leads there,
-/// each as often as it has such a move. That is asked once a node at most, so they need not be stored where they can be
-/// computed. Two players with moves of their own are a graph, too: a node says whose turn it is.
+/// `moves` has the number of moves from each node. `before(node)` gives the nodes from which a move leads to `node`,
+/// each as often as it has such a move. It is called at most once for each node, so the nodes need not be stored if
+/// they can be computed. A game in which each player has his own moves is a graph, too: a node says whose turn it is.
 ///
 /// ```
 /// use grundy::retrograde::{outcomes, Outcome};
@@ -39,7 +38,7 @@ pub enum Outcome {
 ///
 /// # Panics
 ///
-/// If there are 2^31 nodes, or as many moves from one, or more.
+/// If there are 2^31 nodes or more, or 2^31 moves or more from one node.
 ///
 /// # Complexity
 ///
@@ -62,18 +61,18 @@ where
 
 /// A search under way.
 pub struct Search {
-    // How many moves of each node are not known to lead to a won one; with DECIDED if it is found.
+    // How many moves of each node are not known to lead to a won one; with DECIDED once the node is found.
     left: Vec<u32>,
     /// The nodes that are found, won (`true`) or lost.
     pub found: Vec<(u32, bool)>,
     followed: usize,
 }
 
-// More than there are moves.
+// Greater than any number of moves.
 const DECIDED: u32 = 1 << 31;
 
 impl Search {
-    /// Nodes with so many moves each, less than 2^31; those without one are lost.
+    /// A search on nodes with these numbers of moves, each less than 2^31; nodes without a move are lost.
     pub fn new(moves: &[u32]) -> Search {
         let mut search = Search { left: moves.to_vec(), found: Vec::new(), followed: 0 };
         let stuck = (0..moves.len() as u32).filter(|&node| moves[node as usize] == 0);
@@ -81,7 +80,7 @@ impl Search {
         search
     }
 
-    /// A node is won or lost, unless it is found.
+    /// Notes that a node is won or lost, unless it is found already.
     pub fn find(&mut self, node: u32, is_won: bool) {
         if self.left[node as usize] < DECIDED {
             self.left[node as usize] |= DECIDED;
@@ -89,7 +88,7 @@ impl Search {
         }
     }
 
-    /// Whether `asked` is won, or `None` if that does not follow. `before` gives the nodes before one.
+    /// Whether `asked` is won, or `None` if the search does not decide it. `before` gives the nodes before a node.
     pub fn follow<I: IntoIterator<Item = u32>>(
         &mut self,
         asked: Option<u32>,

@@ -1,4 +1,4 @@
-//! The prime factors of numbers, of any u64.
+//! The prime factors of any u64.
 //!
 //! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64; the index of the
 //! least prime factor by a second sieve up to 300000, and at published numbers of primes.
@@ -105,7 +105,8 @@ fn divide_out<E: FnMut(u64)>(n: u64, mut each: E) -> u64 {
     let steps = [4, 2, 4, 2, 4, 6, 2, 6];
     let mut divisor = 7;
     for step in steps.iter().cycle() {
-        // What is left has no factor below the divisor, so at most two below its cube.
+        // What is left has no factor below the divisor; so if it is below the cube of the divisor, it has
+        // at most two.
         if divisor * divisor * divisor > u128::from(rest) {
             break;
         }
@@ -121,13 +122,13 @@ fn split(n: u64) -> u64 {
     if let Some(root) = (root - 1..root + 2).find(|&root| root.checked_mul(root) == Some(n)) {
         return root;
     }
-    // Pollard's rho: x and y run over x^2 + c, the one twice as fast. Modulo one of the primes they meet
-    // before they do modulo the other, except for a few c, after about as many steps as its square root.
+    // Pollard's rho: x and y step by x^2 + c, y twice as fast. Except for a few c, they meet modulo one of
+    // the primes before they meet modulo the other, after about as many steps as its square root.
     for c in 1.. {
         let next = |x: u64| ((u128::from(x) * u128::from(x) + c) % u128::from(n)) as u64;
         let (mut x, mut y) = (2, 2);
         loop {
-            // Of many differences one gcd: their product.
+            // One gcd for many differences: that of their product.
             let (start, mut all) = ((x, y), 1);
             for _ in 0..128 {
                 x = next(x);
@@ -208,21 +209,21 @@ fn product(a: u64, b: u64, modulus: u64) -> u64 {
     (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
 }
 
-/// The largest number of which [`Primes`] answers: its bits take 16 MB, and a second.
+/// The largest number that [`Primes`] answers: the bits up to it take 16 MB, and a second.
 pub const MAX_INDEXED: u64 = (1 << 28) - 1;
 
-/// The primes, as far as they were needed.
+/// The primes needed so far.
 #[derive(Default)]
 pub struct Primes {
-    // Bit k is for 2k + 1; and how many primes are before each word.
+    // Bit k stands for 2k + 1; and the number of primes before each word.
     is_prime: Vec<u64>,
     before: Vec<u32>,
-    // The odd ones, up to the square root of the largest number.
+    // The odd primes up to the square root of the largest number.
     small: Vec<u64>,
 }
 
 impl Primes {
-    /// None yet.
+    /// A table without primes yet.
     pub fn new() -> Primes {
         Primes::default()
     }
@@ -257,7 +258,7 @@ impl Primes {
             let here = self.is_prime[word] & ((1 << bit) - 1);
             return u64::from(self.before[word]) + u64::from(here.count_ones()) + 1;
         }
-        // In 32 bits, for which a division is quicker.
+        // In 32 bits, where a division is faster.
         let divides = |&prime: &u64| n as u32 % prime as u32 == 0;
         let at = self.small.iter().position(divides);
         at.map_or(1, |at| at as u64 + 2)

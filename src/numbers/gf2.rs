@@ -2,7 +2,7 @@
 //!
 //! Checked: all lists of up to 4 numbers below 8 against their subsets.
 
-/// Independent vectors, of which each has a highest bit of its own.
+/// Independent vectors, each with a highest bit of its own.
 ///
 /// ```
 /// use grundy::gf2::Basis;
@@ -23,7 +23,7 @@ impl Basis {
         Basis { rows: vec![0; 64] }
     }
 
-    /// Adds a vector; `false` if it is the sum of some that were added before, or 0. At most 64
+    /// Adds a vector; `false` if it is 0, or the sum of some that were added before. At most 64
     /// steps.
     pub fn insert(&mut self, vector: u64) -> bool {
         let mut rest = vector;

@@ -5,7 +5,7 @@
 
 /// `base` to the power of `exponent`, modulo `p`: repeated squaring, O(log exponent).
 ///
-/// `p` is at least 2, and below 2^32 in all of this file but here. Numbers are given and returned below `p`.
+/// `p` is at least 2; everywhere else in this file it is also below 2^32. Numbers are given and returned below `p`.
 ///
 /// ```
 /// assert_eq!(grundy::modular::power(3, 4, 7), 81 % 7);
@@ -25,7 +25,7 @@ pub fn power(base: u64, exponent: u64, p: u64) -> u64 {
 
 /// The number whose product with `a` is 1, modulo the prime `p`; 0 for 0, which has none.
 ///
-/// It is the power p - 2, for the power p - 1 of any other number is 1 (Fermat). O(log p).
+/// It is the power p - 2, because the power p - 1 of any other number is 1 (Fermat). O(log p).
 ///
 /// ```
 /// assert_eq!(grundy::modular::inverse(3, 7), 5);
@@ -61,12 +61,13 @@ pub fn powers_in_all(x: u64, terms: u64, p: u64) -> u64 {
 /// ```
 pub struct Binomials {
     p: u64,
-    // Of each number, its factorial and the inverse of that.
+    // The factorial of each number, and the inverse of the factorial.
     factorials: Vec<(u64, u64)>,
 }
 
 impl Binomials {
-    /// Those of numbers up to `most`, which is less than the prime `p`. O(most + log p), 16 bytes each.
+    /// The binomial coefficients of numbers up to `most`, which is less than the prime `p`. O(most + log p), 16
+    /// bytes each.
     ///
     /// # Panics
     ///
@@ -86,11 +87,11 @@ impl Binomials {
         Binomials { p, factorials }
     }
 
-    /// In how many ways `k` of `n` things can be chosen. O(1).
+    /// The number of ways to choose `k` of `n` things. O(1).
     ///
     /// # Panics
     ///
-    /// If `n` is more than the most.
+    /// If `n` is greater than `most`.
     pub fn of(&self, n: u64, k: u64) -> u64 {
         if k > n {
             return 0;
@@ -142,7 +143,7 @@ mod tests {
         for &p in &[998_244_353, 1_000_000_007, 4_294_967_291] {
             for &x in &[1, 2, 65_536, p / 2, p - 2, p - 1] {
                 assert_eq!(x * inverse(x, p) % p, 1, "{} mod {}", x, p);
-                // The sum, once more times x, but for both ends.
+                // The sum, once more times x, except for both ends.
                 let terms = u64::MAX;
                 let sum = powers_in_all(x, terms, p);
                 let end = power(x, terms, p) * x % p;

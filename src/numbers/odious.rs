@@ -1,10 +1,10 @@
 //! Odious numbers: those with an odd number of ones in binary, 1, 2, 4, 7, 8, 11, ... (OEIS A000069).
 //!
-//! Two of them have a nim-sum that is not odious, three one that is.
+//! The nim-sum of two odious numbers is not odious, and that of three is.
 //!
 //! Checked: the first 1000 by counting; the ends of u64.
 
-/// The odious number with `n` smaller ones. Any u64; one bit more than u64 from 2^63 on. O(1).
+/// The odious number with `n` smaller ones. Any u64; from 2^63 on it has one bit more than u64. O(1).
 ///
 /// ```
 /// use grundy::odious;
@@ -12,7 +12,7 @@
 /// assert_eq!((0..6).map(odious::nth).collect::<Vec<_>>(), [1, 2, 4, 7, 8, 11]);
 /// ```
 pub fn nth(n: u64) -> u128 {
-    // Of 2n and 2n + 1 one is odious: the first if n is.
+    // One of 2n and 2n + 1 is odious: the first if n is.
     2 * u128::from(n) + u128::from(n.count_ones() % 2 == 0)
 }
 

@@ -4,7 +4,7 @@
 //! scaled; the largest numbers.
 
 /// A rectangle: its rows and its columns, each from the first number to the one before the second. It is empty if a
-/// first number is not less.
+/// first number is not less than the second.
 #[derive(Clone, Copy, Debug)]
 pub struct Rectangle {
     /// The rows.
@@ -16,8 +16,8 @@ pub struct Rectangle {
 /// How many cells lie in at least one of the rectangles.
 ///
 /// A line sweeps over the rows. A segment tree over the columns at which rectangles begin or end holds how much of
-/// the line is covered (Bentley 1977): a node counts the rectangles that cover all of its columns and are not counted
-/// above it, and is covered as a whole if there is one, or else as much as its two children.
+/// the line is covered (Bentley 1977). A node counts the rectangles that cover all of its columns and are not counted
+/// above it. If there is one, the whole node is covered; otherwise it is covered as much as its two children.
 ///
 /// ```
 /// use grundy::rectangles::{area, Rectangle};
@@ -56,8 +56,8 @@ pub fn area(rectangles: &[Rectangle]) -> u128 {
     area
 }
 
-// The line that sweeps: a segment tree, in which the children of a node are 2 node and 2 node + 1, and the strips
-// between two columns are the leaves.
+// The sweeping line: a segment tree, in which the children of a node are 2 node and 2 node + 1, and the leaves are
+// the strips between two columns.
 struct Line {
     width: Vec<u64>,
     covered: Vec<u64>,

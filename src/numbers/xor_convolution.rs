@@ -1,14 +1,14 @@
 //! Counting sums by their nim-sum: the Walsh-Hadamard transform over a prime field.
 //!
 //! Let `ways[s]` be the number of ways in which one of two independent parts has the nim-sum s. Then the ways of both
-//! together are their *xor convolution*, and the transform makes of it the products place by place.
+//! together are the *xor convolution* of the two tables, and the transform turns it into products place by place.
 //!
 //! Checked: seeded tables of up to 64 places against the convolution by definition, for two primes.
 
 use super::modular;
 
-/// The Walsh-Hadamard transform: in place t, the sum of all ways, those of s taken negative if s and t have an odd
-/// number of binary ones in common. Modulo a prime below 2^32; the ways are below it.
+/// The Walsh-Hadamard transform: place t gets the sum of all ways, where those of s are negative if s and t have an
+/// odd number of binary ones in common. Modulo a prime `p` below 2^32; the ways are below it.
 ///
 /// The transform of a transform is the table times its length (Knuth, The Art of Computer Programming, vol. 2,
 /// 4.6.4).
@@ -45,7 +45,7 @@ pub fn transform(ways: &mut [u64], p: u64) {
     }
 }
 
-/// In how many ways the nim-sum is 0, from the transform: the mean of all places, modulo the prime `p`.
+/// The number of ways in which the nim-sum is 0, from the transform: the mean of all places, modulo the prime `p`.
 ///
 /// # Panics
 ///

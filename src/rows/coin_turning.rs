@@ -9,17 +9,17 @@ use super::odious;
 
 /// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
 ///
-/// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must have been filled by the
+/// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must already be filled by the
 /// same rule. Nothing is allocated.
 ///
-/// A row has the nim-sum of the values of its heads, each alone in the row; and a single head, at n, has the
-/// mex, over the moves whose last coin is n, of the nim-sums of the other coins that they turn (Lenstra;
-/// Winning Ways, ch. 14). For put a token on every head. A move takes away the one at n, and puts one on each
-/// of the other coins that it turns; two tokens on one coin are equal games with the nim-sum 0, as a coin has
-/// that shows tails. So the row is the sum of its tokens, and each has the mex of its options.
+/// The value of a row is the nim-sum of its heads, each alone in the row. A single head at n has the mex, over the
+/// moves whose last coin is n, of the nim-sums of the other coins that they turn (Lenstra; Winning Ways, ch. 14).
+/// Proof: put a token on every head. A move takes away the one at n, and puts one on each of the other coins that
+/// it turns. Two tokens on one coin are equal games with the nim-sum 0, the value of a coin that shows tails. So
+/// the row is the sum of its tokens, and each has the mex of its options.
 ///
-/// A game in which tokens move on and become several is the same without the coins; a game in which the first
-/// coin must show heads is one that is read from its end.
+/// A game in which tokens move on and become several is the same without the coins. A game in which the first coin
+/// must show heads is read from its end.
 ///
 /// # Panics
 ///
@@ -28,7 +28,7 @@ use super::odious;
 ///
 /// # Complexity
 ///
-/// One call of `rule` for each coin, O(coins that its moves turn) besides; 32 KB of the stack.
+/// For each coin, one call of `rule` and O(coins that its moves turn); 32 KB of stack.
 ///
 /// ```
 /// // Turn one coin or two: a head at n is a Nim heap of n + 1.
@@ -48,21 +48,21 @@ where
     });
 }
 
-/// The moves whose last coin is one and the same.
+/// The moves with the same last coin.
 pub struct Turns<'a> {
     done: &'a [u16],
     seen: &'a mut Mex,
 }
 
 impl<'a> Turns<'a> {
-    /// A move that turns `others`, too, each of which stands before.
+    /// Adds the move that also turns `others`, all of which stand before the last coin.
     pub fn turn(&mut self, others: &[usize]) {
         let done = self.done;
         let sum = others.iter().fold(0, |sum, &other| sum ^ done[other]);
         self.seen.insert(sum);
     }
 
-    /// The moves that turn the first k of `others`, too, for every k from 0 to all of them.
+    /// Adds the moves that also turn the first k of `others`, for every k from 0 to all of them.
     ///
     /// ```
     /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
@@ -97,7 +97,7 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     let mut sum = 0;
     seen.insert(sum);
     for (value, count) in runs {
-        // In a run the sums alternate between two, of which one is in the set already.
+        // In a run the sums alternate between two; one of them is in the set already.
         seen.insert(sum ^ value);
         if count % 2 == 1 {
             sum ^= value;
@@ -108,8 +108,8 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
 /// The Grundy value of a head at coin `n`, from 0, in Mock Turtles, where a move turns one coin, two or three:
 /// the n-th [odious number](super::odious), 1, 2, 4, 7, 8. O(1).
 ///
-/// The nim-sum of two odious numbers is not odious, and that of three is. So the options of a coin have each
-/// odious value before its own, and 0 and every smaller number that is not odious, as the nim-sum of two
+/// The nim-sum of two odious numbers is not odious, and that of three is. So the options of a coin have every
+/// smaller odious value. They also have 0 and every smaller number that is not odious, as the nim-sum of two
 /// (Winning Ways, ch. 14).
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! Dawson's Kayles: a row of pins, a move takes two adjacent ones; octal code 0.07.
+//! Dawson's Kayles: a move takes two adjacent pins from a row; octal code 0.07.
 //!
 //! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof on the
 //! table itself; the least n0 and p.
@@ -8,15 +8,15 @@ use super::kernel::fill;
 const PERIOD: usize = 34;
 const START: usize = 53;
 
-// As many as the proof looks at.
+// As many rows as the proof needs.
 const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 
 /// The values of all rows.
 ///
 /// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning
-/// Ways, ch. 4). The table that is computed here is the proof: a move takes k = 2 pins, and values that repeat
-/// with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for ever, for the longer part that a move leaves of
-/// a longer row lies where they already repeat.
+/// Ways, ch. 4). The table that is computed here is the proof. A move takes k = 2 pins, and values that repeat
+/// with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for ever: the longer part that a move leaves of a
+/// longer row lies where the values already repeat.
 ///
 /// ```
 /// use grundy::dawsons_kayles::DawsonsKayles;

@@ -1,4 +1,4 @@
-//! Intervals: a move chooses one that meets none of those chosen before.
+//! Intervals: a move chooses one that meets no interval chosen before.
 //!
 //! Checked: seeded sets of up to 4 intervals against full search, of up to 100 against the definition
 //! (`trial/src/problems`); Kayles and Dawson's Kayles as intervals here.
@@ -8,13 +8,13 @@ use super::kernel::Mex;
 /// The most intervals that [`value`] takes: about 2 MB, and less than a second.
 pub const MAX_INTERVALS: u64 = 500;
 
-/// The Grundy value of intervals `[left, right)`, of which none is chosen. Those that only touch do not meet.
+/// The Grundy value of intervals `[left, right)`, none of them chosen yet. Those that only touch do not meet.
 ///
-/// What is chosen divides the line into free stretches, and an interval is a move in the stretch in which it
-/// lies; the two parts of the stretch that it leaves are independent. So the values are found by dynamic
-/// programming: that of a stretch is the mex of the nim-sums of the two parts, for all intervals that lie in
-/// it. A stretch begins and ends where intervals do, so it is given by two of at most 2n points (AtCoder ABC
-/// 206 F, editorial).
+/// The chosen intervals divide the line into free stretches. Another interval is a move in the stretch in
+/// which it lies; the two parts of the stretch that it leaves are independent. So dynamic programming finds
+/// the values: that of a stretch is the mex of the nim-sums of the two parts, for all intervals that lie in
+/// it. A stretch begins and ends where intervals do, so two of at most 2n points describe it (AtCoder ABC 206
+/// F, editorial).
 ///
 /// # Panics
 ///

@@ -1,4 +1,4 @@
-//! Rings out of which adjacent items are taken: after the first move, rows.
+//! Rings: a move takes adjacent items, and the first move leaves a row.
 //!
 //! Checked: every ring up to 12 items against full search (`trial/src/problems`); against the rows that
 //! the first moves leave; [`value`] for rings up to 44 with all sizes up to 20 by the definition.
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 // A value takes up to 24 bytes: 60 MB.
 const MOST_KEPT: usize = 2_500_000;
 
-/// Rings of which exactly m adjacent items are taken; one table is kept for each m.
+/// Rings from which a move takes exactly m adjacent items, with one table for each m.
 ///
 /// The first move is the same everywhere and leaves a row of n - m, so the first player wins
 /// exactly if that row is lost.
@@ -24,22 +24,22 @@ const MOST_KEPT: usize = 2_500_000;
 /// ```
 pub struct Rings {
     rows: HashMap<u64, Rows>,
-    // The values in all tables.
+    // The number of values in all tables.
     kept: usize,
     most_kept: usize,
 }
 
 impl Rings {
-    /// No tables yet.
+    /// Rings without tables yet.
     pub fn new() -> Rings {
         Rings { rows: HashMap::new(), kept: 0, most_kept: MOST_KEPT }
     }
 
-    /// Whether the first player wins on a ring of `n` when exactly `m` are taken, `m >= 1`.
+    /// Whether the first player wins on a ring of `n` if a move takes exactly `m`, `m >= 1`.
     ///
     /// # Errors
     ///
-    /// If that needs a row of n - m that is not answered, as [`Rows::value`] says.
+    /// If that needs a row of n - m that [`Rows::value`] does not answer.
     ///
     /// # Panics
     ///
@@ -47,8 +47,8 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As for the row, once for each m, as long as the tables together fit in 64 MB. Where they do
-    /// not, all but the newest are dropped.
+    /// As for the row, once for each m while the tables together fit in 64 MB. If they do not fit, all but the newest
+    /// are dropped.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);
@@ -81,16 +81,16 @@ impl Default for Rings {
     }
 }
 
-/// The Grundy value of a ring of `n` of which a move takes `least` to `most` adjacent items: floor(n / least), but
-/// 0 if n is `least + most` or greater. Any u64; O(1).
+/// The Grundy value of a ring of `n` from which a move takes `least` to `most` adjacent items: floor(n / least), but 0
+/// if n is `least + most` or greater. Any u64; O(1).
 ///
-/// After the first move there are rows. A row of `least` or more is won: one of `least` and `least + 1` leaves an
-/// even number, and taken from the middle it leaves two equal rows; or `least` is all. So a ring from which every move
-/// leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least), by induction: a move
-/// takes `least` or more, and of the two rows that it leaves the values, which add up to less than floor(n / least),
-/// have no greater nim-sum; and there is a move at an end to j `least`, if not to 0 then to less than `least`, for
-/// each smaller value j. These are the rows that the first moves leave of a ring of n, from `least` less down to
-/// less than `least` (Codeforces 1823 E, editorial).
+/// After the first move there are rows. A row of `least` or more is won: one of the takes `least` and `least + 1`
+/// leaves an even number, and made in the middle it leaves two equal rows; or `least` is the whole row. So a ring from
+/// which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least), by
+/// induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less than floor(n /
+/// least), and their nim-sum is not greater. And for each smaller value j there is a move at an end to j `least`, or,
+/// if j is 0, perhaps only to less than `least`. The first moves on a ring of n leave such rows, from n - `least` down
+/// to less than `least` (Codeforces 1823 E, editorial).
 ///
 /// ```
 /// use grundy::rings;
@@ -101,8 +101,8 @@ impl Default for Rings {
 ///
 /// # Panics
 ///
-/// If `least` is 0, or is not less than `most`: with one size alone a row can be lost, so a triangle of which one
-/// is taken is won, though the rule would say 0.
+/// If `least` is 0, or is not less than `most`: with a single size a row can be lost, so a triangle from which one is
+/// taken is won, though the rule would say 0.
 pub fn value(n: u64, least: u64, most: u64) -> u64 {
     assert!(0 < least && least < most, "two sizes at least");
     if n >= least && n - least >= most {

@@ -6,9 +6,9 @@
 /// The nim-sum of the gaps of tokens on `cells`, which count from 1 and ascend; 0 exactly if the player to move
 /// loses. O(tokens).
 ///
-/// Paired from the right, the gap within each pair is a heap of Nim: when the left token of a pair moves, the
-/// right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a partner is paired with
-/// the edge.
+/// Pair the tokens from the right: the gap within each pair is a heap of Nim. When the left token of a pair
+/// moves, the right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a partner is
+/// paired with the edge.
 ///
 /// # Panics
 ///

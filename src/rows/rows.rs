@@ -1,4 +1,4 @@
-//! Rows of cells out of which adjacent ones are taken, so that a row falls into two.
+//! Rows of cells: a move takes adjacent ones, so that a row falls into two.
 //!
 //! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`);
 //! the published lost sizes of three-x up to 2000; three-x, Kayles and one size against the engine for octal games
@@ -12,20 +12,20 @@ pub const MAX_ROW: u64 = 20_000;
 // The longest code that the program `octal` reads.
 const MAX_DIGITS: u64 = 4096;
 
-/// A row that is longer than the table.
+/// The error for a row that is longer than the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLong {
     /// The row that was asked for.
     pub asked: u64,
-    /// The longest that is answered.
+    /// The longest row that is answered.
     pub most: u64,
     /// The octal code of the game, if it has at most 4096 digits.
     pub code: Option<String>,
 }
 
 impl TooLong {
-    /// What to say of it; `what` is the number that is too large. The program `octal` answers rows of any length
-    /// where a period is proved: the message ends with the line to give to it.
+    /// The error in words for a person; `what` names the number that is too large. The program `octal` answers rows
+    /// of any length if a period is proved: the message ends with the line to give to it.
     ///
     /// ```
     /// use grundy::rows::Rows;
@@ -41,10 +41,10 @@ impl TooLong {
     }
 }
 
-/// Rows out of which a move takes adjacent cells, as many as one of a few sizes says: the octal games with the
-/// digit 7 alone (Winning Ways, ch. 4).
+/// Rows from which a move takes adjacent cells, in one of a few sizes: the octal games with the digit 7 alone
+/// (Winning Ways, ch. 4).
 ///
-/// All sizes matter, not only the shortest and the longest, as some solutions have it: with 1, 2 and 3 a row of two
+/// All sizes matter, not only the shortest and the longest, as some solutions assume: with 1, 2 and 3 a row of two
 /// cells is won, with 1 and 3 it is lost.
 ///
 /// ```
@@ -62,7 +62,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Rows out of which one of `sizes` adjacent cells is taken; a size may stand twice.
+    /// Rows from which a move takes one of `sizes` adjacent cells; a size may stand twice.
     ///
     /// # Panics
     ///
@@ -102,7 +102,7 @@ impl Rows {
 
     #[cold]
     fn too_long(&self, n: u64) -> TooLong {
-        // Larger sizes take no part in it.
+        // Larger sizes play no part in it.
         let sizes = || self.sizes.iter().take_while(|&&size| size <= n);
         let most = sizes().last().map_or(1, |&size| size);
         let digit = |at| {

@@ -1,16 +1,16 @@
-//! Staircase Nim: balls on the steps of a stair; a move takes any number of them down one step, and those that
-//! reach the ground, step 0, are out.
+//! Staircase Nim: a move takes any number of balls on one step of a stair down one step; balls that reach the
+//! ground, step 0, are out.
 //!
 //! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes with every root,
 //! against full search (`trial/src/problems`).
 
 use super::tree::Branch;
 
-/// Whether the balls on a step are a heap of Nim: those on the odd steps are (Winning Ways, ch. 15; Ferguson,
-/// Game Theory, I.2.5). The steps count from the one above the ground, 1.
+/// Whether the balls on a step are a heap of Nim: on the odd steps they are (Winning Ways, ch. 15; Ferguson, Game
+/// Theory, I.2.5). The step above the ground is step 1.
 ///
-/// A move from an odd step takes from its heap. A move from an even one adds to the heap below, and the
-/// opponent replies by moving the same balls on to the next even step, so it changes nothing.
+/// A move from an odd step takes from its heap. A move from an even step adds to the heap below. The opponent
+/// replies by moving the same balls on to the next even step, so it changes nothing.
 ///
 /// ```
 /// use grundy::staircase;
@@ -23,15 +23,15 @@ pub fn is_heap(step: u64) -> bool {
     step % 2 == 1
 }
 
-/// For every node of a tree the nim-sum of the game with that node as the root, where a move takes
-/// balls of one node `stride` nodes towards the root: 0 exactly if the player to move loses. The
-/// tree is that of [`branches`](super::tree::branches), and `balls` are those of each node.
+/// The nim-sum of the game with each node of a tree as the root: 0 exactly if the player to move loses. A move
+/// takes balls of one node `stride` nodes towards the root. The tree is that of
+/// [`branches`](super::tree::branches), and `balls` are those of each node.
 ///
 /// A tree is a stair whose steps are the distances from the root, and balls go on from where they were put. If each
 /// move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride, rounded down.
 ///
-/// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first of the nodes
-/// that come before it on their way to the root of `tree`, then, from the root on, of all (rerooting).
+/// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first for the nodes whose way to
+/// the root of `tree` goes through it, then, from the root on, for all nodes (rerooting).
 ///
 /// ```
 /// use grundy::{staircase, tree};
@@ -53,7 +53,7 @@ pub fn nim_sums_by_root(tree: &[Branch], balls: &[u64], stride: usize) -> Vec<u6
     assert!(stride > 0, "a move goes one node at least");
     assert_eq!(balls.len(), tree.len() + 1, "each node has its balls");
     let width = 2 * stride;
-    // sums[width * node + d]: of the balls at distances from the node that are d modulo `width`.
+    // sums[width * node + d]: the nim-sum of the balls whose distance from the node is d modulo `width`.
     let mut sums = vec![0; width * balls.len()];
     for (node, &count) in balls.iter().enumerate() {
         sums[width * node] = count;
@@ -70,7 +70,7 @@ pub fn nim_sums_by_root(tree: &[Branch], balls: &[u64], stride: usize) -> Vec<u6
         let (node, parent) = (width * branch.node, width * branch.parent);
         below.copy_from_slice(&sums[node..node + width]);
         for distance in 0..width {
-            // The balls beyond the parent: all of the parent's but those that came from the node.
+            // The balls beyond the parent: all of the parent's except those that came from the node.
             let beyond = sums[parent + before(distance)] ^ below[before(before(distance))];
             sums[node + distance] ^= beyond;
         }

@@ -1,18 +1,19 @@
-//! Heaps in a row, of which a move takes any number from the leftmost or the rightmost.
+//! Heaps in a row: a move takes any number from the leftmost or the rightmost.
 //!
 //! Checked: all rows of up to 4 heaps up to 6 against full search (`trial/src/problems`), and of 5 here.
 
-/// Whether the player to move loses. Empty heaps are no heaps. O(heaps^2), 24 bytes a heap.
+/// Whether the player to move loses. Empty heaps do not count. O(heaps^2), 24 bytes a heap.
 ///
-/// For each row V exactly one size of an extra heap on its left makes a lost row, and one on its right. Not
-/// two, for from the greater a move leads to the smaller. And not none: else each size on the left would have a
-/// winning move, and on the right end, for a move on the left leaves no lost row; but there are only finitely
-/// many moves on the right end, so two sizes would be lost with the same row, which cannot be.
+/// For each row V exactly one size of an extra heap on its left makes a lost row, and exactly one on its right.
+/// There are not two, because a move leads from the greater to the smaller. And there is one. Otherwise each
+/// size on the left would have a winning move, and on the right end, because a move on the left leaves no lost
+/// row. But there are only finitely many moves on the right end, so two sizes would be lost with the same row,
+/// which cannot be.
 ///
-/// Let l and r be these sizes for V. Then of the rows a V b with a, b >= 1 no lost one has a = l or b = r, for
-/// the opponent replies by emptying the other end; and as each other a is lost with exactly one b, and each
-/// other b with one a, the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a
-/// heap of x beside it (Zhejiang's selection of 2009, "Game of stones").
+/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because the opponent
+/// replies by emptying the other end. Each other a is lost with exactly one b, and each other b with one a. So
+/// the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a heap of x beside it
+/// (Zhejiang's selection of 2009, "Game of stones").
 ///
 /// ```
 /// use grundy::two_ends;
@@ -26,7 +27,7 @@ pub fn is_lost(heaps: &[u64]) -> bool {
     if length < 2 {
         return length == 0;
     }
-    // For each row of `longer` heaps, by its first: the size on its left, and on its right.
+    // For each row of `longer` heaps, by its first heap: the size that is lost on its left, and on its right.
     let (mut left, mut right) = (heaps.clone(), heaps.clone());
     for longer in 1..length - 1 {
         for first in 0..length - longer {
@@ -37,12 +38,12 @@ pub fn is_lost(heaps: &[u64]) -> bool {
             right[first] = with_right;
         }
     }
-    // All but the first heap, which must be the size on their left.
+    // The size on the left of all heaps but the first must be the first heap.
     left[1] == heaps[0]
 }
 
-// The size at the near end with which a row is lost that ends in `heap` at the far end; for the row
-// without it these are `near` and `far`.
+// The size at the near end that makes a row lost if it ends in `heap` at the far end; for the row without
+// `heap`, the sizes are `near` and `far`.
 fn partner(heap: u64, near: u64, far: u64) -> u64 {
     if heap == far {
         0

@@ -3,11 +3,11 @@
 //! Checked: all rows of up to 6 cells, and seeded ones of up to 8, against full search (`trial/src/problems`); the
 //! values of up to 80 cells by definition here.
 
-/// The Grundy value of `empty` cells between `left` and `right`, of two symbols in all; `None` is an end of the
-/// row. O(1).
+/// The Grundy value of `empty` cells between the symbols `left` and `right`, with two symbols in all; `None` is an
+/// end of the row. O(1).
 ///
-/// The stretches of empty cells between what is written are independent, and each has a value by its length and
-/// its ends (AtCoder ARC 151 C, editorial):
+/// The stretches of empty cells between written symbols are independent, and the value of each follows from its
+/// length and its ends (AtCoder ARC 151 C, editorial):
 ///
 /// | ends | value of n empty cells |
 /// |---|---|
@@ -16,13 +16,13 @@
 /// | the same symbol at both | 1, but 0 if n is 0 |
 /// | different symbols | 0 |
 ///
-/// By induction on n. Between equal ends, a symbol leaves two stretches of the same kind, worth 1 and 1 or 0
-/// and 0, or a stretch of no cell, worth 0; so all moves lead to 0, and there is one. Between different ends,
-/// each move leaves one stretch with equal ends, which are not neighbours, and one with different ends: the
-/// moves lead to 1. With one end, a symbol after k cells leaves the value n - 1 - k or, for k > 0, at choice
-/// that xor 1, which is smaller than n, too: so 0 to n - 1 are reached, and n is not. With none, it leaves k
-/// and n - 1 - k with one end each. For even n these differ in parity, so 0 is not reached; for odd n they do
-/// not, so 1 is not, but the middle cell reaches 0.
+/// Proof by induction on n. Between equal symbols, a move leaves two stretches of the same kind, worth 1 and 1 or
+/// 0 and 0, or a stretch of no cell, worth 0; so all moves lead to 0, and there is one. Between different symbols,
+/// each move leaves one stretch with equal symbols, which are not neighbours, and one with different symbols: the
+/// moves lead to 1. With one symbol, a move after k cells leaves the value n - 1 - k or, for k > 0, at choice that
+/// xor 1, which is smaller than n, too: so 0 to n - 1 are reached, and n is not. With none, it leaves k and n - 1
+/// - k cells with one symbol each. For even n these differ in parity, so 0 is not reached. For odd n they do not,
+/// so 1 is not reached, but the middle cell reaches 0.
 ///
 /// ```
 /// use grundy::writing;

@@ -10,13 +10,14 @@ use std::collections::HashMap;
 /// The prime factors of 2^64 - 1, the number of nimbers from 1 to 2^64 - 1: each divides it once.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// The least x from 1 on for which `a` to the nim power of x is `b`, or `None` if there is none.
+/// The least x from 1 on for which `b` is the nim power x of `a`, or `None` if there is none.
 ///
-/// The nimbers from 1 to 2^64 - 1 are a group of that many with the nim product, and it is cyclic, as in every finite
-/// field. As the primes of its order N are all different, b is the power x of a exactly if for each prime p
-/// b^(N/p) is the power x of a^(N/p). That is an element of order p, of which x mod p is the logarithm, or it
-/// is 1 and x mod p is free, if b^(N/p) is 1 too; else there is no x (Pohlig and Hellman 1978). The rests are put
-/// together by the Chinese remainder theorem, modulo the product of the primes that are not free: the order of a.
+/// With the nim product, the nimbers from 1 to N = 2^64 - 1 are a group of order N, which is cyclic, as in every
+/// finite field. Because the primes of N are all different, b is the power x of a exactly if for each prime p b^(N/p)
+/// is the power x of a^(N/p). Either a^(N/p) has order p, and x mod p is a logarithm to this base; or it is 1. Then
+/// b^(N/p) must be 1, too, and x mod p is free; otherwise there is no x (Pohlig and Hellman 1978). The Chinese
+/// remainder theorem puts the remainders together, modulo the product of the primes that are not free: the order of
+/// a.
 ///
 /// # Panics
 ///
@@ -24,7 +25,7 @@ const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 ///
 /// # Complexity
 ///
-/// Some 8000 products and as many entries of a hash table, for the largest prime has a root of 2589.
+/// Some 8000 products and as many entries of a hash table, because the largest prime has a root of 2589.
 ///
 /// ```
 /// use grundy::nimber::{logarithm, Products};
@@ -43,7 +44,7 @@ pub fn logarithm(products: &Products, a: u64, b: u64) -> Option<u64> {
         let of_b = power(products, b, u64::MAX / p);
         if of_a != 1 {
             let rest = rest(products, of_a, of_b, p);
-            // x + order * more is the rest modulo p.
+            // x + order * more is `rest` modulo p.
             let more = (rest + p - x % p) * modular::inverse(order % p, p) % p;
             x += order * more;
             order *= p;
@@ -67,11 +68,11 @@ fn power(products: &Products, base: u64, exponent: u64) -> u64 {
     power
 }
 
-// The logarithm of b to the base of a, which has the order p: baby steps a^0, a^1, ..., which are kept, and giant
-// steps from b, back by as many (Shanks 1971).
+// The logarithm of b to the base a, which has the order p: baby steps a^0, a^1, ..., which are kept, and giant steps
+// from b, each back by the number of baby steps (Shanks 1971).
 fn rest(products: &Products, a: u64, b: u64, p: u64) -> u64 {
     let mut size = 1;
-    // Never equal, for p is a prime.
+    // Never equal, because p is a prime.
     while size * size < p {
         size += 1;
     }

@@ -1,27 +1,26 @@
-//! Many nim products: by way of the polynomials over GF(2).
+//! Many nim products, by way of the polynomials over GF(2).
 //!
-//! All fields of 2^64 elements are the same, except for the names of the elements (Moore). So nimbers can
-//! be written as polynomials in one of them, where a product needs no recursion: it is a product
-//! without carries, modulo x^64 + x^4 + x^3 + x + 1. Changing names is linear, and costs eight look-ups
-//! in tables of bytes each way.
+//! All fields of 2^64 elements are the same, except for the names of the elements (Moore). So nimbers can be written
+//! as polynomials in such a field. There a product needs no recursion: it is a product without carries, modulo x^64 +
+//! x^4 + x^3 + x + 1. Changing names is linear, and costs eight look-ups in tables of bytes each way.
 //!
-//! The product without carries takes four bits of one factor at a time (windows). Of the ways that were tried in turn,
-//! the best of 200 runs on 20000 random pairs: this 14.6 ns; 9 or 16 ordinary products of every fourth bit (Pornin,
-//! BearSSL) 14.5 and 13.8, in more code; logarithms in the field of 2^16, which need 640 KB, and Karatsuba 18.1;
-//! 64 look-ups of pairs of bytes 37.5; the recursion 3900.
+//! The product without carries takes four bits of one factor at a time (windows). Several ways were tried in turn; the
+//! best of 200 runs on 20000 random pairs: this 14.6 ns; 9 or 16 ordinary products of every fourth bit (Pornin,
+//! BearSSL) 14.5 and 13.8, in more code; logarithms in the field of 2^16, which need 640 KB, and Karatsuba 18.1; 64
+//! look-ups of pairs of bytes 37.5; the recursion 3900.
 //!
 //! Checked: against the recursion on seeded random pairs, and on all pairs of powers of 2.
 
 use super::product;
 
-// A root of x^64 + x^4 + x^3 + x + 1 in nimbers, the least of 64: that it is one is tested. It was found as
-// roots are (Berlekamp's trace algorithm).
+// A root of x^64 + x^4 + x^3 + x + 1 in nimbers, the least of 64. Berlekamp's trace algorithm found it, and a test
+// checks that it is one.
 const ROOT: u64 = 0x4028_84ca_01f7_c6b2;
 
-/// A linear map: the images of all bytes, for each of the eight.
+/// A linear map: the images of all bytes, for each of the eight bytes.
 type Linear = [[u64; 256]; 8];
 
-/// The names of all nimbers below 2^64 as polynomials, and back.
+/// The tables that rename nimbers below 2^64 as polynomials, and back.
 ///
 /// ```
 /// use grundy::nimber::Products;
@@ -37,8 +36,8 @@ pub struct Products {
 impl Products {
     /// Makes the table: 32 KB in 0.3 ms.
     pub fn make() -> Products {
-        // Rows of the matrix whose columns are the powers of the root, beside the unit matrix:
-        // Gauss and Jordan make the one into the unit matrix, and so the other into the inverse.
+        // Rows of the matrix whose columns are the powers of the root, beside the unit matrix: Gauss-Jordan
+        // elimination turns the first into the unit matrix, and so the second into the inverse.
         let mut rows = [(0u64, 0u64); 64];
         let mut powers = [1; 64];
         for at in 0..64 {
@@ -76,8 +75,8 @@ impl Products {
         let b = image(&self.to_polynomial, b);
         let wide = carryless(a, b);
         let (high, low) = ((wide >> 64) as u64, wide as u64);
-        // x^64 is x^4 + x^3 + x + 1. What that raises above x^63 once more comes down as well: of x^4 and x^3, for the
-        // product ends with x^126.
+        // x^64 is x^4 + x^3 + x + 1. What this raises above x^63 is reduced once more: it comes from x^4 and x^3
+        // alone, because the product ends with x^126.
         let high = high ^ high >> 61 ^ high >> 60;
         let rest = low ^ high ^ high << 1 ^ high << 3 ^ high << 4;
         image(&self.to_nimber, rest)

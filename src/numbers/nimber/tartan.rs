@@ -1,15 +1,15 @@
 //! Where nim products come from: games on a board that are products of games on a row.
 //!
-//! In a coin-turning game on a row, a move turns over some coins, of which the rightmost goes from heads to
-//! tails; the coins that show heads are then games side by side. The *product* of two such games is played on a
-//! board: a move chooses a move of the one in the columns and one of the other in the rows, and turns every coin
-//! where they cross, of which the farthest must show heads. By the *Tartan theorem* the coin at (x, y) is worth the
-//! nim product of what x and y are worth (Winning Ways, ch. 14).
+//! In a coin-turning game on a row, a move turns over some coins, the rightmost of them from heads to tails; the
+//! coins that show heads are then games side by side. The *product* of two such games is played on a board. A move
+//! chooses a move of one game in the columns and a move of the other in the rows, and turns every coin where they
+//! cross; the farthest of these must show heads. By the *Tartan theorem* the coin at (x, y) is worth the nim product
+//! of what x and y are worth (Winning Ways, ch. 14).
 //!
-//! The reason is the definition of the product. By induction, and as products are distributive, moves to what is
-//! worth a' in the columns and b' in the rows turn coins that are worth a'b ^ ab' ^ a'b' together, beside the one
-//! that is worth ab. This needs every crossing to be turned, and nothing else: where a move turns any connected set,
-//! as in luogu-p2594, the theorem says nothing.
+//! The reason is the definition of the product. By induction, and because products are distributive, moves to a' in
+//! the columns and b' in the rows turn coins that are worth a'b ^ ab' ^ a'b' together, besides the one that is worth
+//! ab. For this a move must turn every crossing, and nothing else: where a move turns any connected set, as in
+//! luogu-p2594, the theorem says nothing.
 //!
 //! Checked: the products of Nim (so Turning Corners), Ruler and Mock Turtles with each other, all boards of 3 rows
 //! and 4 columns by the whole game.
