@@ -1,14 +1,12 @@
 //! Impartial games for contests: who wins, and by which move. The library has the theorems of the games that contests
-//! ask for. For a heap game of your own it fills a table of Grundy values in five lines, and for any other game it has
-//! a search.
+//! ask for, a table of Grundy values for your own heap game in five lines, and a search for any other game.
 //!
 //! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses, so
 //! whoever makes the last move wins. Under *misere play* whoever makes the last move loses. A *P-position* is lost for
 //! the player to move (the previous player wins), an *N-position* is won (the next player wins). The *options* of a
-//! position are the positions that one move leads to. A position with options is an N-position exactly if one of its
-//! options is a P-position. A position without options is a P-position under normal play, and an N-position under
-//! misere play. Here *lost* always means a P-position and *won* an N-position. Play is normal unless misere play is
-//! named.
+//! position are those that one move leads to. A position with options is an N-position exactly if one of its options
+//! is a P-position. A position without options is a P-position under normal play, and an N-position under misere play.
+//! Here *lost* always means a P-position and *won* an N-position. Play is normal unless misere play is named.
 //!
 //! Under normal play every position has a *Grundy value*: the least number that none of its options has (the *mex*).
 //! The P-positions are those of value 0. In a sum, several positions stand side by side and a move changes one of
@@ -32,7 +30,7 @@
 //!
 //! The tables below name the file with the theory of each game; `docs/programs.md` lists the programs by game. A
 //! game's file says what the game is and how the file was checked. Each function states its theorem, with the proof or
-//! the place where it is published.
+//! its source.
 //!
 //! # Heaps
 //!

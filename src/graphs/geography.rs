@@ -37,8 +37,7 @@ pub fn lost(is_left: &[bool], edges: &[(u32, u32)]) -> Vec<bool> {
 pub const MAX_SIDE: u64 = 65_535;
 
 /// The cells of a board on which the player to move loses, row by row: row and column, from 1. A token moves to
-/// adjacent free cells, but not to one where it has been. The board is given by its rows, in which `is_free`
-/// says where a token can stand.
+/// adjacent free cells, but not to one where it has been; `is_free` says by rows where it can stand.
 ///
 /// # Panics
 ///

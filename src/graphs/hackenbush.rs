@@ -10,8 +10,7 @@ use super::tree::Branch;
 ///
 /// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c + 1.
 /// With the weight 2 it is worth c: one move leads to c + 1, and the others to the options of c. With the weight 3 it
-/// is worth c ^ 1: one move leads to c, and the others to the options of c with the last bit changed. And so on in
-/// turn.
+/// is worth c ^ 1: one move leads to c, and the others to the options of c with the last bit changed. And so on.
 ///
 /// ```
 /// use grundy::hackenbush;

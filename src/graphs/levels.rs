@@ -40,8 +40,7 @@ pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
 /// A winning move: the nodes whose numbers change, and their new numbers; `None` in a lost position.
 ///
 /// The first is the node of the move: in the highest level whose nim-sum is not 0, the least node whose number can be
-/// lowered so that this nim-sum becomes 0. Then come, from the lowest level on, its least successors in the lower
-/// levels whose nim-sum is not 0.
+/// lowered to make it 0. Then come its least successors in the lower levels like that, from the lowest on.
 ///
 /// # Panics
 ///

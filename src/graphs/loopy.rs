@@ -13,7 +13,7 @@
 use super::adjacency::Adjacency;
 use super::retrograde::{Outcome, Search};
 
-/// A graph given by its edges, in any order; a node without one is lost.
+/// A graph given by its edges, in any order; a node from which none leads is lost.
 ///
 /// ```
 /// use grundy::loopy::LoopyGraph;
@@ -152,15 +152,15 @@ impl LoopyGraph {
 
 // What is known of each node.
 struct Known {
-    // That of v is words[first[v]..first[v + 1]].
+    // The words of v are words[first[v]..first[v + 1]].
     first: Vec<u32>,
     words: Vec<u64>,
-    // Of which nodes more is known than was followed, a bit each.
+    // The nodes of which more is known than was followed, a bit each.
     open: Vec<u64>,
 }
 
 impl Known {
-    // Nodes with so many moves each are lost if there are none.
+    // Nodes with these numbers of moves; those without a move are lost.
     fn new(moves: &[u32]) -> Known {
         let mut known =
             Known { first: vec![0], words: Vec::new(), open: vec![0; moves.len() / 64 + 1] };

@@ -28,8 +28,7 @@ pub struct Matching {
 const NONE: u32 = u32::MAX;
 
 impl Matching {
-    /// A maximum matching of the graph whose nodes are `0..is_left.len()`; `is_left` tells the side of each
-    /// node.
+    /// A maximum matching of the graph of the nodes `0..is_left.len()`; `is_left` tells the side of each.
     ///
     /// # Panics
     ///
@@ -169,7 +168,7 @@ mod tests {
     use super::Matching;
     use crate::random::{Choose, Random};
 
-    /// Every choice of edges, no two of which meet: the most edges, and the nodes that a choice of that size
+    /// Every choice of edges, no two of which meet: the most edges, and the nodes that a choice of so many
     /// leaves free.
     fn by_choice(nodes: usize, edges: &[(u32, u32)]) -> (usize, Vec<bool>) {
         let mut found = (0, vec![true; nodes]);

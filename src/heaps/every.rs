@@ -1,5 +1,4 @@
-//! Several games at once: a move makes one move in *every* game that has not ended; whoever cannot move in any
-//! game loses.
+//! Several games at once: a move makes one move in *every* game that has not ended; whoever has none loses.
 //!
 //! Checked: up to three heaps of up to 8, with all sets of takes up to 5, against the whole game
 //! (`tests/false_rules.rs`).

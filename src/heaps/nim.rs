@@ -61,8 +61,8 @@ pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
     Some(heap ^ nim_sum).filter(|&left| left < heap)
 }
 
-/// All winning moves as `(heap, left)`: the index of the heap, ascending, and what is left of it. O(heaps),
-/// and no memory.
+/// All winning moves as `(heap, left)`: the heap's index, ascending, and what is left of it. O(heaps), no
+/// memory.
 ///
 /// ```
 /// use grundy::nim;
@@ -122,8 +122,8 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
 }
 
 /// All winning first moves of misere Nim, where whoever takes the last one loses, in the order of the heaps:
-/// the index of a heap, and what to leave of it. If all heaps are empty, the player to move has won, and has
-/// no move.
+/// the index of a heap, and what to leave of it. With all heaps empty the player to move has won, without a
+/// move.
 ///
 /// ```
 /// use grundy::nim;
@@ -170,8 +170,7 @@ pub struct MoveCounter {
     heaps: u64,
 }
 
-// Eight heaps are added with one carry beyond the first planes, because the length of a carry is a branch that
-// processors mispredict.
+// Eight heaps are added with one carry beyond the first planes, because processors mispredict its length.
 const BATCH: usize = 8;
 
 impl MoveCounter {

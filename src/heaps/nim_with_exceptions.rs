@@ -1,19 +1,17 @@
-//! Nim with exceptions: a move takes any number from a heap, but not exactly Y from a heap of exactly X, for
-//! some pairs.
+//! Nim with exceptions: a move takes any number from a heap, but not exactly Y from one of exactly X, for some pairs.
 //!
 //! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
 //! positions against full search (`trial/src/problems`).
 
 use std::collections::HashMap;
 
-/// The values of the heaps, for some exceptions.
+/// The values of the heaps, with some exceptions.
 ///
 /// Without exceptions every heap has a value that no smaller heap has. With them the values of the smaller
 /// heaps are still exactly the numbers up to some number, and a heap without an exception has the next one. A
 /// heap with exceptions lacks a value if it can reach none of the heaps that have it. It then has the least
-/// value that it lacks, which is repeated; if it lacks none, it has the next new one. So it is enough to keep
-/// the heaps that repeat a value: the value of every other heap is its size minus the number of those before
-/// it.
+/// such value, which is repeated; if there is none, it has the next new one. So it is enough to keep the heaps
+/// that repeat a value: the value of any other is its size minus the number of those before it.
 ///
 /// ```
 /// use grundy::nim_with_exceptions::NimWithExceptions;

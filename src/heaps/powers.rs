@@ -35,9 +35,8 @@ pub fn value(n: u64, base: u64) -> u64 {
 /// exactly if n mod (b + 1) is odd. Any u64, and base 1, which has the only power 1; O(1).
 ///
 /// A move changes n mod (b + 1) by 1, up or down, where 0 and b are neighbours. So an odd remainder always becomes
-/// even: if b is odd, by parity; if b is even, because an odd remainder is neither 0 nor b. An even remainder
-/// becomes odd by taking 1, except 0 if b is even: there, taking b leaves 1. The empty heap has no move, and is
-/// won.
+/// even: by parity if b is odd, and if b is even because an odd remainder is neither 0 nor b. An even one becomes
+/// odd by taking 1, except 0 if b is even: there, taking b leaves 1. The empty heap has no move, and is won.
 ///
 /// ```
 /// use grundy::powers;

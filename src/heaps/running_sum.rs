@@ -3,7 +3,8 @@
 //! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
 //! whole list of numbers (the reference in `trial`).
 
-/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is left.
+/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is
+/// left.
 ///
 /// That is exactly if the number of multiples of 3 is even and there are numbers of both other remainders, or it is odd
 /// and the other two counts differ by 3 or more.
@@ -19,8 +20,7 @@
 ///   is lost.
 ///
 /// The first player wins if some number is left and the number of moves, with the multiples of 3, is odd: if the number
-/// of these multiples is odd, for a >= b + 3, and if it is even, for 1 <= a <= b. Beginning with a 2 is the same with a
-/// and b exchanged.
+/// of these multiples is odd, for a >= b + 3, and if it is even, for 1 <= a <= b. For a 2 first, exchange a and b.
 ///
 /// ```
 /// use grundy::running_sum;

@@ -12,9 +12,9 @@ use super::odious;
 ///
 /// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. Proof: the value
 /// of an option is the xor of two smaller values: of two odious ones, which is not odious, or of 0 and an odious
-/// one. So the n-th odious number is not among them, while the smaller odious ones are. Every other smaller
-/// number except 0 is among them, too, as the xor of its highest bit and the rest, which are odious; and so is 0,
-/// as two equal heaps.
+/// one. So it is never the n-th odious number, but it can be each smaller odious one. It can be every other
+/// smaller number except 0, as the xor of its highest bit and the rest, which are odious; and 0, as two equal
+/// heaps.
 ///
 /// ```
 /// use grundy::splitting;
@@ -31,9 +31,9 @@ pub fn value(n: u64) -> u128 {
 ///
 /// It is the number of ones at the end of (a - 1) | (b - 1) in binary (Shandong's selection of 2009, "E&D").
 /// Proof: a split of a into c and d has (c - 1) + (d - 1) + 1 = a - 1. If (c - 1) | (d - 1) ends in exactly k
-/// ones, c - 1 and d - 1 have a 0 at bit k, and their bits below it add up to at least 2^k - 1 and at most 2^(k +
-/// 1) - 2; so bit k of a - 1 is 1. Conversely, if it is 1, c = 2^k and d = a - 2^k are such a split. So the
-/// values of the options are the places of the ones of (a - 1) | (b - 1).
+/// ones, c - 1 and d - 1 have a 0 at bit k, and their lower bits add up to 2^k - 1 at least and 2^(k + 1) - 2 at
+/// most; so bit k of a - 1 is 1. Conversely, if it is 1, c = 2^k and d = a - 2^k are such a split. So the values
+/// of the options are the places of the ones of (a - 1) | (b - 1).
 ///
 /// # Panics
 ///

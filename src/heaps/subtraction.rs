@@ -134,8 +134,7 @@ impl Subtraction {
             Some(&largest) => largest as usize,
         };
         let back = |at: usize| values[values.len() - 1 - at];
-        // border[i] is the length of the longest proper prefix of the first i + 1 values that also
-        // ends them.
+        // border[i]: the length of the longest proper prefix of i + 1 values that also ends them.
         let mut border: Vec<u32> = vec![0; window];
         let mut matched = 0;
         for at in 1..values.len() {

@@ -1,4 +1,4 @@
-//! Wythoff's game: two heaps, a move takes any number from one, or the same number from both.
+//! Wythoff's game: a move takes any number from one of two heaps, or the same number from both.
 //!
 //! Checked: all heaps up to 40 against full search (`trial/src/problems`); the published lower and upper Wythoff
 //! sequences; the 14 pairs that arithmetic in doubles misjudges; Zeckendorf representations (a second

@@ -18,8 +18,7 @@ use std::io::{self, BufWriter, Read, Write};
 /// Bad input, or a failed read or write.
 pub type Fault = io::Error;
 
-/// A program's input and output: a block of input, of which `at` bytes have been read, and the answers not yet
-/// written.
+/// A program's input and output: a block of input, of which `at` bytes are read, and the answers not yet out.
 pub struct Judge {
     input: Box<dyn Read>,
     block: Vec<u8>,

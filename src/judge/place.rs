@@ -55,8 +55,7 @@ struct Token {
 }
 
 impl Token {
-    /// The token at the end of `text`. `end` is the place after `text`, and `before` the token that `text` may
-    /// continue.
+    /// The token at the end of `text`, with `end` after it; `before` is the token that `text` may continue.
     fn at_the_end(before: &Token, end: Place, text: &[u8]) -> Token {
         let start = text.iter().rposition(|&byte| is_blank(byte));
         let start = start.map_or(0, |blank| blank + 1);

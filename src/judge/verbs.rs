@@ -41,8 +41,7 @@ impl Judge {
         Ok(())
     }
 
-    /// The next `count` numbers, from `low` to `high`. Memory grows with the numbers that are there, not with
-    /// `count`.
+    /// The next `count` numbers, from `low` to `high`. Memory grows with what is read, not with `count`.
     pub fn read_list(&mut self, count: u64, low: u64, high: u64) -> Result<Vec<u64>, Fault> {
         (0..count).map(|_| self.read_in(low, high)).collect()
     }

@@ -105,8 +105,7 @@ fn divide_out<E: FnMut(u64)>(n: u64, mut each: E) -> u64 {
     let steps = [4, 2, 4, 2, 4, 6, 2, 6];
     let mut divisor = 7;
     for step in steps.iter().cycle() {
-        // What is left has no factor below the divisor; so if it is below the cube of the divisor, it has
-        // at most two.
+        // What is left has no factor below the divisor, so below its cube it has at most two.
         if divisor * divisor * divisor > u128::from(rest) {
             break;
         }

@@ -66,8 +66,7 @@ pub struct Binomials {
 }
 
 impl Binomials {
-    /// The binomial coefficients of numbers up to `most`, which is less than the prime `p`. O(most + log p), 16
-    /// bytes each.
+    /// The binomial coefficients of numbers up to `most`, below the prime `p`. O(most + log p), 16 bytes each.
     ///
     /// # Panics
     ///

@@ -11,10 +11,9 @@ pub const MAX_INTERVALS: u64 = 500;
 /// The Grundy value of intervals `[left, right)`, none of them chosen yet. Those that only touch do not meet.
 ///
 /// The chosen intervals divide the line into free stretches. Another interval is a move in the stretch in
-/// which it lies; the two parts of the stretch that it leaves are independent. So dynamic programming finds
-/// the values: that of a stretch is the mex of the nim-sums of the two parts, for all intervals that lie in
-/// it. A stretch begins and ends where intervals do, so two of at most 2n points describe it (AtCoder ABC 206
-/// F, editorial).
+/// which it lies, and leaves two parts of it, which are independent. So dynamic programming finds the values:
+/// that of a stretch is the mex of the nim-sums of the two parts, for all intervals in it. A stretch begins
+/// and ends where intervals do, so two of at most 2n points describe it (AtCoder ABC 206 F, editorial).
 ///
 /// # Panics
 ///

@@ -47,8 +47,8 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As for the row, once for each m while the tables together fit in 64 MB. If they do not fit, all but the newest
-    /// are dropped.
+    /// As for the row, once for each m while the tables together fit in 64 MB. After that all but the newest are
+    /// dropped.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn tables_are_kept_as_long_as_there_is_room() {
-        // The row of 7 m + 9 has so many values, and the empty one.
+        // The row of 7 m + 9 has as many values, and the empty one.
         let kept: usize = (1..100).map(|m| 7 * m + 10).sum();
         let mut rings = Rings { most_kept: kept, ..Rings::new() };
         for _ in 0..2 {

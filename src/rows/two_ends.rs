@@ -7,13 +7,12 @@
 /// For each row V exactly one size of an extra heap on its left makes a lost row, and exactly one on its right.
 /// There are not two, because a move leads from the greater to the smaller. And there is one. Otherwise each
 /// size on the left would have a winning move, and on the right end, because a move on the left leaves no lost
-/// row. But there are only finitely many moves on the right end, so two sizes would be lost with the same row,
-/// which cannot be.
+/// row. But the right end has only finitely many moves, so two sizes would be lost with one row.
 ///
-/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because the opponent
-/// replies by emptying the other end. Each other a is lost with exactly one b, and each other b with one a. So
-/// the k-th of these a is lost with the k-th of these b. That gives the sizes for V with a heap of x beside it
-/// (Zhejiang's selection of 2009, "Game of stones").
+/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because emptying the
+/// other end would win. Each other a is lost with exactly one b, and each other b with one a. So the k-th of
+/// these a is lost with the k-th of these b. That gives the sizes for V with a heap of x beside it (Zhejiang's
+/// selection of 2009, "Game of stones").
 ///
 /// ```
 /// use grundy::two_ends;

@@ -20,9 +20,9 @@
 /// 0 and 0, or a stretch of no cell, worth 0; so all moves lead to 0, and there is one. Between different symbols,
 /// each move leaves one stretch with equal symbols, which are not neighbours, and one with different symbols: the
 /// moves lead to 1. With one symbol, a move after k cells leaves the value n - 1 - k or, for k > 0, at choice that
-/// xor 1, which is smaller than n, too: so 0 to n - 1 are reached, and n is not. With none, it leaves k and n - 1
-/// - k cells with one symbol each. For even n these differ in parity, so 0 is not reached. For odd n they do not,
-/// so 1 is not reached, but the middle cell reaches 0.
+/// xor 1, which is smaller than n, too: so 0 to n - 1 are reached, and n is not. With none, a move leaves k and
+/// n - 1 - k cells with one symbol each. For even n these differ in parity, so 0 is not reached. For odd n they do
+/// not, so 1 is not reached, but the middle cell reaches 0.
 ///
 /// ```
 /// use grundy::writing;

@@ -18,8 +18,7 @@ pub struct Adjacency {
 }
 
 impl Adjacency {
-    /// The graph of the nodes `0..nodes`. The row of a node holds the second nodes of its edges, in the order
-    /// of the edges.
+    /// The graph of the nodes `0..nodes`. A node's row has the second nodes of its edges, in their order.
     ///
     /// # Panics
     ///

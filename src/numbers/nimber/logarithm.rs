@@ -16,8 +16,7 @@ const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 /// finite field. Because the primes of N are all different, b is the power x of a exactly if for each prime p b^(N/p)
 /// is the power x of a^(N/p). Either a^(N/p) has order p, and x mod p is a logarithm to this base; or it is 1. Then
 /// b^(N/p) must be 1, too, and x mod p is free; otherwise there is no x (Pohlig and Hellman 1978). The Chinese
-/// remainder theorem puts the remainders together, modulo the product of the primes that are not free: the order of
-/// a.
+/// remainder theorem joins the remainders modulo the product of the primes that are not free: the order of a.
 ///
 /// # Panics
 ///
