@@ -100,8 +100,8 @@ impl Digraph {
     ///
     /// # Complexity
     ///
-    /// O(nodes + edges) at the first question, for all calls together if there is no cycle; no
-    /// recursion, 16 bytes for each node on the longest path.
+    /// O(nodes + edges) in the first call, and for all calls together if there is no cycle; no recursion, 16
+    /// bytes for each node on the longest path.
     pub fn value(&mut self, node: u64) -> Result<u64, Cycle> {
         if self.swept < self.values.len() {
             self.sweep();

@@ -3,8 +3,7 @@
 //! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
 //! whole list of numbers (the reference in `trial`).
 
-/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is
-/// left.
+/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is left.
 ///
 /// That is exactly if the number of multiples of 3 is even and there are numbers of both other remainders, or it is odd
 /// and the other two counts differ by 3 or more.

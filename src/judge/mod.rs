@@ -110,7 +110,7 @@ impl Judge {
         }
     }
 
-    /// The next number: faster for inputs of megabytes whose numbers have 16 digits or more.
+    /// The next number, for inputs of megabytes whose numbers have 16 digits or more.
     pub fn read_long(&mut self) -> Result<u64, Fault> {
         let text = &self.block[self.at..];
         let mut at = 16;

@@ -263,7 +263,7 @@ impl Primes {
         at.map_or(1, |at| at as u64 + 2)
     }
 
-    // Eratosthenes, for odd numbers alone, 64 a word.
+    // Eratosthenes, only for odd numbers, 64 a word.
     fn sieve(&mut self, words: usize) {
         let odds = 64 * words;
         let mut is_prime = vec![u64::MAX; words];

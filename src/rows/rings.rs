@@ -171,7 +171,7 @@ mod tests {
         rings.is_won(8 * 99 + 10, 99).unwrap();
         assert_eq!(rings.rows.keys().collect::<Vec<_>>(), [&99]);
         assert_eq!(rings.kept, 7 * 99 + 11);
-        // One table may be larger than all may be, and stays as long as no other is asked for.
+        // One table may be larger than the limit for all, and stays until another is asked for.
         rings.most_kept = 100;
         for _ in 0..2 {
             rings.is_won(20_000, 99).unwrap();
@@ -188,7 +188,7 @@ mod tests {
             let code = code.map(str::to_string);
             Err(TooLong { asked, most, code })
         };
-        // 35000 is no table's, but up to 2 * 15000 - 1 there is one move more and only one.
+        // No table answers 35000, but up to 2 * 15000 - 1 there is one move more and only one.
         assert_eq!(Rings::new().is_won(50_000, 15_000), refused(35_000, None, 29_999));
         let refusal = refused(MAX_ROW + 1, Some("0.07"), MAX_ROW);
         assert_eq!(Rings::new().is_won(MAX_ROW + 3, 2), refusal);
