@@ -67,9 +67,9 @@ pub fn value<W: Fn(usize) -> u64>(tree: &[Branch], weight: W) -> u64 {
 /// Whether the player to move loses misere play, where whoever cuts the last edge loses.
 ///
 /// It is misere Nim with the *arms* as heaps: the edges at the root, each with all that it carries. An arm worth 0
-/// has no edge left or, with weights, a move to an arm worth 1: [this is all that the proof
-/// asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is false: two paths of two edges each
-/// at one root are lost, but the tree is worth 0, so the rule would call it won.
+/// has no edge left or, with weights, a move to an arm worth 1:
+/// [this is all that the proof asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is
+/// false: two paths of two edges each at one root are lost, but the tree is worth 0, so the rule would call it won.
 ///
 /// ```
 /// use grundy::{hackenbush, tree};
