@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
-    /// The language in which it speaks, if it is not that of LANG
+    /// The language of messages; without it, that of LANG
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Lang>,
     #[command(subcommand)]
@@ -56,7 +56,7 @@ pub enum Command {
     Run {
         #[command(flatten)]
         problem: Problem,
-        /// The input, if it is not standard input
+        /// The input file, instead of standard input
         #[arg(value_hint = ValueHint::FilePath)]
         file: Option<PathBuf>,
     },
@@ -64,7 +64,7 @@ pub enum Command {
     Submit {
         #[command(flatten)]
         problem: Problem,
-        /// Write it here instead of on standard output
+        /// Write to this file, not to standard output
         #[arg(short, long, value_hint = ValueHint::FilePath)]
         output: Option<PathBuf>,
     },
@@ -74,10 +74,10 @@ pub enum Command {
     Input {
         #[command(flatten)]
         problem: Problem,
-        /// How large it is
+        /// The size of the input
         #[arg(long, value_enum, default_value_t = Size::Random)]
         size: Size,
-        /// Another number gives another input
+        /// A seed: another number gives another input
         #[arg(long, default_value_t = 1, value_parser = number)]
         seed: u64,
     },
@@ -85,7 +85,7 @@ pub enum Command {
     Reference {
         #[command(flatten)]
         problem: Problem,
-        /// The input, if it is not standard input
+        /// The input file, instead of standard input
         #[arg(value_hint = ValueHint::FilePath)]
         file: Option<PathBuf>,
     },
@@ -100,7 +100,7 @@ pub enum Command {
     Plot {
         #[command(flatten)]
         request: Request,
-        /// Write it here instead of on standard output
+        /// Write to this file, not to standard output
         #[arg(short, long, value_hint = ValueHint::FilePath)]
         output: Option<PathBuf>,
     },
@@ -122,17 +122,17 @@ pub enum Command {
     Package {
         #[command(flatten)]
         problem: Problem,
-        /// Whose package it is
+        /// The judge for which the package is made
         #[arg(long, value_enum)]
         format: Format,
-        /// The folder in which it is written
+        /// The folder to write into
         #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
         output: PathBuf,
-        /// Replace a package that is there, with all that stands in its folder
+        /// Replace an existing package with its whole folder
         #[arg(long)]
         force: bool,
     },
-    /// Print what completes commands in a shell
+    /// Print a script that completes commands in a shell
     Completions { shell: Shell },
     /// Print the manual page
     #[command(hide = true)]
@@ -148,9 +148,9 @@ pub struct Problem {
 
 #[derive(Args)]
 pub struct List {
-    /// Words of the name, the game, the judge or the number, all of which must fit
+    /// Words of the name, game, judge or number; all must match
     pub words: Vec<String>,
-    /// Only problems of this judge
+    /// Only problems from this judge
     #[arg(long)]
     pub judge: Option<String>,
     /// Only problems of this game
@@ -160,16 +160,16 @@ pub struct List {
 
 #[derive(Args)]
 pub struct Find {
-    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, the first being that of the empty heap, or of one
+    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1
     #[arg(required = true)]
     pub words: Vec<String>,
     /// Look for a period among the subtraction sets of 1 to 16, too
     #[arg(long)]
     pub sets: bool,
-    /// Show all that are found
+    /// Show all results
     #[arg(long)]
     pub all: bool,
-    /// Print what is found as JSON, an object a line
+    /// Print the result as JSON, one object per line
     #[arg(long)]
     pub json: bool,
 }
@@ -191,25 +191,25 @@ pub struct Try {
     /// A command that runs the solution, instead of a file
     #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
     pub command: Vec<String>,
-    /// This stage alone
+    /// Only this stage
     #[arg(long, value_parser = Stage::of, value_name = "STAGE")]
     pub stage: Option<Stage>,
     /// Go on after a failure
     #[arg(long)]
     pub all: bool,
-    /// Seconds for the small inputs; half of it for the hard and the random ones
+    /// Seconds for the small inputs; the hard and the random ones get half as many
     #[arg(long, value_parser = number)]
     pub seconds: Option<u64>,
-    /// Another number gives other random inputs
+    /// A seed: another number gives other random inputs
     #[arg(long, default_value_t = 1, value_parser = number)]
     pub seed: u64,
-    /// How many times the judge's seconds it may take, as some judges give to slow languages
+    /// Multiply the time limit by this, as some judges do for slow languages
     #[arg(long, default_value_t = 1.0)]
     pub slower: f64,
     /// Take inputs beyond the judge's ranges, too
     #[arg(long)]
     pub beyond: bool,
-    /// This input alone
+    /// Only this input
     #[arg(long, value_hint = ValueHint::FilePath)]
     pub input: Option<String>,
     /// The standard of C or C++, or the edition of Rust: c++20
@@ -218,10 +218,10 @@ pub struct Try {
     /// Further flags of the compiler: '-O3 -g'
     #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
     pub flags: String,
-    /// Keep what is compiled and the counterexamples in this folder
+    /// Keep the compiled solution and the counterexamples in this folder
     #[arg(long, value_hint = ValueHint::DirPath)]
     pub keep: Option<PathBuf>,
-    /// Print what is found as JSON, an object a line
+    /// Print the result as JSON, one object per line
     #[arg(long)]
     pub json: bool,
     /// Judge again whenever the file is saved
@@ -234,10 +234,10 @@ pub struct Try {
 
 #[derive(Args)]
 pub struct Request {
-    /// The rule, or `-` for requests on standard input, one a line; behind it heaps, rows or values
+    /// The rule, then heaps, rows or values; or `-` to read requests from standard input, one per line
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
-    /// The largest heap; if nobody says how large, some hundred
+    /// The largest heap; without it, a few hundred
     #[arg(long, value_parser = number)]
     pub to: Option<u64>,
 }
@@ -259,7 +259,7 @@ On standard input each line begins with its request: law take 1 3 4 to 100
 pub struct Asked {
     #[command(flatten)]
     pub request: Request,
-    /// Print the answer as JSON, an object a request (docs/answer.schema.json)
+    /// Print the answer as JSON, one object per request (docs/answer.schema.json)
     #[arg(long)]
     pub json: bool,
     /// Print the law as a function in this language, and nothing else

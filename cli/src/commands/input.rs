@@ -7,6 +7,9 @@ use grundy_trial::judging::inputs::{first_small, random};
 use grundy_trial::problem::problem;
 use grundy_trial::random::Random;
 
+/// An input has at most so many cases.
+const MOST_CASES: usize = 1000;
+
 pub fn input(program: &str, size: Size, seed: u64) -> Done {
     let problem = problem(program)
         .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
@@ -18,9 +21,12 @@ pub fn input(program: &str, size: Size, seed: u64) -> Done {
         }
         format.input(&cases)
     };
+    // No more cases than the judge gives.
+    let judge = usize::try_from(format.judge_cases.1).unwrap_or(MOST_CASES).min(MOST_CASES);
     let text = match size {
-        Size::Small => some(first_small(format, 1000)),
-        Size::Random => format.input(random(format, seed, if format.is_one() { 1 } else { 1000 })),
+        Size::Small if format.is_one() => some(first_small(format, MOST_CASES)),
+        Size::Small => format.input(&first_small(format, judge)),
+        Size::Random => format.input(&random(format, seed, judge)[..judge]),
         Size::Hard => some(problem.hard_cases(&mut Random(seed))),
         Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
     };

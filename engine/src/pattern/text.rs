@@ -5,7 +5,7 @@
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
-use super::sentences::{say, speaking, Speech};
+use super::sentences::{say, speaking, spoken, Speech};
 use super::theorem::Theorem;
 use crate::law::{Beatty, Form, Half, Halves, Law, Linear, Zeros};
 use crate::misere::Summary;
@@ -590,7 +590,10 @@ impl AntiSg {
 // "1, 2 and 3".
 fn listed(numbers: &[u64]) -> String {
     match numbers.split_last() {
-        Some((last, rest)) if !rest.is_empty() => say!("last of list", joined(rest, ", "), last),
+        Some((last, rest)) if !rest.is_empty() => {
+            let between = if spoken() == Speech::Chinese { "、" } else { ", " };
+            say!("last of list", joined(rest, between), last)
+        }
         _ => joined(numbers, ""),
     }
 }
