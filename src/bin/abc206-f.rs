@@ -4,7 +4,7 @@ use grundy::intervals::{self, MAX_INTERVALS};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Intervals [L, R): a move chooses one that meets none of those chosen before; who cannot move loses.
+Intervals [L, R): a move chooses one that overlaps none chosen before; whoever cannot move loses.
 
 Game:    intervals
 Judged:  AtCoder abc206_f; 2 s, 1024 MB; up to 20 cases of 100 intervals, numbers from 1 to 100

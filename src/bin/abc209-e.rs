@@ -6,10 +6,10 @@ use grundy::retrograde::{self, Outcome};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Words of a list, said in turn: each begins with the last three letters of the one before, and may
-have been said before; who has no word loses. Capitals are other letters.
+Words of a list, said in turn: each word begins with the last three letters of the word before it,
+and may have been said before; whoever has no word loses. Upper and lower case letters differ.
 
-The game is played on triples of letters, and a word is an edge from its first three to its last.
+A word is an edge of a graph on triples of letters, from its first three letters to its last three.
 
 Game:    retrograde
 Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters

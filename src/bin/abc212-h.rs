@@ -5,9 +5,9 @@ use grundy::{modular, xor_convolution};
 
 const ABOUT: &str = "\
 Nim with 1 to N heaps in a row, each one of K given numbers: a move takes any number from a heap;
-who cannot move loses. How many of these rows does the first player win?
+whoever cannot move loses. How many of these rows does the first player win?
 
-All rows, less those of the nim-sum 0. These are counted by the Walsh-Hadamard transform.
+All rows minus those with nim-sum 0, which the Walsh-Hadamard transform counts.
 
 Game:    xor_convolution
 Judged:  AtCoder abc212_h; 2 s, 1024 MB (not confirmed); N up to 2*10^5, K and numbers below 2^16

@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim_with_exceptions::NimWithExceptions;
 
 const ABOUT: &str = "\
-Nim with M exceptions X Y: exactly Y may not be taken from a heap of exactly X; who cannot move loses.
+Nim with M exceptions X Y: a move may not take Y from a heap of exactly X; whoever cannot move
+loses.
 
 Game:    nim_with_exceptions
 Judged:  AtCoder abc255_g; 4 s, 1024 MB; N and M up to 2*10^5, values up to 10^18

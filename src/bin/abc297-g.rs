@@ -4,7 +4,7 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes L to R from one of them; who cannot move loses.
+Heaps: a move takes L to R from one of them; whoever cannot move loses.
 
 Game:    bash
 Judged:  AtCoder abc297_g; 2 s, 1024 MB; N up to 2*10^5, numbers up to 10^9

@@ -4,7 +4,7 @@ use grundy::divisor;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Numbers: a move replaces one by a proper divisor; who cannot move loses.
+Numbers: a move replaces one of them by a proper divisor; whoever cannot move loses.
 
 Game:    divisor
 Judged:  AtCoder abc368_f; 2 s, 1024 MB; N and numbers up to 10^5

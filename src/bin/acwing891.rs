@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins.
+Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  AcWing 891; 1 s, 256 MB; n up to 10^5, heaps up to 10^9

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::staircase;
 
 const ABOUT: &str = "\
-Balls on steps from 1 to n above the ground: a move takes any number of them down one step; who
-cannot move loses. The ground is the end, so the odd steps count.
+Balls on steps from 1 to n above the ground: a move takes any number of balls from one step to the
+step below; whoever cannot move loses. The ground is the end, so the odd steps count.
 
 Game:    staircase
 Judged:  AcWing 892; 1 s, 256 MB; n up to 10^5

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::splitting;
 
 const ABOUT: &str = "\
-Heaps: a move replaces one by two smaller ones, of any sum, of which each may be empty; who cannot
-move loses.
+Heaps: a move replaces one heap by two smaller ones with any sum, either of which may be empty;
+whoever cannot move loses.
 
 Game:    splitting
 Judged:  AcWing 894; 1 s, 256 MB; n and heaps up to 100

@@ -4,15 +4,15 @@ use grundy::judge::{self, Fault, Judge};
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
-Heaps of candy: a move eats the largest heap, or one candy of every heap that is left; who eats the last
-candy loses.
+Heaps of candy: a move eats the largest heap, or one candy from every heap that is left; whoever
+eats the last candy loses.
 
-Put the heaps side by side by falling height. What is left begins at a corner, which goes one heap to
-the right or one candy up; who makes it leave the heaps loses. A cell has the outcome of the cell that
-is one up and one to the right of it, if that is within; so go there from the first cell as long as it
-is. From the last such cell a step up leaves only steps up, and a step to the right only steps to the
-right: it is won exactly if the steps up, or those to the right, are odd in number (AtCoder AGC 002 E,
-editorial).
+Put the heaps side by side in descending order. What is left begins at a corner, which a move shifts
+one heap to the right or one candy up; whoever shifts it off the heaps loses. A cell has the same
+outcome as its neighbour one up and one to the right, if that is within the heaps; so follow this
+diagonal from the first cell as far as it goes. From its last cell a step up leaves only steps up,
+and a step to the right only steps to the right: the cell is won exactly if the number of steps up,
+or that of steps to the right, is odd (AtCoder AGC 002 E, editorial).
 
 Game:    its own
 Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, heaps up to 10^9
@@ -28,7 +28,7 @@ Sample output:
 First
 ";
 
-// Whether the first player wins with piles by falling height.
+// Whether the first player wins; the piles are in descending order.
 fn is_won(piles: &[u64]) -> bool {
     // The cells (0, 0), (1, 1), ... up to this one are within the piles.
     let last = match (0..).zip(piles).take_while(|&(at, &pile)| pile > at).last() {

@@ -3,12 +3,13 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A tree with stones on its nodes, and a token on one of them: a move takes a stone from the token's node,
-and then slides the token to a neighbour; who has no stone to take loses.
+A tree with stones on its nodes, and a token on one of them: a move takes a stone from the token's
+node, and then slides the token to a neighbour; whoever has no stone to take loses.
 
-A node is won exactly if a neighbour with fewer stones is lost. From a neighbour with as many stones or
-more, the other player goes back each time, until the first one has no stone. From one with fewer that
-is lost, the other's only hope is to go back, and he runs out first (AtCoder AGC 010 F, editorial).
+A node is won exactly if some neighbour with fewer stones is lost. From a neighbour with as many
+stones or more, the opponent goes back each time, until the first player has none. From a lost
+neighbour with fewer stones, the opponent's only hope is to go back, and the opponent runs out first
+(AtCoder AGC 010 F, editorial).
 
 Game:    its own
 Judged:  AtCoder agc010_f; 2 s, 256 MB (not confirmed); N from 2 to 3000, stones up to 10^9
@@ -29,7 +30,7 @@ Sample output:
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let n = judge.read_in(1, u64::MAX)?;
     let stones = judge.read_list(n, 0, u64::MAX)?;
-    // Down edges: the stones of the upper node, it, and the lower one.
+    // Edges to fewer stones: the stones of the upper node, that node, and the lower node.
     let mut steps = Vec::new();
     for _ in 1..n {
         let (a, b) = judge.read_edge(1, n)?;
@@ -38,7 +39,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             steps.push((stones[upper], upper, lower));
         }
     }
-    // By ascending stones: before a step all steps from its lower node are done.
+    // In ascending order of stones, so all steps from the lower node are done before a step to it.
     steps.sort_unstable();
     let mut is_won = vec![false; stones.len()];
     for (_, upper, lower) in steps {

@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{hackenbush, tree};
 
 const ABOUT: &str = "\
-A tree: a move removes an edge, and the part without node 1 with it; who cannot move loses.
+A tree: a move removes an edge and the part cut off from node 1; whoever cannot move loses.
 
-This is Green Hackenbush: a node is worth the xor, over its children, of one more than each of them.
+This is Green Hackenbush: a node is worth the xor, over its children, of the child's value plus 1.
 
 Game:    hackenbush
 Judged:  AtCoder agc017_d; 2 s, 256 MB; N up to 10^5

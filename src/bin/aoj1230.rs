@@ -3,11 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Stones, and two teams of n players: players 1 to 2n take turns, the odd ones being the first team;
-player i takes 1 to Mi stones. The team that takes the last one loses.
+Stones, and two teams of n players: players 1 to 2n take turns, and the odd ones are the first team;
+player i takes 1 to Mi stones. The team that takes the last stone loses.
 
-A table over the stones and the players has who wins, and of it only the number of stones is kept
-with which each player lost last: who is before him wins if he can leave as many.
+A table over the number of stones and the player to move tells who wins. For each player, only the
+last number of stones with which that player lost is kept: the player before wins by leaving that.
 
 Game:    its own
 Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16
@@ -32,7 +32,7 @@ const MAX_PLAYERS: u64 = 1000;
 const MAX_STONES: u64 = 100_000;
 
 fn is_won(stones: u64, takes: &[u64]) -> bool {
-    // The number of stones with which each player lost last, and those who lose now.
+    // For each player the last number of stones that lost; and the players who lose with `left`.
     let mut lost: Vec<Option<u64>> = vec![None; takes.len()];
     let mut losing = Vec::new();
     for left in 1..stones + 1 {
@@ -46,7 +46,7 @@ fn is_won(stones: u64, takes: &[u64]) -> bool {
             lost[player] = Some(left);
         }
     }
-    // Without stones nobody loses: the other team has taken the last one.
+    // With 0 stones the player to move has won: the other team took the last one.
     lost[0] != Some(stones)
 }
 

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::restricted_nim::{steps, value};
 
 const ABOUT: &str = "\
-Heaps with a K each: a move takes 1 to floor(X / K) from a heap that has X now; who cannot move
+Heaps with a K each: a move takes 1 to floor(X / K) from a heap that now has X; whoever cannot move
 loses.
 
 Game:    restricted_nim

@@ -5,7 +5,7 @@ use grundy::writing;
 
 const ABOUT: &str = "\
 A row of N cells, of which M hold 0 or 1: a move writes 0 or 1 into an empty cell, so that no two
-neighbours are equal; who cannot move loses.
+neighbours are equal; whoever cannot move loses.
 
 Game:    writing
 Judged:  AtCoder arc151_c; 2 s, 1024 MB; N up to 10^18, M up to 2*10^5
@@ -27,7 +27,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let m = judge.read_in(0, n)?;
     let (mut sum, mut before, mut left) = (0, 0, None);
     for after in (0..m).rev() {
-        // Room for those after it.
+        // The cells after it need room, too.
         let cell = judge.read_in(before + 1, n - after)?;
         let right = Some(judge.read_in(0, 1)?);
         sum ^= writing::value(cell - before - 1, left, right);

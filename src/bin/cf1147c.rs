@@ -4,12 +4,12 @@ use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
 An even number of heaps: a move chooses exactly half of them, none of which is empty, and takes any
-number, at least one, from each; who cannot move loses.
+number, at least one, from each; whoever cannot move loses.
 
-The first player wins exactly if at most half of the heaps have the least size. Then there are n / 2
-larger ones, which he lowers to the least size. From such a position, if the least size is 0, there is
-no move; else a move cannot lower all of the least, so it lowers one of them at least, and leaves at
-most n / 2 of the new least size, for only what was lowered can have it.
+The first player wins exactly if at most half of the heaps have the least size. Then n / 2 larger
+heaps can be lowered to the least size. From such a position there is no move if the least size is
+0. Otherwise a move lowers at least one of the least heaps, but not all of them, and only lowered
+heaps can have the new least size, so at most n / 2 have it.
 
 Game:    its own
 Judged:  Codeforces 1147C; 1 s, 256 MB (not confirmed); n and heaps up to 50 (not confirmed)

@@ -6,10 +6,10 @@ use grundy::levels;
 
 const ABOUT: &str = "\
 An acyclic graph with a number on each node: a move lowers the number of one node, and puts any
-numbers on its direct successors; who cannot move loses.
+numbers on its direct successors; whoever cannot move loses.
 
-The level of a node is the mex of those of its successors; a position is lost if in each level the
-nim-sum of the numbers is 0.
+The level of a node is the mex of its successors' levels; a position is lost if the nim-sum of the
+numbers on each level is 0.
 
 Game:    levels
 Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9

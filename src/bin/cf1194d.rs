@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A strip of n cells: a move goes 1, 2 or k to the left; who cannot move loses.
+A strip of n cells: a move goes 1, 2 or k cells to the left; whoever cannot move loses.
 
 Game:    its own
 Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
@@ -25,9 +25,9 @@ Bob
 Alice
 ";
 
-// With 1 and 2 alone the multiples of 3 are lost. If 3 does not divide k, they stay so: a move of k
-// leads from none of them to another. If it does, k wins by a move to 0, and k + 1 as every heap from
-// there on is what it was k + 1 before: it has moves to the two last, which win, and by k to 1, which wins.
+// With 1 and 2 alone, the multiples of 3 are lost. If 3 does not divide k, they stay lost: a move of k
+// leads from none of them to another. If 3 divides k, then k wins by a move to 0, and k + 1 loses: its
+// moves lead to k, k - 1 and 1, which win. From there on n has the outcome of n - (k + 1).
 fn is_lost(n: u64, k: u64) -> bool {
     match k % 3 {
         0 => {

@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nimber::{logarithm, Products};
 
 const ABOUT: &str = "\
-For nimbers a and b, from 1 on and below 2^64: which nim power of a is b?
+For nimbers a and b from 1 to 2^64 - 1: which nim power of a is b?
 
-They are a group of 3 * 5 * 17 * 257 * 641 * 65537 * 6700417 elements with the nim product; the
+With the nim product they form a group of 3 * 5 * 17 * 257 * 641 * 65537 * 6700417 elements; the
 logarithm is found modulo each prime.
 
 Game:    nimber

@@ -4,10 +4,10 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::last_move::{Kind, LastMove};
 
 const ABOUT: &str = "\
-Heaps: a move lowers one by x, y or z, to 0 at the least; by y not if the last move on this heap was
-the one by y, nor by z if it was the one by z; who cannot move loses. How many first moves win?
+Heaps: a move lowers one heap by x, y or z, or to 0 if the heap is smaller than that; y may not
+follow y on the same heap, nor z follow z; whoever cannot move loses. How many first moves win?
 
-Two kinds of move are two moves, even if they leave the same heap.
+Moves of different kinds count as different moves, even if they leave the same heap.
 
 Game:    last_move
 Judged:  Codeforces 1312F; 3 s, 512 MB; n up to 3*10^5 in all, x, y, z up to 5, heaps up to 10^18

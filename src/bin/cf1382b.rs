@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps in a row: a move takes any number from the first one that is not empty; who cannot move loses.
+Heaps in a row: a move takes any number from the first nonempty one; whoever cannot move loses.
 
-A heap of 1 leaves no choice. Who meets the first larger one wins: by taking all of it or all but one,
-the player chooses who moves first on the heaps behind it.
+A heap of 1 leaves no choice. Whoever meets the first larger heap wins: by taking all of it or all
+but one, this player chooses who moves first on the heaps after it.
 
 Game:    its own
 Judged:  Codeforces 1382B; 1 s, 256 MB (not confirmed); up to 1000 cases, 10^5 heaps up to 10^9 in all
@@ -49,7 +49,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             has_choice |= heap > 1;
             ones += u64::from(heap == 1 && !has_choice);
         }
-        // The first player meets the larger heap after an even number of ones, and takes the last of an odd one.
+        // The first player meets the larger heap after an even number of ones; if all are ones, an odd number wins.
         let first_wins = (ones % 2 == 0) == has_choice;
         judge.write_line(if first_wins { "First" } else { "Second" })
     })

@@ -3,13 +3,13 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A matrix: a move chooses a cell that is not 0, decreases it, and changes at will the other cells on a
-shortest way from there, to the right and down, to any cell; who cannot move loses.
+A matrix: a move chooses a cell that is not 0, decreases it, and may change at will the other cells
+on a path from it to any cell that goes only right and down; whoever cannot move loses.
 
-The second player wins exactly if the xor of each anti-diagonal (row + column) is 0: a way meets each
-at most once, and the first one that it meets in a cell that becomes less, so some xor is no longer 0.
-Else take the first anti-diagonal whose xor is not 0, make a cell of it less as in Nim, and go on over the
-later ones, whose cell on the way becomes what makes their xor 0.
+The second player wins exactly if the xor of each anti-diagonal (row + column) is 0: a path meets
+each at most once, and the first one in the decreased cell, so some xor is no longer 0. Otherwise
+take the first anti-diagonal whose xor is not 0, decrease one of its cells as in Nim, and go on over
+the later ones, changing the cell on the path so that their xor becomes 0.
 
 Game:    its own
 Judged:  Codeforces 1451F; 2 s, 256 MB; up to 10 cases, n and m up to 100, cells up to 10^6
@@ -41,7 +41,7 @@ Ashish
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let (n, m) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, u64::MAX)?);
-        // As many as the cells that were read have.
+        // Only the anti-diagonals of the cells that were read.
         let mut sums = Vec::new();
         for row in 0..n {
             for column in 0..m {

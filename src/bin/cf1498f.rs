@@ -4,10 +4,10 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{staircase, tree};
 
 const ABOUT: &str = "\
-Gifts on the nodes of a tree: a move takes some of one node k nodes towards the root; who cannot move
-loses. Who wins, for each node as the root?
+Gifts on the nodes of a tree: a move takes some gifts from one node k nodes towards the root;
+whoever cannot move loses. Who wins, for each node as the root?
 
-This is staircase Nim: the gifts at the distance d from the root are on step d / k, rounded down.
+This is staircase Nim: the gifts at distance d from the root are on step d / k, rounded down.
 
 Game:    staircase
 Judged:  Codeforces 1498F; 3 s, 512 MB; n up to 10^5, k up to 20, gifts up to 10^9

@@ -3,11 +3,12 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A number n: a move subtracts a divisor of it, neither 1 nor n itself; who cannot move loses.
+A number n: a move subtracts a divisor other than 1 and the number itself; whoever cannot move
+loses.
 
-An odd number is lost: its divisors are odd, so it leaves an even one, with an odd divisor since d
-divides n - d; and an even one with an odd divisor subtracts that. A power of 2 can only be halved, or
-leave an even number with an odd divisor, so those with an odd exponent are lost.
+An odd number is lost: its divisors are odd, so a move leaves an even number with an odd divisor,
+because d divides n - d; and from such a number a move subtracts the odd divisor. A power of 2 can
+only be halved, or become an even number with an odd divisor, so it is lost if its exponent is odd.
 
 Game:    its own
 Judged:  Codeforces 1537D; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 10^9

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins. The heaps are x, x + 1,
+Nim: a move takes any number from one heap; whoever takes the last one wins. The heaps are x, x + 1,
 ..., x + m - 1 for each of n pairs.
 
 Game:    nim

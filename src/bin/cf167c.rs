@@ -4,8 +4,8 @@ use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Two numbers a <= b: a move subtracts from b one of a, a^2, a^3, ..., if that leaves no less than 0, or
-puts b mod a in the place of b; if one number is 0 there is no move; who cannot move loses.
+Two numbers a <= b: a move subtracts one of a, a^2, a^3, ... from b, if the result is not negative,
+or replaces b by b mod a; if one number is 0 there is no move; whoever cannot move loses.
 
 Game:    euclid
 Judged:  Codeforces 167C; 1 s, 256 MB (not confirmed); up to 10^4 cases, numbers up to 10^18 (not confirmed)

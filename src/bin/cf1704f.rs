@@ -4,13 +4,13 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A row of red and blue cells: a move makes two adjacent cells white, of which at least one has the
-player's colour, red for Alice, who begins, and blue for Bob; who cannot move loses.
+A row of red and blue cells: a move makes two adjacent cells white, at least one of which has the
+player's colour; Alice, who begins, has red, and Bob has blue; whoever cannot move loses.
 
-With more red cells Alice wins, with more blue ones Bob, by whitening one of each while that can be.
-With as many of both, who has to whiten two of one colour loses, so the game is to take pairs of
-both: a stretch of L cells in turn is a row of L pins of which two adjacent ones are taken (the
-editorial of Codeforces CodeTON 2).
+With more red cells Alice wins, and with more blue cells Bob, by whitening one of each colour as
+long as possible. With equally many, whoever has to whiten two of one colour loses, so the game is
+to take pairs of both colours: a stretch of L alternating cells is a row of L pins of which two
+adjacent ones are taken (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles
 Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all
@@ -55,7 +55,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let row = judge.read_letters("RB", n, n)?;
         let row = row.as_bytes();
         let red = row.iter().filter(|&&cell| cell == b'R').count() as u64;
-        // What ends where two neighbours have one colour.
+        // An alternating stretch ends where two neighbours have the same colour.
         let (mut sum, mut length) = (0, 1);
         for two in row.windows(2) {
             if two[0] == two[1] {
@@ -65,7 +65,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             length += 1;
         }
         sum ^= pins.value(length);
-        // A single cell is no move.
+        // A single cell allows no move.
         let first_wins = n > 1 && red > n - red || red == n - red && sum != 0;
         judge.write_line(if first_wins { "Alice" } else { "Bob" })
     })

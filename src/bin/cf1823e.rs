@@ -4,10 +4,10 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{cycles, rings};
 
 const ABOUT: &str = "\
-A graph of cycles: a move removes l to r vertices that are connected, and their edges; who cannot move
-loses.
+A graph of cycles: a move removes a connected set of l to r vertices and their edges; whoever cannot
+move loses.
 
-A cycle of c is worth floor(c / l) if c < l + r, and 0 if it is longer.
+A cycle of c vertices is worth floor(c / l) if c < l + r, and 0 if it is longer.
 
 Game:    rings
 Judged:  Codeforces 1823E; 2 s, 256 MB; n up to 2*10^5, 1 <= l < r <= n

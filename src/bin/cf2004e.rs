@@ -4,10 +4,10 @@ use grundy::factors::{Primes, MAX_INDEXED};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes from one of x a number y of 1 to x with gcd(x, y) = 1; who cannot move loses.
+Heaps: from a heap of x a move takes y of 1 to x with gcd(x, y) = 1; whoever cannot move loses.
 
-An even heap is worth 0, 1 is worth 1, and an odd one the index of its least prime factor among the
-primes: 2 if that is 3, 3 if it is 5.
+An even heap is worth 0, and a heap of 1 is worth 1. Any other odd heap is worth the index of its
+least prime factor among the primes: 2 for 3, 3 for 5.
 
 Game:    divisor
 Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
@@ -31,9 +31,9 @@ Alice
 Bob
 ";
 
-// What is left is coprime to x, too. From an even x only odd heaps are left, which are not worth 0. From an odd x
-// each smaller prime than its least factor can be left, and 2 and 1, so all values up to its index; and nothing
-// that has the same least factor.
+// The heap left is coprime to x, too. An even x leaves only odd heaps, which are not worth 0. An odd x can leave
+// 1, 2 and each prime below its least factor, so all values below its index, but no heap with the same least
+// factor.
 fn value(heap: u64, primes: &mut Primes) -> u64 {
     match heap {
         1 => 1,

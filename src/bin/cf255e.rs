@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::mex;
 
 const ABOUT: &str = "\
-Heaps: a move leaves of x a number y with fourth root of x <= y <= square root of x, and y < x; who
-cannot move loses.
+Heaps: a move replaces a heap of x by y, where fourth root of x <= y <= square root of x and y < x;
+whoever cannot move loses.
 
 Game:    its own
 Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
@@ -23,15 +23,15 @@ Rublo
 
 // The runs of equal values up to 2^64: the first heap of each, and the value.
 //
-// The options of x are a window of heaps that moves up with x. Its value can change only where the
-// window's end reaches the first heap s of a run, at s^2, or its beginning leaves the last one, e, at
-// e^4 + 1. A run s to e is in the window exactly if s^2 <= x <= e^4.
+// The options of x are a window of heaps that moves up with x. The value of x can change only where the
+// window's end reaches the first heap s of a run, at s^2, or its beginning passes the last heap e of a
+// run, at e^4 + 1. A run from s to e meets the window exactly if s^2 <= x <= e^4.
 fn runs() -> Vec<(u128, u64)> {
     let mut runs = vec![(0, 0)];
-    // Up to 3 there is no option.
+    // Heaps up to 3 have no option.
     let mut x = 4;
     while x <= u128::from(u64::MAX) {
-        // The last run goes on, farther than the window.
+        // The last run is still open: it reaches beyond the window.
         let ends = runs.iter().skip(1).map(|run| run.0 - 1).chain(Some(x));
         let ends: Vec<u128> = ends.map(|end| end.saturating_pow(4)).collect();
         let inside = runs.iter().zip(&ends);

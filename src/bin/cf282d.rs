@@ -4,11 +4,10 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{nim, wythoff};
 
 const ABOUT: &str = "\
-One, two or three numbers: a move lowers one of them, or all by the same amount; who cannot move loses.
+One, two or three numbers: a move lowers one, or all by the same amount; whoever cannot move loses.
 
-Two numbers are Wythoff's game. Three are lost exactly if their nim-sum is 0, as in Nim: the lowest bit
-of an amount changes in each of the three, so taking it from all never leads from a nim-sum 0 to
-another.
+Two numbers are Wythoff's game. Three are lost exactly if their nim-sum is 0, as in Nim: subtracting
+an amount from all three changes its lowest bit in each, so the nim-sum never goes from 0 to 0.
 
 Game:    wythoff
 Judged:  Codeforces 282D; 1 s, 256 MB (not confirmed); numbers up to 299

@@ -4,11 +4,11 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A word: a move cuts out a letter that has equal letters on its left and right, and the word falls
-into three pieces; who cannot move loses.
+A word: a move cuts out a letter whose left and right neighbours are equal, and the word falls into
+three pieces; whoever cannot move loses.
 
-A cut spoils the neighbours, so a run of m letters that can be cut out is a row of m + 1 pins of
-which two adjacent ones are taken: the letter is between the two.
+After a cut the neighbours can no longer be cut out, so a run of m letters that can be is a row of m
++ 1 pins of which two adjacent ones are taken: the letter is between the two.
 
 Game:    dawsons_kayles
 Judged:  Codeforces 305E; 2 s, 256 MB; up to 5000 letters
@@ -28,7 +28,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let word = judge.read_letters("abcdefghijklmnopqrstuvwxyz", 1, 1_000_000)?;
     let pins = DawsonsKayles::new();
     let word = word.as_bytes();
-    // Runs of letters that can be cut out: the first one, and how many.
+    // Runs of letters that can be cut out: first letter and length.
     let mut runs: Vec<(u64, u64)> = Vec::new();
     for (at, three) in (1..).zip(word.windows(3)) {
         if three[0] != three[2] {

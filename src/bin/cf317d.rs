@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::power_chains;
 
 const ABOUT: &str = "\
-The numbers 1 to n: a move takes one, and all its powers that are left; who cannot move loses.
+The numbers 1 to n: a move takes one and all its powers that are left; whoever cannot move loses.
 
 Game:    power_chains
 Judged:  Codeforces 317D; 1 s, 256 MB (not confirmed); n up to 10^9

@@ -4,12 +4,12 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::rectangles::{area, Rectangle};
 
 const ABOUT: &str = "\
-A board of n x n cells, white where one rectangle of some is: a move chooses a square of a side up to
-k, whose lower right cell is white, and turns all its cells over; who cannot move loses.
+A board of n x n cells, white where some rectangle covers them: a move chooses a square of side at
+most k whose lower right cell is white, and turns all its cells over; whoever cannot move loses.
 
-Coin turning: the white cells are games side by side. The cell (x, y) is worth the greatest power of
-2 that divides x and y and is at most k. So the first player wins if, for some power t of 2 up to k,
-the white cells (x, y) of which t divides both are odd in number.
+This is coin turning: each white cell is a game of its own. The cell (x, y) is worth the greatest
+power of 2 that divides x and y and is at most k. So the first player wins if, for some power t of 2
+up to k, the number of white cells (x, y) with x and y divisible by t is odd.
 
 Game:    its own
 Judged:  Codeforces 494E; 4 s, 256 MB (not confirmed); n up to 10^9, m up to 5*10^4
@@ -35,7 +35,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (c, d) = (judge.read_in(a, n)?, judge.read_in(b, n)?);
         white.push(Rectangle { rows: (a - 1, c), columns: (b - 1, d) });
     }
-    // Of the cells from a to c, c / t less (a - 1) / t are multiples of t.
+    // From a to c there are c / t - (a - 1) / t multiples of t.
     let scaled = |of: &Rectangle, bit: u32| Rectangle {
         rows: (of.rows.0 >> bit, of.rows.1 >> bit),
         columns: (of.columns.0 >> bit, of.columns.1 >> bit),

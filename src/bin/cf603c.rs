@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes one from a heap, or makes k heaps of x out of one of 2x; who cannot move loses.
+Heaps: a move takes one, or replaces a heap of 2x by k heaps of x; whoever cannot move loses.
 
 Game:    its own
 Judged:  Codeforces 603C; 2 s, 256 MB; n up to 10^5, values up to 10^9
@@ -19,11 +19,11 @@ Sample output:
 Kevin
 ";
 
-// Of k equal heaps the nim-sum is 0 if k is even, else the value of one.
+// The nim-sum of k equal heaps is 0 if k is even, else the value of one of them.
 fn value_of_even_k(heap: u64) -> u64 {
     match heap {
         0..=2 => heap,
-        // By induction: an odd heap has only an option that is not 0, an even one only options of 0.
+        // By induction: an odd heap has no option worth 0, and an even heap has only options worth 0.
         _ => 1 - heap % 2,
     }
 }
@@ -34,8 +34,8 @@ fn value_of_odd_k(heap: u64) -> u64 {
         2 => 0,
         3 => 1,
         4 => 2,
-        // By induction: an odd heap has only an option that is not 0; an even one has 0 and its half, so
-        // it is worth 1, or 2 if the half is worth 1.
+        // By induction: an odd heap has no option worth 0; an even heap has one worth 0, and k
+        // heaps of its half, so it is worth 1, or 2 if the half is worth 1.
         _ if heap % 2 == 1 => 0,
         _ if value_of_odd_k(heap / 2) == 1 => 2,
         _ => 1,

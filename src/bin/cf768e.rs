@@ -3,12 +3,12 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes any number from one, but none that was taken from this heap before; who cannot
-move loses.
+Heaps: a move takes any number from one heap, but no number that was taken from it before; whoever
+cannot move loses.
 
-A heap of s is worth the greatest d with 1 + 2 + ... + d <= s, how many moves there can be in it. No
-more is possible; that it is as much was found by playing out every heap up to 105, and is not
-proved beyond.
+A heap of s is worth the greatest d with 1 + 2 + ... + d <= s, the greatest number of moves in it.
+The value cannot be larger; that it is this large was found by playing out every heap up to 105, and
+is not proved beyond.
 
 Game:    its own
 Judged:  Codeforces 768E; 2 s, 256 MB; n up to 10^6, heaps up to 60

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::retrograde::{self, Outcome};
 
 const ABOUT: &str = "\
-A ring of n places, of which 1 is a hole: a move takes the monster clockwise by one of the steps of
-the player, each of whom has his own; who moves it into the hole wins. Play may go on for ever.
+A ring of n places with a hole at place 1: a move takes the monster clockwise by one of the player's
+own set of steps; whoever moves it into the hole wins. Play may go on for ever.
 
 Game:    retrograde
 Judged:  Codeforces 787C, Codeforces 786A; 4 s, 256 MB; n up to 7000
@@ -40,7 +40,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     };
     let steps = [read_steps()?, read_steps()?];
     let n = n as u32;
-    // The node of a place, from 0, and the player whose turn it is. From the hole nobody moves.
+    // The node of a place, counted from 0, and the player to move. Nobody moves from the hole.
     let node = |place: u32, player: u32| 2 * place + player;
     let mut moves = vec![0; 2 * n as usize];
     for place in 1..n {

@@ -5,9 +5,9 @@ use grundy::tree;
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Apples on a rooted tree whose leaves have depths of one parity: a move takes some apples of a node to
-one of its children, or eats some in a leaf; who cannot move loses. How many pairs of nodes, if they
-swap their apples before the start, make the first player lose?
+Apples on a rooted tree whose leaves have depths of one parity: a move takes some apples from a node
+to one of its children, or eats some apples in a leaf; whoever cannot move loses. For how many pairs
+of nodes does the first player lose if their apples are swapped before the start?
 
 This is staircase Nim: the nodes at an even distance from the leaves are heaps.
 
@@ -52,12 +52,12 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         sum ^= apples[node];
         *heaps.entry(apples[node]).or_insert(0) += 1;
     }
-    // A swap of a heap and another node; it has to make the nim-sum 0.
+    // Swaps of a heap with another node: they have to make the nim-sum 0.
     let others = (0..apples.len()).filter(|&node| !is_heap(node));
     let partners = others.clone().map(|node| heaps.get(&(apples[node] ^ sum)).unwrap_or(&0));
     let mut pairs = partners.sum::<u64>();
     if sum == 0 {
-        // Any other swap keeps it.
+        // Any other swap keeps the nim-sum.
         let others = others.count() as u64;
         pairs += [n - others, others].iter().map(|&of| of * of.saturating_sub(1) / 2).sum::<u64>();
     }

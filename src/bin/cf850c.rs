@@ -5,11 +5,11 @@ use grundy::judge::{self, Fault, Judge};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Numbers: a move chooses a power of a prime, not 1, that divides some of them, and divides by it all
-those that it divides; who cannot move loses.
+Numbers: a move chooses a power of a prime, not 1, that divides at least one of them, and divides by
+it all the numbers that are multiples of it; whoever cannot move loses.
 
-The primes are games of their own. Of one it matters which exponents it has, not in how many
-numbers: a move lessens all exponents from k on by k.
+Each prime is a game of its own. Only the set of its exponents matters, not how many numbers have
+them: a move lowers all exponents from k on by k.
 
 Game:    divisor
 Judged:  Codeforces 850C; 1 s, 256 MB; n up to 100, numbers up to 10^9
@@ -26,8 +26,8 @@ Sample output:
 Arpa
 ";
 
-// Bit e - 1 stands for the exponent e. There are 63, so less than 64 options, and the values are bits of
-// a word.
+// Bit e - 1 stands for the exponent e. There are 63 exponents, so fewer than 64 options, and each value
+// is a bit of a word.
 fn value(exponents: u64, memo: &mut HashMap<u64, u32>) -> u32 {
     if let Some(&value) = memo.get(&exponents) {
         return value;

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-Coins: from X coins, take a1, a2, ... or ak; who cannot move loses.
+Coins: from X coins, take a1, a2, ... or ak; whoever cannot move loses.
 
 Game:    subtraction
 Judged:  nowhere

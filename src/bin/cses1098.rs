@@ -4,7 +4,7 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes 1 to 3 from one of them; who takes the last one wins.
+Heaps: a move takes 1 to 3 from one of them; whoever takes the last one wins.
 
 Game:    bash
 Judged:  CSES 1098; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::staircase;
 
 const ABOUT: &str = "\
-Balls on stairs from 1 to n: a move takes any number of them from a stair k > 1 to stair k - 1; who
-cannot move loses. Stair 1 is the end, so the even stairs count.
+Balls on stairs from 1 to n: a move takes any number of balls from a stair k > 1 to stair k - 1;
+whoever cannot move loses. Stair 1 is the end, so the even stairs count.
 
 Game:    staircase
 Judged:  CSES 1099; 1 s, 512 MB; up to 2*10^5 stairs in all, up to 10^9 balls each

@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins.
+Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  CSES 1730; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9

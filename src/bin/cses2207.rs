@@ -4,10 +4,10 @@ use grundy::grundys_game;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Grundy's game: a move splits a heap into two that differ in size; who cannot move loses.
+Grundy's game: a move splits a heap into two that differ in size; whoever cannot move loses.
 
-Which heaps are lost is not proved, but computed below 2^35 (Flammenkamp): 41, of which 1222 is the
-last.
+No law of the lost heaps is proved. Those below 2^35 were computed (Flammenkamp): there are 41, and
+the last is 1222.
 
 Game:    grundys_game
 Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6

@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move chooses some of them, at least one, and takes one from each; who cannot move loses.
+Heaps: a move chooses one or more of them, and takes one from each; whoever cannot move loses.
 
-The first player wins exactly if some heap is odd: he takes one from each odd heap, and from even
-heaps alone every move makes some odd.
+The first player wins exactly if some heap is odd, by taking one from each odd heap: from even heaps
+alone, every move makes some heap odd.
 
 Game:    its own
 Judged:  CSES 2208; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9

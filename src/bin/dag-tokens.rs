@@ -4,7 +4,7 @@ use grundy::digraph::{Digraph, MAX_NODES};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Tokens on an acyclic graph: a move slides one token along an edge; who cannot move loses.
+Tokens on an acyclic graph: a move slides one token along an edge; whoever cannot move loses.
 
 Game:    digraph
 Judged:  nowhere
@@ -31,7 +31,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let mut graph = Digraph::new(1);
         judge.read_lists(n, 1, n, |to| graph.add(to))?;
         let mut sum = 0;
-        // Without nodes there is none for a token.
+        // Without nodes there can be no token.
         let most = if n == 0 { 0 } else { u64::MAX };
         for _ in 0..judge.read_in(0, most)? {
             let token = judge.read_in(1, n)?;

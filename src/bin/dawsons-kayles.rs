@@ -4,7 +4,7 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Dawson's Kayles: rows of pins; a move takes two adjacent ones; who cannot move loses.
+Dawson's Kayles: rows of pins; a move takes two adjacent pins; whoever cannot move loses.
 
 Game:    dawsons_kayles
 Judged:  nowhere

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{divisor, nim};
 
 const ABOUT: &str = "\
-The divisor game: a move replaces one of n numbers by a proper divisor; who cannot move loses. A
-number is a Nim heap of as many as it has prime factors, with multiplicity.
+The divisor game: a move replaces one of n numbers by a proper divisor; whoever cannot move loses. A
+number is a Nim heap whose size is the number of its prime factors, with multiplicity.
 
 Game:    divisor
 Judged:  nowhere

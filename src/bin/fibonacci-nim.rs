@@ -4,8 +4,8 @@ use grundy::fibonacci;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Fibonacci Nim: the first player takes any number but not the whole heap, then each at most twice
-what was just taken; who takes the last one wins.
+Fibonacci Nim: the first player takes any number but not the whole heap, then each player takes at
+most twice what was just taken; whoever takes the last one wins.
 
 Game:    fibonacci
 Judged:  nowhere

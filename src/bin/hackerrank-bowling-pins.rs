@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::rows::{Rows, MAX_ROW};
 
 const ABOUT: &str = "\
-A row of pins, some of which stand: a move takes one, or two adjacent ones; who cannot move loses.
+A row of pins, some standing: a move takes one pin, or two adjacent ones; whoever cannot move loses.
 
 This is Kayles, the octal game 0.77.
 

@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim, but instead of taking, a move may add any number to a heap, which each player may do k times with
-each heap; who takes the last one wins.
+Nim, but instead of taking, a move may add any number to a heap, at most k times for each player and
+each heap; whoever takes the last one wins.
 
-What was added is taken away again at once, so who wins Nim wins (Winning Ways, ch. 3).
+Added chips are taken away again at once, so the winner of Nim wins (Winning Ways, ch. 3).
 
 Game:    nim
 Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n up to 100, heaps up to 10^9 (not confirmed)

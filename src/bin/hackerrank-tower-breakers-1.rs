@@ -3,10 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-n towers of height m: a move replaces the height of one by a proper divisor; who cannot move loses.
+n towers of height m: a move replaces the height of one by a proper divisor; whoever cannot move
+loses.
 
-With an even n the second player does the same in another tower. With an odd one the first player lowers
-a tower to 1 and then does so himself, unless all are of height 1.
+If n is even, the second player copies each move in another tower. If n is odd, the first player
+lowers a tower to 1 and then copies each move, unless all towers have height 1.
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-1; 1 s, 256 MB (not confirmed); up to 100 cases, n and m up to 10^6

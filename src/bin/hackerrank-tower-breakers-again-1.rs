@@ -4,7 +4,7 @@ use grundy::divisor;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Towers: a move breaks one into two or more of equal heights; who cannot move loses.
+Towers: a move breaks one tower into two or more of equal heights; whoever cannot move loses.
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-again-1; 1 s, 256 MB (not confirmed); up to 200 cases of up to 100 towers, heights up to 10^5

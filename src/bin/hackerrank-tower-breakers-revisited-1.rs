@@ -4,7 +4,7 @@ use grundy::divisor;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Towers: a move replaces the height of one by a proper divisor; who cannot move loses.
+Towers: a move replaces the height of one tower by a proper divisor; whoever cannot move loses.
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-revisited-1; 1 s, 256 MB (not confirmed); up to 100 cases of up to 100 towers, heights up to 10^6

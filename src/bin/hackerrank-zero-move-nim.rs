@@ -3,12 +3,12 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim, but once for each heap a move may take nothing from it, if it is not empty, whoever makes it; who
-cannot move loses.
+Nim, but once for each heap, either player may make a move that takes nothing from it while it is
+not empty; whoever cannot move loses.
 
 A heap of n that still has this move is worth n + 1 if n is odd, and n - 1 if n is even and not 0;
-without the move it is worth n. By induction: the options of an odd n are worth n and all up to n - 1,
-those of an even one n twice and all up to n - 2.
+without the move it is worth n. By induction: the options of an odd n are worth n and all values up
+to n - 1; those of an even n are worth n, twice, and all values up to n - 2.
 
 Game:    nim
 Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps below 2^30
@@ -32,7 +32,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let mut sum = 0;
         for _ in 0..judge.read()? {
-            // 1 and 2, 3 and 4, ... change places; the value of 2^64 - 1 is 2^64.
+            // 1 and 2, 3 and 4, ... are swapped; the value of 2^64 - 1 is 2^64.
             sum ^= match judge.read()? {
                 0 => 0,
                 heap => u128::from((heap - 1) ^ 1) + 1,

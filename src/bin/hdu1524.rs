@@ -4,7 +4,8 @@ use grundy::digraph::{Digraph, MAX_NODES};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A Chess Game: tokens on an acyclic graph; a move slides one along an edge; who cannot move loses.
+A Chess Game: tokens on an acyclic graph; a move slides one along an edge; whoever cannot move
+loses.
 
 Game:    digraph
 Judged:  HDU 1524, POJ 2425; 1 s, 256 MB; N up to 1000, M up to 10

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; who cannot move loses.
+S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot move loses.
 
 Game:    subtraction
 Judged:  HDU 1536, POJ 2960; 1 s, 256 MB; k, m, l up to 100, s and heaps up to 10^4

@@ -4,7 +4,7 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Brave Game: from a heap of n, two players take 1 to m in turn; who takes the last one wins.
+Brave Game: from a heap of n, two players take 1 to m in turn; whoever takes the last one wins.
 
 Game:    bash
 Judged:  HDU 1846; 1 s, 32 MB; up to 100 cases, n and m up to 1000

@@ -4,11 +4,11 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::powers;
 
 const ABOUT: &str = "\
-Good Luck in CET-4 Everybody!: from a heap of n, take a power of 2 (1, 2, 4, ...); who takes the
-last one wins.
+Good Luck in CET-4 Everybody!: from a heap of n, a move takes a power of 2 (1, 2, 4, ...); whoever
+takes the last one wins.
 
-No power of 2 is a multiple of 3, but 1 and 2 reach one from everywhere else: the multiples of 3
-are lost.
+The multiples of 3 are lost: no power of 2 is a multiple of 3, and from any other heap taking 1 or 2
+leaves one.
 
 Game:    powers
 Judged:  HDU 1847; 1 s, 256 MB; n up to 1000

@@ -4,8 +4,8 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A Simple Game: heaps with a limit each; a move takes 1 to the limit from one heap; who takes the
-last one wins.
+A Simple Game: heaps, each with its own limit; a move takes 1 to the limit from one heap; whoever
+takes the last one wins.
 
 Game:    bash
 Judged:  HDU 1851; 1 s, 256 MB; n up to 10

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-John: Nim, but who takes the last one loses.
+John: Nim, but whoever takes the last one loses.
 
 Game:    nim
 Judged:  HDU 1907, POJ 3480; 1 s, 256 MB; up to 474 cases of 47 heaps up to 4747

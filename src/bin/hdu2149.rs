@@ -4,8 +4,8 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Public Sale: two bidders raise in turn by 1 to N; who reaches the price M first wins. Which first
-raises win?
+Public Sale: two bidders in turn raise the price by 1 to N; whoever reaches the price M first wins.
+Which first raises win?
 
 Game:    bash
 Judged:  HDU 2149; 1 s, 256 MB; M and N below 1100

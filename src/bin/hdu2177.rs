@@ -5,7 +5,7 @@ use grundy::wythoff;
 
 const ABOUT: &str = "\
 Wythoff's game with the moves: from two heaps, take any number from one, or the same number from
-both; who takes the last one wins. Which first moves win?
+both; whoever takes the last one wins. Which first moves win?
 
 Game:    wythoff
 Judged:  HDU 2177; 1 s, 256 MB; a <= b <= 10^6

@@ -4,8 +4,8 @@ use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Euclid's game: two numbers, a move subtracts a multiple of the smaller one from the larger one; who
-makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
+Euclid's game: from the larger of two numbers, a move subtracts a multiple of the smaller one;
+whoever makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
 
 Game:    euclid
 Judged:  Kattis euclidsgame; 1 s, 1024 MB; a and b from 1

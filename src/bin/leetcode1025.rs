@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A number n: a move subtracts a divisor of it that is less than it; who cannot move loses.
+A number n: a move subtracts a proper divisor of it; whoever cannot move loses.
 
-The odd numbers are lost: all divisors of an odd number are odd, so each move from it leaves an even
-one, and from an even one subtracting 1 leaves an odd one. The last, 1, has no move.
+The odd numbers are lost: all divisors of an odd number are odd, so each move leaves an even number,
+and subtracting 1 from an even number leaves an odd one. The last number, 1, has no move.
 
 Game:    its own
 Judged:  LeetCode 1025; 1 s, 256 MB (not confirmed); n up to 1000

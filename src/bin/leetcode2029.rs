@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::running_sum;
 
 const ABOUT: &str = "\
-Numbers on stones: a move removes a stone; who makes the sum of all that are removed a multiple of 3
-loses, and if no stone is left otherwise, the second player wins.
+Numbers on stones: a move removes a stone; whoever makes the sum of the removed numbers a multiple
+of 3 loses, and if all stones are removed without that, the second player wins.
 
 Game:    running_sum
 Judged:  LeetCode 2029; 1 s, 256 MB (not confirmed); up to 10^5 stones, numbers up to 10^4

@@ -4,7 +4,7 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-From a heap of n stones, two players take 1 to 3 in turn; who takes the last one wins.
+From a heap of n stones, two players take 1 to 3 in turn; whoever takes the last one wins.
 
 Game:    bash
 Judged:  LeetCode 292; 1 s, 256 MB (not confirmed); n up to 2^31 - 1

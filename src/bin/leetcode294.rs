@@ -4,7 +4,7 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A row of `+` and `-`: a move turns two adjacent `+` into `-`; who cannot move loses.
+A row of `+` and `-`: a move turns two adjacent `+` into `-`; whoever cannot move loses.
 
 So each run of `+` is a row of pins of which two adjacent ones are taken.
 

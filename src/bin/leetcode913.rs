@@ -6,12 +6,12 @@ use grundy::retrograde::Outcome;
 
 const ABOUT: &str = "\
 A mouse on node 1 of a graph and a cat on node 2 move in turn, the mouse first, each to a neighbour
-of its node, the cat never to 0, the hole. The mouse wins in the hole; the cat wins if both are on
-one node; and play that goes on for ever is a draw.
+of its node, but the cat never to the hole, node 0. The mouse wins if it reaches the hole; the cat
+wins if both are on the same node; and play that goes on for ever is a draw.
 
-A position is two nodes and whose move it is. The end of the game is a position without a move, for
-the player who has lost is to move there: the cat after the mouse reached the hole, and the mouse
-after the cat caught it. The mouse may as well not move to the cat, where it loses.
+A position is two nodes and the player to move. The game ends in a position without a move, where
+the player who has lost is to move: the cat after the mouse has reached the hole, and the mouse
+after the cat has caught it. Moves of the mouse to the cat are left out, because they lose.
 
 Game:    loopy
 Judged:  LeetCode 913; 1 s, 256 MB (not confirmed); 3 to 50 nodes

@@ -4,9 +4,9 @@ use grundy::grundys_game::{GrundysGame, MAX_VALUED};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Grundy's game: a move splits a heap into two that differ in size; who cannot move loses.
+Grundy's game: a move splits a heap into two that differ in size; whoever cannot move loses.
 
-No law of the values is known; they are computed by definition.
+No law of the values is known, so they are computed by definition.
 
 Game:    grundys_game
 Judged:  LightOJ 1199; 1 s, 256 MB; heaps up to 10^4

@@ -5,11 +5,12 @@ use grundy::kernel::Mex;
 use grundy::table::Table;
 
 const ABOUT: &str = "\
-Treblecross: in a row of cells, two players put crosses in turn; who makes three adjacent ones wins.
+Treblecross: two players in turn put crosses into a row of cells; whoever makes three adjacent
+crosses wins.
 
-Where a cell completes three, such cells win and no other does. Else who puts a cross one or two
-cells from another loses at once; the stretches of n cells that are farther from every cross are
-rows of n + 2 of which three adjacent ones are taken.
+If some cells complete three, they win and no others do. Otherwise whoever puts a cross one or two
+cells from another loses at once; a stretch of n cells farther from every cross is a row of n + 2
+cells of which three adjacent ones are taken.
 
 Game:    rows
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
@@ -30,14 +31,14 @@ Case 2: 3 5
 
 const MAX_CELLS: u64 = 19_998;
 
-// A row of which three adjacent cells are taken; left <= right: each split once.
+// A row from which three adjacent cells are taken; left <= right: each split once.
 fn take_three(n: usize, done: &[u16], seen: &mut Mex) {
     for left in 0..n.saturating_sub(1) / 2 {
         seen.insert(done[left] ^ done[n - 3 - left]);
     }
 }
 
-// From 1.
+// The winning cells, counted from 1.
 fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
     let mut value = |cells: usize| rows.value(cells, take_three);
     let is_cross = |at: usize| row.get(at).copied().unwrap_or(false);
@@ -52,8 +53,7 @@ fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
     if !completing.is_empty() {
         return completing;
     }
-    // The stretches of cells that are no cross, nor one or two cells from one: first cell and
-    // length.
+    // The stretches of cells at least three cells from every cross: first cell and length.
     let mut stretches: Vec<(usize, usize)> = Vec::new();
     for at in 0..row.len() {
         if (at.saturating_sub(2)..at + 3).any(is_cross) {
@@ -72,8 +72,8 @@ fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
     for &(first, length) in &stretches {
         let others = sum ^ value(length + 2);
         for at in 0..length {
-            // Two cells on either side go with it, so as many fewer cells are left, with the two
-            // beside a row.
+            // The cross takes two cells on either side with it: the stretches left are two cells
+            // shorter, and their rows two cells longer than they are.
             if value(at) ^ value(length - 1 - at) == others {
                 winning.push(first + at + 1);
             }

@@ -3,8 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A matrix of stones: a move takes any number, at least one, from the cells of one row; who takes the
-last one wins. So a row is a heap of Nim.
+A matrix of stones: a move takes any number, at least one, from the cells of one row; whoever takes
+the last one wins. So each row is a Nim heap.
 
 Game:    nim
 Judged:  LightOJ 1247; 1 s, 256 MB; m and n up to 50, cells up to 10^9
@@ -33,7 +33,7 @@ Case 3: Alice
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_numbered_cases(|judge, case| {
         let (m, n) = (judge.read()?, judge.read()?);
-        // Of rows without cells nothing is read, however many are announced.
+        // Rows without cells have no input, however many are announced.
         let rows = if n == 0 { 0 } else { m };
         let mut sum = 0;
         for _ in 0..rows {

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-Misere Nim: a move takes any number from one heap; who takes the last one loses.
+Misere Nim: a move takes any number from one heap; whoever takes the last one loses.
 
 Game:    nim
 Judged:  LightOJ 1253; 1 s, 256 MB; k up to 100, heaps up to 10^9

@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::restricted_nim;
 
 const ABOUT: &str = "\
-Heaps: a move takes from 1 up to half of one; who cannot move loses.
+Heaps: a move takes at least 1 and at most half of one heap; whoever cannot move loses.
 
-An even heap is worth its half, an odd one as much as the heap of half of what it has less 1.
+An even heap of n is worth n / 2, and an odd one has the value of the heap of (n - 1) / 2.
 
 Game:    restricted_nim
 Judged:  LightOJ 1296; 1 s, 256 MB; heaps up to 10^9

@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Knights on a board with two edges, at x = 0 and y = 0: a move takes one of them by (+1, -2), (-1, -3),
-(-1, -2), (-2, -1), (-3, -1) or (-2, +1), and stays on the board; who cannot move loses.
+Knights on a board with two edges, at x = 0 and y = 0: a move takes one of them by (+1, -2), (-1,
+-3), (-1, -2), (-2, -1), (-3, -1) or (-2, +1), and stays on the board; whoever cannot move loses.
 
-Every move makes x + y less, so the values are computed by definition, one x + y after another.
+Every move lowers x + y, so the values are computed by definition, in ascending order of x + y.
 
 Game:    its own
 Judged:  LightOJ 1315; 1 s, 256 MB; up to 200 cases of 1000 knights, x and y below 500

@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::Mex;
 
 const ABOUT: &str = "\
-Bracelets, which are chains of pearls with weights: a move chooses a pearl; all those of its
-bracelet that are not lighter vanish, and what is left of it falls apart into the bracelets between
-them. Who cannot move loses.
+Bracelets, which are chains of pearls with weights: a move chooses a pearl; all pearls of its
+bracelet that are at least as heavy vanish, and each piece left between them becomes a bracelet.
+Whoever cannot move loses.
 
 Game:    its own
 Judged:  LightOJ 1344; 1 s, 256 MB; up to 50 bracelets of up to 50 pearls
@@ -44,16 +44,16 @@ Case 4: Aladdin
 
 const MAX_PEARLS: u64 = 2000;
 
-// The value of a bracelet, and for each weight in it, ascending, the value of what is left when a
-// pearl of it is chosen.
+// The value of a bracelet; and for each weight in it, ascending, the value of what is left when a
+// pearl of this weight is chosen.
 fn values(pearls: &[u64], seen: &mut Mex) -> (u16, Vec<(u64, u16)>) {
     let mut weights = pearls.to_vec();
     weights.sort_unstable();
     weights.dedup();
     let rank = |pearl| weights.binary_search(pearl).unwrap_or(0);
     let ranks: Vec<usize> = pearls.iter().map(rank).collect();
-    // sums[rank][at], where a piece of pearls below the rank begins or ends: the nim-sum of such
-    // pieces before. A piece of a higher rank begins and ends where lower ones do.
+    // sums[rank][at] is set where a piece of pearls below the rank begins or ends: the nim-sum of
+    // such pieces before. Pieces of a higher rank begin and end where lower ones do.
     let mut sums: Vec<Vec<u16>> = Vec::new();
     for rank in 0..weights.len() + 1 {
         let mut sums_here = vec![0; pearls.len() + 1];

@@ -4,11 +4,11 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{hackenbush, tree};
 
 const ABOUT: &str = "\
-A tree with weights: a move colours one unit of an edge that can be reached from node 0, and an edge
-all of whose units are coloured holds nothing any more; who cannot move loses.
+A tree with weights: a move colours one unit of an edge that can be reached from node 0; once all
+units of an edge are coloured, it no longer connects its ends; whoever cannot move loses.
 
-This is Green Hackenbush, where an edge of a weight above 1 is worth what it carries, with the last
-bit changed if the weight is odd.
+This is Green Hackenbush, where an edge of weight above 1 is worth what it carries, with the last
+bit flipped if the weight is odd.
 
 Game:    hackenbush
 Judged:  LightOJ 1355; 1 s, 256 MB; n up to 1000

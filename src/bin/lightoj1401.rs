@@ -5,9 +5,9 @@ use grundy::writing;
 
 const ABOUT: &str = "\
 A row of cells: two players in turn write X or O into an empty cell, so that no two neighbours are
-equal; who cannot move loses. Either may write both.
+equal; whoever cannot move loses. Each player may write either letter.
 
-As each move writes one, who began is to move if the number of those that are there is even.
+Each move writes one letter, so the first player is to move if the number of letters is even.
 
 Game:    writing
 Judged:  LightOJ 1401; 1 s, 256 MB; up to 100 cases of up to 100 cells

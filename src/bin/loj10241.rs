@@ -4,7 +4,7 @@ use grundy::bash;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-From a heap of N stones, two players take 1 to K in turn; who takes the last one wins.
+From a heap of N stones, two players take 1 to K in turn; whoever takes the last one wins.
 
 Game:    bash
 Judged:  LOJ 10241; 1 s, 512 MB; N up to 10^5

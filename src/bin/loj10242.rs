@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins.
+Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  LOJ 10242; 1 s, 512 MB; N up to 5*10^4

@@ -4,7 +4,7 @@ use grundy::edge_list::EdgeList;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Tokens on an acyclic graph: a move slides one along an edge; who cannot move loses.
+Tokens on an acyclic graph: a move slides one token along an edge; whoever cannot move loses.
 
 Game:    digraph
 Judged:  LOJ 10243; 1 s, 512 MB; N up to 2000, M up to 6000

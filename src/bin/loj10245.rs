@@ -4,13 +4,13 @@ use grundy::gf2::Basis;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A box of bars: a move takes any bars, at least one, out of the box, or makes a bar that is out
-shorter; who cannot move loses.
+A box of bars: a move takes one or more bars out of the box, or shortens a bar that is out; whoever
+cannot move loses.
 
-The first player wins exactly if some bars, not none, have the nim-sum 0. He takes out the most that
-have it: then no bars in the box have it, so whatever is taken out next makes the nim-sum of the
-bars outside another than 0, and he makes it 0 again. Without such bars the second player answers
-so.
+The first player wins exactly if some bars, at least one, have nim-sum 0, by taking out a largest
+such set. Then no bars in the box have nim-sum 0, so whatever is taken out next makes the nim-sum
+outside nonzero, and the first player makes it 0 again. Without such bars, the second player answers
+in the same way.
 
 Game:    gf2
 Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases

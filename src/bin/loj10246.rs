@@ -3,11 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A move takes one stone, or merges two heaps into one; who cannot move loses.
+A move takes one stone, or merges two heaps into one; whoever cannot move loses.
 
-Let c be the number of heaps of 1, and s the others' stones and their number less 1, or 0 if there
-are none. It is lost exactly if c is a multiple of 3 where s is 0 or 2, and else if c and s are
-even.
+Let c be the number of heaps of 1, and let s be the number of stones in the other heaps plus the
+number of these heaps minus 1, or 0 if there are none. If s is 0 or 2, the position is lost exactly
+if c is a multiple of 3; otherwise exactly if c and s are even.
 
 Game:    its own
 Judged:  LOJ 10246; 1 s, 512 MB; up to 100 cases of 50 heaps up to 1000
@@ -30,15 +30,15 @@ NO
 NO
 ";
 
-// From a lost position no move leads to a lost one. A heap of 1 taken: c is 1 less. Two merged: c
-// is 2 less, and s is 2 instead of 0 or 3 more. One merged with a larger heap: c is 1 less, s 1
-// more. Else s is 1 less; or, where a heap of 2 becomes one of 1, c is 1 more and s is 3 less, or 0
-// instead of 2.
+// No move leads from a lost position to a lost one. Taking a heap of 1: c falls by 1. Merging two:
+// c falls by 2, and s goes from 0 to 2 or grows by 3. Merging one with a larger heap: c falls by 1,
+// s grows by 1. Any other move: s falls by 1; or, if a heap of 2 becomes 1, c grows by 1 and s falls
+// by 3, or from 2 to 0.
 //
-// From every other position one does. Where s is 0 or 2: if c is 1 modulo 3, take a heap of 1; if
-// it is 2, merge two if s is 0, and else take one from the heap of 2. Where s is odd: if c is odd,
-// merge a 1 with a larger heap; else make s 1 less, but if s is 3 and c at least 2 merge two heaps
-// of 1. Where s is even and c is odd: take a heap of 1.
+// From every other position some move does. If s is 0 or 2: if c is 1 modulo 3, take a heap of 1; if
+// c is 2 modulo 3, merge two heaps of 1 if s is 0, or take one from the heap of 2. If s is odd and c
+// is odd: merge a heap of 1 with a larger one. If s is odd and c is even: lower s by 1, but if s is 3
+// and c at least 2, merge two heaps of 1. If s is even and c is odd: take a heap of 1.
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     judge.read_cases(|judge| {
         let (mut ones, mut stones, mut others) = (0u64, 0u128, 0u64);

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::two_ends;
 
 const ABOUT: &str = "\
-Heaps in a row: a move takes any number from the leftmost or the rightmost; who takes the last one
-wins.
+Heaps in a row: a move takes any number from the leftmost or the rightmost heap; whoever takes the
+last one wins.
 
 Game:    two_ends
 Judged:  LOJ 10248, Luogu P2599; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^9

@@ -4,11 +4,11 @@ use grundy::geography::{lost_cells, MAX_SIDE};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A board: the first player puts a token on a free cell; then, the second first, they move it in turn
-to an adjacent free cell on which it has not been; who cannot move loses.
+A board: the first player puts a token on a free cell; then the players in turn, the second one
+first, move it to an adjacent free cell on which it has not been; whoever cannot move loses.
 
 So the first player wins from the cells where the player to move loses: those that some maximum
-matching of the free cells leaves free (Fraenkel, Scheinerman and Ullman).
+matching of the free cells leaves unmatched (Fraenkel, Scheinerman and Ullman).
 
 Game:    geography
 Judged:  LOJ 6033; 1 s, 512 MB; n and m up to 100

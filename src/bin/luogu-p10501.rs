@@ -4,11 +4,11 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::Mex;
 
 const ABOUT: &str = "\
-A sheet of W x H squares: a move cuts one of the sheets in two along the grid; who first cuts off a
-sheet of 1 x 1 wins.
+A sheet of W x H squares: a move cuts one of the sheets in two along the grid; whoever first cuts
+off a sheet of 1 x 1 wins.
 
-Who makes a side of 1 loses: the opponent cuts one square off its end. So what counts are the cuts
-that leave sides of at least 2, and who cannot make one loses.
+Whoever makes a side of 1 loses: the opponent cuts one square off the end of that sheet. So only
+cuts that leave sides of at least 2 count, and whoever cannot make one loses.
 
 Game:    its own
 Judged:  Luogu P10501; 1 s, 256 MB; W and H from 2 to 200
@@ -30,7 +30,7 @@ WIN
 
 const MAX_SIDE: u64 = 500;
 
-// The values of the sheets by their longer side, then by the shorter one.
+// `values` has the sheets by their longer side, then by their shorter side.
 fn value(values: &[Vec<u16>], a: usize, b: usize) -> u16 {
     values[a.max(b)][a.min(b)]
 }
@@ -39,7 +39,7 @@ fn grow(values: &mut Vec<Vec<u16>>, side: usize, seen: &mut Mex) {
     for longer in values.len()..side + 1 {
         values.push(Vec::new());
         for shorter in 0..longer + 1 {
-            // Each cut of a side once, at its nearer end.
+            // Each cut of a side is tried once, from the nearer end.
             for &(cut, kept) in &[(longer, shorter), (shorter, longer)] {
                 for part in 2..cut / 2 + 1 {
                     if shorter > 1 {

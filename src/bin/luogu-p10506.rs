@@ -6,10 +6,10 @@ use grundy::kernel::mex;
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Numbers: a move replaces one by all its proper divisors except one; who cannot move, because all are 1,
-loses.
+Numbers: a move replaces one of them by all its proper divisors except one; whoever cannot move,
+because all numbers are 1, loses.
 
-The value of a number depends on the exponents of its primes only, not on the primes.
+The value of a number depends only on the exponents of its primes, not on the primes.
 
 Game:    divisor
 Judged:  Luogu P10506; 1 s, 256 MB; n up to 100, numbers up to 1000
@@ -29,14 +29,14 @@ freda
 rainbow
 ";
 
-// By the exponents, descending.
+// The values of numbers by their exponents in descending order.
 type Values = HashMap<Vec<u32>, u64>;
 
 fn value(exponents: &[u32], known: &mut Values) -> u64 {
     if let Some(&value) = known.get(exponents) {
         return value;
     }
-    // Every proper divisor, once: the exponents as digits, of which each counts up to its own.
+    // Every proper divisor once: its exponents are digits, each counting up to that of the number.
     let mut options = Vec::new();
     let mut divisor = vec![0; exponents.len()];
     while divisor[..] != *exponents {

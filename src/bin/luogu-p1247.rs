@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins.
+Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  Luogu P1247; 1 s, 256 MB; k up to 500000

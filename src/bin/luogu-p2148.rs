@@ -5,7 +5,7 @@ use grundy::splitting;
 
 const ABOUT: &str = "\
 Heaps in pairs, the first with the second, the third with the fourth, and so on: a move removes one
-of a pair and splits the other into two of at least 1; who cannot move loses.
+heap of a pair and splits the other into two heaps of at least 1; whoever cannot move loses.
 
 Game:    splitting
 Judged:  Luogu P2148; 1 s, 256 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9

@@ -3,7 +3,7 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim: a move takes any number from one heap; who takes the last one wins.
+Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  Luogu P2197; 1 s, 125 MB; up to 10 cases of 10^4 heaps

@@ -5,12 +5,13 @@ use grundy::modular::Binomials;
 use grundy::moore;
 
 const ABOUT: &str = "\
-A row of n cells with k pieces, white and black in turn from the left: the first player moves 1 to d
-white pieces to the right, the second 1 to d black ones to the left, each any number of cells, but
-past no other piece; who cannot move loses. In how many placements does the first player win?
+A row of n cells with k pieces, alternately white and black from the left: the first player moves 1
+to d white pieces to the right, the second 1 to d black ones to the left, each any number of cells
+but past no other piece; whoever cannot move loses. In how many placements does the first player
+win?
 
-The gaps between a white piece and the black one on its right are heaps, of which both players lower
-1 to d: Moore's Nim.
+The gap between a white piece and the black one on its right is a heap, and both players lower 1 to
+d heaps: this is Moore's Nim.
 
 Game:    moore
 Judged:  Luogu P2490; 1 s, 256 MB (not confirmed); n up to 10^4, k up to 100, d up to k
@@ -39,7 +40,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (pairs, free) = (k / 2, n - k);
     let binomials = Binomials::new(n, PRIME);
     let lost = moore::lost_by_total(pairs, d, free, &binomials);
-    // What is not in the gaps of pairs is in the others, one more than there are pairs.
+    // The other free cells are in the other gaps, which are one more than the pairs.
     let others = (0..free + 1).map(|total| binomials.of(free - total + pairs, pairs));
     let lost = binomials.sum(lost.iter().zip(others).map(|(lost, others)| lost * others));
     judge.write_numbers(Some((binomials.of(n, k) + PRIME - lost) % PRIME))

@@ -4,12 +4,12 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::staircase;
 
 const ABOUT: &str = "\
-Rows of 20 cells with pieces: a move takes a piece to the next free cell on its right, over a run of
-pieces; who cannot move loses.
+Rows of 20 cells with pieces: a move takes a piece to the next free cell on its right, past any
+pieces between; whoever cannot move loses.
 
-The free cells are the steps of a stair, counted from the right, and the pieces on the left of each,
-up to the next free one, are the balls on it: a move takes its piece and those it jumps over down
-one step.
+The free cells, counted from the right, are the steps of a staircase, and the pieces to the left of
+each, up to the next free cell, are the balls on it: a move takes its piece and those it jumps over
+down one step.
 
 Game:    staircase
 Judged:  Luogu P2575; 1 s, 256 MB; up to 100 cases of 1000 rows

@@ -3,12 +3,12 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A board of coins: a move chooses a coin that shows tails, and a set of coins, connected edge to edge,
-that holds it and else only coins not to its right and not below it, and turns all of the set; who
-cannot move loses.
+A board of coins: a move chooses a coin that shows tails, and a set of coins, connected edge to
+edge, that contains it and otherwise only coins neither to its right nor below it, and turns over
+the whole set; whoever cannot move loses.
 
-A coin in the first row or column is worth what it is in the game Ruler; any other coin a power of 2,
-with one more for each step to the right or down.
+A coin in the first row or column is worth the same as in the game Ruler. Any other coin is worth a
+power of 2, whose exponent grows by 1 for each step to the right or down.
 
 Game:    its own
 Judged:  Luogu P2594; 1 s, 256 MB; up to 50 boards of 100 rows and columns
@@ -36,12 +36,12 @@ Sample output:
 
 const MOST: u64 = 1_000_000;
 
-// The coin in row x and column y, from 0, is worth 2 to this power.
+// The coin in row x and column y, counted from 0, is worth 2 to this power.
 //
-// On an edge a connected set is a run of coins up to it, as in Ruler. Else, by induction: all other
-// coins of a set are worth less than 2^(x + y), so this is not among the options; and every smaller
-// number is, for a path to the corner can take one coin of a diagonal, or two side by side, and
-// so decide each bit on its way. (Tested by the whole game on boards of up to 9 coins.)
+// On an edge a connected set is a run of coins that ends with this one, as in Ruler. Elsewhere, by
+// induction: all other coins of a set are worth less than 2^(x + y), so no option has this value. Every
+// smaller value is an option, because a path to the corner can take one coin of a diagonal, or two side
+// by side, and so decides each bit on its way. (Tested by the whole game on boards of up to 9 coins.)
 fn exponent(x: usize, y: usize) -> usize {
     match x.min(y) {
         0 => (x + y + 1).trailing_zeros() as usize,

@@ -6,8 +6,8 @@ use grundy::kernel::Mex;
 use std::collections::HashSet;
 
 const ABOUT: &str = "\
-Cells 1 to N, white or black: a move chooses a white cell x and k from 1 to N / x, and turns x, 2x,
-..., kx over; who cannot move loses.
+Cells 1 to N, white or black: a move chooses a white cell x and k from 1 to N / x, and turns over
+the cells x, 2x, ..., kx; whoever cannot move loses.
 
 Game:    coin_turning
 Judged:  Luogu P3179, LOJ 2126; 1 s, 256 MB; N up to 10^9, K and W up to 100
@@ -30,13 +30,13 @@ No
 
 const MAX_CELLS: u64 = 10_000_000_000;
 
-// The values of the cells. Coin turning, read from the last cell on: a cell has the mex of the sums
-// of the next k multiples. That sees of x no more than q = N / x, for the multiple ix has the
-// quotient q / i; so there are as many values as quotients, some 2 sqrt N.
+// The values of the cells. This is coin turning, read from the last cell on: the value of x is the mex
+// of the sums of its next k multiples. It depends only on q = N / x, because the multiple ix has the
+// quotient q / i; so there is one value for each quotient, some 2 sqrt N.
 struct Values {
     cells: u64,
     root: u64,
-    // By quotient up to the root of N; by cell where it is greater.
+    // By quotient up to the root of N; by cell where the quotient is greater.
     by_quotient: Vec<u16>,
     by_cell: Vec<u16>,
 }

@@ -5,11 +5,11 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::odious;
 
 const ABOUT: &str = "\
-Bottles with beans, from 0: a move takes a bean from bottle i and puts one into j and one into k, where
-i < j <= k; who cannot move loses.
+Bottles with beans, numbered from 0: a move takes a bean from bottle i and puts one into j and one
+into k, where i < j <= k; whoever cannot move loses.
 
-Mock Turtles, read from the last bottle but one: two beans in the same bottle are none, and those
-in the last one are never moved.
+This is Mock Turtles, read from the last bottle but one: two beans in the same bottle cancel, and
+those in the last bottle never move.
 
 Game:    coin_turning
 Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4
@@ -32,12 +32,12 @@ Sample output:
 0
 ";
 
-// Of a bean that stands so many bottles before the last.
+// The value of a bean that is this many bottles before the last.
 fn value(before_last: u64) -> u64 {
     before_last.checked_sub(1).map_or(0, coin_turning::mock_turtles)
 }
 
-// How many bottles before the last a bean of this value stands.
+// How many bottles before the last a bean of this value is.
 fn before_last(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
@@ -54,7 +54,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let (mut first, mut moves) = (None, 0);
         for i in (0..n).filter(|&i| counts[i as usize] > 0) {
             for j in i + 1..n {
-                // What the bean in k must be worth, so that the sum becomes 0.
+                // What the bean in k must be worth to make the sum 0.
                 let third = sum ^ value(n - 1 - i) ^ value(n - 1 - j);
                 if let Some(left) = before_last(third).filter(|&left| left <= n - 1 - j) {
                     first = first.or(Some([i, j, n - 1 - left]));

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::splitting::{EqualParts, MAX_IN_PARTS};
 
 const ABOUT: &str = "\
-Heaps: a move splits one of at least F into M >= 2 heaps of at least 1 whose sizes differ by at most
-1, for any M; who cannot move loses.
+Heaps: a move splits a heap of at least F into M >= 2 heaps of at least 1 whose sizes differ by at
+most 1, for any M; whoever cannot move loses.
 
 Game:    splitting
 Judged:  Luogu P3235; 1 s, 256 MB; T and N below 100, F and heaps below 10^5

@@ -4,11 +4,11 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::staircase;
 
 const ABOUT: &str = "\
-Heaps that never decrease from left to right: a move takes any number from one as long as they still
-do not; who cannot move loses.
+Heaps that never decrease from left to right: a move takes any number from one heap, after which
+they must still not decrease; whoever cannot move loses.
 
-What a heap has more than the one before are balls on a stair, the last heap on its lowest step:
-what is taken from a heap goes over to the next one.
+The number by which a heap exceeds the heap before it is a number of balls on a step of a staircase,
+with the last heap on the lowest step: what is taken from a heap moves to the step of the next one.
 
 Game:    staircase
 Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4

@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-There are n heaps of 1: a move merges two that have m or less together; who cannot move loses.
+There are n heaps of 1: a move merges two that have at most m together; whoever cannot move loses.
 
-It is as if heap after heap was filled up to m: who wants the number of moves that this takes to be
-odd or even can have it so.
+The number of moves is odd or even as if heap after heap were filled up to m: the player whom this
+parity favours can force it.
 
 Game:    its own
 Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9
@@ -33,7 +33,7 @@ Sample output:
 
 // Found by playing the whole game for all n and m up to 44. No proof is known to us.
 fn is_won(n: u64, m: u64) -> bool {
-    // No heap is filled further for m = 0 than for 1.
+    // With m = 0 heaps stay at 1, as with m = 1.
     let m = m.max(1);
     let filled = n / m + u64::from(n % m > 0);
     (n - filled) % 2 == 1

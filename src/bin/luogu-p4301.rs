@@ -5,14 +5,14 @@ use grundy::judge::{self, Fault, Judge};
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
-Nim, but in the first turn of each of the two players he removes as many whole heaps as he likes,
-perhaps none, but not all; who takes the last one wins. How few matches can a first turn remove that
-wins?
+Nim, but in the first turn each player removes any number of whole heaps, perhaps none, but not all;
+whoever takes the last one wins. What is the least number of matches that a winning first turn can
+remove?
 
-After it no heaps, at least one of them, may have the nim-sum 0, or the second player would leave just
-these. So the heaps that stay are linearly independent over GF(2). Those of the greatest sum are found
-by taking the largest first, each one that is independent of those before (matroids; Rado 1957, Edmonds
-1971).
+After it no heaps, at least one of them, may have nim-sum 0, because the second player would leave
+just these. So the heaps that stay are linearly independent over GF(2). To find those with the
+greatest sum, go through the heaps from the largest down and keep each one that is independent of
+those kept before (matroids; Rado 1957, Edmonds 1971).
 
 Game:    gf2
 Judged:  Luogu P4301; 1 s, 256 MB (not confirmed); k up to 100, heaps up to 10^9
@@ -35,7 +35,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     heaps.sort_unstable_by_key(|&heap| Reverse(heap));
     let mut kept = Basis::new();
     let removed = heaps.into_iter().filter(|&heap| !kept.insert(heap));
-    // More than a u64 may hold.
+    // The sum may exceed a u64.
     let matches: u128 = removed.map(u128::from).sum();
     judge.write_line(&matches.to_string())
 }

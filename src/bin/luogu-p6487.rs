@@ -4,8 +4,8 @@ use grundy::fibonacci;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Fibonacci Nim: the first move takes any number of N stones, also all, and each later one at most
-twice what was just taken; who takes the last one wins.
+Fibonacci Nim: the first move takes any number of N stones, perhaps all, and each later move at most
+twice what was just taken; whoever takes the last one wins.
 
 Game:    fibonacci
 Judged:  Luogu P6487; 1 s, 256 MB; N up to 10^15

@@ -5,8 +5,8 @@ use grundy::loopy::{LoopyGraph, TOGETHER};
 use grundy::retrograde::Outcome;
 
 const ABOUT: &str = "\
-A token on a graph, cycles included: a move slides it along an edge; who moves it to the node y wins,
-and who cannot move loses. Play may go on for ever, which is a draw.
+A token on a graph, which may have cycles: a move slides it along an edge; whoever moves it to node
+y wins, and whoever cannot move loses. Play that goes on for ever is a draw.
 
 Game:    loopy
 Judged:  Luogu P6560; 1.5 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500
@@ -46,7 +46,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
             Ok(())
         });
-        // Those before a fault are answered.
+        // The pairs before a fault are still answered.
         for outcome in graph.outcomes(&pairs) {
             judge.write_line(match outcome {
                 Outcome::Won => "1",

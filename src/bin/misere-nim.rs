@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
 
 const ABOUT: &str = "\
-Misere Nim with the moves: who takes the last one loses. Which first moves win?
+Misere Nim with the moves: whoever takes the last one loses. Which first moves win?
 
 Game:    nim
 Judged:  nowhere

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::rings::Rings;
 
 const ABOUT: &str = "\
-N-ring: out of a ring of n items, take exactly m adjacent ones; what is left closes no gap; who
+N-ring: out of a ring of n items, take exactly m adjacent ones; the gaps do not close; whoever
 cannot move loses.
 
 Game:    rings

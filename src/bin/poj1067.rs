@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::wythoff;
 
 const ABOUT: &str = "\
-Wythoff's game: from two heaps, take any number from one, or the same number from both; who takes
-the last one wins.
+Wythoff's game: from two heaps, take any number from one, or the same number from both; whoever
+takes the last one wins.
 
 Game:    wythoff
 Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b up to 10^9

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::row_tokens;
 
 const ABOUT: &str = "\
-Georgia and Bob: tokens on a row of cells; a move slides one any distance to the left, not onto or
-past another; who cannot move loses.
+Georgia and Bob: tokens on a row of cells; a move slides one token any distance to the left, not
+onto or past another; whoever cannot move loses.
 
 Game:    row_tokens
 Judged:  POJ 1704; 1 s, 256 MB; N up to 1000, cells up to 10^4

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::row_tokens;
 
 const ABOUT: &str = "\
-Tokens on a row of cells: a move slides one any distance to the left, not onto or past another; who
-cannot move loses.
+Tokens on a row of cells: a move slides one token any distance to the left, not onto or past
+another; whoever cannot move loses.
 
 Game:    row_tokens
 Judged:  nowhere

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::rows::Rows;
 
 const ABOUT: &str = "\
-Stripes: out of a strip of squares, take A, B or C adjacent ones that are still there; who cannot
-move loses.
+Stripes: out of a strip of squares, take A, B or C adjacent ones that are still there; whoever
+cannot move loses.
 
 Game:    rows
 Judged:  SZKOpul pas, Luogu P8369; 1 s, 256 MB; one block, all numbers from 1 to 1000

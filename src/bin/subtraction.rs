@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-Subtraction games: from a heap, take s1, s2, ... or sk; who cannot move loses. What are heaps worth?
+Subtraction games: take s1, s2, ... or sk from a heap; whoever cannot move loses. What is each heap
+worth?
 
 Game:    subtraction
 Judged:  nowhere

@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::powers;
 
 const ABOUT: &str = "\
-From a heap of N stones, a move takes a power of 2; who takes the last one wins.
+From a heap of N stones, a move takes a power of 2; whoever takes the last one wins.
 
-The multiples of 3 are lost: no power of 2 is one, and from the others 1 or 2 leads to one.
+The multiples of 3 are lost: no power of 2 is one, and from any other heap taking 1 or 2 leaves one.
 
 Game:    powers
 Judged:  Timus 1180; 1 s, 64 MB; N of up to 250 digits
@@ -24,13 +24,13 @@ Sample output:
 
 fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let digits = judge.read_letters("0123456789", 1, 1_000_000)?;
-    // Modulo 3 a number is the sum of its digits, and the value asks no more.
+    // Modulo 3 a number equals the sum of its digits, and the value depends on nothing else.
     let sum = digits.bytes().map(|digit| u64::from(digit - b'0')).sum();
     let value = powers::value(sum, 2);
     if value == 0 {
         return judge.write_line("2");
     }
-    // A heap of 1 or 2 modulo 3 has this value, and taking as many leaves a multiple of 3.
+    // A heap of 1 or 2 modulo 3 has this value, and taking this number leaves a multiple of 3.
     judge.write_line("1")?;
     judge.write_numbers(Some(value))
 }

@@ -4,12 +4,13 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A board of 3 rows and N columns, White's pawns on his row and Black's on the opposite one: a pawn goes
-one ahead or takes one diagonally; who can take must; White begins, and who cannot move loses.
+A board of 3 rows and N columns, White's pawns on one outer row and Black's on the other: a pawn
+goes one ahead or takes one diagonally; a player who can take must; White begins; whoever cannot
+move loses.
 
-This is Dawson's chess: a pawn that goes ahead is taken back, and in the end its column and those beside
-it are blocked, with the other player to move. So N columns are a row of N + 1 pins of which two
-adjacent ones are taken.
+This is Dawson's chess: a pawn that goes ahead is taken, and its taker is taken back; in the end its
+column and those beside it are blocked, with the other player to move. So N columns are a row of N +
+1 pins of which two adjacent ones are taken.
 
 Game:    dawsons_kayles
 Judged:  Timus 1465; 1 s, 64 MB (not confirmed); N up to 10^9

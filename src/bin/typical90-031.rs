@@ -3,11 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Piles of w white and b blue stones: a move takes a white stone and adds as many blue ones as there were
-white ones, or takes 1 to b / 2 blue ones, rounded down; who cannot move loses.
+Piles of w white and b blue stones: a move takes a white stone and adds as many blue stones as there
+were white ones, or takes 1 to b / 2 blue ones, rounded down; whoever cannot move loses.
 
-A table of the values for all w and b that play can reach. With w as it is, the options are those with
-the blue stones from b - floor(b / 2) to b - 1, as in restricted Nim; a white stone adds one option.
+The program tabulates the values for all w and b that play can reach. With w unchanged, the options
+have b - floor(b / 2) to b - 1 blue stones, as in restricted Nim; a white stone adds one option.
 
 Game:    its own
 Judged:  AtCoder typical90_ae; 2 s, 1024 MB (not confirmed); N up to 10^5, w and b up to 50
@@ -27,17 +27,17 @@ First
 
 const MOST: u64 = 100;
 
-// The values of w white stones by the number of blue ones, which `fewer` has for w - 1 and w more blue ones.
+// The values of w white stones by the number of blue ones; `fewer` has those of w - 1, up to w more blue ones.
 fn row(w: usize, blue: usize, fewer: &[u16]) -> Vec<u16> {
     let mut row: Vec<u16> = Vec::new();
-    // Where each value stands last, from 1.
+    // The last position of each value, counted from 1.
     let mut last = vec![0; blue + 2];
-    // The least value that no taking of blue stones leads to.
+    // The least value that taking blue stones does not reach.
     let mut least = 0;
     for b in 0..=blue {
         let first = b - b / 2;
         if b % 2 == 1 {
-            // One is out of reach: the last of its value, or not.
+            // One option is out of reach now; it may be the last with its value.
             let lost = usize::from(row[first - 1]);
             if last[lost] == first {
                 least = least.min(lost);
@@ -63,7 +63,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let (white, blue) = (most(&whites), most(&blues));
     let mut rows: Vec<Vec<u16>> = Vec::new();
     for w in 0..=white {
-        // What the whites above w may add.
+        // The blue stones that white stones above w may add.
         let blue = blue + (white * (white + 1) - w * (w + 1)) / 2;
         let next = row(w, blue, rows.last().map_or(&[], |row| row));
         rows.push(next);

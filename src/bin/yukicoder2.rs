@@ -4,9 +4,9 @@ use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A number N: a move divides it by a power of one prime, not 1, that divides it; who makes 1 wins.
+A number N: a move divides it by a power of one prime, not 1, that divides it; whoever makes 1 wins.
 
-Each prime is a Nim heap of as many as its exponent.
+Each prime is a Nim heap of the size of its exponent.
 
 Game:    divisor
 Judged:  yukicoder 2; 5 s, 512 MB (not confirmed); N up to 10^8

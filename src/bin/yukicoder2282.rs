@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Boxes with stones, all of them shut: a move opens one, or takes any number of stones, at least one, out
-of one that is open; who cannot move loses.
+Boxes with stones, all of them shut: a move opens a box, or takes any number of stones, at least
+one, out of an open box; whoever cannot move loses.
 
-A shut box of A has the only option A, a heap of Nim, so it is worth 1 if A is 0, and else 0.
+The only option of a shut box of A is a Nim heap of A, so it is worth 1 if A is 0, and else 0.
 
 Game:    its own
 Judged:  yukicoder 2282; 2 s, 512 MB; N up to 2*10^5, A up to 10^9 (not confirmed)

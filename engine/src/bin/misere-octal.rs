@@ -4,12 +4,13 @@ use grundy::judge::{self, Fault, Judge};
 use grundy_engine::misere::{Game, Limits, Rule, Winner};
 use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 
-// The steps for each block: some half a second.
+// About half a second for each block.
 const STEPS: u64 = 1 << 28;
 
 const ABOUT: &str = "\
-Misere-octal: who wins a sum of heaps in the game with an octal code if who makes the last move loses, and by
-which move. A sum is answered by the misere quotient of its heaps, which is proved; many games have none.
+Misere-octal: who wins a sum of heaps in the game with an octal code, and by which move, if whoever
+makes the last move loses. The answer comes from the misere quotient of the heaps, which is proved; many
+games have none.
 
 Game:    misere
 Judged:  nowhere

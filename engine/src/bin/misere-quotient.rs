@@ -5,19 +5,20 @@ use grundy_engine::misere::{certificate, report, Game, Limits, Rule};
 use grundy_engine::octal::octal_moves;
 use grundy_engine::requests::{self, Lines, Wrong};
 
-// Some two seconds.
+// About two seconds.
 const STEPS: u64 = 1 << 30;
 
-// Room for a code, and for as many blanks as anybody writes.
+// A code, and more blanks than anybody writes.
 const MAX_LINE: usize = 1 << 25;
 
 const ABOUT: &str = "\
-Misere-quotient: the monoid that says who wins any sum of heaps in the game with an octal code if who makes the
-last move loses. Of each heap it has the state; the states of a sum are multiplied; some products are lost.
+Misere-quotient: the monoid that tells who wins any sum of heaps in the game with an octal code if
+whoever makes the last move loses. Each heap has a state in it; the states of a sum are multiplied; some
+products are lost.
 
-Of a request, `#` begins a comment:
-    CODE               order and number of lost elements; tame, that is the quotient T_n of Nim heaps below 2^n, or
-                       wild; the period of the heaps' states; generators, relations, lost words
+In a request, `#` begins a comment:
+    CODE               order and number of lost elements; tame (the quotient T_n of Nim heaps below 2^n) or wild;
+                       the period of the heaps' states; generators, relations, lost words
     certificate CODE   all states, so that a checker needs nothing else; docs/misere-certificates.md explains it
 
 Game:    misere
@@ -62,7 +63,7 @@ fn solve(lines: &mut Lines) -> Result<(), Fault> {
     })
 }
 
-// The answer to the request in a line, if it has one; or the wrong word, and what is wrong with it.
+// The answer to the request on a line, empty if it has none; or the wrong word, and why it is wrong.
 fn answer(line: &str) -> Result<String, (&str, String)> {
     if line.len() > MAX_LINE {
         return Err((line, format!("expected a line of {MAX_LINE} bytes at most")));
@@ -92,7 +93,7 @@ fn answer(line: &str) -> Result<String, (&str, String)> {
     Ok(if is_certificate { certificate(word, &game) } else { report(word, &game) })
 }
 
-// A message: what is expected, and the beginning of what is found.
+// What was expected, and the first letters of what was found.
 fn expected(what: &str, word: &str) -> String {
     let start: String = word.chars().take(24).collect();
     let more = if start.len() < word.len() { "..." } else { "" };

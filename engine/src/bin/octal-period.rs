@@ -11,9 +11,9 @@ const STRIDE: usize = 1 << 13;
 const ABOUT: &str = "\
 Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
 
-The proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps for a period of P from N on, where k is the
-position of the last digit that is not 0, and N counts as 1 at least; 3 N + 3 P + k for a hexadecimal
-code. P and N are the least there are.
+For a period P from N on, the proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps, or 3 N + 3 P + k
+for a hexadecimal code, where k is the position of the last digit that is not 0, and N counts as at
+least 1. P and N are the least possible.
 
 Game:    octal
 Judged:  nowhere

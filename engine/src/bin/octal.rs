@@ -4,9 +4,9 @@ use grundy::judge::{self, Fault, Judge};
 use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 
 const ABOUT: &str = "\
-Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): the digit
-k is the sum of 1 if k tokens may be taken as a whole heap, 2 if they may be taken leaving
-one heap, 4 if leaving two; or with a hexadecimal code, with digits up to f, 8 if leaving three.
+Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): digit k is
+the sum of 1 if k tokens may be taken as a whole heap, 2 if taking them may leave one heap, and 4 if it
+may leave two. In a hexadecimal code, with digits up to f, 8 means that it may leave three.
 
 Game:    octal
 Judged:  nowhere

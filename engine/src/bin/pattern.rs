@@ -5,20 +5,20 @@ use grundy_engine::pattern::{Requests, MAX_LINE};
 use grundy_engine::requests::{self, Lines};
 
 const ABOUT: &str = "\
-Pattern: finds the law of a game with heaps: from its rule to its values, their period with its proof, a function in
-three languages, and the winning moves with their reasons; or from a table of values to its law.
+Pattern: finds the law of a game with heaps: from its rule, the values, their period with its proof, a function in
+three languages, and the winning moves with their reasons; or from a table of values, its law.
 
-Of a request, `#` begins a comment, and commas and brackets of any kind are blanks:
+In a request, `#` begins a comment, and commas and brackets of any kind count as blanks:
     values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
     law RULE to N               the law of the values of the heaps 0 to N
-    law RULE for NAME in A..B, ... to N    the same of a family, whose rule has parameters, and formulas that fit all of it
+    law RULE for NAME in A..B, ... to N    the same for a family, a rule with parameters, and formulas that fit all of it
     table RULE to N             the values themselves, then their law
     moves RULE : H1 H2 ...      who wins the sum of these heaps, and each winning move
-    moves RULE : H after N      the same of a game that remembers the last move, which took N, or a number of kind N
-    antisg RULE to N            is the Anti-SG rule right for sums of these heaps under misere play, or of all?
-    plot RULE to N              a picture as SVG; the only request of its input
-Without `to N` the heaps go up to 100, of two heaps to 30. Games may be named: nim, wythoff, euclid, kayles, dawson's
-kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles, queen, knight.
+    moves RULE : H after N      the same for a game that remembers the last move, which took N, or a number of kind N
+    antisg RULE to N            is the Anti-SG rule right under misere play for sums of these heaps, or of all heaps?
+    plot RULE to N              a picture as SVG; it must be the only request of the input
+Without `to N` the heaps go up to 100, or to 30 for two heaps. These games have names: nim, wythoff, euclid, kayles,
+dawson's kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles, queen, knight.
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
       | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law, table and moves)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
@@ -30,22 +30,20 @@ PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N 
 MOVE  = SET from one | SET from the first | SET from the second | SET from both | the same from both
       | SET from one, SET from the other | any from both less than N apart | multiples of the other from one
       | (X, Y)...
-A split leaves two heaps, or N, that are not empty, and takes nothing; `with split`, what is left
-after taking may be split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are
-rounded down. A divisor may be the heap itself, and a coprime has no divisor but 1 in common
-with the heap. To divide is to put a proper divisor in the number's place; to divide by N, the
-quotient, rounded down. Coins lie in a row from 1 on: of those that are turned, the rightmost shows heads;
-heads at n is the heap n. `Never the same kind
-twice`: a player may not take a number of the set that the other has just used. `Up to N times the last`: first
-any but the whole heap may be taken. Of two
-heaps, `SET from both` takes the same number from both, and a step (X, Y), as chess pieces make it, takes X from the
-first and Y from the second, or adds them if they are negative. Misere play shows 1 and 0, for won and lost, instead of values, and what is known of
-the misere quotient, which says who wins sums.
+A split takes nothing and leaves two heaps, or N, none of them empty; `with split`, what is left after taking may be
+split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are rounded down. A divisor may be
+the heap itself, and a coprime has only the divisor 1 in common with the heap. To divide is to replace the number by a
+proper divisor; to divide by N, by the quotient, rounded down. Coins lie in a row from 1 on: the rightmost coin that is
+turned must show heads; heads at n is the heap n. `Never the same kind twice`: a player may not take a number of the set
+that the opponent has just used. `Up to N times the last`: the first move takes anything but the whole heap. With two
+heaps, `SET from both` takes the same number from both, and a step (X, Y), like that of a chess piece, takes X from the
+first and Y from the second, or adds where they are negative. Misere play shows 1 and 0, for won and lost, instead of
+values, and what is known of the misere quotient, which tells who wins sums.
 
-A law is a theorem on the rule; or the least period that takes at most half of the values; or, from 32 values
-on, a rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Values of larger heaps are
-looked at, too, if they may prove one and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then the law as a
-function in Rust, in C++ and in Python.
+A law is a theorem about the rule; or the least period that takes at most half of the values; or, from 32 values on, a
+rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Larger heaps are computed, too,
+if they may prove a law and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then the law
+follows as a function in Rust, C++ and Python.
 
 Game:    pattern
 Judged:  nowhere
