@@ -4,8 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::nim_with_exceptions::NimWithExceptions;
 
 const ABOUT: &str = "\
-Nim with M exceptions X Y: a move may not take Y from a heap of exactly X; whoever cannot move
-loses.
+Nim with M exceptions X Y: a move may not take Y from a heap of X; whoever cannot move loses.
 
 Game:    nim_with_exceptions
 Judged:  AtCoder abc255_g; 4 s, 1024 MB; N and M up to 2*10^5, values up to 10^18

@@ -5,9 +5,9 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Nim in which a move takes 1 to k from a heap: for which k does the first player win?
 
-If the nim-sum is not 0, for every k from the largest heap on. If it is 0, equal heaps cancel; let M
-be the largest heap that is left. With k >= M this is Nim, which is lost. With k = M - 1 the heap M
-is worth 0, and the heaps that cancel still cancel, so the nim-sum is M.
+If the nim-sum is not 0, every k from the largest heap on wins. If it is 0, equal heaps cancel; let
+M be the largest heap that is left. With k >= M this is Nim, which is lost. With k = M - 1 the heap
+M is worth 0, and the heaps that cancel still cancel, so the nim-sum is M.
 
 Game:    bash
 Judged:  AtCoder arc168_b; 2 s, 1024 MB (not confirmed); N up to 250000, heaps up to 10^9

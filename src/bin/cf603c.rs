@@ -3,7 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: a move takes one, or replaces a heap of 2x by k heaps of x; whoever cannot move loses.
+Heaps: a move takes one from a heap, or replaces a heap of 2x by k heaps of x; whoever cannot move
+loses.
 
 Game:    its own
 Judged:  Codeforces 603C; 2 s, 256 MB; n up to 10^5, values up to 10^9

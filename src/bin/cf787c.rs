@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::retrograde::{self, Outcome};
 
 const ABOUT: &str = "\
-A ring of n places with a hole at place 1: a move takes the monster clockwise by one of the player's
-own set of steps; whoever moves it into the hole wins. Play may go on for ever.
+A ring of n places with a hole at place 1: a move takes the monster clockwise by a step from the
+player's own set; whoever moves it into the hole wins. Play may go on for ever.
 
 Game:    retrograde
 Judged:  Codeforces 787C, Codeforces 786A; 4 s, 256 MB; n up to 7000

@@ -3,8 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-n towers of height m: a move replaces the height of one by a proper divisor; whoever cannot move
-loses.
+n towers of height m: a move replaces the height of one tower by a proper divisor; whoever cannot
+move loses.
 
 If n is even, the second player copies each move in another tower. If n is odd, the first player
 lowers a tower to 1 and then copies each move, unless all towers have height 1.

@@ -4,7 +4,7 @@ use grundy::digraph::{Digraph, MAX_NODES};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A Chess Game: tokens on an acyclic graph; a move slides one along an edge; whoever cannot move
+A Chess Game: tokens on an acyclic graph; a move slides one token along an edge; whoever cannot move
 loses.
 
 Game:    digraph

@@ -6,9 +6,8 @@ use grundy::moore;
 
 const ABOUT: &str = "\
 A row of n cells with k pieces, alternately white and black from the left: the first player moves 1
-to d white pieces to the right, the second 1 to d black ones to the left, each any number of cells
-but past no other piece; whoever cannot move loses. In how many placements does the first player
-win?
+to d white pieces to the right, the second 1 to d black ones to the left, each any distance but past
+no other piece; whoever cannot move loses. In how many placements does the first player win?
 
 The gap between a white piece and the black one on its right is a heap, and both players lower 1 to
 d heaps: this is Moore's Nim.

@@ -5,7 +5,7 @@ use grundy::judge::{self, Fault, Judge};
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
-Nim, but in the first turn each player removes any number of whole heaps, perhaps none, but not all;
+Nim, but the first turn of each player removes any number of whole heaps, perhaps none, but not all;
 whoever takes the last one wins. What is the least number of matches that a winning first turn can
 remove?
 

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-Subtraction games: take s1, s2, ... or sk from a heap; whoever cannot move loses. What is each heap
+Subtraction games: take s1, s2, ... or sk from a heap; whoever cannot move loses. What is a heap
 worth?
 
 Game:    subtraction

@@ -9,8 +9,8 @@ goes one ahead or takes one diagonally; a player who can take must; White begins
 move loses.
 
 This is Dawson's chess: a pawn that goes ahead is taken, and its taker is taken back; in the end its
-column and those beside it are blocked, with the other player to move. So N columns are a row of N +
-1 pins of which two adjacent ones are taken.
+column and those beside it are blocked, with the other player to move. So N columns are a row of
+N + 1 pins of which two adjacent ones are taken.
 
 Game:    dawsons_kayles
 Judged:  Timus 1465; 1 s, 64 MB (not confirmed); N up to 10^9

@@ -4,7 +4,7 @@ use grundy::dawsons_kayles::DawsonsKayles;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A set of integers: a move picks a member x and removes x - 1, x and x + 1; whoever cannot move
+A set of integers: a move chooses a member x and removes x - 1, x and x + 1; whoever cannot move
 loses.
 
 A run of k consecutive integers is Dawson's chess with k columns: a row of k + 1 pins of which two
