@@ -17,7 +17,7 @@ In a request, `#` begins a comment, and commas and brackets of any kind count as
     moves RULE : H after N      the same for a game that remembers the last move, which took N, or a number of kind N
     antisg RULE to N            is the Anti-SG rule right under misere play for sums of these heaps, or of all heaps?
     plot RULE to N              a picture as SVG; it must be the only request of the input
-Without `to N` the heaps go up to 100, or to 30 for two heaps. A game may be given by name: nim, wythoff, euclid, kayles,
+Without `to N` the heaps go up to 100, or to 30 for two heaps. Names of games work, too: nim, wythoff, euclid, kayles,
 dawson's kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles, queen, knight.
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
       | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law, table and moves)
