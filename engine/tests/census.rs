@@ -1,4 +1,4 @@
-//! The rows of `data/census.csv`, checked from themselves alone: values by every option of every heap, the window that proves
+//! The rows of `data/census.csv` and `data/hexadecimal.csv`, checked from themselves alone: values by every option of every heap, the window that proves
 //! a period, and that no shorter one, and no earlier heap, would do. It shares nothing with what wrote them.
 
 use std::collections::HashMap;
@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::thread;
 
 const CENSUS: &str = include_str!("../data/census.csv");
+const HEXADECIMAL: &str = include_str!("../data/hexadecimal.csv");
 const PUBLISHED: &str = include_str!("../data/octal-periods.csv");
 
 #[derive(Clone)]
@@ -23,9 +24,8 @@ impl Row {
     /// A row, if it has a period.
     fn of(line: &str) -> Option<Row> {
         let cells: Vec<&str> = line.split(',').collect();
-        let digits = cells[0].chars().filter_map(|c| c.to_digit(8)).map(|d| d as usize).collect();
         Some(Row {
-            digits,
+            digits: digits(cells[0]),
             period: cells[1].parse().ok()?,
             preperiod: cells[2].parse().unwrap(),
             largest: cells[4].parse().unwrap(),
@@ -64,6 +64,10 @@ impl Row {
     }
 }
 
+fn digits(code: &str) -> Vec<usize> {
+    code.chars().filter_map(|c| c.to_digit(16)).map(|digit| digit as usize).collect()
+}
+
 /// The values of the heaps below `length`: the least that no move leaves.
 fn plainly(digits: &[usize], length: usize) -> Vec<u16> {
     let mut values: Vec<u16> = Vec::new();
@@ -82,6 +86,11 @@ fn plainly(digits: &[usize], length: usize) -> Vec<u16> {
                 let (first, second) = (&values[1..=half], &values[rest - half..rest]);
                 for (a, b) in first.iter().zip(second.iter().rev()) {
                     seen[usize::from(a ^ b)] = n;
+                }
+            }
+            for a in (1..rest).filter(|_| digit & 8 != 0) {
+                for b in a..(rest - a).max(a) {
+                    seen[usize::from(values[a] ^ values[b] ^ values[rest - a - b])] = n;
                 }
             }
         }
@@ -110,6 +119,79 @@ fn checked(rows: &[Row]) {
     let faults = faults.into_inner().unwrap();
     println!("{} rows", rows.len());
     assert!(!rows.is_empty() && faults.is_empty(), "{faults:#?}");
+}
+
+/// What is wrong with a row of the hexadecimal table in the first 240 heaps.
+fn hexadecimal_fault(line: &str) -> Option<&'static str> {
+    let cells: Vec<&str> = line.split(',').collect();
+    let number = |at: usize| cells[at].parse::<usize>().ok();
+    let (Some(period), Some(saltus)) = (number(2), number(3)) else {
+        return None;
+    };
+    let digits = digits(cells[0]);
+    let values = plainly(&digits, 240);
+    let is_right = |n: usize| usize::from(values[n + period]) == usize::from(values[n]) + saltus;
+    let Some(from) = number(4) else {
+        // More heaps than not.
+        let right = (0..240_usize.saturating_sub(period)).filter(|&n| is_right(n)).count();
+        return (2 * right < 240_usize.saturating_sub(period)).then_some("no ruler");
+    };
+    let most_taken = digits.iter().rposition(|&digit| digit > 0).unwrap_or(0);
+    let is_proved = cells[1] == "proved";
+    if is_proved && 3 * from.max(1) + 2 * period + most_taken > number(5)? {
+        return Some("no window");
+    }
+    if is_proved != (saltus == 0) {
+        return Some("a saltus that is proved");
+    }
+    let end = 240_usize.saturating_sub(period);
+    if !(from..end).all(is_right) {
+        return Some("it does not repeat");
+    }
+    (0 < from && from <= end && is_right(from - 1)).then_some("it begins earlier")
+}
+
+#[test]
+fn hexadecimal_rows_are_those_of_the_plainest_way() {
+    let lines: Vec<&str> = HEXADECIMAL.lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(lines.len(), 4096 - 512);
+    let mut refused = 0;
+    for line in lines.iter().step_by(11) {
+        assert_eq!(hexadecimal_fault(line), None, "{line}");
+        let cells: Vec<&str> = line.split(',').collect();
+        let from = cells[4].parse::<usize>().unwrap_or(usize::MAX);
+        for (at, cell) in [(2, cells[2]), (4, cells[4])].iter().filter(|_| from < 100) {
+            let number: usize = cell.parse().unwrap();
+            let mut spoilt = cells.clone();
+            let text = (number + 1).to_string();
+            spoilt[*at] = &text;
+            // Each period is one of those with a saltus of 0 and all values the same.
+            let is_refused = hexadecimal_fault(&spoilt.join(",")).is_some();
+            refused += usize::from(is_refused);
+        }
+    }
+    assert!(refused > 200, "{refused}");
+}
+
+#[test]
+fn files_for_the_encyclopedia_have_the_values() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/oeis");
+    let files: Vec<_> = std::fs::read_dir(folder).unwrap().flatten().collect();
+    assert_eq!(files.len(), 13);
+    for file in files {
+        let text = std::fs::read_to_string(file.path()).unwrap();
+        let (head, rest) = text.split_once('\n').unwrap();
+        let lines: Vec<(usize, u16)> = rest
+            .lines()
+            .map(|line| line.split_once(' ').unwrap())
+            .map(|(heap, value)| (heap.parse().unwrap(), value.parse().unwrap()))
+            .collect();
+        let first = lines[0].0;
+        assert!(lines.iter().map(|line| line.0).eq(first..=10_000), "{head}");
+        let values = plainly(&digits(head.rsplit(' ').next().unwrap()), 1000);
+        let own = lines.iter().map(|line| line.1);
+        assert!(own.zip(&values[first..]).all(|(own, &value)| own == value), "{head}");
+    }
 }
 
 #[test]
@@ -191,4 +273,37 @@ fn no_row_differs_from_a_published_one() {
     }
     println!("{same} as published, {beyond} beyond these tables");
     assert!(same > 80, "{same}");
+}
+
+#[test]
+fn the_document_counts_what_the_tables_have() {
+    let document = include_str!("../../docs/census.md");
+    let lines = CENSUS.lines().filter(|line| !line.starts_with('#'));
+    let mut solved: Vec<Vec<&str>> = lines
+        .map(|line| line.split(',').collect())
+        .filter(|row: &Vec<&str>| !row[1].is_empty())
+        .collect();
+    let said = format!("- {} of the 8192 codes have a proved period", solved.len());
+    assert!(document.contains(&said), "{said}");
+    // One of each class.
+    let mut classes = std::collections::HashSet::new();
+    solved.sort_by_key(|row| {
+        (std::cmp::Reverse(row[1].parse::<usize>().unwrap()), row[0].to_string())
+    });
+    solved.retain(|row| classes.insert(row[6]));
+    for row in &solved[..20] {
+        let code = row[0].trim_end_matches('0');
+        let said = format!("| `{code}` | {} | {} | {} | {} |", row[1], row[2], row[4], row[5]);
+        assert!(document.contains(&said), "{said}");
+    }
+    for name in ["proved", "observed", "ruler", ""] {
+        let of = |line: &&str| line.split(',').nth(1) == Some(name);
+        let rows: Vec<&str> =
+            HEXADECIMAL.lines().filter(|line| !line.starts_with('#')).filter(of).collect();
+        let two = rows
+            .iter()
+            .filter(|line| line.split(',').next().is_some_and(|code| code.ends_with('0')));
+        let said = format!(" | {} | {} |", two.count(), rows.len());
+        assert!(document.contains(&said), "{name}: {said}");
+    }
 }

@@ -447,7 +447,7 @@ fn statements_are_whole_sentences() {
         (
             "hdu1846",
             vec![
-                "who takes the last one wins. Two players move in turn",
+                "whoever takes the last one wins. Two players move in turn",
                 "\nThe input begins with the number of cases. Each case consists of `n m`.\n",
                 "\nFor each case, print a line: `first` or `second`, whoever wins.\n",
                 "\n- `n`: 1 to 1000.\n",

@@ -25,7 +25,7 @@ pub fn input(program: &str, size: Size, seed: u64) -> Done {
     let judge = usize::try_from(format.judge_cases.1).unwrap_or(MOST_CASES).min(MOST_CASES);
     let text = match size {
         Size::Small if format.is_one() => some(first_small(format, MOST_CASES)),
-        Size::Small => format.input(&first_small(format, judge)),
+        Size::Small => format.input(first_small(format, judge)),
         Size::Random => format.input(&random(format, seed, judge)[..judge]),
         Size::Hard => some(problem.hard_cases(&mut Random(seed))),
         Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),

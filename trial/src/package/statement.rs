@@ -269,7 +269,7 @@ fn rule(program: &str) -> String {
     match text.contains("Nim") && !is_known.iter().any(|rule| text.contains(rule)) {
         true if text.contains("Fibonacci") || text.contains("S-Nim") => text,
         true => {
-            text + " In Nim, a move takes any number from one heap, but at least one, and who \
+            text + " In Nim, a move takes any number from one heap, but at least one, and whoever \
                     takes the last one wins."
         }
         false => text,
