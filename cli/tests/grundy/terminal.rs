@@ -22,7 +22,7 @@ fn on_a_terminal(columns: usize, line: &str, variable: &str) -> Option<String> {
     Some(text(&feed(&mut script, b"").stdout))
 }
 
-const TRY: &str = "try hdu1846 --stage sample --keep target/try/terminal -- cat";
+const TRY: &str = "try hdu1846 --stage sample --keep ../target/try/terminal -- cat";
 
 #[test]
 fn verdicts_have_their_colour_and_a_line_says_how_far_it_is() {
