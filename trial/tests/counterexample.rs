@@ -62,9 +62,9 @@ fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
     format!("{}\n{}", lines.len(), lines.concat())
 }
 
-const KEPT: &str = "its last case alone is answered right, and otherwise behind the others";
-const AS_IT_IS: &str = "found as it is: no step makes it smaller";
-const STEPS: &str = "made smaller step by step: no step makes it smaller still";
+const KEPT: &str = "its last case is answered right alone, and wrong after the others";
+const AS_IT_IS: &str = "found like this: no step makes it smaller";
+const STEPS: &str = "reduced step by step: no step makes it smaller";
 
 #[test]
 fn the_case_that_fails_is_left_and_made_smaller() {
@@ -140,10 +140,11 @@ fn what_is_kept_of_a_case_is_shown_with_it() {
 fn answers_that_are_missing_or_joined_are_called_so() {
     let cases = pairs([(4, 2), (6, 2), (7, 2)]);
     let first = bash("if (NR > 2) exit").reduced("first-alone", &cases);
-    let note = "each case alone is answered right; of several it does not answer the last";
+    let note = "each case alone is answered right; of several cases, the last is not answered";
     assert_eq!((first.notes, first.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
     let joined = bash("printf \"%s \", w ? \"first\" : \"second\"; next").reduced("joined", &cases);
-    let note = "each case alone is answered right; of several the answers are joined otherwise";
+    let note =
+        "each case alone is answered right; the answers of several cases are joined in another way";
     assert_eq!((joined.notes, joined.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
 }
 
@@ -152,7 +153,7 @@ fn what_is_not_the_same_twice_is_said() {
     let line = "n=$(od -An -N8 -tx8 /dev/urandom); echo $n";
     let failure = Solution::of("hdu1846", &["sh", "-c", line]).reduced("twice", &pairs([(3, 1)]));
     assert_eq!(failure.input, "1\n3 1\n");
-    let note = "run again on the same input it prints something else, or ends in another way";
+    let note = "run again on the same input, it prints something else or ends in another way";
     assert_eq!(failure.notes, [note]);
     assert!(failure.why.ends_with("ends in another way"), "{}", failure.why);
 }
@@ -167,12 +168,12 @@ fn a_limit_is_not_made_smaller() {
     // Or all cases together are slow.
     let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
     assert_eq!(failure.verdict, Verdict::TLE);
-    let note = "its last case alone is answered: all of them together are what it takes";
+    let note = "its last case alone is answered: it fails only on all cases together";
     assert_eq!(failure.notes, [note]);
     // For a problem with one case.
     let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
     assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
-    assert_eq!(alone.notes, ["not made smaller: a large input may be what it takes"]);
+    assert_eq!(alone.notes, ["not made smaller: it may fail only on large inputs"]);
 }
 
 /// Half a second is over the limit of 0.3, and less than three times as much.

@@ -51,7 +51,7 @@ pub fn find(of: &Find) -> Done {
     // Games that begin with the empty heap come first.
     games.sort_by_key(|game| game.from);
     if games.is_empty() {
-        say!("{}", said("no code of the census, and no subtraction set of 1 to 16"));
+        say!("{}", said("found no code of the census and no subtraction set of 1 to 16"));
         return Ok(ExitCode::from(1));
     }
     let shown = if of.all { games.len() } else { SHOWN };

@@ -11,8 +11,9 @@ use grundy_trial::random::Random;
 const MOST_CASES: usize = 1000;
 
 pub fn input(program: &str, size: Size, seed: u64) -> Done {
-    let problem = problem(program)
-        .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
+    let problem = problem(program).ok_or_else(|| {
+        format!("{program} reads requests, not numbers: no inputs can be made for it")
+    })?;
     let format = &problem.format;
     // There are many inputs with one case: the seed chooses.
     let some = |mut cases: Vec<Case>| {

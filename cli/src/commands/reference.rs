@@ -32,7 +32,7 @@ pub fn reference(program: &str, file: Option<&Path>) -> Done {
     let read = problem.format.read(&input);
     if let Some(fault) = read.fault {
         let fault = fault.words(&input);
-        return Err(format!("{fault}: this is no input of {program}"));
+        return Err(format!("{fault}: it is not an input of {program}"));
     }
     // The search may go deep, and take any amount of time.
     let (done, answers_of) = mpsc::channel();

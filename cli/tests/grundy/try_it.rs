@@ -74,7 +74,9 @@ fn a_right_solution_passes_all_stages() {
     let stages = [
         "sample AC: 1 input".to_string(),
         format!("hard AC: {hard} cases"),
-        format!("golden AC: {within} inputs; {beyond} that no judge gives left out (--beyond)"),
+        format!(
+            "golden AC: {within} inputs; {beyond} beyond the judge's ranges left out (--beyond)"
+        ),
         lines[5].clone(),
         lines[6].clone(),
         format!("largest AC: {} inputs", Shape::ALL.len()),
@@ -143,7 +145,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     };
     let smallest = "the smallest: every smaller input is answered right";
     let why = "why: position 1 is won: a move leads to 0, which is lost\n";
-    let reduced = "made smaller step by step: no step makes it smaller still";
+    let reduced = "reduced step by step: no step makes it smaller";
     let verdict = |stage: &str| {
         format!("WA: {stage}: line 1 of the output: expected \"first\\n\", found \"1\\n\"")
     };
@@ -205,7 +207,7 @@ fn a_case_that_the_judge_gives_with_others_is_given_again() {
     let right = format!("RUN={}", Build::package().binary("loj10245").display());
     let (lines, code) = said("loj10245", "ten", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("loj10245");
-    let tried = format!("{within} inputs; {beyond} that no judge gives left out (--beyond)");
+    let tried = format!("{within} inputs; {beyond} beyond the judge's ranges left out (--beyond)");
     assert_eq!(lines[2], format!("golden AC: {tried}"));
     assert_eq!(code, Some(0));
 }
@@ -284,9 +286,9 @@ fn what_cannot_be_judged_is_refused() {
         assert_eq!(text(&output.stderr), format!("grundy: {why}\n"));
         assert_eq!((text(&output.stdout), output.status.code()), (String::new(), Some(2)));
     };
-    let requests = "pattern reads requests, not numbers: nothing is made for it";
+    let requests = "pattern reads requests, not numbers: no inputs can be made for it";
     refused("pattern", &["RUN=cat"], requests);
-    refused("poj1067", &[], "give a file, or a command behind `--`");
+    refused("poj1067", &[], "give a file, or a command after `--`");
     for (more, why) in [
         ("--stage=all", "it is none of sample, hard, golden, small, random, largest"),
         ("mine.cpp", "cannot be used with"),
@@ -304,7 +306,7 @@ fn what_cannot_be_judged_is_refused() {
     );
     let fault = "line 2, column 3: expected an integer from 0 to 18446744073709551615, found \"x\"";
     let file = input.display();
-    let why = format!("grundy: {file}: {fault}: this is no input of poj1067\n");
+    let why = format!("grundy: {file}: {fault}: it is not an input of poj1067\n");
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
 }
 
@@ -431,7 +433,10 @@ fn what_goes_wrong_is_said() {
         );
     }
     let (lines, code) = self::said("poj1067", "endless", &["RUN=yes"]);
-    assert_eq!((&lines.last().unwrap()[..], code), ("WA: sample: it prints without end", Some(1)));
+    assert_eq!(
+        (&lines.last().unwrap()[..], code),
+        ("WA: sample: it printed too much and was stopped", Some(1))
+    );
     assert!(lines.len() < 20 && !path("target/try/endless/runs").exists(), "{lines:?}");
 }
 
@@ -485,7 +490,7 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let pipe = folder.join("pipe.c");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let refused = in_folder("pipe.c");
-    assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is no file\n");
+    assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is not a file\n");
 }
 
 /// Uses stand-ins for Java, which may not be installed; they accept no other class.

@@ -57,7 +57,7 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
     let near = if near.is_empty() { fitting(&is_like) } else { near };
     let near = match near.len() {
         0 | 9.. => String::new(),
-        _ => format!("; near it {}", shown(&near)),
+        _ => format!("; similar: {}", shown(&near)),
     };
     Err(format!(
         "no problem is called {name:?}{near}; `grundy list WORD` finds one by its name or game"
@@ -134,14 +134,14 @@ mod tests {
             "\"1247\" fits more than one: hdu1247 (HDU 1247) and lightoj1247 (LightOJ 1247); name the program"
         );
         let wrong = choose(&entries(), "abc368").unwrap_err();
-        assert!(wrong.contains("; near it abc368-f (AtCoder abc368_f);"), "{wrong}");
+        assert!(wrong.contains("; similar: abc368-f (AtCoder abc368_f);"), "{wrong}");
         let wrong = choose(&entries(), "9999").unwrap_err();
         assert_eq!(
             wrong,
             "no problem is called \"9999\"; `grundy list WORD` finds one by its name or game"
         );
         let wrong = choose(&entries(), "pjo1067").unwrap_err();
-        assert!(wrong.contains("; near it poj1067 (POJ 1067, Luogu P2252);"), "{wrong}");
+        assert!(wrong.contains("; similar: poj1067 (POJ 1067, Luogu P2252);"), "{wrong}");
         assert!(choose(&entries(), "").is_err());
     }
 }

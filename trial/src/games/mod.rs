@@ -111,10 +111,10 @@ fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) 
         (true, None) => format!("position {position} is won: it has no move"),
         (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
         (false, _) if options == 1 => {
-            format!("position {position} is lost: its only move leads to one that is won")
+            format!("position {position} is lost: its only move leads to a won position")
         }
         (false, _) => format!(
-            "position {position} is lost: each of its {options} moves leads to one that is won"
+            "position {position} is lost: each of its {options} moves leads to a won position"
         ),
     }
 }

@@ -36,7 +36,7 @@ impl Trial<'_> {
             }
         }
         if is_limit && is_one {
-            let note = "not made smaller: a large input may be what it takes";
+            let note = "not made smaller: it may fail only on large inputs";
             failure.notes.push(note.to_string());
             return Ok(failure);
         }
@@ -44,9 +44,9 @@ impl Trial<'_> {
             let again = self.of(&failure.input)?;
             if (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
                 let note =
-                    "run again on the same input it prints something else, or ends in another way";
+                    "run again on the same input, it prints something else or ends in another way";
                 failure.notes.push(note.to_string());
-                failure.why += "; run again it prints something else, or ends in another way";
+                failure.why += "; run again, it prints something else or ends in another way";
                 return Ok(failure);
             }
         }
@@ -99,7 +99,7 @@ impl Trial<'_> {
             return Ok(alone);
         }
         if is_limit {
-            let note = "its last case alone is answered: all of them together are what it takes";
+            let note = "its last case alone is answered: it fails only on all cases together";
             let mut failure = failure;
             failure.notes.push(note.to_string());
             return Ok(failure);
@@ -144,7 +144,7 @@ impl Trial<'_> {
             let mut found = None;
             for case in self.problem.format.smaller(case) {
                 if Instant::now() > end {
-                    let note = "it was made smaller for 20 seconds, and may become smaller still";
+                    let note = "reduced for 20 seconds: it may become smaller still";
                     failure.notes.push(note.to_string());
                     return Ok(failure);
                 }
@@ -164,9 +164,9 @@ impl Trial<'_> {
             is_smaller = true;
         }
         let note = if is_smaller {
-            "made smaller step by step: no step makes it smaller still"
+            "reduced step by step: no step makes it smaller"
         } else {
-            "found as it is: no step makes it smaller"
+            "found like this: no step makes it smaller"
         };
         failure.notes.push(note.to_string());
         Ok(failure)
@@ -197,10 +197,11 @@ fn together(failure: &Failure) -> String {
     let (wanted, given) = (expected.trim_end(), found.trim_end());
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     if wanted.starts_with(given) && wanted.len() > given.len() {
-        "each case alone is answered right; of several it does not answer the last".to_string()
+        "each case alone is answered right; of several cases, the last is not answered".to_string()
     } else if words(wanted) == words(given) {
-        "each case alone is answered right; of several the answers are joined otherwise".to_string()
+        "each case alone is answered right; the answers of several cases are joined in another way"
+            .to_string()
     } else {
-        "its last case alone is answered right, and otherwise behind the others".to_string()
+        "its last case is answered right alone, and wrong after the others".to_string()
     }
 }

@@ -78,7 +78,7 @@ pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Soluti
     // A pipe could be read only once, and the compiler would find it empty.
     let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
     if !kind.is_file() {
-        return Err(unreadable(&"it is no file"));
+        return Err(unreadable(&"it is not a file"));
     }
     let source = fs::read(file).map_err(|error| unreadable(&error))?;
     let binary = folder.join("solution").display().to_string();

@@ -223,9 +223,9 @@ pub fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
 /// The name of a signal, and what it usually means.
 pub fn signal_name(signal: i32) -> &'static str {
     match signal {
-        libc::SIGSEGV => " (SIGSEGV: memory that is not its own, or no stack left)",
+        libc::SIGSEGV => " (SIGSEGV: an invalid memory access, or a stack overflow)",
         libc::SIGABRT => " (SIGABRT)",
-        libc::SIGFPE => " (SIGFPE: as a rule a division by zero)",
+        libc::SIGFPE => " (SIGFPE: usually a division by zero)",
         libc::SIGKILL => " (SIGKILL)",
         libc::SIGBUS => " (SIGBUS)",
         libc::SIGILL => " (SIGILL)",

@@ -101,8 +101,9 @@ pub struct Shown<'a> {
 /// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
 pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String> {
     let program = &request.program;
-    let problem = problem(program)
-        .ok_or_else(|| format!("{program} reads requests, not numbers: nothing is made for it"))?;
+    let problem = problem(program).ok_or_else(|| {
+        format!("{program} reads requests, not numbers: no inputs can be made for it")
+    })?;
     let source = source(program);
     let header = header(program, &source)?;
     let (kilobytes, seconds) = limits(&source)?;
@@ -133,7 +134,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
             }
         },
         (None, [_, ..]) => command(&request.command),
-        _ => return Err("give a file, or a command behind `--`".to_string()),
+        _ => return Err("give a file, or a command after `--`".to_string()),
     };
     let (seconds, added) = (seconds * request.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
@@ -260,7 +261,7 @@ impl Session<'_> {
         let read = self.trial.problem.format.read(input.as_bytes());
         if let Some(fault) = read.fault {
             let (name, fault) = (&self.trial.problem.name, fault.words(input.as_bytes()));
-            return Err(format!("{file}: {fault}: this is no input of {name}"));
+            return Err(format!("{file}: {fault}: it is not an input of {name}"));
         }
         let expected = self.trial.expected(&input)?;
         let (run, failure) = self.trial.failure(&input, expected)?;
@@ -315,7 +316,7 @@ impl Session<'_> {
         }
         let left_out = match beyond.len() {
             0 => String::new(),
-            beyond => format!("; {beyond} that no judge gives left out (--beyond)"),
+            beyond => format!("; {beyond} beyond the judge's ranges left out (--beyond)"),
         };
         let tried = count(cases.len(), "input") + &left_out;
         Ok(report(stage, tried, most, failure))

@@ -36,17 +36,17 @@ pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
             let why = format!("it was ended by signal {signal}{name}{behind}");
             (Verdict::RE, why)
         }
-        Ended::OutOfTime => (Verdict::TLE, "it took more time than the judge gives".into()),
+        Ended::OutOfTime => (Verdict::TLE, "it exceeded the time limit".into()),
         Ended::Asleep => {
             let seconds = run.seconds;
             let why = format!("it waits or sleeps: {seconds:.2} s of processor time so far");
             (Verdict::TLE, why)
         }
         Ended::OutOfMemory => {
-            let why = "it took more memory than the judge gives";
+            let why = "it exceeded the memory limit";
             (Verdict::MLE, why.into())
         }
-        Ended::OutOfOutput => (Verdict::WA, "it prints without end".into()),
+        Ended::OutOfOutput => (Verdict::WA, "it printed too much and was stopped".into()),
     }
 }
 
@@ -62,11 +62,11 @@ pub fn compare(expected: &str, found: &str) -> (Verdict, String) {
     let letters = |text: &str| text.split_whitespace().collect::<String>();
     let (wanted, given) = (letters(&expected), letters(&found));
     if wanted == given {
-        let why = format!("the same with other blanks; {difference}");
+        let why = format!("equal except for blanks; {difference}");
         return (Verdict::PE, why);
     }
     if wanted.to_lowercase() == given.to_lowercase() {
-        (Verdict::PE, format!("the same with other capitals; {difference}"))
+        (Verdict::PE, format!("equal except for capitals; {difference}"))
     } else {
         (Verdict::WA, difference)
     }
