@@ -50,7 +50,7 @@
 //! | two numbers: subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) |
 //! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
 //! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
-//! | numbers: remove one, but leave the sum of the removed no multiple of 3 | [`running_sum`] | a forced order |
+//! | numbers: remove one; whoever makes the removed sum a multiple of 3 loses | [`running_sum`] | a forced order |
 //! | split a heap into two of different sizes | [`grundys_game`] | none is known; what has been computed |
 //! | move in up to d heaps at once, any number from each | [`moore`] | counts of binary ones (Moore) |
 //! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
@@ -105,7 +105,7 @@
 //! | the edges of a graph by their ends, in one array | [`adjacency`] |
 //! | input and output of the programs | [`judge`] |
 //!
-//! # Games that are a line in their program
+//! # Games whose theory is one line of a program
 //!
 //! Some games need no file here: their theorem, or the rule of their table, is one line of a program in `src/bin`, and
 //! the program's `--help` states it. These are games of taking and merging, of cutting a sheet, of knights, of

@@ -2,9 +2,9 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `language` | how a file is compiled and run, by its ending |
+//! | `language` | how a file is compiled and run, by its extension |
 //! | `frame` | the code around a solution whose judge calls a method |
-//! | `processes` | the processes of a solution: they end with it and with the judge; `elsewhere` replaces it outside Unix |
+//! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | a judge's verdict on an output |
 //! | `inputs` | the inputs that are tried, stage by stage |
