@@ -62,7 +62,7 @@ values 0 1 2 0 1 2 0 1 2   # somebody else's
 Sample output:
 take 1 3 4, heaps 0 to 100
 period 7 from 0: g(n + 7) = g(n)
-proved for all n: a value depends on no more than the 4 before it, for 4 is the most that is taken, and that many repeat
+proved for all n: a value depends on at most the 4 values before it, because no move takes more than 4; and 4 values in a row repeat
 Rust:
     // The Grundy value of a heap of n. take 1 3 4: proved for all n.
     fn grundy(n: u64) -> u64 {
