@@ -138,7 +138,7 @@ fn hexadecimal_fault(line: &str) -> Option<&'static str> {
     };
     let most_taken = digits.iter().rposition(|&digit| digit > 0).unwrap_or(0);
     let is_proved = cells[1] == "proved";
-    if is_proved && 3 * from.max(1) + 2 * period + most_taken > number(5)? {
+    if is_proved && 3 * (from.max(1) + period) + most_taken > number(5)? + 1 {
         return Some("no window");
     }
     if is_proved != (saltus == 0) {
@@ -216,7 +216,8 @@ fn periods_of_20000_heaps_are_proved_by_their_windows() {
 #[test]
 #[ignore = "takes long: tools/census check"]
 fn some_long_periods_are_proved_by_their_windows() {
-    let mut long: Vec<Row> = rows().into_iter().filter(|row| row.window() > 20_000).collect();
+    let is_long = |row: &Row| (20_000..450_000).contains(&row.window());
+    let mut long: Vec<Row> = rows().into_iter().filter(is_long).collect();
     long.sort_by_key(Row::window);
     let step = long.len() / 10;
     checked(&long.into_iter().step_by(step.max(1)).take(8).collect::<Vec<_>>());

@@ -7,12 +7,13 @@ const ABOUT: &str = "\
 Heaps of candy: a move eats the largest heap, or one candy from every heap that is left; whoever
 eats the last candy loses.
 
-Put the heaps side by side in descending order. What is left begins at a corner, which a move shifts
-one heap to the right or one candy up; whoever shifts it off the heaps loses. A cell has the same
+Put the heaps side by side in descending order. A position is a corner: the first heap left and the
+height already eaten. A move shifts it one heap to the right or one candy up; whoever shifts it off
+the heaps loses. A cell has the same
 outcome as its neighbour one up and one to the right, if that is within the heaps; so follow this
 diagonal from the first cell as far as it goes. From its last cell a step up leaves only steps up,
-and a step to the right only steps to the right: the cell is won exactly if the number of steps up,
-or that of steps to the right, is odd (AtCoder AGC 002 E, editorial).
+and a step to the right only steps to the right: the cell is won exactly if at least one of the two
+numbers, of steps up and of steps to the right, is odd (AtCoder AGC 002 E, editorial).
 
 Game:    its own
 Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, heaps up to 10^9

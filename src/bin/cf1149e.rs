@@ -14,9 +14,9 @@ numbers on each level is 0.
 Game:    levels
 Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9
 Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.
-Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move. It is
-         in the highest level whose nim-sum is not 0, at the least node that can make it 0; in each
-         lower level the least of its successors makes that one 0, if it is not.
+Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move. It
+         lowers a node of the highest level whose nim-sum is not 0: the least that can make it 0. In
+         each lower level whose nim-sum is not 0, the least successor of that node makes it 0.
 Range:   any n, m below 2^31, numbers up to 2^64 - 1; a cycle is refused.
 Cost:    O(n + m log m), some 70 bytes an edge.
 

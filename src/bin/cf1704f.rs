@@ -8,8 +8,8 @@ A row of red and blue cells: a move makes two adjacent cells white, at least one
 player's colour; Alice, who begins, has red, and Bob has blue; whoever cannot move loses.
 
 With more red cells Alice wins, and with more blue cells Bob, by whitening one of each colour as
-long as possible. With equally many, whoever has to whiten two of one colour loses, so the game is
-to take pairs of both colours: a stretch of L alternating cells is a row of L pins of which two
+long as possible. With equally many, whoever first has to whiten two of one colour loses. So
+both take pairs of a red and a blue cell as long as there are any: a stretch of L alternating cells is a row of L pins of which two
 adjacent ones are taken (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles

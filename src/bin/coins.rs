@@ -10,10 +10,10 @@ Game:    subtraction
 Judged:  nowhere
 Input:   until the end: `X k`, then k members a.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
-Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves
-         it; else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap up to the largest or to twice where a period shows, once a case; 70 MB
-         at most.
+Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table shows a period, which proves it;
+         otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap up to the largest, or up to twice the heap where a period shows, once a
+         case; 70 MB at most.
 
 Sample input:
 9 2 1 4

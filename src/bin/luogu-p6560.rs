@@ -13,8 +13,8 @@ Judged:  Luogu P6560; 1.5 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500
 Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
 Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.
 Range:   n up to 2^64 - 1, m below 2^31. Where x is y, the token is there already: `-1`.
-Cost:    O(m log m) once, some 130 bytes an edge; O(m) for 64 pairs mostly, which are answered together, and
-         O(m) a pair at worst.
+Cost:    O(m log m) once, some 130 bytes an edge; 64 pairs are answered together,
+         mostly in O(m); at worst O(m) a pair.
 
 Sample input:
 7 7 1

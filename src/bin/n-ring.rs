@@ -11,10 +11,9 @@ Game:    rings
 Judged:  nowhere
 Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
-Range:   any n, any m >= 1 where n - m is less than 2 * m; or else n - m up to 20000; beyond, an
-         error.
-Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m are kept in
-         64 MB; where these are not enough, they are begun anew.
+Range:   m >= 1. If n - m < 2 m, any n; otherwise n - m up to 20000, and an error beyond.
+Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m use up to
+         64 MB; if that is not enough, they are begun again.
 
 Sample input:
 4

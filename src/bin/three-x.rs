@@ -15,8 +15,8 @@ Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file
 Judged:  Codeforces Gym 100078C; 1 s, 256 MB; the same
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   n from 3 to 19998; for 1 and 2, where nobody can make three, the answer is that of taking
-         cells: 1.
+Range:   n from 3 to 19998; for 1 and 2 nobody can make three, and the answer is 1, as in the game
+         of taking cells.
 Cost:    O(largest^2) at worst, once; then O(1) a case.
 
 Sample input:

@@ -13,8 +13,8 @@ const MAX_LINE: usize = 1 << 25;
 
 const ABOUT: &str = "\
 Misere-quotient: the monoid that tells who wins any sum of heaps in the game with an octal code if
-whoever makes the last move loses. Each heap has a state in it; the states of a sum are multiplied; some
-products are lost.
+whoever makes the last move loses. Each heap has a state, an element of the monoid. Multiply the
+states of a sum; some products are lost.
 
 In a request, `#` begins a comment:
     CODE               order and number of lost elements; tame (the quotient T_n of Nim heaps below 2^n) or wild;
@@ -28,7 +28,7 @@ Output:  for each request its answer, with an empty line between two.
 Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Quotients of up to 1500
          elements and 20000 heaps, as far as some two seconds and 100 MB suffice; for a game beyond, the
          heaps that are proved. A request that is wrong is reported with its line, and the next one is answered.
-Cost:    is not known before; 0.1 s for all of the 400 smallest games that are solved.
+Cost:    cannot be known in advance; 0.1 s for 409 of the solved games of docs/misere.md together.
 
 Sample input:
 0.75

@@ -19,9 +19,9 @@ Game:    octal
 Judged:  nowhere
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
-Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point; any limit if a period
-         is proved, or else up to 16777216, as far as a table of it takes some 10 s a line and has
-         values up to 16383; beyond, an error, after half a second where the pace shows it.
+Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point. Any limit if a period
+         is proved. Otherwise up to 16777216, if its table takes at most some 10 s and has no value
+         above 16383; beyond that, an error, after half a second if the pace shows it.
 Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
          terminal.
 
