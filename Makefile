@@ -56,12 +56,13 @@ bench: ## run the criterion benchmarks; reports with plots in target/criterion
 mutants: ## find changes of the code that no test notices: in what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
 	@tools/mutants "$(F)"
 
-check: ## check formatting, clippy, documentation and the package, with warnings as errors
+check: ## check formatting, clippy, documentation, the package and the spelling, with warnings as errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib --package grundy --package grundy-engine
 	tools/package-alone
+	tools/spelling
 
 .PHONY: build
 build:
