@@ -46,7 +46,7 @@ fn what_is_made_is_read_again() {
                         );
                     }
                 }
-                for shape in [Shape::Random, Shape::Highest, Shape::Lowest] {
+                for shape in [Shape::Random, Shape::Highest] {
                     let input = format.largest(shape, 1);
                     let fault = format.read_within(input.as_bytes(), Bounds::Judge).fault;
                     found.add(fault.map(|fault| {

@@ -474,7 +474,7 @@ fn laws_and_tables_are_those_of_the_definition() {
         for misere in ["", "misere "] {
             // There, a sum that splits is searched in full.
             let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
-            let most = if slow { [0, 5, 13] } else { [2, 60, 180] };
+            let most = if slow { [0, 5, 13] } else { [2, 40, 120] };
             let requests: Vec<String> = most
                 .iter()
                 .flat_map(|most| {
