@@ -41,7 +41,7 @@ fn each_gets_its_verdict() {
     }
     let results = each(&corpus, |entry| {
         let (line, wrong) = found(entry);
-        println!("{line}"); // as it comes, for all together take long
+        println!("{line}"); // at once, because all of them take long
         wrong
     });
     assert_none(results.into_iter().flatten().collect());
@@ -79,7 +79,7 @@ fn not_smallest(entry: &Entry) -> Option<String> {
     let (program, file) = (entry.program(), &entry.file);
     let (said, _) = judged(entry, &["--stage=small"]);
     if !said.contains("the smallest: every smaller input is answered right") {
-        return None; // It says itself that it is none.
+        return None; // It does not claim to be the smallest.
     }
     let problem = problem(program).unwrap();
     let folder = path("target/try").join(file);

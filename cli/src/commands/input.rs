@@ -7,7 +7,7 @@ use grundy_trial::judging::inputs::{first_small, random};
 use grundy_trial::problem::problem;
 use grundy_trial::random::Random;
 
-/// An input has at most so many cases.
+/// The most cases of an input.
 const MOST_CASES: usize = 1000;
 
 pub fn input(program: &str, size: Size, seed: u64) -> Done {

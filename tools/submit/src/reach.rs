@@ -57,7 +57,7 @@ fn reach(
     all: &Words,
 ) -> bool {
     let is_reached = match &mut unit.kind {
-        Kind::Use(_) => false, // printed as far as its names are
+        Kind::Use(_) => false, // only those of its names that are reached are printed
         Kind::Named(name) => is_named(name),
         Kind::Method(name) => all.has_member(name),
         Kind::TraitImpl { of, .. } => types.contains(of),

@@ -15,7 +15,7 @@ use crate::suite::{sample, Build};
 pub fn damaged_inputs(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let (Some(problem), Some((input, _))) = (problem(program), sample(program)) else {
-        return found; // What is missing is for `lists`.
+        return found; // `lists` reports what is missing.
     };
     let format = &problem.format;
     let random = &mut Random(20_261_122);
@@ -56,7 +56,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
 pub fn cut_samples(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let (Some(format), Some((input, expected))) = (format(program), sample(program)) else {
-        return found; // What is missing is for `lists`.
+        return found; // `lists` reports what is missing.
     };
     for token in format.read(&input).tokens {
         let cut = &input[..token.start];

@@ -75,7 +75,7 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
         return found;
     }
     let Some((input, _)) = sample(program) else {
-        return found; // What is missing is for `lists`.
+        return found; // `lists` reports what is missing.
     };
     let arguments = [None, Some("--help")];
     for argument in &arguments {
@@ -306,7 +306,7 @@ fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
 pub fn endless_tokens(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let Some((input, expected)) = sample(program) else {
-        return found; // What is missing is for `lists`.
+        return found; // `lists` reports what is missing.
     };
     let format = problem(program).map(|problem| problem.format);
     // A sample of requests may begin with a word; one that begins with zeros would be different.

@@ -80,7 +80,7 @@ fn wrong(build: &Build, problem: &Problem, cases: &[Case], input: &str) -> Optio
 pub fn expected_outputs(program: &str) -> Found {
     let mut found = Found::default();
     let Some(problem) = problem(program) else {
-        return found; // What is missing is for `lists`.
+        return found; // `lists` reports what is missing.
     };
     let cases = cases(program);
     found.tried = cases.len();
