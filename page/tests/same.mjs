@@ -20,7 +20,8 @@ function native(name, input) {
         input,
         maxBuffer: 1 << 30,
     });
-    if (error) {
+    // A program that ends at a fault need not read the rest of its input.
+    if (error && error.code !== "EPIPE") {
         throw error;
     }
     return { status, output: stdout, faults: stderr };
