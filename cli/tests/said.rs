@@ -100,7 +100,7 @@ fn judged_sessions_are_as_they_are_written() {
         }
         let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
         // The number of small inputs differs from run to run, so fewer will do.
-        grundy.args(command.split_whitespace().skip(2)).arg("--seconds=0.3");
+        grundy.args(command.split_whitespace().skip(2)).arg("--seconds=1");
         grundy.current_dir(&home).env("HOME", &home);
         grundy.env("LANG", if is_chinese(name) { "zh_CN.UTF-8" } else { "C" });
         let output = grundy.env_remove("XDG_CACHE_HOME").output().unwrap();
