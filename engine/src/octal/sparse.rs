@@ -2,8 +2,8 @@
 //!
 //! In many take-and-break games nearly all values have an odd number of one bits under some mask
 //! (Winning Ways, ch. 4, "sparse spaces and common cosets"; with it Flammenkamp carried octal games
-//! to 2^28 heaps). A sum of two such values has an even number. So nearly all splits give even values,
-//! and the mex is odd again. Call odd values common and even ones rare.
+//! to 2^28 heaps). Call these values common, and the others rare. A sum of two common ones has an even
+//! number of one bits. So nearly all splits give rare values, and the mex is common again.
 //!
 //! A split whose value is common has exactly one rare part. Hence the few splits with a rare part
 //! give all common values among the options. This is true of any mask; how well the mask is chosen
