@@ -1,10 +1,9 @@
 //! The codes 0.d1d2d3 with a digit from 8 to f: a move may leave three heaps. Their values need not repeat. Of the
 //! observed laws only a period is proved.
 
+use crate::run::on_all_cores;
 use grundy_engine::octal::{moves, Game};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
-use std::thread;
 
 /// The largest heaps computed: for a code of two digits, and of three.
 const HEAPS: [usize; 2] = [1 << 13, 1 << 12];
@@ -25,31 +24,25 @@ struct Seen {
 }
 
 /// Prints the whole table, or the rows of these codes.
-pub fn print(mut codes: Vec<String>) {
+pub fn print(mut codes: Vec<String>) -> Result<(), String> {
     let all = (0..1 << 12)
         .map(|code: usize| format!("0.{code:03x}"))
         .filter(|code| code.contains(|digit: char| digit > '7'));
     if codes.is_empty() {
         codes.extend(all);
     }
-    let (next, rows) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let row = row(code);
-                    rows.lock().expect("no thread failed").push(row);
-                }
-            });
-        }
-    });
-    let mut rows = rows.into_inner().expect("no thread failed");
+    let rows = Mutex::new(Vec::new());
+    on_all_cores(&codes, |code| rows.lock().expect("no thread failed").push(row(code)));
+    let rows: Result<Vec<String>, String> =
+        rows.into_inner().expect("no thread failed").into_iter().collect();
+    let mut rows = rows?;
     rows.sort();
     println!("{HEADER}\n{}", rows.join("\n"));
+    Ok(())
 }
 
-fn row(code: &str) -> String {
-    let mut game = Game::new(&moves(code).expect("a code"));
+fn row(code: &str) -> Result<String, String> {
+    let mut game = Game::new(&moves(code).map_err(|error| format!("{code:?}: {error}"))?);
     let heaps = HEAPS[usize::from(!code.ends_with('0'))];
     game.grow(heaps + 1, &mut u64::MAX.clone());
     let values = game.values();
@@ -70,7 +63,7 @@ fn row(code: &str) -> String {
         format!("{name},{period},{saltus},{from}")
     });
     let (at, largest) = values.iter().enumerate().rev().max_by_key(|of| of.1).expect("heap 0");
-    format!("{code},{seen},{},{largest},{at}", values.len() - 1)
+    Ok(format!("{code},{seen},{},{largest},{at}", values.len() - 1))
 }
 
 /// How many heaps from the middle on differ from the one a period before by another number than `saltus`.

@@ -22,10 +22,7 @@ fn main() -> ExitCode {
         None => run::go_on(),
         Some("rows") => rows(),
         Some("join") => join(),
-        Some("hexadecimal") => {
-            hexadecimal::print(args().skip(2).collect());
-            Ok(())
-        }
+        Some("hexadecimal") => hexadecimal::print(args().skip(2).collect()),
         Some(other) => Err(format!("{other:?} is none of rows, join and hexadecimal")),
     };
     match done {

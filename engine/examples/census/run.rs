@@ -122,37 +122,42 @@ fn published(rows: &mut Rows) {
     }
 }
 
-/// Computes some codes on all cores.
-fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<(), String> {
-    let (next, begun) = (AtomicUsize::new(0), Instant::now());
-    let shared = Mutex::new((rows, Instant::now(), Ok(())));
-    let work = || {
-        while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let row = Row::of(code, limits);
-            let mut shared = shared.lock().expect("no thread failed");
-            let (rows, written, result) = &mut *shared;
-            match row {
-                Ok(row) => put(rows, row),
-                Err(what) => *result = Err(what),
-            }
-            if written.elapsed() > Duration::from_secs(60) {
-                *written = Instant::now();
-                let done = next.load(Ordering::Relaxed).min(codes.len());
-                eprintln!("{what}: {done} of {}, {} s", codes.len(), begun.elapsed().as_secs());
-                if let Err(what) = write(rows) {
-                    *result = Err(what);
-                }
-            }
-        }
-    };
+/// Calls `act` for each code, on all cores.
+pub fn on_all_cores(codes: &[String], act: impl Fn(&str) + Sync) {
+    let next = AtomicUsize::new(0);
     thread::scope(|scope| {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        for _ in 0..cores {
-            scope.spawn(work);
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    act(code);
+                }
+            });
         }
     });
-    let (rows, _, result) = shared.into_inner().expect("no thread failed");
-    result?;
+}
+
+/// Computes some codes on all cores.
+fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<(), String> {
+    let (begun, mut done) = (Instant::now(), 0);
+    let shared = Mutex::new((&mut *rows, &mut done, Instant::now(), Ok(())));
+    on_all_cores(codes, |code| {
+        let row = Row::of(code, limits);
+        let mut shared = shared.lock().expect("no thread failed");
+        let (rows, done, written, result) = &mut *shared;
+        **done += 1;
+        match row {
+            Ok(row) => put(rows, row),
+            Err(what) => *result = Err(what),
+        }
+        if written.elapsed() > Duration::from_secs(60) {
+            *written = Instant::now();
+            eprintln!("{what}: {done} of {}, {} s", codes.len(), begun.elapsed().as_secs());
+            if let Err(what) = write(rows) {
+                *result = Err(what);
+            }
+        }
+    });
+    shared.into_inner().expect("no thread failed").3?;
     eprintln!("{what}: {} codes, {} s", codes.len(), begun.elapsed().as_secs());
     write(rows)
 }
