@@ -6,8 +6,9 @@ const ABOUT: &str = "\
 Stones, and two teams of n players: players 1 to 2n take turns, and the odd ones are the first team;
 player i takes 1 to Mi stones. The team that takes the last stone loses.
 
-A table over the number of stones and the player to move tells who wins. For each player, only the
-last number of stones with which that player lost is kept: the player before wins by leaving that.
+The program goes through the numbers of stones in ascending order. For each player it keeps only the
+largest number so far with which that player loses: whoever can leave the next player any such
+number can leave the largest.
 
 Game:    its own
 Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16

@@ -8,8 +8,8 @@ const ABOUT: &str = "\
 Bottles with beans, numbered from 0: a move takes a bean from bottle i and puts one into j and one
 into k, where i < j <= k; whoever cannot move loses.
 
-This is Mock Turtles, read from the last bottle but one: two beans in the same bottle cancel, and
-those in the last bottle never move.
+This is Mock Turtles, if the bottles are counted from the end and the last one is left out: its beans
+never move. Two beans in the same bottle cancel.
 
 Game:    coin_turning
 Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4

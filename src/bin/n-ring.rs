@@ -13,7 +13,7 @@ Input:   the number of cases, then `n m` for each.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
 Range:   m >= 1. If n - m < 2 m, any n; otherwise n - m up to 20000, and an error beyond.
 Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m use up to
-         64 MB; if that is not enough, they are begun again.
+         64 MB; beyond that all but the newest are dropped.
 
 Sample input:
 4

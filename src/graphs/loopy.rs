@@ -3,8 +3,8 @@
 //! It answers 64 questions about one graph together, each by one bit of a word. A node counts, for all questions at
 //! once, its moves that are not known to lead to a won node. Each word of its counter has one bit of each question's
 //! count (a vertical counter), and borrowing along the words subtracts 1 for some questions. The nodes are numbered
-//! in the order in which one search finds them, and taken up and down in that order, so most are taken only a few
-//! times. If the searches agree too little, each question gets its own.
+//! in the order in which one search finds them. Passes over the nodes, upwards and downwards in turn, then reach most
+//! of them only a few times. If the questions have too little in common, each gets its own search.
 //!
 //! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
 //! the definition, and 130 questions at once, both together and each by its own search (here); the

@@ -1,6 +1,6 @@
 //! Chains of powers: a move takes one of the numbers 1 to n, and with it its powers.
 //!
-//! Checked: the table up to 24 by the definition on all sets that play can leave, and all 32 with `--ignored`; the sum
+//! Checked: the table up to 24 by the definition on all sets that play can leave, and up to 32 with `--ignored`; the sum
 //! for all n up to 400 against the chains written out.
 
 /// The value of c, c^2, ..., c^k for k from 0 to 32, as published in solutions of Codeforces 317 D.
