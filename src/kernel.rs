@@ -5,7 +5,7 @@
 //! exactly if its value is 0. The value of a sum of positions is the nim-sum (xor) of their values (Sprague
 //! 1935, Grundy 1939; Winning Ways, ch. 3).
 //!
-//! Package: it uses nothing from `std` or `alloc`, so it compiles by itself as a `no_std` library.
+//! Package: the kernel uses nothing from `std` or `alloc`, so it compiles by itself as a `no_std` library.
 //!
 //! Checked: compiled by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at 0, at
 //! the largest value and next to it; the table of {1, 3, 4} against the published one; sums four at a time
@@ -22,8 +22,8 @@ const SIZE: usize = MAX_VALUE as usize + 1;
 ///
 /// # Panics
 ///
-/// All methods panic if a value, a sum or the mex exceeds [`MAX_VALUE`]; [`mex_from`](Mex::mex_from) panics
-/// only for its argument.
+/// All methods panic if a value, a sum or the mex exceeds [`MAX_VALUE`]. But if the mex does,
+/// [`mex_from`](Mex::mex_from) returns `None`; it panics if its argument exceeds `MAX_VALUE + 1`.
 ///
 /// ```
 /// use grundy::kernel::Mex;

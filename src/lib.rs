@@ -28,6 +28,8 @@
 //! assert_eq!(nim_sum([7, 11, 92].iter().map(|&n| u64::from(values[n]))), 3);
 //! ```
 //!
+//! A paragraph that begins with *Package* is about the library; a file to paste leaves it out.
+//!
 //! The tables below name the file with the theory of each game; `docs/programs.md` lists the programs by game. A
 //! game's file says what the game is and how the file was checked. Each function states its theorem, with the proof or
 //! its source.
@@ -87,7 +89,7 @@
 //! |---|---|
 //! | prime factors, primality, the index of a prime | [`factors`] |
 //! | odious numbers: an odd number of binary ones | [`odious`] |
-//! | linear dependence by xor: bars in a box, take some out first | [`gf2`] |
+//! | linear dependence by xor: Nim after some heaps are put in or removed | [`gf2`] |
 //! | nim products, roots, inverses and logarithms | [`nimber`] |
 //! | powers, sums and binomials modulo a prime | [`modular`] |
 //! | count heaps by their nim-sum: the Walsh-Hadamard transform | [`xor_convolution`] |
@@ -114,7 +116,7 @@
 //! # How the parts fit together
 //!
 //! A program is a help text, a rule and a few lines on top of [`judge`], which reads numbers and writes answers. A
-//! game knows nothing of input and output. The judge knows nothing of games. The kernel depends on nothing, not even
+//! game knows nothing of input and output. The file `judge` contains no game. The kernel depends on nothing, not even
 //! on the standard library.
 
 #[path = "tools/adjacency.rs"]

@@ -68,7 +68,7 @@ pub enum Command {
         #[arg(short, long, value_hint = ValueHint::FilePath)]
         output: Option<PathBuf>,
     },
-    /// Judge your own solution, and show the smallest input on which it fails
+    /// Judge your own solution, and show a small input on which it fails
     Try(Box<Try>),
     /// Print an input of a problem, within its judge's ranges
     Input {

@@ -8,7 +8,8 @@
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs by a window; theorems by name |
 //! | [`requests`] | programs that answer one request per line | |
 //!
-//! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No judge has them.
+//! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No online judge
+//! has problems for them.
 //! The games of contests, and the kernel that fills tables, are in the package `grundy`.
 
 mod bits;

@@ -8,7 +8,8 @@ Intervals [L, R): a move chooses one that overlaps none chosen before; whoever c
 
 Game:    intervals
 Judged:  AtCoder abc206_f; 2 s, 1024 MB; up to 20 cases of 100 intervals, numbers from 1 to 100
-Input:   the number of cases, then for each N and N lines `L R`, the interval from L to before R.
+Input:   the number of cases; a case is N, then N lines `L R`: the interval from L up to R, without
+         R.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   N up to 500, L < R up to 2^64 - 1.
 Cost:    O(N^3) a case, up to 2 MB.

@@ -15,7 +15,7 @@ Game:    its own
 Judged:  AtCoder agc010_f; 2 s, 256 MB (not confirmed); N from 2 to 3000, stones up to 10^9
 Input:   one case: `N`, then N numbers of stones, then N - 1 edges; nodes from 1.
 Output:  the nodes from which the first player wins, ascending; an empty line if there are none.
-Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. That the edges are a tree is not needed.
+Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. The edges need not form a tree.
 Cost:    O(N log N), some 60 bytes a node.
 
 Sample input:

@@ -8,16 +8,17 @@ const ABOUT: &str = "\
 An acyclic graph with a number on each node: a move lowers the number of one node, and puts any
 numbers on its direct successors; whoever cannot move loses.
 
-The level of a node is the mex of its successors' levels; a position is lost if the nim-sum of the
-numbers on each level is 0.
+The level of a node is the mex of its successors' levels; a position is lost exactly if the nim-sum
+of the numbers on each level is 0.
 
 Game:    levels
 Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9
 Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.
-Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move. It
-         lowers a node of the highest level whose nim-sum is not 0: the least that can make it 0. In
-         each lower level whose nim-sum is not 0, the least successor of that node makes it 0.
-Range:   any n, m below 2^31, numbers up to 2^64 - 1; a cycle is refused.
+Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move: in
+         the highest level whose nim-sum is not 0, it lowers the first node whose number can make
+         this nim-sum 0; in each lower level, it makes the nim-sum 0 by the first successor of this
+         node.
+Range:   any n; m below 2^31; numbers up to 2^64 - 1; a cycle is refused.
 Cost:    O(n + m log m), some 70 bytes an edge.
 
 Sample input:

@@ -7,7 +7,7 @@ A strip of n cells: a move goes 1, 2 or k cells to the left; whoever cannot move
 
 Game:    its own
 Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
-Input:   the number of cases, then for each `n k`.
+Input:   the number of cases; a case is `n k`.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   n up to 2^64 - 1, k from 1 up to that.
 Cost:    O(1) a case, constant memory.

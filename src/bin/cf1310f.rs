@@ -11,7 +11,7 @@ logarithm is found modulo each prime.
 
 Game:    nimber
 Judged:  Codeforces 1310F; 3 s, 512 MB; up to 100 cases of any numbers from 1 to 2^64 - 1
-Input:   the number of cases, then for each `a b`.
+Input:   the number of cases; a case is `a b`.
 Output:  a line for each: the least x from 1 on for which a to the nim power of x is b, or `-1`.
 Range:   any numbers from 1 to 2^64 - 1.
 Cost:    some 8000 nim products a case, 200 KB.

@@ -11,7 +11,7 @@ Moves of different kinds count as different moves, even if they leave the same h
 
 Game:    last_move
 Judged:  Codeforces 1312F; 3 s, 512 MB; n up to 3*10^5 in all, x, y, z up to 5, heaps up to 10^18
-Input:   the number of cases, then for each `n x y z` and n heaps.
+Input:   the number of cases; a case is `n x y z`, then n heaps.
 Output:  a line for each: how many first moves win, 0 if the second player wins.
 Range:   any n, heaps up to 2^64 - 1, x, y, z from 1 to 20.
 Cost:    O(1) a heap, 8 bytes each.

@@ -10,7 +10,7 @@ but one, this player chooses who moves first on the heaps after it.
 
 Game:    its own
 Judged:  Codeforces 1382B; 1 s, 256 MB (not confirmed); up to 1000 cases, 10^5 heaps up to 10^9 in all
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any n, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

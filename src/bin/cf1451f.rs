@@ -13,7 +13,7 @@ the later ones, changing the cell on the path so that their xor becomes 0.
 
 Game:    its own
 Judged:  Codeforces 1451F; 2 s, 256 MB; up to 10 cases, n and m up to 100, cells up to 10^6
-Input:   the number of cases, then for each `n m` and n rows of m cells.
+Input:   the number of cases; a case is `n m`, then n rows of m cells.
 Output:  a line for each: `Ashish` if the first player wins, or `Jeel`.
 Range:   n and m from 1, cells up to 2^64 - 1.
 Cost:    O(1) a cell, 8 bytes for each anti-diagonal.

@@ -12,7 +12,7 @@ only be halved, or become an even number with an odd divisor, so it is lost if i
 
 Game:    its own
 Judged:  Codeforces 1537D; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 10^9
-Input:   the number of cases, then n for each.
+Input:   the number of cases; a case is n.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   n from 1 up to 2^64 - 1.
 Cost:    O(1) a case, constant memory.

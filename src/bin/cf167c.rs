@@ -9,7 +9,7 @@ or replaces b by b mod a; if one number is 0 there is no move; whoever cannot mo
 
 Game:    euclid
 Judged:  Codeforces 167C; 1 s, 256 MB (not confirmed); up to 10^4 cases, numbers up to 10^18 (not confirmed)
-Input:   the number of cases, then `a b` for each, in any order.
+Input:   the number of cases; a case is `a b`, in any order.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any numbers.
 Cost:    O(log a) a case, constant memory.

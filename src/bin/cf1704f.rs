@@ -14,7 +14,7 @@ adjacent ones are taken (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles
 Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all
-Input:   the number of cases, then for each n and a word of n letters `R` and `B`.
+Input:   the number of cases; a case is n, then a word of n letters `R` and `B`.
 Output:  a line for each: `Alice` or `Bob`, whoever wins.
 Range:   n from 1 up to 10^6.
 Cost:    O(n).

@@ -11,7 +11,7 @@ least prime factor among the primes: 2 for 3, 3 for 5.
 
 Game:    divisor
 Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   any n, heaps up to 2^28 - 1.
 Cost:    a sieve up to the largest, once, a bit a heap; and up to some 450 divisions a heap at the

@@ -12,7 +12,7 @@ Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
 Input:   one case: n, then n heaps.
 Output:  `Furlo` if the first player wins, or `Rublo`.
 Range:   any n, heaps up to 2^64 - 1.
-Cost:    O(1) a heap: the values have less than ten runs up to there.
+Cost:    O(1) a heap: the table of values is less than ten runs of equal values.
 
 Sample input:
 1

@@ -11,7 +11,7 @@ Judged:  Codeforces 317D; 1 s, 256 MB (not confirmed); n up to 10^9
 Input:   one case: n.
 Output:  `Vasya` if the first player wins, or `Petya`.
 Range:   n up to 2^33 - 1.
-Cost:    O(square root of n), a byte for each number up to there.
+Cost:    O(square root of n) time and bytes.
 
 Sample input:
 1

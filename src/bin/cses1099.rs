@@ -9,7 +9,7 @@ whoever cannot move loses. Stair 1 is the end, so the even stairs count.
 
 Game:    staircase
 Judged:  CSES 1099; 1 s, 512 MB; up to 2*10^5 stairs in all, up to 10^9 balls each
-Input:   the number of cases, then for each n and n heaps of balls, one for each stair.
+Input:   the number of cases; a case is n, then n heaps of balls, one for each stair.
 Output:  a line for each: `first` or `second`, whoever wins.
 Range:   any n, balls up to 2^64 - 1 on a stair.
 Cost:    O(1) a stair, constant memory.

@@ -11,7 +11,7 @@ the last is 1222.
 
 Game:    grundys_game
 Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6
-Input:   the number of cases, then a heap for each.
+Input:   the number of cases; a case is a heap.
 Output:  a line for each: `first` or `second`, whoever wins.
 Range:   heaps below 2^35; beyond, an error.
 Cost:    O(1) a heap.

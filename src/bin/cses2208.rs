@@ -10,7 +10,7 @@ alone, every move makes some heap odd.
 
 Game:    its own
 Judged:  CSES 2208; 1 s, 512 MB; up to 2*10^5 heaps in all, up to 10^9
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `first` or `second`, whoever wins.
 Range:   any n, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

@@ -12,7 +12,7 @@ Input:   until the end, blocks of: n; for each node from 1 to n, k and its k suc
          nodes with a token each.
 Output:  a line for each block: `1` if the first player wins, or `2`.
 Range:   n up to 4294967280; a node may hold many tokens. A cycle that no token can reach does not
-         matter; another is bad input.
+         matter; any other is bad input.
 Cost:    O(nodes + edges), 4 to 8 bytes an edge and up to 28 a node.
 
 Sample input:

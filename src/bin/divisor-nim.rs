@@ -10,8 +10,8 @@ number is a Nim heap whose size is the number of its prime factors, with multipl
 Game:    divisor
 Judged:  nowhere
 Input:   until the end: n, then n numbers, from 1.
-Output:  for each `2` if the second player wins; or `1` and on the next line the index, from 1, of
-         the first number that has a winning replacement.
+Output:  for each case `2` if the second player wins. Otherwise `1`, and on the next line the index,
+         from 1, of the first number that has a winning replacement.
 Range:   any n, numbers up to 2^64 - 1.
 Cost:    O(cube root) a number, and 8 bytes.
 

@@ -11,7 +11,7 @@ leads to one of them, and from every other square some move does (all 225 square
 
 Game:    its own
 Judged:  HackerRank a-chessboard-game-1; 1 s, 256 MB (not confirmed); up to 225 cases
-Input:   the number of cases, then `x y` for each.
+Input:   the number of cases; a case is `x y`.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   x and y from 1 to 15.
 Cost:    O(1) a case, constant memory.

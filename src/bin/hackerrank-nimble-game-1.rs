@@ -10,7 +10,7 @@ Each coin is a Nim heap of the size of its square's number, so coins on one squa
 
 Game:    nim
 Judged:  HackerRank nimble-game-1; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 100, coins up to 10^9
-Input:   the number of cases, then for each n and n numbers of coins.
+Input:   the number of cases; a case is n, then n numbers of coins.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any n, coins up to 2^64 - 1 on a square.
 Cost:    O(1) a square, constant memory.

@@ -10,7 +10,7 @@ Added chips are taken away again at once, so the winner of Nim wins (Winning Way
 
 Game:    nim
 Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n up to 100, heaps up to 10^9 (not confirmed)
-Input:   the number of cases, then for each `n k` and n heaps.
+Input:   the number of cases; a case is `n k`, then n heaps.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any n and k, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

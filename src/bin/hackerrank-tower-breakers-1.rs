@@ -11,7 +11,7 @@ lowers a tower to 1 and then copies each move, unless all towers have height 1.
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-1; 1 s, 256 MB (not confirmed); up to 100 cases, n and m up to 10^6
-Input:   the number of cases, then `n m` for each.
+Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `1` or `2`, whichever player wins.
 Range:   any n, m from 1 up to 2^64 - 1.
 Cost:    O(1) a case, constant memory.

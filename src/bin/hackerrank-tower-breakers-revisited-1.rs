@@ -8,7 +8,7 @@ Towers: a move replaces the height of one tower by a proper divisor; whoever can
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-revisited-1; 1 s, 256 MB (not confirmed); up to 100 cases of up to 100 towers, heights up to 10^6
-Input:   the number of cases, then for each N and N heights.
+Input:   the number of cases; a case is N, then N heights.
 Output:  a line for each: `1` or `2`, whichever player wins.
 Range:   any N, heights from 1 up to 2^64 - 1.
 Cost:    O(cube root of height) a tower, constant memory.

@@ -12,7 +12,7 @@ to n - 1; those of an even n are worth n, twice, and all values up to n - 2.
 
 Game:    nim
 Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps below 2^30
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `W` if the first player wins, or `L`.
 Range:   any n, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

@@ -13,7 +13,7 @@ Input:   until the end, blocks of: N; for each node from 0 to N - 1, X and its X
          positions of M and M nodes with a token each, until M = 0; N = 0 also ends the input.
 Output:  a line for each position: `WIN` if the first player does, or `LOSE`.
 Range:   N up to 4294967280; a node may hold many tokens. A cycle that no token can reach does not
-         matter; another is bad input.
+         matter; any other is bad input.
 Cost:    O(nodes + edges) a graph, 4 to 8 bytes an edge and up to 28 a node; O(1) a token.
 
 Sample input:

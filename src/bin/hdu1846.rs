@@ -8,7 +8,7 @@ Brave Game: from a heap of n, two players take 1 to m in turn; whoever takes the
 
 Game:    bash
 Judged:  HDU 1846; 1 s, 32 MB; up to 100 cases, n and m up to 1000
-Input:   the number of cases, then `n m` for each.
+Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `first` or `second`, whoever wins.
 Range:   any n and m up to 2^64 - 1.
 Cost:    O(1) a case.

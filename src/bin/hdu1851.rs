@@ -9,7 +9,7 @@ takes the last one wins.
 
 Game:    bash
 Judged:  HDU 1851; 1 s, 256 MB; n up to 10
-Input:   the number of cases, then for each n and n pairs `heap limit`.
+Input:   the number of cases; a case is n, then n pairs `heap limit`.
 Output:  a line for each: `Yes` if the SECOND player wins, or `No`.
 Range:   any n, heaps and limits up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

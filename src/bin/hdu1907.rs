@@ -9,7 +9,7 @@ John: Nim, but whoever takes the last one loses.
 Game:    nim
 Judged:  HDU 1907, POJ 3480; 1 s, 256 MB; up to 474 cases of 47 heaps up to 4747
 Judged:  Luogu P4279; 1 s, 256 MB; the same
-Input:   the number of cases, then for each N and N heaps.
+Input:   the number of cases; a case is N, then N heaps.
 Output:  a line for each: `John` if the first player wins, or `Brother`.
 Range:   any N, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

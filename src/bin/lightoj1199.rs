@@ -11,7 +11,7 @@ No law of the values is known, so they are computed by definition.
 Game:    grundys_game
 Judged:  LightOJ 1199; 1 s, 256 MB; heaps up to 10^4
 Sample:  ours.
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any n, heaps up to 50000.
 Cost:    O(largest^2), once.

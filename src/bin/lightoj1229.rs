@@ -14,7 +14,7 @@ cells of which three adjacent ones are taken.
 
 Game:    rows
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
-Input:   the number of cases, then for each a row of `.` and `X`.
+Input:   the number of cases; a case is a row of `.` and `X`.
 Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is
          none.
 Range:   rows of 3 to 19998 cells without three adjacent crosses.

@@ -9,7 +9,7 @@ the last one wins. So each row is a Nim heap.
 Game:    nim
 Judged:  LightOJ 1247; 1 s, 256 MB; m and n up to 50, cells up to 10^9
 Sample:  ours.
-Input:   the number of cases, then for each `m n` and m rows of n cells.
+Input:   the number of cases; a case is `m n`, then m rows of n cells.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any m and n, cells up to 2^64 - 1, rows of up to 2^64 cells.
 Cost:    O(1) a cell, constant memory.

@@ -8,7 +8,7 @@ Misere Nim: a move takes any number from one heap; whoever takes the last one lo
 
 Game:    nim
 Judged:  LightOJ 1253; 1 s, 256 MB; k up to 100, heaps up to 10^9
-Input:   the number of cases, then for each k and k heaps.
+Input:   the number of cases; a case is k, then k heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any k, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

@@ -11,7 +11,7 @@ An even heap of n is worth n / 2, and an odd one has the value of the heap of (n
 Game:    restricted_nim
 Judged:  LightOJ 1296; 1 s, 256 MB; heaps up to 10^9
 Sample:  ours.
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any n, heaps up to 2^64 - 1.
 Cost:    O(log(heap)) a heap, constant memory.

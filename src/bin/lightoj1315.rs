@@ -11,7 +11,7 @@ Every move lowers x + y, so the values are computed by definition, in ascending 
 Game:    its own
 Judged:  LightOJ 1315; 1 s, 256 MB; up to 200 cases of 1000 knights, x and y below 500
 Sample:  ours.
-Input:   the number of cases, then for each n and n knights `x y`; several may share a cell.
+Input:   the number of cases; a case is n, then n knights `x y`; several may share a cell.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any n; x and y up to 1999.
 Cost:    O(largest (x + y)^2), once, a byte for each cell.

@@ -13,8 +13,8 @@ bit flipped if the weight is odd.
 Game:    hackenbush
 Judged:  LightOJ 1355; 1 s, 256 MB; n up to 1000
 Sample:  ours.
-Input:   the number of cases, then for each n and n - 1 edges `u v w` of weight w; nodes from 0,
-         which is the root.
+Input:   the number of cases; a case is n, then n - 1 edges `u v w` of weight w; nodes from 0, which
+         is the root.
 Output:  a line for each: `Case 1: Emily` if the first player wins, or `Case 1: Jolly`.
 Range:   n from 1 to 2^64 - 1, weights up to 2^64 - 1.
 Cost:    O(n) a case, some 100 bytes a node.

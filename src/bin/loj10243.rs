@@ -11,7 +11,7 @@ Judged:  LOJ 10243; 1 s, 512 MB; N up to 2000, M up to 6000
 Input:   one case: `N M K`, M edges `x y`, K nodes with a token each; nodes from 1.
 Output:  `win` if the first player does, or `lose`.
 Range:   N up to 2^64 - 1; a node may hold many tokens. A cycle that no token can reach does not
-         matter; another is bad input.
+         matter; any other is bad input.
 Cost:    O(M log M), some 60 bytes an edge.
 
 Sample input:

@@ -11,9 +11,9 @@ Judged:  LOJ 10244; 1 s, 512 MB; N and M up to 10, members up to 10, heaps up to
 Input:   one case: N, N heaps; M, M members.
 Output:  `NO` if the first player loses; or `YES` and a line `i b`, the winning move that takes b
          from heap i, of the least i and then the least b.
-Range:   up to 16383 members from 1 on; heaps as far as a period is proved, or up to 2^24 - 1 and
-         fewer for more than 128 members.
-Cost:    O(M) a heap up to there, once.
+Range:   up to 16383 members, each at least 1. If a period is proved, any heap; otherwise heaps up
+         to 2^24 - 1, or to less for more than 128 members.
+Cost:    O(M) for each number up to the largest heap, or until a period is proved.
 
 Sample input:
 4

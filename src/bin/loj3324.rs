@@ -12,7 +12,7 @@ Nobody takes the last stone unless forced to, so a heap of n is a heap of n - 1 
 
 Game:    fibonacci
 Judged:  LOJ 3324; 1 s, 512 MB; up to 10^5 cases, k and N up to 10^18
-Input:   the number of cases, then for each `k N`.
+Input:   the number of cases; a case is `k N`.
 Output:  a line for each: how many of these heaps the first player wins.
 Range:   k from 1 to 2^64 - 1, N up to 2^64 - 1.
 Cost:    O(log N) a case, constant memory.

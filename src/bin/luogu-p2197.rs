@@ -7,7 +7,7 @@ Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
 Judged:  Luogu P2197; 1 s, 125 MB; up to 10 cases of 10^4 heaps
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Yes` if the first player wins, or `No`.
 Range:   any n, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, constant memory.

@@ -13,7 +13,7 @@ down one step.
 
 Game:    staircase
 Judged:  Luogu P2575; 1 s, 256 MB; up to 100 cases of 1000 rows
-Input:   the number of cases, then for each n and n rows, each m and the m cells with a piece.
+Input:   the number of cases; a case is n, then n rows; a row is m, then its m cells with a piece.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
 Range:   any n; rows of up to 20 pieces on different cells from 1 to 20.
 Cost:    O(1) a row, constant memory.

@@ -13,9 +13,9 @@ never move. Two beans in the same bottle cancel.
 
 Game:    coin_turning
 Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4
-Input:   the number of cases, then for each n and n counts.
-Output:  for each the winning first move `i j k` that is the least in this order, or `-1 -1 -1`; and
-         on the next line how many moves win.
+Input:   the number of cases; a case is n, then n counts.
+Output:  for each case the winning first move `i j k` with the least i, then j, then k, or
+         `-1 -1 -1` if there is none; and on the next line how many moves win.
 Range:   any n, counts up to 2^64 - 1.
 Cost:    O(n^2) a case, 9 bytes a bottle.
 

@@ -12,7 +12,7 @@ with the last heap on the lowest step: what is taken from a heap moves to the st
 
 Game:    staircase
 Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4
-Input:   the number of cases, then for each n and n heaps.
+Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `TAK` if the first player wins, or `NIE`.
 Range:   any n, heaps up to 2^64 - 1, none less than the one before.
 Cost:    O(1) a heap, constant memory.

@@ -10,7 +10,7 @@ The multiples of 6 are lost: no power of a prime is a multiple of 6, and from an
 
 Game:    its own
 Judged:  Luogu P4018; 1 s, 256 MB (not confirmed); up to 10^5 cases, n up to 5*10^7
-Input:   the number of cases, then n for each.
+Input:   the number of cases; a case is n.
 Output:  a line for each: `October wins!` if the first player does, or `Roy wins!`.
 Range:   any n.
 Cost:    O(1) a case, constant memory.

@@ -11,7 +11,7 @@ parity favours can force it.
 Game:    its own
 Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9
 Judged:  LOJ 2217; 1 s, 512 MB; the same
-Input:   the number of cases, then `n m` for each.
+Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `0` if the FIRST player wins, `1` if the second does.
 Range:   n and m up to 2^64 - 1.
 Cost:    O(1) a case, constant memory.

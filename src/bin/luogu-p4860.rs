@@ -11,7 +11,7 @@ taking 1, 2 or 3 leaves one.
 Game:    its own
 Judged:  Luogu P4860; 1 s, 256 MB (not confirmed); up to 10^6 cases, n up to 5*10^7
 Sample:  ours.
-Input:   the number of cases, then n for each.
+Input:   the number of cases; a case is n.
 Output:  a line for each: `October wins!` if the first player does, or `Roy wins!`.
 Range:   any n.
 Cost:    O(1) a case, constant memory.

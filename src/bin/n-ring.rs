@@ -9,11 +9,11 @@ cannot move loses.
 
 Game:    rings
 Judged:  nowhere
-Input:   the number of cases, then `n m` for each.
+Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
 Range:   m >= 1. If n - m < 2 m, any n; otherwise n - m up to 20000, and an error beyond.
-Cost:    O(longest^2) for each m at worst, once; then O(1) a case. The tables of all m use up to
-         64 MB; beyond that all but the newest are dropped.
+Cost:    for each m at worst O(r^2), once, where r is its largest n - m; then O(1) a case. If the
+         tables of all m exceed 64 MB, all except that of the current m are dropped.
 
 Sample input:
 4

@@ -6,9 +6,9 @@
 //! in the order in which one search finds them. Passes over the nodes, upwards and downwards in turn, then reach most
 //! of them only a few times. If the questions have too little in common, each gets its own search.
 //!
-//! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against rounds of
-//! the definition, and 130 questions at once, both together and each by its own search (here); the
-//! whole programs against such rounds (the reference in `trial`); a path and a ring of 10^5 nodes.
+//! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against the
+//! definition, applied to all nodes until nothing changes, and 130 questions at once, both together and each by its own search (here); the
+//! whole programs in the same way (the reference in `trial`); a path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;
 use super::retrograde::{Outcome, Search};
@@ -19,7 +19,7 @@ use super::retrograde::{Outcome, Search};
 /// use grundy::loopy::LoopyGraph;
 /// use grundy::retrograde::Outcome;
 ///
-/// // 1 and 2 go round, 2 also to 3 and that to 4, from which no edge leads.
+/// // Edges from 1 to 2 and back, from 2 to 3, from 3 to 4, and none from 4.
 /// let mut graph = LoopyGraph::new(&[(1, 2), (2, 1), (2, 3), (3, 4)]);
 /// assert_eq!(graph.outcomes::<[u64; 0]>(&[(3, []), (2, [])]), [Outcome::Won, Outcome::Drawn]);
 /// // Who reaches 3 wins.
@@ -91,13 +91,13 @@ impl LoopyGraph {
         }
     }
 
-    /// The outcome of each question, a node and some ends: what the node is for the player to move, if whoever moves
-    /// to one of the ends has won. Such an end is lost, whatever edges lead from it.
+    /// The outcome of each question. A question is a node and some ends; it asks what the node is for the player to
+    /// move, if whoever moves to one of the ends has won. Such an end is lost, whatever edges lead from it.
     ///
     /// # Complexity
     ///
-    /// At worst O(nodes + edges) for each question, mostly for [`TOGETHER`] of them; O(log nodes) for each node and
-    /// end. No recursion.
+    /// At worst O(nodes + edges) for each question; mostly [`TOGETHER`] questions take this time together. In addition
+    /// O(log nodes) for each node and end of a question. No recursion.
     pub fn outcomes<E: AsRef<[u64]>>(&mut self, questions: &[(u64, E)]) -> Vec<Outcome> {
         let mut outcomes = Vec::with_capacity(questions.len());
         for questions in questions.chunks(TOGETHER) {

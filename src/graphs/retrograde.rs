@@ -4,20 +4,20 @@
 //! lost one. A node that these rules never reach is a draw (Smith 1966, "Graphs and composite games"; Winning Ways, ch.
 //! 12). The search starts at the nodes that are lost at once, and goes back along the edges: each node before a lost
 //! one is won, and a node is lost once the last of its moves is found to lead to a won one. A winner moves to a node
-//! that was found before, so he wins in finitely many moves. From a drawn node a player can move to another drawn one,
-//! and all his other moves are to won nodes, so neither can force an end.
+//! that was found before, so he wins in finitely many moves. A move from a drawn node leads to a drawn node
+//! or to a won one, and some move to a drawn one, so neither player can force an end.
 //!
-//! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against rounds of the definition,
-//! with the nodes before a node computed from its number.
+//! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against the definition, applied to
+//! all nodes until nothing changes, with the nodes before a node computed from its number.
 
 /// What a node is for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
     /// The other player can force a win.
     Lost,
-    /// He can force a win.
+    /// The player to move can force a win.
     Won,
-    /// Neither can, so play goes on for ever.
+    /// Neither player can, so play goes on for ever.
     Drawn,
 }
 
@@ -30,7 +30,7 @@ pub enum Outcome {
 /// ```
 /// use grundy::retrograde::{outcomes, Outcome};
 ///
-/// // From 4, one node down or two; from 3 only two; from 2 round and round.
+/// // Moves from 4 to 3 and 2, from 3 to 1, from 2 to itself; none from 1 and 0.
 /// let before = |node| vec![vec![], vec![3], vec![4, 2], vec![4], vec![]].swap_remove(node as usize);
 /// let (won, lost, drawn) = (Outcome::Won, Outcome::Lost, Outcome::Drawn);
 /// assert_eq!(outcomes(&[0, 0, 1, 1, 2], before), [lost, lost, drawn, won, drawn]);
@@ -88,7 +88,7 @@ impl Search {
         }
     }
 
-    /// Whether `asked` is won, or `None` if the search does not decide it. `before` gives the nodes before a node.
+    /// Goes on to search until `asked` is found, and says whether it is won; or to the end, with `None`. `before` gives the nodes before a node.
     pub fn follow<I: IntoIterator<Item = u32>>(
         &mut self,
         asked: Option<u32>,

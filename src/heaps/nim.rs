@@ -78,14 +78,14 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 /// Whether the player to move loses misere Nim, where whoever takes the last one loses, if the heaps have this
 /// nim-sum and `above_1` of them have more than one (Bouton 1901). O(1).
 ///
-/// With a heap above 1 the rule is that of Nim; without one, an odd number of ones is lost.
+/// If some heap is above 1, the rule is that of Nim; if none is, an odd number of heaps of 1 is lost.
 ///
 /// # Other games
 ///
 /// With the Grundy values of other games as heaps this is the rule of *Anti-SG* (the "SJ theorem" of Jia
 /// Zhihao). It is right if play ends as soon as all games are worth 0, and the player to move then has won. In
-/// misere play, play goes on, and whoever makes the last move loses. There the rule is right for sums of such
-/// games exactly if each of their positions that is worth 0 and is not the end has an option that is worth 1.
+/// misere play, play goes on, and whoever makes the last move loses. Then the rule is right for the sums of some
+/// games exactly if each of their positions that is worth 0 and has options has an option worth 1.
 /// Otherwise the least position without such an option is lost, because all its options are won, while the
 /// rule calls it won. An example is the game whose only move is to a heap of 2.
 ///
@@ -151,9 +151,9 @@ where
 
 /// A counter of winning first moves, in constant memory, while the heaps pass by.
 ///
-/// A heap has a winning move if it has the highest bit of the nim-sum. So for each bit the heaps that have it
-/// are counted, by carry-save counters: 64 of them side by side, bit p of all in the p-th word (Harley and
-/// Seal; Warren, Hacker's Delight, 5-1).
+/// A heap has a winning move if it has the highest bit of the nim-sum. So for each bit
+/// there is a counter of the heaps that have it. These 64 are carry-save counters side by side: the p-th word
+/// has bit p of every counter (Harley and Seal; Warren, Hacker's Delight, 5-1).
 ///
 /// ```
 /// use grundy::nim::MoveCounter;

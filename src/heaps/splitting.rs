@@ -1,8 +1,8 @@
 //! Splitting: a move replaces a heap by several.
 //!
-//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000 and equal parts up to
-//! 300, for all least heaps up to 12, against the tables of the definition; small ones of all against full
-//! search (`trial/src/problems`).
+//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000, and equal parts up to
+//! 300 with each least part up to 12, against the tables of the definition; small positions of each game
+//! against full search (`trial/src/problems`).
 
 use super::kernel::Mex;
 use super::odious;
@@ -11,10 +11,10 @@ use super::odious;
 /// The largest value has one bit more than u64. O(1).
 ///
 /// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. Proof: the value
-/// of an option is the xor of two smaller values: of two odious ones, which is not odious, or of 0 and an odious
-/// one. So it is never the n-th odious number, but it can be each smaller odious one. It can be every other
-/// smaller number except 0, as the xor of its highest bit and the rest, which are odious; and 0, as two equal
-/// heaps.
+/// of an option is the xor of the values of two smaller heaps. The xor of two odious numbers is not odious, so no
+/// option has the n-th odious number. Each smaller odious number is the value of an option with an empty heap. A
+/// smaller number above 0 that is not odious is the xor of its highest bit and the rest, which are both odious.
+/// And 0 is the value of two equal heaps.
 ///
 /// ```
 /// use grundy::splitting;
@@ -53,8 +53,8 @@ pub fn pair_value(a: u64, b: u64) -> u64 {
 /// The largest heap that [`least_winning_run`] takes: about 6 MB and some hundredths of a second.
 pub const MAX_IN_RUNS: u64 = 1_000_000;
 
-/// The least k that wins from a heap of `n`, or `None` if it is lost, where a move splits a heap into k >= 2
-/// heaps of consecutive sizes, of at least 1.
+/// A move splits a heap into k >= 2 heaps of consecutive sizes, each at least 1. This is the least k with which a
+/// first move from a heap of `n` wins, or `None` if the heap is lost.
 ///
 /// It fills a table: the nim-sum of a run of sizes is that of two prefixes, and n is the sum of a run in fewer
 /// ways than it has divisors.

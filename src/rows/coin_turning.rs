@@ -12,14 +12,15 @@ use super::odious;
 /// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must already be filled by the
 /// same rule. Nothing is allocated.
 ///
-/// The value of a row is the nim-sum of its heads, each alone in the row. A single head at n has the mex, over the
-/// moves whose last coin is n, of the nim-sums of the other coins that they turn (Lenstra; Winning Ways, ch. 14).
+/// The value of a row is the nim-sum of its heads, each alone in the row. Each move whose
+/// last coin is n turns some other coins, whose values have a nim-sum. The value of a single head at n is the mex
+/// of these nim-sums (Lenstra; Winning Ways, ch. 14).
 /// Proof: put a token on every head. A move takes away the one at n, and puts one on each of the other coins that
 /// it turns. Two tokens on one coin are equal games with the nim-sum 0, the value of a coin that shows tails. So
 /// the row is the sum of its tokens, and each has the mex of its options.
 ///
-/// A game in which tokens move on and become several is the same without the coins. A game in which the first coin
-/// must show heads is read from its end.
+/// The same holds without coins for a game in which a move replaces a token by several farther on. If the first of
+/// the turned coins must show heads, and not the last, number the coins from the other end.
 ///
 /// # Panics
 ///
@@ -78,7 +79,7 @@ impl<'a> Turns<'a> {
 }
 
 /// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them. The list comes in
-/// runs, each a value and how often it is repeated, at least once. O(runs).
+/// runs: a run is a value and how many times it stands there in a row, at least 1. O(runs).
 ///
 /// ```
 /// use grundy::{coin_turning, kernel::Mex};
@@ -108,9 +109,9 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
 /// The Grundy value of a head at coin `n`, from 0, in Mock Turtles, where a move turns one coin, two or three:
 /// the n-th [odious number](super::odious), 1, 2, 4, 7, 8. O(1).
 ///
-/// The nim-sum of two odious numbers is not odious, and that of three is. So the options of a coin have every
-/// smaller odious value. They also have 0 and every smaller number that is not odious, as the nim-sum of two
-/// (Winning Ways, ch. 14).
+/// The options have the values 0 (one coin), the smaller odious numbers (two coins), and the nim-sums of two of
+/// these (three coins). Such a nim-sum is not odious, so the n-th odious number is not among them; and every
+/// smaller number that is not odious is such a nim-sum (Winning Ways, ch. 14).
 ///
 /// ```
 /// use grundy::coin_turning;

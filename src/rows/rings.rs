@@ -47,8 +47,8 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As for the row, once for each m while the tables together fit in 64 MB. After that all but the newest are
-    /// dropped.
+    /// As for the row, once for each m, as long as all tables fit in 64 MB. If they do not, all except that of the
+    /// current m are dropped.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);
@@ -84,12 +84,12 @@ impl Default for Rings {
 /// The Grundy value of a ring of `n` from which a move takes `least` to `most` adjacent items: floor(n / least), but 0
 /// if n is `least + most` or greater. Any u64; O(1).
 ///
-/// After the first move there are rows. A row of `least` or more is won: one of the takes `least` and `least + 1`
-/// leaves an even number, and made in the middle it leaves two equal rows; or `least` is the whole row. So a ring from
+/// After the first move there are rows. A row of `least` or more is won: taking `least` wins if it is the whole row;
+/// otherwise taking `least` or `least + 1` leaves an even number, and, in the middle, two equal rows. So a ring from
 /// which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least), by
 /// induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less than floor(n /
-/// least), and their nim-sum is not greater. And for each smaller value j there is a move at an end to j `least`, or,
-/// if j is 0, perhaps only to less than `least`. The first moves on a ring of n leave such rows, from n - `least` down
+/// least), and their nim-sum is at most this sum. And for each smaller value j there is a move at an end that leaves a
+/// row of j `least` items; if j is 0, perhaps only one that leaves a row of less than `least`. The first moves on a ring of n leave such rows, from n - `least` down
 /// to less than `least` (Codeforces 1823 E, editorial).
 ///
 /// ```
@@ -101,8 +101,8 @@ impl Default for Rings {
 ///
 /// # Panics
 ///
-/// If `least` is 0, or is not less than `most`: with a single size a row can be lost, so a triangle from which one is
-/// taken is won, though the rule would say 0.
+/// If `least` is 0, or is not less than `most`: with a single size, a row of `least` or more can be lost. For
+/// example, a ring of 3 from which each move takes 1 is won, but the rule would say 0.
 pub fn value(n: u64, least: u64, most: u64) -> u64 {
     assert!(0 < least && least < most, "two sizes at least");
     if n >= least && n - least >= most {

@@ -27,7 +27,7 @@ pub fn is_heap(step: u64) -> bool {
 /// takes balls of one node `stride` nodes towards the root. The tree is that of
 /// [`branches`](super::tree::branches), and `balls` are those of each node.
 ///
-/// A tree is a stair whose steps are the distances from the root, and balls go on from where they were put. If each
+/// A tree is a stair whose steps are the distances from the root: from each node, balls can be moved on. If each
 /// move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride, rounded down.
 ///
 /// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first for the nodes whose way to
@@ -44,7 +44,7 @@ pub fn is_heap(step: u64) -> bool {
 ///
 /// # Panics
 ///
-/// If the stride is 0, or there are not as many `balls` as nodes: one more than branches.
+/// If the stride is 0, or `balls` has not one entry for each node (a tree has one node more than branches).
 ///
 /// # Complexity
 ///

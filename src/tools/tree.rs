@@ -1,4 +1,4 @@
-//! The nodes of a tree from the leaves to a root, from its edges.
+//! The nodes of a tree, given by its edges, in an order from the leaves to a root.
 //!
 //! Checked: all trees of up to 5 nodes, and all other graphs with as many edges, against a search from the
 //! root; a path of 10^6 nodes in a random order.
@@ -18,8 +18,8 @@ pub struct Branch {
 /// that the graph is no tree. The nodes are 0 up to the number of edges.
 ///
 /// It takes off a leaf, and then the node above as long as that is now a leaf itself. Each node keeps only the
-/// number of its edges that are left, and the xor of their indices. When a single edge is left, that is its
-/// index: no lists of neighbours, no recursion.
+/// number of its edges that are left, and the xor of their indices. When a single edge is left, the xor
+/// is its index. So there are no lists of neighbours and no recursion.
 ///
 /// ```
 /// use grundy::tree::branches;

@@ -63,7 +63,7 @@ fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
 }
 
 const KEPT: &str = "its last case is answered right alone, and wrong after the others";
-const AS_IT_IS: &str = "found like this: no step makes it smaller";
+const AS_IT_IS: &str = "as it was tried: no step makes it smaller";
 const STEPS: &str = "reduced step by step: no step makes it smaller";
 
 #[test]

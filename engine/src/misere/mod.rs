@@ -45,11 +45,12 @@
 //!
 //! # A heap that fits
 //!
-//! Let T be the states of the options of a heap n. Then n may have the state x, and nothing else changes, if for no state
-//! z and t in T both zx and zt are in P; if x is in P exactly if T is not empty and does not meet P; and if some (x, E) in
-//! TA, the pair of a word v, has E a subset of T. *Proof.* The first is (a). A word w + m n, m >= 1, has the state of w + m v,
-//! and at least its options' states. If w + m v has options, (b) follows from (b) for it. If not, w and v have none, so
-//! x = 1 and the options' states are T, for which (b) is the second. If no E is a subset, TA is computed with (x, T).
+//! Let T be the states of the options of a heap n. Then n may have the state x, and nothing else changes, under three
+//! conditions: (1) for no state z and t in T both zx and zt are in P; (2) x is in P exactly if T is not empty and does not
+//! meet P; (3) TA has a pair (x, E), of a word v, with E a subset of T. *Proof.* (1) is (a). A word w + m n, m >= 1, has the
+//! state of w + m v, and its options have all states that the options of w + m v have. If w + m v has options, (b) follows
+//! from (b) for it. If not, neither w nor v has options, so x = 1, and the options of w + m n have the states T; then (b) is
+//! (2). If no E is a subset, TA is computed with (x, T).
 //!
 //! # The period
 //!

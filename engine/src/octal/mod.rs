@@ -5,7 +5,7 @@
 //! In the game with the code d0.d1d2d3... a move takes k tokens from one heap as the digit dk
 //! allows. The digit is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as
 //! one nonempty heap, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07, and
-//! three crosses in a row of n is 0.007 on n + 2. d0 is 0, or 4 if a move may split a heap and take
+//! Treblecross (three crosses in a row of n cells) is 0.007 with a heap of n + 2. d0 is 0, or 4 if a move may split a heap and take
 //! nothing. In a hexadecimal code a digit may also contain 8: the rest may be left as three heaps.
 //!
 //! # How the values are found

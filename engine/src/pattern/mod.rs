@@ -79,8 +79,8 @@ use crate::requests::Wrong;
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
 
-/// What a wrong line was probably meant to be, a request or a position to play; `None` if the line is right, or nothing
-/// similar is. O(length), for lines that people type.
+/// What a wrong line was probably meant to be, a request or a position to play; `None` if the line is right, or if
+/// no similar line is. O(length), for lines that people type.
 ///
 /// ```
 /// use grundy_engine::pattern::meant;
@@ -124,7 +124,7 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// Requests whose laws come with their values, if these are of heaps up to `most`.
+    /// Requests whose answers to `law` also have the values, if no heap is above `most`.
     pub fn with_values(most: u64) -> Requests {
         Requests { with_values: most, ..Requests::default() }
     }
@@ -160,7 +160,7 @@ impl Requests {
     }
 
     /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
-    /// game without a law, the program computes a table of the heaps up to that of the request.
+    /// game without a law, the program computes a table of the heaps up to the number after `to`.
     ///
     /// # Errors
     ///

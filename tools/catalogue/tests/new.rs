@@ -139,7 +139,7 @@ fn without_a_model_some_are_proposed() {
     };
     let nim = models("nim");
     assert!(
-        nim.contains(&"cses1730     the number of cases, then for each n and n heaps".to_string()),
+        nim.contains(&"cses1730     the number of cases; a case is n, then n heaps".to_string()),
         "{nim:?}"
     );
     for game in ["nim", "", "its own", "solver"] {

@@ -166,7 +166,7 @@ impl Trial<'_> {
         let note = if is_smaller {
             "reduced step by step: no step makes it smaller"
         } else {
-            "found like this: no step makes it smaller"
+            "as it was tried: no step makes it smaller"
         };
         failure.notes.push(note.to_string());
         Ok(failure)

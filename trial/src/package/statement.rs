@@ -162,12 +162,8 @@ impl Statement {
 /// The header's description of the input, as sentences.
 fn input(text: &str) -> String {
     let text = text.trim_end_matches('.');
-    let several = "The input begins with the number of cases. Each case consists of ";
-    let (cases, each) = if let Some(each) = text.strip_prefix("the number of cases, then for each ")
-    {
-        (several, each)
-    } else if let Some(each) = text.strip_prefix("the number of cases, then ") {
-        (several, each.trim_end_matches(" for each").trim_start_matches(" for each, "))
+    let (cases, each) = if let Some(each) = text.strip_prefix("the number of cases; a case is ") {
+        ("The input begins with the number of cases. Each case consists of ", each)
     } else if let Some(each) = text.strip_prefix("until the end: ") {
         ("The input has cases up to its end. Each case consists of ", each)
     } else if let Some(each) = text.strip_prefix("until the end, blocks of: ") {
@@ -179,7 +175,7 @@ fn input(text: &str) -> String {
     } else {
         ("The input consists of ", text.trim_start_matches("one case: "))
     };
-    format!("{cases}{each}.").replacen(" for each, in any order", ", in any order", 1)
+    format!("{cases}{each}.")
 }
 
 /// The header's description of the output, as sentences.
