@@ -14,8 +14,8 @@ A word is an edge of a graph on triples of letters, from its first three letters
 Game:    retrograde
 Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters
 Input:   one case: N, then N words.
-Output:  a line for each word: who wins if Takahashi, who begins, says it first: `Takahashi` or
-         `Aoki`; or `Draw` if play goes on for ever.
+Output:  a line for each word, with which Takahashi begins: `Takahashi` or `Aoki`, whoever wins, or
+         `Draw` if play goes on for ever.
 Range:   any N below 2^31, words of 3 to 1000 letters.
 Cost:    O(N), some 40 bytes a word.
 

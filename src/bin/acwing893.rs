@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-A subtraction game: a move takes one of k numbers from one of n heaps; whoever cannot move loses.
+A subtraction game: a move takes one of the k members of a set from one of n heaps; whoever
+cannot move loses.
 
 Game:    subtraction
 Judged:  AcWing 893; 1 s, 256 MB; n and k up to 100, numbers up to 10^4

@@ -16,7 +16,7 @@ Game:    its own
 Judged:  AtCoder arc105_d; 2 s, 1024 MB (not confirmed); 2*10^5 bags in all, coins up to 10^9 (not confirmed)
 Input:   the number of cases; a case is `N`, then N bags.
 Output:  a line for each: `First` or `Second`, whoever wins.
-Range:   any N, bags up to 2^64 - 1; one of 0 is not full, and not counted.
+Range:   any N, bags up to 2^64 - 1; an empty bag does not count, not even in N.
 Cost:    O(N log N), 8 bytes a bag.
 
 Sample input:

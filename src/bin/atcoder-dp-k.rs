@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
-A subtraction game: from a heap of K, a move takes one of N numbers; whoever cannot move loses.
+A subtraction game: from a heap of K, a move takes one of the N members of a set; whoever
+cannot move loses.
 
 Game:    lost_heaps
 Judged:  AtCoder dp_k; 2 s, 1024 MB; N up to 100, K up to 10^5

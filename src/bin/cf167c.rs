@@ -1,4 +1,4 @@
-//! Wizards and Numbers: from b take a power of a, or all multiples of a.
+//! Wizards and Numbers: from b take a power of a, or its largest multiple.
 
 use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};

@@ -7,10 +7,10 @@ const ABOUT: &str = "\
 A row of red and blue cells: a move makes two adjacent cells white, at least one of which has the
 player's colour; Alice, who begins, has red, and Bob has blue; whoever cannot move loses.
 
-With more red cells Alice wins, and with more blue cells Bob, by whitening one of each colour as
-long as possible. With equally many, whoever first has to whiten two of one colour loses. So
-both take pairs of a red and a blue cell as long as there are any: a stretch of L alternating cells is a row of L pins of which two
-adjacent ones are taken (the editorial of Codeforces CodeTON 2).
+If n > 1, Alice wins with more red cells, and Bob with more blue ones, by whitening one of each
+colour as long as possible. With equally many, whoever first cannot whiten a red and a blue cell
+together loses. So a stretch of L alternating cells is a row of L pins of which two adjacent ones
+are taken (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles
 Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all

@@ -10,10 +10,10 @@ Game:    subtraction
 Judged:  nowhere
 Input:   until the end: `X k`, then k members a.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
-Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table shows a period, which proves it;
+Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
          otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap up to the largest, or up to twice the heap where a period shows, once a
-         case; 70 MB at most.
+Cost:    O(k) for each heap of the table of a case. The table ends with the largest heap asked for,
+         or, if that is less, at twice the heap where the period begins to show. 70 MB at most.
 
 Sample input:
 9 2 1 4

@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
-A subtraction game: from a heap, a move takes one of k numbers; whoever cannot move loses.
+A subtraction game: from a heap, a move takes one of the k members of a set; whoever cannot
+move loses.
 
 Game:    lost_heaps
 Judged:  CSES 1729; 1 s, 512 MB; n up to 10^6, k up to 100

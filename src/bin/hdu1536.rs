@@ -12,11 +12,11 @@ Judged:  LOJ 10247; 1 s, 512 MB; the same
 Input:   blocks of: k, then k members s; m, then m positions, each l and l heaps; k = 0 ends the
          input.
 Output:  a line for each block: `W` for each position that the first player wins, or `L`.
-Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table shows a period, which proves it;
+Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
          otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap up to the largest, or up to twice the heap where a period shows, once a
-         set; 70 MB at most, and a byte for each position of a block. A line is printed when its
-         block is read.
+Cost:    O(k) for each heap of the table of a set. The table ends with the largest heap asked for,
+         or, if that is less, at twice the heap where the period begins to show. 70 MB at most, and
+         a byte for each position of a block. A line is printed when its block is read.
 
 Sample input:
 2 2 5

@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
-A subtraction game: a move takes one of m numbers from a heap of n; whoever takes the last one wins.
+A subtraction game: a move takes one of the m members of a set from a heap of n; whoever
+takes the last one wins.
 
 Game:    lost_heaps
 Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, one of the members 1

@@ -10,10 +10,11 @@ Game:    subtraction
 Judged:  Kattis snim; 1 s, 256 MB (not confirmed); k, m, l up to 100, s and heaps up to 10^4 (not confirmed)
 Input:   one case: k, then k members s; m, then m positions, each l and l heaps.
 Output:  a line of m letters: `W` or `L`, as the first player wins or loses.
-Range:   up to 16383 members. Any heap up to 2^64 - 1 once the table shows a period, which proves it;
-         else a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap up to the largest or to twice where a period shows; 70 MB at most, and a
-         byte for each position.
+Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
+         otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+Cost:    O(k) for each heap of the table. The table ends with the largest heap asked for, or, if
+         that is less, at twice the heap where the period begins to show. 70 MB at most, and a byte
+         for each position.
 
 Sample input:
 2 2 5

@@ -7,8 +7,8 @@ const ABOUT: &str = "\
 A tree with weights: a move colours one unit of an edge that can be reached from node 0; once all
 units of an edge are coloured, it no longer connects its ends; whoever cannot move loses.
 
-This is Green Hackenbush, where an edge of weight above 1 is worth what it carries, with the last
-bit flipped if the weight is odd.
+This is Green Hackenbush. The value of an edge of weight above 1 is that of the part of the tree
+above it, with the last bit flipped if the weight is odd.
 
 Game:    hackenbush
 Judged:  LightOJ 1355; 1 s, 256 MB; n up to 1000

@@ -4,7 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-A subtraction game: a move takes one of M numbers from one of N heaps; whoever cannot move loses.
+A subtraction game: a move takes one of the M members of a set from one of N heaps; whoever
+cannot move loses.
 
 Game:    subtraction
 Judged:  LOJ 10244; 1 s, 512 MB; N and M up to 10, members up to 10, heaps up to 1000

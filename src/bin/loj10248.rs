@@ -11,7 +11,7 @@ Game:    two_ends
 Judged:  LOJ 10248, Luogu P2599; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^9
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `1` if the first player wins, or `0`.
-Range:   any n, heaps up to 2^64 - 1; empty heaps are no heaps.
+Range:   any n, heaps up to 2^64 - 1; empty heaps are skipped.
 Cost:    O(n^2) a case, 24 bytes a heap.
 
 Sample input:

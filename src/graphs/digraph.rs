@@ -68,7 +68,7 @@ impl Digraph {
         self.targets.push(index as u32);
     }
 
-    /// Adds an edge, or ends the description of a node: for lists of successors as they are read.
+    /// Adds an edge for `Some`, and ends the description of a node for `None`, as lists of successors are read.
     #[inline]
     pub fn add(&mut self, to: Option<u64>) {
         match to {

@@ -1,8 +1,8 @@
 //! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger; whoever makes one of
-//! them 0 wins. Also the game in which a move subtracts a power of the smaller, or all its multiples.
+//! them 0 wins. Also the game in which a move subtracts a power of the smaller, or its largest multiple.
 //!
 //! Checked: all pairs up to 40 against full search (`trial/src/problems`); all pairs up to 300, and neighbouring
-//! Fibonacci numbers up to u64, against the quotients here; powers for all pairs up to 300 against all moves.
+//! Fibonacci numbers up to u64, against the quotients of each step; powers for all pairs up to 300 against all moves.
 
 use super::powers;
 

@@ -5,8 +5,8 @@
 //! largest number is m, a vector depends on the m vectors before it. Once m vectors in a row repeat, all later ones
 //! do: the values are periodic, and the repetition is the proof, as for a subtraction game.
 //!
-//! Checked: three kinds of 1 to 20 each: the period against a longer table; the longest table until a period shows.
-//! Small positions of up to three heaps against full search (`trial/src/problems`).
+//! Checked: for all sets of three kinds that take 1 to 20 each, the period against a longer table, and the length of
+//! the table. Small positions of up to three heaps against full search (`trial/src/problems`).
 
 /// A kind of move: how much it lowers the heap, and whether it may be made again at once.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub struct Kind {
 /// let one = Kind { take: 1, may_repeat: true };
 /// let heaps = LastMove::new(vec![one, Kind { take: 2, may_repeat: false }]);
 /// assert_eq!(heaps.value(3), 0);
-/// // From 3, taking 1 leaves a heap of 2, and taking 2 one of 1 from which 1 may be taken.
+/// // From 3, taking 1 leaves a heap of 2; taking 2 leaves a heap of 1, from which 1 may be taken.
 /// assert_eq!(heaps.option_values(3), [2, 1]);
 /// ```
 pub struct LastMove {
@@ -45,8 +45,8 @@ impl LastMove {
     ///
     /// # Complexity
     ///
-    /// The square of the length of the table, in comparisons. Three kinds of up to 5, one of which may repeat, need a
-    /// table of at most 37 heaps; kinds of up to 20, 442.
+    /// The square of the length of the table, in comparisons. Three kinds, one of which may repeat, need a table
+    /// of at most 37 heaps if they take up to 5, and of at most 442 heaps if they take up to 20.
     pub fn new(kinds: Vec<Kind>) -> LastMove {
         assert!(!kinds.is_empty() && kinds.len() <= 8, "1 to 8 kinds");
         assert!(kinds.iter().all(|kind| kind.take > 0), "a move takes some");
@@ -77,7 +77,8 @@ impl LastMove {
         mex(self.option_values(n))
     }
 
-    /// The values that each kind of move in turn gives a heap of `n`, if all are open; none if it is empty. O(kinds).
+    /// The values of the options of a heap of `n` on which all kinds are open, one for each kind, in their order; no
+    /// values if the heap is empty. O(kinds).
     pub fn option_values(&self, n: u64) -> Vec<u64> {
         let kinds = self.kinds.iter().enumerate().filter(|_| n > 0);
         kinds.map(|(at, kind)| self.vector(n.saturating_sub(kind.take)) >> (8 * at) & 255).collect()

@@ -7,8 +7,8 @@
 
 use super::modular;
 
-/// The Walsh-Hadamard transform: place t gets the sum of all ways, where those of s are negative if s and t have an
-/// odd number of binary ones in common. Modulo a prime `p` below 2^32; the ways are below it.
+/// The Walsh-Hadamard transform: place t gets the sum of all `ways[s]`, with a minus sign if s and t have an odd number
+/// of binary ones in common. All this is modulo a prime `p` below 2^32, and each number of ways is below `p`.
 ///
 /// The transform of a transform is the table times its length (Knuth, The Art of Computer Programming, vol. 2,
 /// 4.6.4).

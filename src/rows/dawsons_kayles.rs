@@ -14,9 +14,9 @@ const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 /// The values of all rows.
 ///
 /// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning
-/// Ways, ch. 4). The table that is computed here is the proof. A move takes k = 2 pins, and values that repeat
-/// with period p for n0 <= n < 2 n0 + p + k, n0 >= 1, do so for ever: the longer part that a move leaves of a
-/// longer row lies where the values already repeat.
+/// Ways, ch. 4). The table that is computed here is the proof. A move takes k = 2 pins. Values that repeat
+/// with period p for n0 <= n < 2 n0 + p + k, where n0 >= 1, repeat for ever: if a move splits a row beyond that, the
+/// larger part lies where the values already repeat.
 ///
 /// ```
 /// use grundy::dawsons_kayles::DawsonsKayles;

@@ -63,8 +63,8 @@ fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
 }
 
 const KEPT: &str = "its last case is answered right alone, and wrong after the others";
-const AS_IT_IS: &str = "as it was tried: no step makes it smaller";
-const STEPS: &str = "reduced step by step: no step makes it smaller";
+const AS_IT_IS: &str = "as it was tried: no smaller input that fails was found";
+const STEPS: &str = "made smaller step by step, until no smaller input that fails was found";
 
 #[test]
 fn the_case_that_fails_is_left_and_made_smaller() {

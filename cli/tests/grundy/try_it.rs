@@ -145,7 +145,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     };
     let smallest = "the smallest: every smaller input is answered right";
     let why = "why: position 1 is won: a move leads to 0, which is lost\n";
-    let reduced = "reduced step by step: no step makes it smaller";
+    let reduced = "made smaller step by step, until no smaller input that fails was found";
     let verdict = |stage: &str| {
         format!("WA: {stage}: line 1 of the output: expected \"first\\n\", found \"1\\n\"")
     };

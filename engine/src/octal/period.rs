@@ -5,7 +5,7 @@
 //! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). The reason: of a still larger
 //! heap, a move leaves a larger part that lies where the values already repeat, and is not empty.
 //! Where a move leaves t heaps, the window is t n0 + (t - 1) p + k, because one of the t is that large.
-//! n0 = 0 proves nothing: there is a move that takes a whole heap of one (octal code 0.1), but none for a heap of three.
+//! n0 = 0 proves nothing: by it the first three values of the octal code 0.4, which are 0, would prove the period 1.
 //!
 //! Checked: against a reference that tries every n0 and p on every prefix, on random periodic tables
 //! with one fault; all codes of three digits (`game.rs`); windows that are one entry short.
@@ -248,7 +248,9 @@ mod tests {
 
     #[test]
     fn the_empty_heap_proves_nothing() {
-        // 0.1 is 0 1 0 0 0 ...: with n0 = 0, p = 2 and k = 1 the window ends before the error shows.
+        // 0.4: with n0 = 0, p = 1 and k = 1 the window ends before the error shows.
+        assert_eq!(first_proof(&[0, 0, 0, 1, 1, 2, 0, 3], 1, 2), None);
+        // 0.1 is 0 1 0 0 0 ...
         let period = Period { length: 1, start: 2 };
         assert_eq!(first_proof(&[0, 1, 0, 0, 0, 0, 0, 0], 1, 2), Some((7, period)));
         // 0.2 is 0 0 1 0 1 0 1 ...

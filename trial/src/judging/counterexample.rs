@@ -164,9 +164,9 @@ impl Trial<'_> {
             is_smaller = true;
         }
         let note = if is_smaller {
-            "reduced step by step: no step makes it smaller"
+            "made smaller step by step, until no smaller input that fails was found"
         } else {
-            "as it was tried: no step makes it smaller"
+            "as it was tried: no smaller input that fails was found"
         };
         failure.notes.push(note.to_string());
         Ok(failure)
