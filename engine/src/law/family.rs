@@ -72,7 +72,7 @@ impl Sum {
     }
 
     /// The sum as text, such as `2 L + 1`; `between` stands between a number and a name.
-    pub fn says(&self, names: &[String], between: &str) -> String {
+    pub(crate) fn says(&self, names: &[String], between: &str) -> String {
         let mut text = String::new();
         let terms = self.times.iter().zip(names).map(|(&times, name)| (times, &name[..]));
         for (times, name) in terms.chain(Some((self.constant, ""))).filter(|term| term.0 != 0) {
@@ -100,7 +100,7 @@ impl Sum {
     /// # Complexity
     ///
     /// O(members), times some hundred.
-    pub fn find(all: &[(&[u64], i64)]) -> Option<Sum> {
+    fn find(all: &[(&[u64], i64)]) -> Option<Sum> {
         let (first, number) = all.first()?;
         let with_constant = |times: Vec<i64>| {
             let sum = Sum { times, constant: 0 };
@@ -135,7 +135,7 @@ fn times(count: usize) -> Vec<Vec<i64>> {
 
 impl<T> Formula<T> {
     /// The formula that `fit` finds for all members, or else for both parities of one parameter.
-    pub fn find<M>(
+    fn find<M>(
         members: &[M],
         parameters: impl Fn(&M) -> &[u64],
         fit: impl Fn(&[&M]) -> Option<T>,

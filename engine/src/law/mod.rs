@@ -14,7 +14,7 @@
 //! Checked: each against a reference that tries all laws of its kind; random laws are found exactly, and none is found
 //! in random tables.
 
-pub mod family;
+pub(crate) mod family;
 mod halves;
 mod linear;
 mod plane;

@@ -227,7 +227,7 @@ impl Plane {
     /// # Complexity
     ///
     /// O(side^2) for the law, and next to nothing for a step without one.
-    pub fn diagonal(&self) -> Option<Diagonal> {
+    pub(crate) fn diagonal(&self) -> Option<Diagonal> {
         let most = MOST_STEP.min(self.side / 6);
         let sums = (2..=2 * most).flat_map(|sum| (1..sum).map(move |down| (down, sum - down)));
         let steps = sums.filter(|step| step.0.max(step.1) <= most);

@@ -94,7 +94,7 @@ impl Presentation {
     }
 
     /// The normal word of each state of the presented quotient, as people write it. O(order * its length).
-    pub fn names(&self, quotient: &Quotient) -> Vec<String> {
+    pub(crate) fn names(&self, quotient: &Quotient) -> Vec<String> {
         let mut words: Vec<Option<Vec<u32>>> = vec![None; quotient.order()];
         words[0] = Some(Vec::new());
         let mut reached = vec![0];

@@ -108,7 +108,7 @@ impl Quotient {
     }
 
     /// The least sum of each state `x < order`, in the order in which the largest heap counts most; its heaps descend.
-    pub fn least_sum(&self, x: usize) -> Vec<u64> {
+    fn least_sum(&self, x: usize) -> Vec<u64> {
         let mut word = Vec::new();
         let mut at = x;
         while at > 0 {

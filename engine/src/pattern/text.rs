@@ -180,7 +180,7 @@ impl Stated {
     }
 
     /// What is known about it, and why.
-    pub fn why(&self) -> (String, String) {
+    fn why(&self) -> (String, String) {
         let seen = self.seen;
         let why = match (&self.proof, &self.theorem) {
             (Proof::Needs(count), _) => say!("proof.needs", seen, count - 1),
@@ -390,7 +390,7 @@ impl PairLaw {
     }
 
     /// What is known about it, and why.
-    pub fn why(&self) -> (String, String) {
+    fn why(&self) -> (String, String) {
         let why = match (self.proof, &self.says) {
             (PairProof::Observed(count), _) => say!("pair proof.observed", count),
             (PairProof::Sum, _) => say!("pair proof.sum"),
