@@ -26,12 +26,14 @@ const SIZE: usize = MAX_VALUE as usize + 1;
 /// [`mex_from`](Mex::mex_from) returns `None`; it panics if its argument exceeds `MAX_VALUE + 1`.
 ///
 /// ```
-/// use grundy::kernel::Mex;
+/// use grundy::kernel::{Mex, MAX_VALUE};
 ///
 /// let mut seen = Mex::new();
 /// seen.insert(0);
 /// seen.insert(2);
-/// assert_eq!(seen.mex(), 1);
+/// assert_eq!((seen.mex(), seen.mex_from(2)), (1, Some(3)));
+/// seen.insert(MAX_VALUE);
+/// assert_eq!(seen.mex_from(MAX_VALUE), None);
 /// ```
 pub struct Mex {
     // `value` is in the set if `last_round[value] == round`: inserting writes and never reads,
@@ -56,6 +58,16 @@ impl Mex {
     /// Adds `a ^ b` for each `a` in `left` and the `b` at the same index in `right`.
     ///
     /// One xor makes four sums: 16-bit values side by side in a word (SWAR).
+    ///
+    /// ```
+    /// use grundy::kernel::Mex;
+    ///
+    /// // Kayles: rows of 1 to 4 are worth 1, 2, 3, 1. One taken of a row of 6 leaves 1 and 4, or 2 and 3.
+    /// let (values, reversed) = ([1, 2, 3, 1], [1, 3, 2, 1]);
+    /// let mut seen = Mex::new();
+    /// seen.insert_sums(&values[..2], &reversed);
+    /// assert!(seen.contains(1 ^ 1) && seen.contains(2 ^ 3));
+    /// ```
     #[inline]
     pub fn insert_sums(&mut self, left: &[u16], right: &[u16]) {
         let count = left.len().min(right.len());

@@ -75,6 +75,15 @@ impl Lines<'_> {
 /// # Errors
 ///
 /// If reading fails.
+///
+/// ```
+/// use grundy_engine::requests::next_line;
+///
+/// let mut input = "\u{feff}take 1\ntake 2".as_bytes();
+/// let mut next = |number| next_line(&mut input, number, 99).unwrap();
+/// assert_eq!([next(1).unwrap(), next(2).unwrap()], ["take 1", "take 2"]);
+/// assert_eq!(next(3), None);
+/// ```
 pub fn next_line(
     input: &mut impl BufRead,
     number: u64,

@@ -19,6 +19,8 @@
 /// }
 /// assert_eq!(graph.value(0), Ok(2));
 /// assert_eq!(graph.value(1), Ok(1));
+/// [Some(0), None].iter().for_each(|&to| graph.add(to)); // node 3, from which an edge leads to 0
+/// assert_eq!(graph.value(3), Ok(0));
 /// ```
 pub struct Digraph {
     base: u64,

@@ -60,6 +60,18 @@ where
 }
 
 /// A search under way.
+///
+/// ```
+/// use grundy::retrograde::Search;
+///
+/// // Moves from 3 to 2, from 2 to 1, from 1 to 0, and from 0 to itself; but 1 is lost by a rule.
+/// let before = |node: u32| vec![vec![0, 1], vec![2], vec![3], vec![]].swap_remove(node as usize);
+/// let mut search = Search::new(&[1, 1, 1, 1]);
+/// search.find(1, false);
+/// assert_eq!(search.follow(Some(2), before), Some(true));
+/// assert_eq!(search.follow(Some(0), before), None); // a draw
+/// assert_eq!(search.found, [(1, false), (2, true), (3, false)]);
+/// ```
 pub struct Search {
     // How many moves of each node are not known to lead to a won one; with DECIDED once the node is found.
     left: Vec<u32>,

@@ -94,10 +94,11 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 /// kinds of play are called *tame* (Conway, On Numbers and Games, ch. 12; Winning Ways, ch. 13).
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::nim::{above_1, misere_is_lost, nim_sum};
 ///
-/// assert!(!nim::misere_is_lost(3 ^ 5 ^ 1, 2));
-/// assert!(nim::misere_is_lost(1, 0));
+/// let is_lost = |heaps: &[u64]| misere_is_lost(nim_sum(heaps.iter().copied()), above_1(heaps));
+/// assert!(is_lost(&[1]) && is_lost(&[1, 2, 3]));
+/// assert!(!is_lost(&[1, 1]) && !is_lost(&[1, 3, 5]));
 /// ```
 pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
     nim_sum == (above_1 == 0) as u64

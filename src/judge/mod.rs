@@ -19,6 +19,22 @@ use std::io::{self, BufWriter, Read, Write};
 pub type Fault = io::Error;
 
 /// A program's input and output: a block of input, of which `at` bytes are read, and the answers not yet out.
+///
+/// ```
+/// use grundy::{judge, subtraction::Subtraction};
+///
+/// let mut game = Subtraction::new(vec![1, 1 << 40]);
+/// let solved = judge::answer("2\n3 4\n1 999999999".as_bytes(), std::io::sink(), |judge| {
+///     judge.read_cases(|judge| {
+///         let mut sum = 0;
+///         for heap in judge.read_list(2, 0, u64::MAX)? {
+///             sum ^= game.value(heap).map_err(|e| judge.fault(e.words("a heap")))?;
+///         }
+///         judge.write_line(if sum == 0 { "lost" } else { "won" })
+///     })
+/// });
+/// assert!(solved.unwrap_err().to_string().starts_with("line 3, column 3: expected a heap up to"));
+/// ```
 pub struct Judge {
     input: Box<dyn Read>,
     block: Vec<u8>,

@@ -67,6 +67,15 @@ pub fn answer(
 ///
 /// The exit status is 0, even if the reader of the output has gone away; 1 after a fault, reported in one line on
 /// standard error; 2 for arguments other than `--help`, which prints `about`, and `--version`.
+///
+/// ```no_run
+/// use grundy::judge;
+///
+/// judge::run("next", "Reads a number, and writes the next one.\n", |judge| {
+///     let number = judge.read()?;
+///     judge.write_numbers(Some(number + 1))
+/// });
+/// ```
 pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
     run_with(name, about, || answer(io::stdin(), io::stdout(), solve));
 }

@@ -48,6 +48,22 @@ impl Judge {
 
     /// Reads `lists` lists, each a count and then that many numbers from `low` to `high`. Gives every number to
     /// `each`, and `None` after each list. Nothing is kept.
+    ///
+    /// ```
+    /// use grundy::judge;
+    ///
+    /// let input = "2 7 8\n0\n#.\n.#\n1 3\n7 2 5\n4 4\n".as_bytes();
+    /// let read = judge::answer(input, std::io::sink(), |judge| {
+    ///     let mut lists = Vec::new();
+    ///     judge.read_lists(2, 0, 9, |number| lists.push(number))?;
+    ///     assert_eq!(lists, [Some(7), Some(8), None, None]); // as for Digraph::add
+    ///     assert_eq!(judge.read_board("#.", 2, 2)?, [[true, false], [false, true]]);
+    ///     assert_eq!(judge.read_edge(1, 3)?, (0, 2)); // of the nodes 1 to 3
+    ///     assert_eq!(judge.read_set(3, 1, "twice the cell")?, [2, 5, 7]);
+    ///     judge.read_set(2, 1, "twice the cell").map(|_| ())
+    /// });
+    /// assert_eq!(read.unwrap_err().to_string(), "line 7, column 3: twice the cell 4");
+    /// ```
     #[inline]
     pub fn read_lists<E>(
         &mut self,

@@ -35,6 +35,7 @@ impl Linear {
     /// // Lasker's Nim: take any number, or split.
     /// let law = Linear::find(&[0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
     /// assert_eq!(law, Some(Linear { preperiod: 1, period: 4, saltus: 4 }));
+    /// assert_eq!(law.unwrap().value(&[0, 1, 2, 4, 3], 100), 99);
     /// ```
     pub fn find(values: &[u64]) -> Option<Linear> {
         let length = values.len();

@@ -32,6 +32,14 @@ pub enum PlaneLaw {
 }
 
 /// Rows that repeat from some row on, and columns that repeat from some column on.
+///
+/// ```
+/// use grundy_engine::law::Fold;
+///
+/// // Every second row is the same; from column 1 on, so is every third column.
+/// let law = Fold { rows: (0, 2), columns: (1, 3) };
+/// assert_eq!((law.place(5, 0), law.place(4, 9)), ((1, 0), (0, 3)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fold {
@@ -42,6 +50,14 @@ pub struct Fold {
 }
 
 /// Values that repeat by a step along both numbers, where both are at least `start`; before it, rows and columns repeat.
+///
+/// ```
+/// use grundy_engine::law::Diagonal;
+///
+/// let law = Diagonal { start: 1, step: (2, 1), row: (0, 3), column: (1, 5) };
+/// assert_eq!(law.place(6, 5), (2, 0)); // by (4, 4), (2, 3)
+/// assert_eq!(law.place(9, 2), (2, 1)); // by (7, 1)
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagonal {
@@ -210,6 +226,14 @@ impl Plane {
     /// # Complexity
     ///
     /// As for `law`.
+    ///
+    /// ```
+    /// use grundy_engine::law::{Beatty, Plane, PlaneLaw};
+    ///
+    /// let plane = Plane::new(30, |a, b| u32::from(!grundy::wythoff::is_lost(a as u64, b as u64)));
+    /// let law = Beatty { r: 1, upper: false };
+    /// assert_eq!(plane.law_of_zeros(), Some(PlaneLaw::Beatty(law)));
+    /// ```
     pub fn law_of_zeros(&self) -> Option<PlaneLaw> {
         let beatty = self.beatty().map(PlaneLaw::Beatty);
         beatty.or_else(|| self.map(|value| value.min(1)).law())

@@ -68,6 +68,14 @@ pub enum Zeros {
 }
 
 /// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4, a is (2 - r + sqrt d) / 2, or r more if `upper`.
+///
+/// ```
+/// use grundy_engine::law::{Beatty, Zeros};
+///
+/// let is_term = |upper, n: &usize| Zeros::Beatty(Beatty { r: 1, upper }).is_zero(*n);
+/// assert!((0..10).filter(|n| is_term(false, n)).eq([0, 1, 3, 4, 6, 8, 9]));
+/// assert!((0..10).filter(|n| is_term(true, n)).eq([0, 2, 5, 7]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Beatty {

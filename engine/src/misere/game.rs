@@ -19,6 +19,7 @@ use crate::octal::{Period, Prover};
 /// let mut kayles = Game::new(Rule::new(&moves("0.77").unwrap()));
 /// assert!(kayles.grow(u64::MAX, &mut Limits::of_steps(1_000_000)));
 /// assert_eq!((kayles.quotient().order(), kayles.quotient().lost()), (40, 9));
+/// assert_eq!(kayles.quotient().tame(), None);
 /// assert_eq!(kayles.period(), Some(Period { length: 12, start: 71 }));
 /// // 1 and 2 are lost under normal play, and 1 and 1; under misere play, 1 alone is.
 /// assert_eq!(kayles.is_lost(&[1]), Some(true));

@@ -14,6 +14,20 @@ use std::collections::HashSet;
 
 /// A monoid with lost states and a state for each heap up to some size. The quotient of a [`Game`](super::Game) is
 /// proved to be the misere quotient of these heaps.
+///
+/// ```
+/// use grundy_engine::misere::{Game, Limits, Rule};
+/// use grundy_engine::octal::moves;
+///
+/// // Nim, with heaps of 1 to 3.
+/// let mut nim = Game::new(Rule::new(&moves("0.333").unwrap()));
+/// nim.grow(3, &mut Limits::of_steps(100_000));
+/// let quotient = nim.quotient();
+/// let add = |x, &heap: &usize| quotient.product(x, quotient.images()[heap].into());
+/// let is_lost = |heaps: &[usize]| quotient.is_lost(heaps.iter().fold(0, add));
+/// assert!(is_lost(&[1, 2, 3]) && !is_lost(&[1, 1]));
+/// assert_eq!(quotient.tame(), Some(2));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Quotient {
     pub(super) products: Products,

@@ -142,6 +142,16 @@ impl Game {
 
     /// Computes the values of heaps until there are `length`, or the period of all is proved; `false`
     /// if this would take more steps than `budget`, or if a value would exceed the kernel's largest.
+    ///
+    /// ```
+    /// use grundy_engine::octal::{moves, Game, Period, BUDGET};
+    ///
+    /// let (mut kayles, mut shown) = (Game::new(&moves("0.77").unwrap()), Vec::new());
+    /// kayles.grow_watched(3, &mut BUDGET.clone(), |heaps| shown.push(format!("{heaps} of 3")));
+    /// assert_eq!(shown, ["1 of 3", "2 of 3", "3 of 3"]);
+    /// assert!(kayles.grow(usize::MAX, &mut BUDGET.clone()));
+    /// assert_eq!(kayles.period(), Some(Period { length: 12, start: 71 }));
+    /// ```
     pub fn grow(&mut self, length: usize, budget: &mut u64) -> bool {
         self.grow_watched(length, budget, |_| {})
     }

@@ -125,6 +125,14 @@ pub struct Requests {
 
 impl Requests {
     /// Requests whose answers to `law` also have the values, if no heap is above `most`.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::Requests;
+    ///
+    /// let values = |line| Requests::with_values(7).answer(line).unwrap().unwrap().values;
+    /// assert_eq!(values("law take 1 2 to 7"), [0, 1, 2, 0, 1, 2, 0, 1]);
+    /// assert!(values("law take 1 2 to 8").is_empty());
+    /// ```
     pub fn with_values(most: u64) -> Requests {
         Requests { with_values: most, ..Requests::default() }
     }
@@ -165,6 +173,13 @@ impl Requests {
     /// # Errors
     ///
     /// As [`Requests::answer`], and if there is neither a law nor such a table.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::{Language, Requests};
+    ///
+    /// let program = Requests::default().program("law take 1 2", Language::Python).unwrap();
+    /// assert!(program.contains("    T = (0, 1, 2)\n    return T[n % 3]\n"));
+    /// ```
     pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
         let wrong = |what: &str| Wrong { column: 1, what: what.to_string() };
         let answer = self.answer(line)?.ok_or_else(|| wrong("expected a request"))?;

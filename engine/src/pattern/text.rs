@@ -89,6 +89,14 @@ impl Answer {
     }
 
     /// The sentences of the answer in a language, one by one, without the functions of a law.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::{Requests, Speech};
+    ///
+    /// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
+    /// assert_eq!(answer.said_in(Speech::English).law, ["period 3 from 0: g(n + 3) = g(n)"]);
+    /// assert_eq!(answer.said_in(Speech::Chinese).known, "已证明，对所有 n 成立");
+    /// ```
     pub fn said_in(&self, speech: Speech) -> Said {
         speaking(speech, || self.said())
     }
