@@ -88,6 +88,7 @@ pub fn wrong_use(error: &clap::Error) -> Option<String> {
         ErrorKind::InvalidSubcommand => {
             format!("没有命令 {}", of(ContextKind::InvalidSubcommand))
         }
+        ErrorKind::MissingSubcommand => "缺少命令".to_string(),
         ErrorKind::MissingRequiredArgument => format!("缺少参数 {arg}"),
         ErrorKind::ArgumentConflict => {
             format!("{arg} 与 {} 不能同时使用", of(ContextKind::PriorArg))

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     grundy_catalogue::use_packed(&files::Files);
     let lang = args::Lang::asked();
     chinese::speak(lang);
-    let command = chinese::helped(args::Grundy::command());
+    let command = args::Grundy::command();
     let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
     let grundy = match parsed {
         Ok(grundy) => grundy,
@@ -40,7 +40,11 @@ fn main() -> ExitCode {
                 anstream::eprintln!("{what}");
                 return ExitCode::from(2);
             }
-            None => error.exit(),
+            // The help.
+            None => {
+                let helped = chinese::helped(args::Grundy::command()).try_get_matches();
+                helped.err().unwrap_or(error).exit()
+            }
         },
     };
     // If output fails, this ends the command, and everything is tidied up on the way out.

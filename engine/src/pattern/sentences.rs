@@ -7,6 +7,7 @@
 //! Checked: the Chinese file against the English one (below).
 
 use std::cell::Cell;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::OnceLock;
@@ -120,29 +121,24 @@ pub const FAULTS: &str = include_str!("faults.txt");
 /// assert_eq!(in_other_words(table, "moves of 3"), "3: steps");
 /// ```
 pub fn in_other_words(table: &str, what: &str) -> String {
-    let lines = table.lines().filter(|line| !line.starts_with('#'));
-    let mut all: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once(" = ")).collect();
-    // Forms with more text of their own are tried first.
-    let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
-    all.sort_by_key(|(english, _)| std::cmp::Reverse(own(english)));
-    by_forms(&all, what)
-}
-
-fn by_forms(all: &[(&str, &str)], what: &str) -> String {
     let inside = what.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     if inside.is_some_and(|text| !text.contains('"')) {
         return what.to_string();
     }
-    let said = all.iter().find_map(|(english, chinese)| {
-        let found = matched(english, what)?;
-        let parts = found.iter().map(|part| by_forms(all, part));
-        let mut said = chinese.to_string();
-        for (at, part) in parts.enumerate() {
-            said = said.replace(&format!("{{{at}}}"), &part);
-        }
-        Some(said)
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let forms = lines.filter_map(|line| {
+        let (form, words) = line.split_once(" = ")?;
+        Some((form, words, matched(form, what)?))
     });
-    said.unwrap_or_else(|| what.to_string())
+    // The form with the most text of its own.
+    let own = |form: &str| form.len() - "{0}".len() * form.matches('{').count();
+    let Some((_, words, found)) = forms.min_by_key(|of| Reverse(own(of.0))) else {
+        return what.to_string();
+    };
+    let parts = found.iter().map(|part| in_other_words(table, part));
+    let fill =
+        |said: String, (at, part): (usize, String)| said.replace(&format!("{{{at}}}"), &part);
+    parts.enumerate().fold(words.to_string(), fill)
 }
 
 // What stands at `{0}`, `{1}` and so on, if the rest of the text matches the form.
