@@ -1,11 +1,11 @@
-//! The files for the judges: each has the text of its program, compiles as judges compile, runs under their limits, and
-//! answers bad input as its program does. A submission that has passed is not tested again while it is unchanged:
+//! The files for the judges: each has the text of its program, compiles as judges compile in the edition 2015, runs under
+//! their limits, and answers bad input as its program does. (`tools/old-compilers` tries the other editions.) A submission that has passed is not tested again while it is unchanged:
 //! `grundy_catalogue::stamp` explains how, and how to repeat everything.
 
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
-use grundy_submit::{compiled, compiler, is_called, programs as all_programs, sizes};
+use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
 use grundy_trial::check::{assert_none, each, golden, pasted, unchanged, Found};
 use grundy_trial::format::Shape;
 use grundy_trial::problem::format;
@@ -22,10 +22,6 @@ use syn::{ImplItem, Item};
 
 /// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or factoring.
 const MOST_BYTES: [(usize, usize); 2] = [(6_080, 9_550), (10_830, 20_510)];
-
-/// The last edition. What runs is compiled in the first edition, which is that of a file that names none. The editions
-/// between are for tools/old-compilers.
-const EDITION: &str = "2024";
 
 /// The seed of the largest inputs.
 const SEED: u64 = 20_261_122;
@@ -65,34 +61,30 @@ fn submitted() -> Vec<String> {
     programs
 }
 
-/// What was done for a submission in this run; nothing if it had passed before.
+/// What was tried of a submission in this run; nothing if it had passed before.
 #[derive(Default)]
 struct Done {
-    compilations: usize,
     tried: Vec<(&'static str, usize)>,
     wrong: Vec<String>,
 }
 
 #[test]
-fn every_submission_compiles_and_passes_every_check() {
+fn every_submission_passes_every_check() {
     let programs = submitted();
     let (folder, test) = (folder(), std::env::current_exe().unwrap());
     let builds = [Build::submissions(&folder), Build::package()];
-    let with = compiling(&compiler::version().unwrap(), &test);
     let checks = unchanged::of("checks", &test);
     let all = each(&programs, |program| {
         let mut done = Done::default();
-        let result = compiled_in_both(&with, program, &folder, &mut done)
-            .and_then(|()| checked(&checks, program, &builds, &mut done));
+        let result = checked(&checks, program, &builds, &mut done);
         done.wrong.extend(result.err());
         done
     });
     assert_none(all.iter().flat_map(|done| done.wrong.clone()).collect());
 
-    let compilations: usize = all.iter().map(|done| done.compilations).sum();
     let tried: Vec<&Done> = all.iter().filter(|done| !done.tried.is_empty()).collect();
     println!(
-        "{} submissions: {compilations} compilations now; {} tried now, {} unchanged since they passed",
+        "{} submissions: {} tried now, {} unchanged since they passed",
         all.len(),
         tried.len(),
         all.len() - tried.len()
@@ -122,45 +114,6 @@ fn submissions_are_as_short_as_they_were() {
         );
         assert!(found.0 <= middle && found.2 <= most, "{found:?}");
     }
-}
-
-/// The state that all compilations share: the compiler, and this test, which holds editions and flags.
-fn compiling(version: &[u8], test: &Path) -> State {
-    let mut state = State::of("editions");
-    state.add(version);
-    state.add_file(test);
-    state
-}
-
-/// The state of compiling one submission: all that it depends on, and its result.
-fn state_of_compiling(with: &State, source: &str, compiled: &Path) -> State {
-    let mut state = with.clone();
-    state.add(source.as_bytes());
-    state.add_file(compiled);
-    state
-}
-
-/// Checks a submission in the last edition; it was already compiled with -O in that of 2015.
-fn compiled_in_both(
-    with: &State,
-    program: &str,
-    folder: &Path,
-    done: &mut Done,
-) -> Result<(), String> {
-    let file = &compiled(folder, program);
-    let source = &fs::read_to_string(file).unwrap();
-    let checked = folder.join(program).with_extension("rmeta");
-    let stamp = format!("editions/{program}");
-    let state = || state_of_compiling(with, source, &checked);
-    if state().is_stamped(&path(""), &stamp) {
-        return Ok(());
-    }
-    let submitted = folder.join(program).with_extension("rs");
-    is_as_it_should_read(program, &fs::read_to_string(submitted).unwrap())?;
-    let flags = ["--edition", EDITION, "--emit", "metadata"];
-    compiler::compile(file, &flags, &checked)?;
-    done.compilations = 2;
-    state().stamp(&path(""), &stamp)
 }
 
 /// Checks that everything is text of the program and of the library, except `main` and what a judge calls; that the
@@ -305,7 +258,7 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
     Ok(())
 }
 
-/// Checks a submission under its judge's limits, and on bad input.
+/// Checks what a submission consists of, then runs it under its judge's limits and on bad input.
 fn checked(
     with: &State,
     program: &str,
@@ -314,11 +267,14 @@ fn checked(
 ) -> Result<(), String> {
     let source = read(&format!("src/bin/{program}.rs"));
     let binaries = builds.each_ref().map(|build| build.binary(program));
-    let state = unchanged::of_program(with, &source, &unchanged::folders(program), &binaries);
+    let submission = fs::read_to_string(folder().join(program).with_extension("rs")).unwrap();
+    let mut state = unchanged::of_program(with, &source, &unchanged::folders(program), &binaries);
+    state.add(submission.as_bytes());
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
         return Ok(());
     }
+    is_as_it_should_read(program, &submission)?;
     type Check = fn(&[Build; 2], &str) -> Found;
     let checks: [(&str, Check); 2] = [
         ("runs within the judges' limits", within_limits),
@@ -416,21 +372,6 @@ fn a_stamp_holds_until_anything_changes() {
         assert!(!is_stamped(source), "{file}");
         write(file, "1\n");
         assert!(is_stamped(source), "{file}");
-    }
-    let compiling = |source: &str, version: &[u8]| {
-        let with = compiling(version, &folder.join("test"));
-        state_of_compiling(&with, source, &folder.join("program"))
-    };
-    compiling(source, b"rustc 1.48").stamp(&folder, "editions/a").unwrap();
-    let is_compiled =
-        |source: &str, version| compiling(source, version).is_stamped(&folder, "editions/a");
-    assert!(is_compiled(source, b"rustc 1.48"));
-    assert!(!is_compiled(source, b"rustc 1.63"), "another compiler");
-    assert!(!is_compiled("fn main() {}", b"rustc 1.48"), "another text");
-    for file in ["test", "program"] {
-        write(file, "2\n");
-        assert!(!is_compiled(source, b"rustc 1.48"), "{file}");
-        write(file, "1\n");
     }
     write("cases/b.in", "");
     assert!(!is_stamped(source), "a new case");
