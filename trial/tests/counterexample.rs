@@ -63,7 +63,7 @@ fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
 }
 
 const KEPT: &str = "its last case is answered right alone, and wrong after the others";
-const AS_IT_IS: &str = "as it was tried: no smaller input that fails was found";
+const AS_IT_IS: &str = "the input as it was tried: no smaller one that fails was found";
 const STEPS: &str = "made smaller step by step, until no smaller input that fails was found";
 
 #[test]

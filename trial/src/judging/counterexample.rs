@@ -166,7 +166,7 @@ impl Trial<'_> {
         let note = if is_smaller {
             "made smaller step by step, until no smaller input that fails was found"
         } else {
-            "as it was tried: no smaller input that fails was found"
+            "the input as it was tried: no smaller one that fails was found"
         };
         failure.notes.push(note.to_string());
         Ok(failure)
