@@ -6,16 +6,16 @@ use grundy::retrograde::{self, Outcome};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Words of a list, said in turn: each word begins with the last three letters of the word before it,
-and may have been said before; whoever has no word loses. Upper and lower case letters differ.
+Players in turn say words of a list: each word begins with the last three letters of the word before
+it, and a word may come again; whoever has no word loses. Upper and lower case letters differ.
 
 A word is an edge of a graph on triples of letters, from its first three letters to its last three.
 
 Game:    retrograde
 Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters
 Input:   one case: N, then N words.
-Output:  a line for each word, with which Takahashi begins: `Takahashi` or `Aoki`, whoever wins, or
-         `Draw` if play goes on for ever.
+Output:  a line for each word: `Takahashi` or `Aoki`, whoever wins if Takahashi begins with this
+         word; or `Draw` if play goes on for ever.
 Range:   any N below 2^31, words of 3 to 1000 letters.
 Cost:    O(N), some 40 bytes a word.
 

@@ -4,17 +4,18 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{modular, xor_convolution};
 
 const ABOUT: &str = "\
-Nim with 1 to N heaps in a row, each one of K given numbers: a move takes any number from a heap;
-whoever cannot move loses. How many of these rows does the first player win?
+Nim with a row of 1 to N heaps, whose sizes are among K given numbers: a move takes any number from
+a heap; whoever cannot move loses. How many of these rows does the first player win?
 
-All rows minus those with nim-sum 0, which the Walsh-Hadamard transform counts.
+The answer is the number of all rows minus that of the rows with nim-sum 0, which are counted by the
+Walsh-Hadamard transform.
 
 Game:    xor_convolution
 Judged:  AtCoder abc212_h; 2 s, 1024 MB (not confirmed); N up to 2*10^5, K and numbers below 2^16
 Input:   one case: `N K`, then K different heaps.
-Output:  how many, modulo 998244353.
+Output:  the number of rows that the first player wins, modulo 998244353.
 Range:   N up to 2^64 - 1, K up to 2^20, numbers from 0 up to 2^20 - 1.
-Cost:    O(L log L) for L numbers up to the next power of 2, 8 bytes each, and O(L log N).
+Cost:    O(L log L + L log N), 8 L bytes, where L is the least power of 2 above the largest number.
 
 Sample input:
 2 2

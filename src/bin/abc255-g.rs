@@ -1,4 +1,4 @@
-//! Constrained Nim: from a heap of X not Y.
+//! Constrained Nim: a move may not take Y from a heap of X.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::nim_with_exceptions::NimWithExceptions;

@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::splitting;
 
 const ABOUT: &str = "\
-Heaps: a move replaces one heap by two smaller ones with any sum, either of which may be empty;
+Heaps: a move replaces one heap by two smaller ones, which may be empty and have any sum;
 whoever cannot move loses.
 
 Game:    splitting

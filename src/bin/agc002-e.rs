@@ -7,19 +7,21 @@ const ABOUT: &str = "\
 Heaps of candy: a move eats the largest heap, or one candy from every heap that is left; whoever
 eats the last candy loses.
 
-Put the heaps side by side in descending order. A position is a corner: the first heap left and the
-height already eaten. A move shifts it one heap to the right or one candy up; whoever shifts it off
-the heaps loses. A cell has the same
-outcome as its neighbour one up and one to the right, if that is within the heaps; so follow this
-diagonal from the first cell as far as it goes. From its last cell a step up leaves only steps up,
-and a step to the right only steps to the right: the cell is won exactly if at least one of the two
-numbers, of steps up and of steps to the right, is odd (AtCoder AGC 002 E, editorial).
+Put the heaps side by side in descending order. A position is a cell: its column is the first heap
+that is left, and its height is the number of candies eaten from each heap that is left. A move
+shifts the cell one heap to the right or one candy up; whoever shifts it off the heaps loses. A cell
+has the same outcome as its neighbour one up and one to the right, if that is within the heaps; so
+follow this diagonal from the first cell as far as it goes. From its last cell a step up leaves only
+steps up, and a step to the right only steps to the right. So this cell is won exactly if the number
+of steps up within the heaps or the number of steps to the right is odd, or both are (AtCoder AGC
+002 E, editorial).
 
 Game:    its own
 Judged:  AtCoder agc002_e; 2 s, 256 MB; N up to 10^5, heaps up to 10^9
 Input:   one case: `N`, then N heaps.
 Output:  `First` or `Second`, whoever wins.
-Range:   any N, heaps up to 2^64 - 1; if there is no candy, nobody eats the last: `First`.
+Range:   any N, heaps up to 2^64 - 1; without any candy the answer is `First`, because the first
+         player does not eat the last candy.
 Cost:    O(N log N), 8 bytes a heap.
 
 Sample input:

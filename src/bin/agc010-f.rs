@@ -1,4 +1,4 @@
-//! Tree Game: take a stone from the node of a token, then slide it.
+//! Tree Game: take a stone from the token's node, then slide the token.
 
 use grundy::judge::{self, Fault, Judge};
 
@@ -6,10 +6,10 @@ const ABOUT: &str = "\
 A tree with stones on its nodes, and a token on one of them: a move takes a stone from the token's
 node, and then slides the token to a neighbour; whoever has no stone to take loses.
 
-A node is won exactly if some neighbour with fewer stones is lost. A step to a neighbour with as many
-stones or more loses: the opponent steps back each time, until the first player has no stone left.
-After a step to a lost neighbour with fewer stones, the opponent can only hope to step back, and runs
-out of stones first (AtCoder AGC 010 F, editorial).
+A node is won exactly if some neighbour with fewer stones is lost. A step to a neighbour with as
+many stones or more loses: the opponent steps back each time, until the first player has no stone
+left. After a step to a lost neighbour with fewer stones, the opponent's only hope is to step back
+each time, too, but the opponent runs out of stones first (AtCoder AGC 010 F, editorial).
 
 Game:    its own
 Judged:  AtCoder agc010_f; 2 s, 256 MB (not confirmed); N from 2 to 3000, stones up to 10^9

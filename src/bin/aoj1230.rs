@@ -3,12 +3,12 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Stones, and two teams of n players: players 1 to 2n take turns, and the odd ones are the first team;
-player i takes 1 to Mi stones. The team that takes the last stone loses.
+S stones, and two teams of n players each: players 1 to 2n take turns, and those with odd numbers
+are the first team; player i takes 1 to Mi stones. The team that takes the last stone loses.
 
 The program goes through the numbers of stones in ascending order. For each player it keeps only the
-largest number so far with which that player loses: whoever can leave the next player any such
-number can leave the largest.
+largest number so far with which that player loses. This is enough: whoever can leave the next
+player a smaller number of this kind can also leave the largest, which takes fewer stones.
 
 Game:    its own
 Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16

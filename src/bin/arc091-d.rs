@@ -1,4 +1,4 @@
-//! Strange Nim: up to floor(X / K) of a heap.
+//! Strange Nim: take up to floor(X / K) from a heap of X.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::restricted_nim::{steps, value};
@@ -11,8 +11,8 @@ Game:    restricted_nim
 Judged:  AtCoder arc091_d; 2 s, 256 MB; N up to 200, values up to 10^9
 Input:   one case: N, then N pairs `A K`, a heap and its K.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
-Range:   any N, heaps up to 2^64 - 1, K from 1 up to that, of which A / K or 64 K is up to 2^28, as
-         for every heap up to 2^50.
+Range:   any N, heaps up to 2^64 - 1, K from 1 to 2^64 - 1. A / K or 64 K must be at most 2^28,
+         as it is for every heap up to 2^50.
 Cost:    O(min(A / K, K log A)) a heap, some 30000 steps at the judge's sizes.
 
 Sample input:

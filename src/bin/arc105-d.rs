@@ -3,14 +3,14 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-N bags of coins and N empty plates: while some bag is full, a move empties one onto a plate; after
-that the plates are Nim heaps; whoever cannot move loses.
+N bags of coins and N empty plates: while some bag is full, a move empties a full bag onto a plate;
+after that the plates are Nim heaps; whoever cannot move loses.
 
 Whoever moves first in Nim wants a nim-sum other than 0, and always puts the fullest bag onto the
-fullest plate. If N is odd, this is the second player, and more than half of the coins end on one
-plate. If N is even, it is the first player, who wins unless the bags are equal in pairs: then the
-opponent answers each bag with its twin, on a twin plate, and the nim-sum is 0 (AtCoder ARC 105 D,
-editorial).
+fullest plate. If N is odd, the second player moves first in Nim, and more than half of the coins
+end on one plate. If N is even, the first player moves first in Nim, and wins unless the bags are
+equal in pairs: then the opponent answers each bag with an equal bag, so that the plates are equal
+in pairs, too, and the nim-sum is 0 (AtCoder ARC 105 D, editorial).
 
 Game:    its own
 Judged:  AtCoder arc105_d; 2 s, 1024 MB (not confirmed); 2*10^5 bags in all, coins up to 10^9 (not confirmed)

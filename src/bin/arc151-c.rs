@@ -11,7 +11,7 @@ Game:    writing
 Judged:  AtCoder arc151_c; 2 s, 1024 MB; N up to 10^18, M up to 2*10^5
 Input:   one case: `N M`, then M lines `X Y`: cell X, from 1, holds Y; the cells are ascending.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
-Range:   N up to 2^64 - 1, any M up to N; equal neighbours may be there already.
+Range:   N up to 2^64 - 1, any M up to N; the given cells may have equal neighbours.
 Cost:    O(M), constant memory.
 
 Sample input:

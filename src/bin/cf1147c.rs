@@ -7,9 +7,9 @@ An even number of heaps: a move chooses exactly half of them, none of which is e
 number, at least one, from each; whoever cannot move loses.
 
 The first player wins exactly if at most half of the heaps have the least size. Then n / 2 larger
-heaps can be lowered to the least size. From such a position there is no move if the least size is
-0. Otherwise a move lowers at least one of the least heaps, but not all of them, and only lowered
-heaps can have the new least size, so at most n / 2 have it.
+heaps can be lowered to the least size, so that more than n / 2 have it. From such a position there
+is no move if the least size is 0. Otherwise a move lowers at least one of the least heaps, but not
+all of them, and only lowered heaps can have the new least size, so at most n / 2 have it.
 
 Game:    its own
 Judged:  Codeforces 1147C; 1 s, 256 MB (not confirmed); n and heaps up to 50 (not confirmed)

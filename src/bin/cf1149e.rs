@@ -1,4 +1,4 @@
-//! Election promises: lower one number, and put any numbers on its successors.
+//! Election promises: lower the number of a node, and put any numbers on its successors.
 
 use grundy::edge_list::EdgeList;
 use grundy::judge::{self, Fault, Judge};
@@ -14,11 +14,11 @@ of the numbers on each level is 0.
 Game:    levels
 Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9
 Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.
-Output:  `LOSE` if the first player loses; or `WIN` and a line of all numbers after a winning move: in
-         the highest level whose nim-sum is not 0, it lowers the first node whose number can make
-         this nim-sum 0; in each lower level, it makes the nim-sum 0 by the first successor of this
-         node.
-Range:   any n; m below 2^31; numbers up to 2^64 - 1; a cycle is refused.
+Output:  `LOSE` if the first player loses; or `WIN`, and on the next line all numbers after a
+         winning move. In the highest level whose nim-sum is not 0, this move lowers the number of
+         the first node that can make the nim-sum 0. In each lower level, it changes the number of
+         the first successor of this node so that the nim-sum becomes 0.
+Range:   any n from 1; m below 2^31; numbers up to 2^64 - 1; a cycle is refused.
 Cost:    O(n + m log m), some 70 bytes an edge.
 
 Sample input:

@@ -3,7 +3,8 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A strip of n cells: a move goes 1, 2 or k cells to the left; whoever cannot move loses.
+A token on cell n of a strip: a move shifts it 1, 2 or k cells to the left, but not beyond cell 0;
+whoever cannot move loses.
 
 Game:    its own
 Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9

@@ -3,13 +3,15 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A matrix: a move chooses a cell that is not 0, decreases it, and may change at will the other cells
-on a path from it to any cell that goes only right and down; whoever cannot move loses.
+A matrix: a move chooses a cell that is not 0 and a path from it that goes only right and down; the
+move decreases this cell, and may change the other cells of the path at will; whoever cannot move
+loses.
 
 The second player wins exactly if the xor of each anti-diagonal (row + column) is 0: a path meets
-each at most once, and the first one in the decreased cell, so some xor is no longer 0. Otherwise
-take the first anti-diagonal whose xor is not 0, decrease one of its cells as in Nim, and go on over
-the later ones, changing the cell on the path so that their xor becomes 0.
+each anti-diagonal at most once, and that of the decreased cell only in this cell, so the xor of
+this anti-diagonal is no longer 0. Otherwise the first player decreases a cell of the first
+anti-diagonal whose xor is not 0, as in Nim. The path goes on over all later anti-diagonals, and the
+move changes its cell on each of them so that the xor becomes 0.
 
 Game:    its own
 Judged:  Codeforces 1451F; 2 s, 256 MB; up to 10 cases, n and m up to 100, cells up to 10^6

@@ -4,8 +4,8 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::{staircase, tree};
 
 const ABOUT: &str = "\
-Gifts on the nodes of a tree: a move takes some gifts from one node k nodes towards the root;
-whoever cannot move loses. Who wins, for each node as the root?
+Gifts on the nodes of a tree: a move carries some gifts from one node to the node k edges nearer
+to the root; whoever cannot move loses. Who wins, for each node as the root?
 
 This is staircase Nim: the gifts at distance d from the root are on step d / k, rounded down.
 

@@ -6,9 +6,10 @@ const ABOUT: &str = "\
 A number n: a move subtracts a divisor other than 1 and the number itself; whoever cannot move
 loses.
 
-An odd number is lost: its divisors are odd, so a move leaves an even number with an odd divisor,
-because d divides n - d; and from such a number a move subtracts the odd divisor. A power of 2 can
-only be halved, or become an even number with an odd divisor, so it is lost if its exponent is odd.
+An odd number n is lost: a move subtracts an odd divisor d, and leaves an even number with the odd
+divisor d, because d divides n - d. Such a number is won: subtracting its odd divisor leaves an odd
+number. From a power of 2, a move leaves its half, or an even number with an odd divisor, which is
+won. So a power of 2 is lost if its exponent is odd.
 
 Game:    its own
 Judged:  Codeforces 1537D; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 10^9

@@ -1,4 +1,4 @@
-//! Wizards and Numbers: from b take a power of a, or its largest multiple.
+//! Wizards and Numbers: from b take a power of a, or the largest multiple of a.
 
 use grundy::euclid;
 use grundy::judge::{self, Fault, Judge};

@@ -9,8 +9,8 @@ player's colour; Alice, who begins, has red, and Bob has blue; whoever cannot mo
 
 If n > 1, Alice wins with more red cells, and Bob with more blue ones, by whitening one of each
 colour as long as possible. With equally many, whoever first cannot whiten a red and a blue cell
-together loses. So a stretch of L alternating cells is a row of L pins of which two adjacent ones
-are taken (the editorial of Codeforces CodeTON 2).
+together loses. So a stretch of L alternating cells is a row of L pins, from which a move takes
+two adjacent pins (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles
 Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all

@@ -4,18 +4,19 @@ use grundy::factors::{Primes, MAX_INDEXED};
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Heaps: from a heap of x a move takes y of 1 to x with gcd(x, y) = 1; whoever cannot move loses.
+Heaps: a move takes y from a heap of x, where 1 <= y <= x and gcd(x, y) = 1; whoever cannot move
+loses.
 
 An even heap is worth 0, and a heap of 1 is worth 1. Any other odd heap is worth the index of its
-least prime factor among the primes: 2 for 3, 3 for 5.
+least prime factor among the primes: 3 has the index 2, 5 has the index 3.
 
 Game:    divisor
 Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   any n, heaps up to 2^28 - 1.
-Cost:    a sieve up to the largest, once, a bit a heap; and up to some 450 divisions a heap at the
-         judge's sizes.
+Cost:    a sieve up to the largest heap or twice as far, once, a bit for each odd number; and up to
+         some 450 divisions a heap at the judge's sizes.
 
 Sample input:
 3

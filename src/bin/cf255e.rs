@@ -1,4 +1,4 @@
-//! Furlo and Rublo: from x to between its fourth and its square root.
+//! Furlo and Rublo: lower x to a number between its fourth root and its square root.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::kernel::mex;
@@ -12,7 +12,7 @@ Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
 Input:   one case: n, then n heaps.
 Output:  `Furlo` if the first player wins, or `Rublo`.
 Range:   any n, heaps up to 2^64 - 1.
-Cost:    O(1) a heap: the table of values is less than ten runs of equal values.
+Cost:    O(1) a heap: the table of values has fewer than ten runs of equal values.
 
 Sample input:
 1

@@ -1,4 +1,4 @@
-//! Yet Another Number Game: one number, or all by the same.
+//! Yet Another Number Game: lower one number, or all by the same amount.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::{nim, wythoff};
@@ -6,8 +6,9 @@ use grundy::{nim, wythoff};
 const ABOUT: &str = "\
 One, two or three numbers: a move lowers one, or all by the same amount; whoever cannot move loses.
 
-Two numbers are Wythoff's game. Three are lost exactly if their nim-sum is 0, as in Nim: subtracting
-an amount from all three changes its lowest bit in each, so the nim-sum never goes from 0 to 0.
+Two numbers are Wythoff's game. Three numbers are lost exactly if their nim-sum is 0, as in Nim: a
+move that subtracts d from all three flips in each of them the bit where d has its lowest 1 bit. So
+it also flips this bit of the nim-sum, which never goes from 0 to 0.
 
 Game:    wythoff
 Judged:  Codeforces 282D; 1 s, 256 MB (not confirmed); numbers up to 299

@@ -7,8 +7,8 @@ const ABOUT: &str = "\
 A word: a move cuts out a letter whose left and right neighbours are equal, and the word falls into
 three pieces; whoever cannot move loses.
 
-After a cut the neighbours can no longer be cut out, so a run of m letters that can be is a row of
-m + 1 pins of which two adjacent ones are taken: the letter is between the two.
+After a cut the neighbours can no longer be cut out. So a run of m letters that can be cut out is a
+row of m + 1 pins. A move takes two adjacent pins, those to the left and to the right of the letter.
 
 Game:    dawsons_kayles
 Judged:  Codeforces 305E; 2 s, 256 MB; up to 5000 letters

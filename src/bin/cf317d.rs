@@ -1,4 +1,4 @@
-//! Game with Powers: a number and its powers are gone.
+//! Game with Powers: take a number and all its powers.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::power_chains;

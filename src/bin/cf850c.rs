@@ -1,12 +1,12 @@
-//! Arpa and a game with Mojtaba: divide all that p^k divides by it.
+//! Arpa and a game with Mojtaba: divide every multiple of p^k by p^k.
 
 use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Numbers: a move chooses a power of a prime, not 1, that divides at least one of them, and divides by
-it all the numbers that are multiples of it; whoever cannot move loses.
+Numbers: a move chooses a prime power p^k > 1 that divides at least one of them, and divides every
+multiple of p^k by p^k; whoever cannot move loses.
 
 Each prime is a game of its own. Only the set of its exponents matters, not how many numbers have
 them: a move lowers all exponents from k on by k.
@@ -17,7 +17,7 @@ Input:   one case: n, then n numbers.
 Output:  `Mojtaba` if the first player wins, or `Arpa`.
 Range:   any n, numbers from 1 up to 2^64 - 1.
 Cost:    O(cube root) of each number; some 2000 sets of exponents at the judge's sizes, some 10^5
-         beyond.
+         for larger numbers.
 
 Sample input:
 4

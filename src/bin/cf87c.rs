@@ -4,7 +4,7 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::splitting::{self, MAX_IN_RUNS};
 
 const ABOUT: &str = "\
-A move splits a heap into at least two heaps, each but the last larger by 1 than the next; whoever
+A move splits a heap into at least two heaps of consecutive sizes, such as 4, 3 and 2; whoever
 cannot move loses.
 
 Game:    splitting

@@ -11,9 +11,9 @@ Judged:  nowhere
 Input:   until the end: `X k`, then k members a.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
-         otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
-Cost:    O(k) for each heap of the table of a case. The table ends with the largest heap asked for,
-         or, if that is less, at twice the heap where the period begins to show. 70 MB at most.
+         otherwise a heap beyond the table (2^24 heaps, or 2^31 / k if k > 128) is an error.
+Cost:    O(k) for each heap of the table of a case. The table ends with heap X, or earlier if a
+         period is found; the program looks for one each time the table has doubled. 70 MB at most.
 
 Sample input:
 9 2 1 4

@@ -6,8 +6,8 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 Grundy's game: a move splits a heap into two that differ in size; whoever cannot move loses.
 
-No law of the lost heaps is proved. Those below 2^35 were computed (Flammenkamp): there are 41, and
-the last is 1222.
+No law of the lost heaps is proved. Those below 2^35 were computed (Flammenkamp): there are 41
+besides 0, and the last is 1222.
 
 Game:    grundys_game
 Judged:  CSES 2207; 1 s, 512 MB; up to 10^5 cases of heaps up to 10^6

@@ -10,7 +10,7 @@ Game:    dawsons_kayles
 Judged:  nowhere
 Input:   until the end: n, then n rows.
 Output:  a line for each: `1` if the first player wins, or `2`.
-Range:   any rows; the values of those from 53 pins on repeat, with period 34.
+Range:   any rows; from 53 pins on, the values repeat with period 34.
 Cost:    O(1) a row.
 
 Sample input:

@@ -4,10 +4,12 @@ use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
 A coin on a board of 15 columns x and 15 rows y, counted from 1: a move takes it to (x - 2, y + 1),
-(x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2) on the board; whoever cannot move loses.
+(x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is on the board; whoever cannot move
+loses.
 
 The lost squares are exactly those where x mod 4 and y mod 4 are both 1 or 2: from them no move
-leads to one of them, and from every other square some move does (all 225 squares by full search).
+leads to one of them, and from every other square some move does (full search of all 225
+squares).
 
 Game:    its own
 Judged:  HackerRank a-chessboard-game-1; 1 s, 256 MB (not confirmed); up to 225 cases

@@ -12,7 +12,7 @@ Game:    rows
 Judged:  HackerRank bowling-pins; 1 s, 256 MB (not confirmed); up to 1000 cases, n up to 300
 Input:   the number of cases; a case is n, then a word of n letters: `I` for a pin that stands, or
          `X`.
-Output:  a line for each: `WIN` if the first player does, or `LOSE`.
+Output:  a line for each: `WIN` if the first player wins, or `LOSE`.
 Range:   n from 1 up to 20000.
 Cost:    O(longest row squared) once, and O(n) a case.
 

@@ -6,7 +6,8 @@ const ABOUT: &str = "\
 Coins on squares 0 to n - 1, any number on each: a move takes one coin to any lower square; whoever
 cannot move loses.
 
-Each coin is a Nim heap of the size of its square's number, so coins on one square cancel in pairs.
+Each coin is a Nim heap whose size is the number of its square, so coins on one square cancel in
+pairs.
 
 Game:    nim
 Judged:  HackerRank nimble-game-1; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 100, coins up to 10^9

@@ -6,7 +6,8 @@ const ABOUT: &str = "\
 Nim, but instead of taking, a move may add any number to a heap, at most k times for each player and
 each heap; whoever takes the last one wins.
 
-Added chips are taken away again at once, so the winner of Nim wins (Winning Ways, ch. 3).
+The player who wins Nim takes added chips away again at once, and so wins this game, too (Winning
+Ways, ch. 3).
 
 Game:    nim
 Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n up to 100, heaps up to 10^9 (not confirmed)

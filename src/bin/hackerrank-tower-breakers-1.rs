@@ -6,8 +6,8 @@ const ABOUT: &str = "\
 n towers of height m: a move replaces the height of one tower by a proper divisor; whoever cannot
 move loses.
 
-If n is even, the second player copies each move in another tower. If n is odd, the first player
-lowers a tower to 1 and then copies each move, unless all towers have height 1.
+If n is even, the second player copies each move in another tower. If n is odd and m > 1, the
+first player lowers one tower to 1, and then copies each move. If m = 1, there is no move.
 
 Game:    divisor
 Judged:  HackerRank tower-breakers-1; 1 s, 256 MB (not confirmed); up to 100 cases, n and m up to 10^6

@@ -1,14 +1,14 @@
-//! Zero-Move Nim: once a move may take nothing.
+//! Zero-Move Nim: for each heap, one move may take nothing.
 
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Nim, but once for each heap, either player may make a move that takes nothing from it while it is
-not empty; whoever cannot move loses.
+Nim, but for each heap, one move of the whole game may take nothing from it while it is not empty;
+either player can make this move; whoever cannot move loses.
 
 A heap of n that still has this move is worth n + 1 if n is odd, and n - 1 if n is even and not 0;
-without the move it is worth n. By induction: the options of an odd n are worth n and all values up
-to n - 1; those of an even n are worth n, twice, and all values up to n - 2.
+without the move it is worth n. By induction: the options of an odd n have all values up to
+n; those of an even n have all values up to n - 2, and n, which two of them have.
 
 Game:    nim
 Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps below 2^30

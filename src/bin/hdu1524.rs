@@ -10,8 +10,8 @@ loses.
 Game:    digraph
 Judged:  HDU 1524, POJ 2425; 1 s, 256 MB; N up to 1000, M up to 10
 Input:   until the end, blocks of: N; for each node from 0 to N - 1, X and its X successors; then
-         positions of M and M nodes with a token each, until M = 0; N = 0 also ends the input.
-Output:  a line for each position: `WIN` if the first player does, or `LOSE`.
+         positions, each M and the nodes of its M tokens, until M = 0; N = 0 also ends the input.
+Output:  a line for each position: `WIN` if the first player wins, or `LOSE`.
 Range:   N up to 4294967280; a node may hold many tokens. A cycle that no token can reach does not
          matter; any other is bad input.
 Cost:    O(nodes + edges) a graph, 4 to 8 bytes an edge and up to 28 a node; O(1) a token.

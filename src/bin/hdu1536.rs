@@ -9,14 +9,15 @@ S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot mo
 Game:    subtraction
 Judged:  HDU 1536, POJ 2960; 1 s, 256 MB; k, m, l up to 100, s and heaps up to 10^4
 Judged:  LOJ 10247; 1 s, 512 MB; the same
-Input:   blocks of: k, then k members s; m, then m positions, each l and l heaps; k = 0 ends the
+Input:   blocks of: k, then k members s; m, then m positions, each l, then l heaps; k = 0 ends the
          input.
 Output:  a line for each block: `W` for each position that the first player wins, or `L`.
 Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
-         otherwise a heap beyond the table (2^24, or 2^31 / k if that is less) is an error.
+         otherwise a heap beyond the table (2^24 heaps, or 2^31 / k if k > 128) is an error.
 Cost:    O(k) for each heap of the table of a set. The table ends with the largest heap asked for,
-         or, if that is less, at twice the heap where the period begins to show. 70 MB at most, and
-         a byte for each position of a block. A line is printed when its block is read.
+         or earlier if a period is found; the program looks for one each time the table has doubled.
+         70 MB at most, and a byte for each position of a block. A line is printed when its block is
+         read.
 
 Sample input:
 2 2 5

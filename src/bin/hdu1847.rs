@@ -8,7 +8,7 @@ Good Luck in CET-4 Everybody!: from a heap of n, a move takes a power of 2 (1, 2
 takes the last one wins.
 
 The multiples of 3 are lost: no power of 2 is a multiple of 3, and from any other heap taking 1 or 2
-leaves one.
+leaves a multiple of 3.
 
 Game:    powers
 Judged:  HDU 1847; 1 s, 256 MB; n up to 1000

@@ -11,7 +11,7 @@ Game:    bash
 Judged:  HDU 2149; 1 s, 256 MB; M and N below 1100
 Input:   until the end: `M N`.
 Output:  a line for each: the winning first raises, ascending, or `none`.
-Range:   any M and N up to 2^64 - 1; M = 0 is reached, so that no raise wins.
+Range:   any M and N up to 2^64 - 1; M = 0 is reached from the start, so no raise wins.
 Cost:    O(raises printed), constant memory.
 
 Sample input:

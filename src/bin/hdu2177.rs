@@ -12,8 +12,8 @@ Judged:  HDU 2177; 1 s, 256 MB; a <= b <= 10^6
 Input:   cases of `a b`, in any order; `0 0` ends the input.
 Output:  for each case `0` if no first move wins. Otherwise `1`, and then a line for each winning
          first move: the pair that it leaves, smaller heap first. The move on both heaps comes
-         first, then the moves on one heap, by ascending smaller heap. A pair that both kinds of
-         move leave stands twice.
+         first, then the moves on one heap, by ascending smaller heap. A pair is printed twice if
+         both kinds of move leave it.
 Range:   any a and b up to 2^64 - 1.
 Cost:    O(1) a case.
 
