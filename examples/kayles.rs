@@ -1,7 +1,7 @@
 //! A rule of your own with a table: Kayles, by `grundy::kernel::fill`.
 //!
-//! A move takes one pin, or two adjacent pins, out of a row, which falls into two rows. You can write any game on heaps
-//! or rows like this, as long as each move leads to smaller ones: change `parts`, which holds the whole rule.
+//! A move takes one pin, or two adjacent pins, out of a row, which falls into two rows. You can write any game on
+//! heaps or rows in this way if each move leads to smaller heaps or rows: change `parts`, which holds the whole rule.
 //!
 //! `cargo run --example kayles` prints
 //!

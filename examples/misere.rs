@@ -10,7 +10,7 @@
 //! single rows of up to 20 pins that are lost: 1 4 9 12 20
 //! ```
 //!
-//! There is no larger one (W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992).
+//! Single rows of more pins are all won (W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992).
 
 use grundy::solver::Solver;
 

@@ -22,8 +22,10 @@ const SIZE: usize = MAX_VALUE as usize + 1;
 ///
 /// # Panics
 ///
-/// All methods panic if a value, a sum or the mex exceeds [`MAX_VALUE`]. But if the mex does,
-/// [`mex_from`](Mex::mex_from) returns `None`; it panics if its argument exceeds `MAX_VALUE + 1`.
+/// A method panics if a value, a sum or the mex exceeds [`MAX_VALUE`]. There are two exceptions.
+/// [`insert_sums`](Mex::insert_sums) checks only the sums, not their parts. And if the mex exceeds
+/// `MAX_VALUE`, [`mex_from`](Mex::mex_from) returns `None`; it panics only if its argument exceeds
+/// `MAX_VALUE + 1`.
 ///
 /// ```
 /// use grundy::kernel::{Mex, MAX_VALUE};
@@ -36,8 +38,8 @@ const SIZE: usize = MAX_VALUE as usize + 1;
 /// assert_eq!(seen.mex_from(MAX_VALUE), None);
 /// ```
 pub struct Mex {
-    // `value` is in the set if `last_round[value] == round`: inserting writes and never reads,
-    // so a row of inserts does not wait for itself, and clearing costs nothing.
+    // `value` is in the set if `last_round[value] == round`: inserting writes and never reads, so no insert
+    // waits for the one before, and clearing costs nothing.
     last_round: [u16; SIZE],
     round: u16,
 }
@@ -101,8 +103,8 @@ impl Mex {
         self.mex_from(0).expect(TOO_LARGE)
     }
 
-    /// The least value from `least` on that is not in the set, or `None` if all values up to [`MAX_VALUE`] are
-    /// in it. O(that value - least).
+    /// The least value from `least` on that is not in the set, or `None` if all values from `least` to
+    /// [`MAX_VALUE`] are in it. O(that value - least).
     #[inline]
     pub fn mex_from(&self, least: u16) -> Option<u16> {
         let rest = self.last_round[usize::from(least)..].iter();

@@ -28,7 +28,8 @@
 //! assert_eq!(nim_sum([7, 11, 92].iter().map(|&n| u64::from(values[n]))), 3);
 //! ```
 //!
-//! A paragraph that begins with *Package* is about the library; a file to paste leaves it out.
+//! A paragraph that begins with *Package* is about the library; the file that you paste into a judge leaves
+//! it out.
 //!
 //! The tables below name the file with the theory of each game; `docs/programs.md` lists the programs by game. A
 //! game's file says what the game is and how the file was checked. Each function states its theorem, with the proof or
@@ -42,7 +43,7 @@
 //! | take any number, but not exactly Y from a heap of X | [`nim_with_exceptions`] | the heaps that repeat a value |
 //! | take 1 to m, or L to R | [`bash`] | n mod (m + 1) |
 //! | take a power of a number | [`powers`] | n mod (b + 1) |
-//! | of the numbers 1 to n take one with its powers | [`power_chains`] | a table of 32 chains |
+//! | the numbers 1 to n: take one, with all its powers | [`power_chains`] | a table of 32 chains |
 //! | take one of a set of numbers | [`subtraction`] | values repeat |
 //! | take one of a set of numbers: only who wins | [`lost_heaps`] | 64 heaps at a time |
 //! | lower a heap by one of a few numbers, some not twice in a row | [`last_move`] | vectors of values repeat |
@@ -51,8 +52,8 @@
 //! | two heaps: take from one, or the same number from both | [`wythoff`] | multiples of the golden ratio |
 //! | two numbers: subtract a multiple of the smaller | [`euclid`] | the golden ratio (Cole and Davie) |
 //! | a number: replace it by a proper divisor | [`divisor`] | how many prime factors it has |
-//! | put two or more heaps in the place of one | [`splitting`] | odious numbers, ones at the end, tables |
-//! | numbers: remove one; whoever makes the removed sum a multiple of 3 loses | [`running_sum`] | a forced order |
+//! | put two or more heaps in the place of one | [`splitting`] | odious numbers, binary ones at the end, tables |
+//! | remove a number; whoever makes the sum of all removed a multiple of 3 loses | [`running_sum`] | a forced order |
 //! | split a heap into two of different sizes | [`grundys_game`] | none is known; what has been computed |
 //! | move in up to d heaps at once, any number from each | [`moore`] | counts of binary ones (Moore) |
 //! | move in every one of several games | [`every`] | suspense numbers (Winning Ways) |
@@ -62,11 +63,11 @@
 //! | what the game looks like | file | theory |
 //! |---|---|---|
 //! | a row of cells: take some adjacent ones | [`rows`] | octal games: a row falls into two |
-//! | a ring of items: take some adjacent ones | [`rings`] | after one move, a row; floor(n / least) |
+//! | a ring of items: take some adjacent ones | [`rings`] | one move leaves a row; floor(n / least) |
 //! | a row of pins: take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) |
 //! | a line: choose an interval that meets no other | [`intervals`] | free stretches, a table |
 //! | a row of cells: write without equal neighbours | [`writing`] | gaps by their ends |
-//! | heaps in a row: take from either end | [`two_ends`] | for each row, one size that loses |
+//! | heaps in a row: take from either end | [`two_ends`] | for each row, one size at its end that makes it lost |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim |
 //! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps |
 //! | coins in a row: a move turns some; also tokens that become several | [`coin_turning`] | sums of single heads |
@@ -104,7 +105,7 @@
 //! | a search with a memo, for two numbers, a board, a string | [`solver`] |
 //! | a tree from its edges | [`tree`] |
 //! | cycles from their edges | [`cycles`] |
-//! | the edges of a graph by their ends, in one array | [`adjacency`] |
+//! | the neighbours of each node of a graph, all in one array | [`adjacency`] |
 //! | input and output of the programs | [`judge`] |
 //!
 //! # Games whose theory is one line of a program

@@ -1,4 +1,4 @@
-//! Bash's game: a move takes 1 to m from a heap; also with a minimum take, L to R.
+//! Bash's game: a move takes 1 to m from a heap; also the game in which a move takes L to R.
 //!
 //! Checked: all n, m <= 40 against full search (`trial/src/problems`), all L, R <= 12 against the table of the
 //! definition; the ends of u64.
@@ -15,7 +15,7 @@
 /// ```
 #[inline]
 pub fn value(n: u64, m: u64) -> u64 {
-    // m + 1 overflows for the one m that lets every heap be taken whole.
+    // m + 1 overflows only for the largest m, with which every heap can be taken whole.
     m.checked_add(1).map_or(n, |modulus| n % modulus)
 }
 
@@ -23,8 +23,9 @@ pub fn value(n: u64, m: u64) -> u64 {
 /// L is `least` and R is `most`. O(1).
 ///
 /// Let n = q(L + R) + s with s < L + R, and s = kL + r with r < L. The difference of two heaps of the same
-/// value is less than L away from a multiple of L + R, so it is never L to R. And each j < k is the value of
-/// an option: take (k - j)L. If that is more than R, take R: then j is 0, and fewer than L of s remain.
+/// value is less than L away from a multiple of L + R, so it is not one of the numbers L to R. And each j < k
+/// is the value of an option: take (k - j)L. If that is more than R, take R: then j is 0, and fewer than L of
+/// s remain.
 ///
 /// ```
 /// use grundy::bash;
@@ -39,7 +40,7 @@ pub fn value(n: u64, m: u64) -> u64 {
 #[inline]
 pub fn value_from(n: u64, least: u64, most: u64) -> u64 {
     assert!(1 <= least && least <= most, "requires 1 <= least <= most");
-    // least + most overflows only where no heap is as large as that.
+    // If least + most overflows, no heap is as large as that sum.
     least.checked_add(most).map_or(n, |modulus| n % modulus) / least
 }
 

@@ -7,7 +7,7 @@ use super::factors;
 
 /// The Grundy value of `n >= 1`: how many prime factors it has, with multiplicity; 0 for 1, 3 for 12.
 ///
-/// A move takes away at least one of the prime factors, in any choice. So a number with k of them is a Nim heap of k.
+/// A move may take away any of the prime factors, at least one. So a number with k prime factors is a Nim heap of k.
 ///
 /// ```
 /// use grundy::divisor;
@@ -27,12 +27,12 @@ pub fn value(n: u64) -> u64 {
     factors::count(n)
 }
 
-/// The Grundy value of `n >= 1` if a move replaces it by y numbers n / y, where y > 1 divides n: how many odd prime
-/// factors it has, with multiplicity, and one more if it is even.
+/// The Grundy value of `n >= 1` if a move replaces n by y numbers n / y, where y > 1 divides n. It is the number of
+/// odd prime factors of n, with multiplicity, and one more if n is even.
 ///
 /// An even number of equal parts is worth 0, and an odd number of them is worth as much as one. So an odd n has the
-/// moves of the divisor game. An even n can fall into an odd number of even parts, which have any smaller number of
-/// odd primes. And splitting it into halves is worth 0.
+/// moves of the divisor game. An even n can fall into an odd number y of even parts; the choice of y gives a part
+/// any smaller number of odd prime factors. And splitting n into halves is worth 0.
 ///
 /// ```
 /// use grundy::divisor;

@@ -1,22 +1,25 @@
 //! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger; whoever makes one of
-//! them 0 wins. Also the game in which a move subtracts a power of the smaller, or its largest multiple.
+//! them 0 wins. Also the game in which a move subtracts a power of the smaller, or the largest possible multiple
+//! of it.
 //!
 //! Checked: all pairs up to 40 against full search (`trial/src/problems`); all pairs up to 300, and neighbouring
-//! Fibonacci numbers up to u64, against the quotients of each step; powers for all pairs up to 300 against all moves.
+//! Fibonacci numbers up to the end of u64, against the quotients of each step (whoever first has a choice wins); the
+//! game of powers for all pairs up to 300 against all moves.
 
 use super::powers;
 
-/// Whether the player to move loses with these two numbers, as he does if one of them is 0. O(1).
+/// Whether the player to move loses with these two numbers. He does if one of them is 0. O(1).
 ///
-/// If the larger is at least twice the smaller, the player to move has a choice, and the first player to have a
-/// choice wins. In terms of the golden ratio g: two numbers are lost exactly if they differ and the larger is less
-/// than g times the smaller (Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it,
+/// If the larger is at least twice the smaller, the player to move has a choice, and whoever first has a choice
+/// wins. In terms of the golden ratio g: two numbers are lost exactly if they differ and the larger is less than g
+/// times the smaller (Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it,
 /// Mathematical Gazette 53, 1969).
 ///
-/// Proof: let q be the quotient of the larger by the smaller. An integer q, as for equal numbers, is won at once.
-/// If 1 < q < g, the only move leaves the quotient 1 / (q - 1), which is above g. If q > g, one move leaves the
-/// smaller and the remainder, with the quotient 1 / r, where r is the fractional part of q. If that is above g,
-/// then q >= 2, because g - 1 = 1 / g; so another move leaves the quotient 1 + r, which is less than g.
+/// Proof: let q be the quotient of the larger by the smaller. If q is an integer, as for equal numbers, the
+/// player to move wins at once. If 1 < q < g, the only move leaves the quotient 1 / (q - 1), which is above g. If
+/// q > g, one move leaves the smaller and the remainder, with the quotient 1 / r, where r is the fractional part
+/// of q. If 1 / r is above g, then q >= 2, because g - 1 = 1 / g; so another move leaves the quotient 1 + r,
+/// which is less than g.
 ///
 /// ```
 /// use grundy::euclid;
@@ -35,9 +38,9 @@ pub fn is_lost(a: u64, b: u64) -> bool {
 /// lowers the larger by a, a^2, a^3, ..., but not below 0, or replaces it by its remainder modulo a. If one of them
 /// is 0 there is no move. Any u64; O(log a).
 ///
-/// Let q be the quotient. If the remainder and a are lost, the move to them wins. If they are won, nobody wants to
-/// reach them, and subtracting a power of a takes 1, a, a^2, ... from q: that is misere play of [`powers`]
-/// (Codeforces 167 C, editorial).
+/// Let q be the integer quotient of the larger by a. If the remainder and a are a lost position, the move to it
+/// wins. If it is won, nobody wants to reach it. Subtracting a power of a takes 1, a, a^2, ... from q, so this is
+/// misere play of [`powers`] with a heap of q (Codeforces 167 C, editorial).
 ///
 /// ```
 /// use grundy::euclid;

@@ -11,9 +11,10 @@
 /// least count. Won positions have odd counts, and the first player wins exactly if the greatest count of all
 /// games is odd (Winning Ways, ch. 9, on slow joins).
 ///
-/// With greatest and least exchanged for the options, the count is the *remoteness*, which is right for the game
-/// that ends as soon as one of its games does. It is wrong for this game: take 1 or 3 from each of two heaps, of 2
-/// and of 3. They have the remoteness 2 and 1; the greatest is even, but taking 1 from both wins.
+/// If greatest and least are exchanged in these two rules for the options, the count is the *remoteness*. It is
+/// right for the game that ends as soon as one of its games does, where the least remoteness decides. It is wrong
+/// for this game: take 1 or 3 from each of two heaps, of 2 and of 3. Their remoteness is 2 and 1; the greatest is
+/// even, so the position would be lost, but taking 1 from both wins.
 ///
 /// ```
 /// use grundy::every::suspense;

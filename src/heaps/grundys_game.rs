@@ -1,8 +1,8 @@
 //! Grundy's game: a move splits a heap into two that differ in size. No law of its values is known (Winning
 //! Ways, ch. 4; Guy, Unsolved problems in combinatorial games).
 //!
-//! Checked: the values up to 20000 by definition against the list, and once the values up to 2^21 by the
-//! sparse space; the first 105 against OEIS A002188.
+//! Checked: the list against the values up to 20000, computed by definition, and once against those up to
+//! 2^21, computed by the sparse space (Winning Ways, ch. 4); the first 105 values against OEIS A002188.
 
 use super::kernel::Mex;
 use super::table::Table;

@@ -45,8 +45,8 @@ impl LastMove {
     ///
     /// # Complexity
     ///
-    /// The square of the length of the table, in comparisons. Three kinds, one of which may repeat, need a table
-    /// of at most 37 heaps if they take up to 5, and of at most 442 heaps if they take up to 20.
+    /// The number of comparisons is O(square of the length of the table). Three kinds, one of which may repeat,
+    /// need a table of at most 37 heaps if they take up to 5, and of at most 442 heaps if they take up to 20.
     pub fn new(kinds: Vec<Kind>) -> LastMove {
         assert!(!kinds.is_empty() && kinds.len() <= 8, "1 to 8 kinds");
         assert!(kinds.iter().all(|kind| kind.take > 0), "a move takes some");

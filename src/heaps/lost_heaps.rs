@@ -1,16 +1,16 @@
-//! Subtraction games, only who wins: 64 heaps at a time, a bit each.
+//! Subtraction games, only who wins: each heap is a bit, and 64 heaps are computed at a time.
 //!
-//! Checked: all sets of up to 3 members up to 6 and some with members around 64 and 128 against the values of
-//! [`subtraction`](super::subtraction).
+//! Checked: all sets of up to 3 members, each up to 6, and some sets with members around 64 and 128, against
+//! the values of [`subtraction`](super::subtraction).
 
 /// The largest heap that is answered: the bits up to it take 16 MB.
 pub const MAX_HEAP: u64 = (1 << 27) - 1;
 
 /// The lost heaps of a subtraction game, as far as needed.
 ///
-/// A heap is won exactly if some member of the set leads to a lost one. So the won heaps of a word are the
-/// earlier lost heaps, shifted by each member and or'd together. Members below 64 also lead from heap to heap
-/// within a word: these moves are marked from each lost heap upwards.
+/// A heap is won exactly if some member of the set leads to a lost one. A word has the bits of 64 heaps. So
+/// its won heaps are the earlier lost heaps, shifted by each member and or'd together. Members below 64 also
+/// lead from heap to heap within a word: these moves are marked from each lost heap upwards.
 ///
 /// ```
 /// use grundy::lost_heaps::LostHeaps;
@@ -54,7 +54,7 @@ impl LostHeaps {
     ///
     /// # Complexity
     ///
-    /// At most 64 steps and two for each member, once for each 64 heaps.
+    /// For each 64 heaps, once: at most 64 steps, and two more for each member.
     pub fn is_lost(&mut self, n: u64) -> bool {
         assert!(n <= MAX_HEAP, "a heap beyond the largest");
         while self.lost.len() as u64 <= n / 64 {
@@ -75,7 +75,7 @@ impl LostHeaps {
                 won |= before(words + 1) >> (64 - bits);
             }
         }
-        // From the word before: heap 64 - m is its first to which a move of m leads from this word.
+        // From the word before: a move of m leads from this word to its heaps from 64 - m on.
         let (mut members, last) = (self.small, before(1));
         while members > 0 {
             let member = members.trailing_zeros();

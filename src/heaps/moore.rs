@@ -1,17 +1,18 @@
-//! Moore's Nim: a move takes from 1 to d heaps, any number from each.
+//! Moore's Nim: a move chooses 1 to d heaps, and takes any number from each of them.
 //!
-//! Checked: the rule on all positions of up to 4 heaps of up to 5, for d up to 5, against full search; the counts on
-//! all of them against the rule.
+//! Checked: the rule against full search, on all positions of up to 4 heaps of up to 5, for d up to 5; the counts
+//! against the rule, for up to 4 heaps and all totals up to 5.
 
 use super::modular::Binomials;
 
-/// Whether the player to move loses if a move takes from 1 to `d` of the heaps: exactly if in each binary place the
-/// number of heaps with a one is a multiple of d + 1 (Moore 1910, "A generalization of the game called Nim").
+/// Whether the player to move loses if a move lowers 1 to `d` of the heaps: exactly if in each binary place the
+/// number of heaps that have a 1 there is a multiple of d + 1 (Moore 1910, "A generalization of the game called
+/// Nim").
 ///
-/// In the highest place that a move changes, it turns ones into zeros, in at most d heaps; so it does not keep all
-/// multiples. Conversely, whoever finds other numbers can make all of them multiples. From the highest place down, the
-/// heaps that are already lowered may have either digit. Where these are not enough, others are lowered, at most d
-/// heaps in all. For d = 1 this is Nim.
+/// In the highest place that a move changes, it turns ones into zeros, in 1 to d heaps; so the number of ones there
+/// does not stay a multiple. Conversely, if some number is no multiple, a move can make all of them multiples. It goes
+/// from the highest place down. The heaps that it has already lowered may have either digit; where they are not
+/// enough, it lowers more heaps, at most d in all. For d = 1 this is Nim.
 ///
 /// # Complexity
 ///
@@ -33,7 +34,7 @@ pub fn is_lost(heaps: &[u64], d: u64) -> bool {
 }
 
 /// The number of lost rows of each total from 0 to `most`, modulo the prime of `binomials`. A row has `heaps` heaps,
-/// some perhaps empty, and `binomials` hold that number.
+/// some perhaps empty; `binomials` must go up to `heaps`.
 ///
 /// In the lowest place, j of the heaps have a one, where j is a multiple of d + 1 with the parity of the total. The
 /// rest of the total is twice the total of a lost row.

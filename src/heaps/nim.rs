@@ -76,7 +76,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 }
 
 /// Whether the player to move loses misere Nim, where whoever takes the last one loses, if the heaps have this
-/// nim-sum and `above_1` of them have more than one (Bouton 1901). O(1).
+/// nim-sum and `above_1` of them are larger than 1 (Bouton 1901). O(1).
 ///
 /// If some heap is above 1, the rule is that of Nim; if none is, an odd number of heaps of 1 is lost.
 ///
@@ -84,10 +84,10 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 ///
 /// With the Grundy values of other games as heaps this is the rule of *Anti-SG* (the "SJ theorem" of Jia
 /// Zhihao). It is right if play ends as soon as all games are worth 0, and the player to move then has won. In
-/// misere play, play goes on, and whoever makes the last move loses. Then the rule is right for the sums of some
-/// games exactly if each of their positions that is worth 0 and has options has an option worth 1.
-/// Otherwise the least position without such an option is lost, because all its options are won, while the
-/// rule calls it won. An example is the game whose only move is to a heap of 2.
+/// misere play, play goes on, and whoever makes the last move loses. Then, for a given set of games, the rule is
+/// right for all their sums exactly if this holds: each position of the games that has options and is worth 0
+/// has an option worth 1. Otherwise take the least position for which this does not hold. All its options are
+/// won, so it is lost, while the rule calls it won. An example is the game whose only move is to a heap of 2.
 ///
 /// In games whose heaps fall into two the rule mostly fails: first for a heap of 8 in Kayles (0.77), 12 in
 /// Dawson's Kayles (0.07), 5 in 0.75, 6 in 0.123 (`tests/false_rules.rs`). Games that behave as Nim in both
@@ -105,7 +105,7 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 }
 
 /// The size to which a move must reduce `heap` to win at misere Nim, where whoever takes the last one loses,
-/// or `None`. `nim_sum` is that of all heaps, and `above_1` of them have more than one. O(1).
+/// or `None`. `nim_sum` is that of all heaps, and `above_1` of them are larger than 1. O(1).
 ///
 /// ```
 /// use grundy::nim;
@@ -114,7 +114,7 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 /// assert_eq!(nim::misere_winning_size(1, 1 ^ 1, 0), Some(0));
 /// ```
 pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64> {
-    // heap >= 1 would do: beside one larger heap, a heap of 1 has no winning size.
+    // `heap >= 1` would do as well: if only one heap is larger, a heap of 1 has no winning size.
     let others_above_1 = above_1 > (heap > 1) as u64;
     // The nim-sum to leave: if no other heap is above 1, an odd number of ones must be left.
     let needed = if others_above_1 { 0 } else { 1 };
@@ -137,7 +137,7 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)>
     moves_to(heaps, move |heap| misere_winning_size(heap, sum, above_1))
 }
 
-/// How many heaps have more than one: what misere Nim needs besides the nim-sum. O(heaps).
+/// How many heaps are larger than 1: what misere Nim needs besides the nim-sum. O(heaps).
 pub fn above_1(heaps: &[u64]) -> u64 {
     heaps.iter().filter(|&&heap| heap > 1).count() as u64
 }
@@ -150,7 +150,7 @@ where
     sizes.filter_map(|(heap, left)| left.map(|left| (heap, left)))
 }
 
-/// A counter of winning first moves, in constant memory, while the heaps pass by.
+/// Counts the winning first moves while the heaps are read one by one, in constant memory.
 ///
 /// A heap has a winning move if it has the highest bit of the nim-sum. So for each bit
 /// there is a counter of the heaps that have it. These 64 are carry-save counters side by side: the p-th word
@@ -171,7 +171,8 @@ pub struct MoveCounter {
     heaps: u64,
 }
 
-// Eight heaps are added with one carry beyond the first planes, because processors mispredict its length.
+// Eight heaps are added at a time, with one carry beyond the first 3 planes: processors mispredict how far
+// it goes.
 const BATCH: usize = 8;
 
 impl MoveCounter {

@@ -1,17 +1,19 @@
-//! Nim with exceptions: a move takes any number from a heap, but not exactly Y from one of exactly X, for some pairs.
+//! Nim with exceptions: a move takes any number from a heap, but for some pairs (X, Y) not exactly Y from a heap of
+//! exactly X.
 //!
-//! Checked: all heaps up to 40 with seeded exceptions, few and many, against the table of the definition; small
-//! positions against full search (`trial/src/problems`).
+//! Checked: all heaps up to 40 with pseudo-random exceptions, few and many, against the table of the
+//! definition; small positions against full search (`trial/src/problems`).
 
 use std::collections::HashMap;
 
 /// The values of the heaps, with some exceptions.
 ///
-/// Without exceptions every heap has a value that no smaller heap has. With them the values of the smaller
-/// heaps are still exactly the numbers up to some number, and a heap without an exception has the next one. A
-/// heap with exceptions lacks a value if it can reach none of the heaps that have it. It then has the least
-/// such value, which is repeated; if there is none, it has the next new one. So it is enough to keep the heaps
-/// that repeat a value: the value of any other is its size minus the number of those before it.
+/// Without exceptions every heap has a value that no smaller heap has. With exceptions, the values of all
+/// heaps smaller than a given heap are still exactly the numbers from 0 up to some number. If the heap has no
+/// exception, its value is the next number. If it has exceptions, it misses a value if it can reach none of
+/// the smaller heaps that have this value. Then its value is the least that it misses, which is repeated; if
+/// it misses none, its value is the next number, too. So it is enough to keep the heaps that repeat a value:
+/// the value of any other heap is its size minus the number of such heaps before it.
 ///
 /// ```
 /// use grundy::nim_with_exceptions::NimWithExceptions;

@@ -1,7 +1,7 @@
 //! Chains of powers: a move takes one of the numbers 1 to n, and with it its powers.
 //!
-//! Checked: the table up to 24 by the definition on all sets that play can leave, and up to 32 with `--ignored`; the sum
-//! for all n up to 400 against the chains written out.
+//! Checked: the values of chains of up to 24 numbers (up to 32 with `--ignored`) by the definition, on all sets that
+//! play can leave; the sum for all n up to 400 against the chains written out.
 
 /// The value of c, c^2, ..., c^k for k from 0 to 32, as published in solutions of Codeforces 317 D.
 const VALUES: [u64; 33] = [
@@ -15,9 +15,9 @@ pub const MAX_N: u64 = (1 << 33) - 1;
 /// The Grundy value of the numbers 1 to `n <= 2^33 - 1`, where a move takes a number and all its powers that are left.
 ///
 /// A number c that is no power of a smaller one forms a chain with its powers, and the chains are a sum of games. In a
-/// chain of k a move takes an exponent and its multiples, whatever c is. No rule is known for its value, only a table,
-/// found by going through all sets that play can leave. A number above the square root of n has no power up to n, so
-/// it is alone, or in the chain of a smaller one. The number 1 is alone, too.
+/// chain of k a move takes an exponent and its multiples, whatever c is. No rule is known for the value of a chain,
+/// only a table, found by going through all sets that play can leave. A number above the square root of n has no power
+/// up to n, so it is alone, or in the chain of a smaller one. The number 1 is alone, too.
 ///
 /// ```
 /// use grundy::power_chains;
@@ -32,7 +32,7 @@ pub const MAX_N: u64 = (1 << 33) - 1;
 ///
 /// # Complexity
 ///
-/// O(square root of n), a byte for each number up to there.
+/// O(square root of n), and a byte for each number up to this root.
 pub fn value(n: u64) -> u64 {
     assert!(n <= MAX_N, "chains of at most 32");
     let is_below_root = |&c: &u64| c * c <= n;

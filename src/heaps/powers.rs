@@ -5,7 +5,7 @@
 
 /// The Grundy value of a heap of `n` from which a power of `base` may be taken. Any u64; O(1).
 ///
-/// - If b is odd, all its powers are odd, so each move changes the parity of the heap: n mod 2.
+/// - If b is odd, all its powers are odd, so each move changes the parity of the heap: the value is n mod 2.
 /// - If b is even, let r be n mod (b + 1): the value is 2 if r = b, else r mod 2.
 ///
 /// Proof: b is -1 modulo b + 1, so a move changes r by 1, up or down, where 0 and b are neighbours. Neighbours have
@@ -32,11 +32,12 @@ pub fn value(n: u64, base: u64) -> u64 {
 }
 
 /// Whether the player to move loses under misere play with a heap of `n` from which a power of `base` may be taken:
-/// exactly if n mod (b + 1) is odd. Any u64, and base 1, which has the only power 1; O(1).
+/// exactly if n mod (b + 1) is odd. Any u64; `base` may be 1, whose only power is 1. O(1).
 ///
 /// A move changes n mod (b + 1) by 1, up or down, where 0 and b are neighbours. So an odd remainder always becomes
-/// even: by parity if b is odd, and if b is even because an odd remainder is neither 0 nor b. An even one becomes
-/// odd by taking 1, except 0 if b is even: there, taking b leaves 1. The empty heap has no move, and is won.
+/// even: if b is odd, by parity; if b is even, because an odd remainder is neither 0 nor b. Taking 1 makes an even
+/// remainder odd, except 0 if b is even; but there taking b leaves the remainder 1. The empty heap has no move,
+/// and is won.
 ///
 /// ```
 /// use grundy::powers;

@@ -1,7 +1,7 @@
 //! Restricted Nim with a part of the heap: a move takes 1 to floor(n / k) from a heap of n.
 //!
 //! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step by step for
-//! seeded ones up to 2^40; small positions against full search (`trial/src/problems`).
+//! pseudo-random n up to 2^40 and k up to 2^20; small positions against full search (`trial/src/problems`).
 
 /// The Grundy value of a heap of `n` from which a move takes `1..=n / k`. Any u64.
 ///
@@ -11,11 +11,11 @@
 ///
 /// Proof: a heap and its options are f(n) + 1 consecutive heaps. By induction such a range has every value up
 /// to f(n) once. Where f(n) = f(n - 1), the range of n is that of n - 1, moved up by one; so the new heap n has
-/// the value of the heap that the range leaves behind. Where f rises, it leaves none behind, and the new heap
-/// has the first value that is new.
+/// the value of the heap that the range leaves behind. Where f rises, the range leaves no heap behind, and the
+/// new heap has the first value that is new.
 ///
-/// The recurrence takes f(n) + 1 from the heap as long as k does not divide it. Here all steps with the same
-/// f(n) are one. So the cost is O([`steps`]`(n, k)`).
+/// The recurrence takes f(n) + 1 from n as long as k does not divide n. Here all its steps with the same f(n)
+/// are done as one. So the cost is O([`steps`]`(n, k)`).
 ///
 /// ```
 /// use grundy::restricted_nim;
@@ -38,16 +38,16 @@ pub fn value(n: u64, k: u64) -> u64 {
             // Below the least heap from which `most` may be taken.
             let heap = most * k + over - (most + 1);
             most = heap / k;
-            // heap + k would do: it is k * (most + 1) more, and most + 1 divides it next.
+            // `heap + k` would do as well: it is more by k * (most + 1), which the next remainder removes.
             over = heap % k;
         }
     }
     most
 }
 
-/// An upper bound on the steps that [`value`] takes: n / k, because each step reduces n / k by at least 1; or
-/// 64 k, because a step takes the k-th part of the heap, so after 44 k steps n / k is less than k, however
-/// large n was. At most 2^35.
+/// An upper bound on the steps that [`value`] takes: the lesser of n / k and 64 k, which is at most 2^35.
+/// Each step reduces n / k by at least 1. And a step takes at least the k-th part of the heap, so after at
+/// most 44 k steps n / k is less than k, however large n was, and fewer than k steps remain.
 ///
 /// ```
 /// use grundy::restricted_nim;

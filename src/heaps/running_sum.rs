@@ -3,23 +3,25 @@
 //! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
 //! whole list of numbers (the reference in `trial`).
 
-/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second wins when none is left.
+/// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second player wins when no
+/// number is left.
 ///
-/// That is exactly if the number of multiples of 3 is even and there are numbers of both other remainders, or it is odd
-/// and the other two counts differ by 3 or more.
+/// He wins exactly if the number of multiples of 3 is even and there are numbers of both other remainders, or if it is
+/// odd and the counts of the other two remainders differ by 3 or more.
 ///
 /// The first player must not begin with a multiple of 3; let him begin with a 1. Later a multiple of 3 leaves the
-/// remainder of the sum as it is. Of the other numbers only one kind keeps it from 0: after 1 that is a 1, after 2 a 2.
-/// So the others come in the order 1, 1, 2, 1, 2, 1, ..., whoever removes them. The players can only choose when the
-/// multiples of 3 come, and all of these come unless the numbers end first. Whoever then has no move loses, except that
-/// the first player loses if no number is left. Of a ones and b twos, that order takes
+/// remainder of the sum as it is. Of the other numbers only one kind does not make it 0: a 1 if it is 1, and a 2 if it
+/// is 2. So these numbers come in the order 1, 1, 2, 1, 2, 1, ..., whoever removes them. The players can only choose
+/// when the multiples of 3 come, and all of these come before a player has no move. Whoever then has no move loses;
+/// but if no number is left, the first player loses. Let a and b be the counts of ones and twos. That order takes
 ///
-/// - for a > b + 1: 2 b + 2, an even number; a - b - 2 ones are left, so a = b + 2 is lost;
-/// - for 1 <= a <= b + 1: all ones and a - 1 twos, 2 a - 1 in all, an odd number; b - a + 1 twos are left, so a = b + 1
+/// - for a > b + 1: 2 b + 2 in all, which is even; a - b - 2 ones are left, so a = b + 2 is lost;
+/// - for 1 <= a <= b + 1: all ones and a - 1 twos, 2 a - 1 in all, which is odd; b - a + 1 twos are left, so a = b + 1
 ///   is lost.
 ///
-/// The first player wins if some number is left and the number of moves, with the multiples of 3, is odd: if the number
-/// of these multiples is odd, for a >= b + 3, and if it is even, for 1 <= a <= b. For a 2 first, exchange a and b.
+/// The first player wins if some number is left and the number of all moves, multiples of 3 included, is odd. That is
+/// a >= b + 3 if the number of multiples is odd, and 1 <= a <= b if it is even. If he begins with a 2, exchange a and
+/// b.
 ///
 /// ```
 /// use grundy::running_sum;

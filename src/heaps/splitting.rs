@@ -1,8 +1,8 @@
 //! Splitting: a move replaces a heap by several.
 //!
-//! Checked: two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000, and equal parts up to
-//! 300 with each least part up to 12, against the tables of the definition; small positions of each game
-//! against full search (`trial/src/problems`).
+//! Checked: against the tables of the definition, splits into two smaller heaps up to 300, pairs with a sum of
+//! up to 100, runs up to 2000, and equal parts up to 300 with each `least` up to 12; small positions of each
+//! game against full search (`trial/src/problems`).
 
 use super::kernel::Mex;
 use super::odious;
@@ -32,8 +32,8 @@ pub fn value(n: u64) -> u128 {
 /// It is the number of ones at the end of (a - 1) | (b - 1) in binary (Shandong's selection of 2009, "E&D").
 /// Proof: a split of a into c and d has (c - 1) + (d - 1) + 1 = a - 1. If (c - 1) | (d - 1) ends in exactly k
 /// ones, c - 1 and d - 1 have a 0 at bit k, and their lower bits add up to 2^k - 1 at least and 2^(k + 1) - 2 at
-/// most; so bit k of a - 1 is 1. Conversely, if it is 1, c = 2^k and d = a - 2^k are such a split. So the values
-/// of the options are the places of the ones of (a - 1) | (b - 1).
+/// most; so bit k of a - 1 is 1. Conversely, if bit k of a - 1 is 1, c = 2^k and d = a - 2^k are such a split.
+/// So the values of the options are the places of the ones of (a - 1) | (b - 1).
 ///
 /// # Panics
 ///
@@ -50,14 +50,14 @@ pub fn pair_value(a: u64, b: u64) -> u64 {
     u64::from((!((a - 1) | (b - 1))).trailing_zeros())
 }
 
-/// The largest heap that [`least_winning_run`] takes: about 6 MB and some hundredths of a second.
+/// The largest heap for [`least_winning_run`]; it costs about 6 MB and some hundredths of a second.
 pub const MAX_IN_RUNS: u64 = 1_000_000;
 
-/// A move splits a heap into k >= 2 heaps of consecutive sizes, each at least 1. This is the least k with which a
-/// first move from a heap of `n` wins, or `None` if the heap is lost.
+/// A move splits a heap into k >= 2 heaps of consecutive sizes, each at least 1. The result is the least k with
+/// which a first move from a heap of `n` wins, or `None` if the heap is lost.
 ///
-/// It fills a table: the nim-sum of a run of sizes is that of two prefixes, and n is the sum of a run in fewer
-/// ways than it has divisors.
+/// The function fills a table. The nim-sum of a run is the xor of two nim-sums of runs from 0 on, and n has
+/// fewer such splits than divisors.
 ///
 /// # Panics
 ///
@@ -111,17 +111,17 @@ pub fn least_winning_run(n: u64) -> Option<u64> {
     winning.map(|k| k as u64)
 }
 
-/// The largest heap that [`EqualParts`] takes.
+/// The largest heap for [`EqualParts`].
 pub const MAX_IN_PARTS: u64 = 1_000_000;
 
 const UNKNOWN: u16 = u16::MAX;
 
-/// The values, as far as needed, where a move splits a heap of at least `least` into m >= 2 heaps of at least 1
-/// whose sizes differ by at most 1.
+/// The values, as far as needed, of the game in which a move splits a heap of at least `least` into m >= 2
+/// heaps of at least 1 whose sizes differ by at most 1.
 ///
-/// A table. The splits with the same integer part of n / m differ only in the number of heaps of either size.
-/// Only the parity of this number counts, and it follows from the parity of m. So two of these splits stand for
-/// all, and n has O(sqrt n) options (Hunan's selection of 2014).
+/// The values are in a table. The splits with the same integer part of n / m differ only in how many heaps
+/// there are of each of the two sizes. Only the parities of these counts matter, and they follow from the
+/// parity of m. So two of these splits stand for all, and n has O(sqrt n) options (Hunan's selection of 2014).
 ///
 /// ```
 /// use grundy::splitting::EqualParts;
@@ -180,7 +180,7 @@ impl EqualParts {
         let mut parts = 2;
         while parts <= n {
             let size = n / parts;
-            // The most heaps with that size.
+            // The greatest number of heaps whose least size is that.
             let last = n / size;
             for &count in [parts, parts + 1].iter().filter(|&&count| count <= last) {
                 let larger = n - size * count;

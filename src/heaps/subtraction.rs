@@ -4,7 +4,7 @@
 //! values repeat, all later ones do: every such game is periodic, and the repetition is the proof
 //! (Winning Ways, ch. 4; Siegel, IV.2).
 //!
-//! Checked: all sets of up to 3 members up to 6 with heaps up to 60 (`trial/src/problems`); {1, 3, 4}
+//! Checked: all sets of up to 3 members, each up to 6, with heaps up to 60 (`trial/src/problems`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
 
 use super::kernel::MAX_VALUE;
@@ -36,7 +36,7 @@ pub struct Subtraction {
 }
 
 impl Subtraction {
-    /// The game in which a move takes one of `set`; a member may stand twice, and there may be none.
+    /// The game in which a move takes one of `set`; a member may come twice, and the set may be empty.
     ///
     /// # Panics
     ///
@@ -56,15 +56,15 @@ impl Subtraction {
     ///
     /// # Errors
     ///
-    /// If `n` is beyond the largest table, and that shows no period. With k members the largest table
-    /// has 2^24 heaps, or 2^31 / k if that is less. If it is not twice as long as the largest member,
+    /// If `n` is beyond the largest table, and this table shows no period. With k members the largest table
+    /// has 2^24 heaps, or 2^31 / k heaps if that is less. If it is not twice as long as the largest member,
     /// it cannot show a period, and nothing is computed.
     ///
     /// # Complexity
     ///
-    /// O(k) for each heap, once, up to `n` or, if that is less, up to twice where a period shows;
-    /// then O(1). Two bytes a heap, and 4 for each number up to the largest member during the search
-    /// for a period: 70 MB at most.
+    /// O(k) for each heap, once: for the heaps up to `n`, or up to double the length at which the table shows
+    /// a period, if that is less; then O(1). Two bytes a heap, and 4 for each number up to the largest member
+    /// during the search for a period: 70 MB at most.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
         let most = self.max_length as u64 - 1;
         let largest = self.set.last().map_or(0, |&member| member);
@@ -90,7 +90,7 @@ impl Subtraction {
     ///
     /// # Errors
     ///
-    /// As [`value`](Subtraction::value). O(members) besides.
+    /// As [`value`](Subtraction::value). Besides the cost of `value`, O(members).
     ///
     /// ```
     /// use grundy::subtraction::Subtraction;

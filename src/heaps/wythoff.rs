@@ -7,8 +7,8 @@
 /// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
 ///
 /// The lost positions are (floor(d phi), floor(d phi) + d) for d = 0, 1, 2, ..., where phi is the golden ratio
-/// (Wythoff 1907). Floating point misjudges some with heaps below 10^9, so this computes with integers only: phi is
-/// the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
+/// (Wythoff 1907). Floating point misjudges some positions with heaps below 10^9, so this computes with integers
+/// only: phi is the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
 ///
 /// ```
 /// use grundy::wythoff;
@@ -21,8 +21,9 @@
 pub fn is_lost(a: u64, b: u64) -> bool {
     let (low, high) = if a <= b { (a, b) } else { (b, a) };
     let d = high - low;
-    // Nearly every position ends here, by one branch that is easy to predict: floor(d phi) is `near`
-    // or near + 1. If they do not fit into u64, no low is that large: `near` wraps, and both ways say so.
+    // Nearly every position ends here, by one branch that is easy to predict: floor(d phi) is `near` or
+    // near + 1. If they do not fit into u64, no low is that large: `near` wraps, and the answer is false
+    // here or below.
     let near = d.wrapping_add(((u128::from(d) * PART) >> 64) as u64);
     if low.wrapping_sub(near) > 1 {
         return false;

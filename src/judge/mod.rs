@@ -1,9 +1,10 @@
 //! Input and output.
 //!
-//! Package: [`run`] is a program's `main`. It has what a judge does not need: arguments and the places of faults.
-//! A submission has a short `main` instead, and the rest unchanged.
+//! Package: [`run`] is a program's `main`. It has what an online judge does not need: arguments and the places of
+//! faults. A submission has a short `main` instead; its other code is the same.
 //!
-//! Checked: against a reference that splits the whole text, cut at every offset.
+//! Checked: against a reference that splits the whole text; the reader gets the text whole, and cut in pieces
+//! at every offset.
 
 mod digits;
 mod place;
@@ -18,7 +19,8 @@ use std::io::{self, BufWriter, Read, Write};
 /// Bad input, or a failed read or write.
 pub type Fault = io::Error;
 
-/// A program's input and output: a block of input, of which `at` bytes are read, and the answers not yet out.
+/// A program's input and output: a block of input, of which `at` bytes are read, and the answers that are not
+/// yet written.
 ///
 /// ```
 /// use grundy::{judge, subtraction::Subtraction};
@@ -66,7 +68,7 @@ impl Judge {
         self.read_bytewise(low, high)
     }
 
-    // Blanks in front, the end of a block, 19 digits or more, bad input.
+    // The other cases: blanks in front, the end of a block, 19 digits or more, bad input.
     #[cold]
     fn read_bytewise(&mut self, low: u64, high: u64) -> Result<u64, Fault> {
         let wrong = |kind| {
@@ -126,7 +128,7 @@ impl Judge {
         }
     }
 
-    /// The next number, for inputs of megabytes whose numbers have 16 digits or more.
+    /// As [`read`](Judge::read), but faster: for inputs of megabytes whose numbers have 16 digits or more.
     pub fn read_long(&mut self) -> Result<u64, Fault> {
         let text = &self.block[self.at..];
         let mut at = 16;
@@ -184,7 +186,7 @@ impl Judge {
         write!(self.answers, "{}", number)
     }
 
-    /// A fault at what was read last.
+    /// A fault at the number or word that was read last.
     pub fn fault(&mut self, what: String) -> Fault {
         Fault::new(io::ErrorKind::InvalidInput, what)
     }

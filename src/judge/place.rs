@@ -1,10 +1,11 @@
-//! Package: the line and the column of a fault, and what was found there; the reader itself knows neither.
+//! Package: the line and the column of a fault, and what was found there; the reader itself knows none of
+//! these.
 //!
 //! All that a program reads goes through a [`Watch`], which looks at each block as it passes. At a fault the reader
 //! still has its block, and knows how far it has read.
 //!
-//! Checked: damaged inputs cut at every offset, against the whole text split by the standard library; and by
-//! `trial/src/check/faults.rs` on every program.
+//! Checked: damaged inputs, cut at every offset, against a reference that splits the whole text by the
+//! standard library; and every program, by `trial/src/check/faults.rs`.
 
 use super::{is_blank, Judge};
 use std::ascii;
@@ -28,7 +29,7 @@ struct Place {
 impl Place {
     /// The place after these bytes.
     fn behind(self, bytes: &[u8]) -> Place {
-        // A sum of up to 255 ones fits in a byte, so the compiler adds 16 bytes at a time; 240 leaves it no remainder.
+        // A count of up to 255 fits in a byte, so the compiler adds 16 bytes at a time; 240 is a multiple of 16.
         let is_end = |&byte: &u8| byte == b'\n';
         let ends = |part: &[u8]| part.iter().map(|byte| is_end(byte) as u8).sum::<u8>();
         let lines: u64 = bytes.chunks(240).map(|part| u64::from(ends(part))).sum();
@@ -55,7 +56,8 @@ struct Token {
 }
 
 impl Token {
-    /// The token at the end of `text`, with `end` after it; `before` is the token that `text` may continue.
+    /// The token at the end of `text`; `end` is the place after it, and `before` is the token that `text` may
+    /// continue.
     fn at_the_end(before: &Token, end: Place, text: &[u8]) -> Token {
         let start = text.iter().rposition(|&byte| is_blank(byte));
         let start = start.map_or(0, |blank| blank + 1);
@@ -80,7 +82,7 @@ struct Seen {
     /// The places of the first byte of the current block, and of the byte after the block.
     block: Place,
     end: Place,
-    /// The tokens that the beginning and the end of the current block cut; empty where there is none.
+    /// The tokens that are cut by the beginning and by the end of the current block; empty where none is cut.
     first: Token,
     last: Token,
     /// How many reads found nothing more.
@@ -144,8 +146,9 @@ impl Seen {
 }
 
 impl Places {
-    /// The place of the last number or word that `judge` has read, or of the end if it has met that; and what is there.
-    /// Reads on to the end of a token that was wrong before its end.
+    /// The place of the last number or word that `judge` has read, and what is there; or the place of the end, if
+    /// `judge` has met the end. If a token is wrong before its end, this reads on, as far as a message shows the
+    /// token.
     pub fn last_read(&self, judge: &mut Judge) -> (String, String) {
         let (token, is_end) = self.last_token(judge);
         let mut place = token.place;
@@ -164,7 +167,7 @@ impl Places {
             let end = read.iter().rposition(|&byte| !is_blank(byte));
             let text = &read[..end.map_or(0, |at| at + 1)];
             let token = Token::at_the_end(&seen.first, seen.block.behind(text), text);
-            // At the first read of the end, the end only ends the token before it, if there is one.
+            // The first read that finds the end only ends the token before it, if there is one.
             if seen.ends > 1 || token.bytes.is_empty() {
                 let bytes = Vec::new();
                 let place = seen.end;

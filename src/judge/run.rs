@@ -1,4 +1,4 @@
-//! Package: a program's `main`, with arguments, faults with their places, the exit status.
+//! Package: a program's `main`: its arguments, its faults with their places, and its exit status.
 
 use super::place::watch;
 use super::{Fault, Judge};
@@ -65,8 +65,9 @@ pub fn answer(
 
 /// A program's `main`: runs `solve` from standard input to standard output.
 ///
-/// The exit status is 0, even if the reader of the output has gone away; 1 after a fault, reported in one line on
-/// standard error; 2 for arguments other than `--help`, which prints `about`, and `--version`.
+/// The only arguments are `--help`, which prints `about`, and `--version`. The exit status is 0, even if the
+/// reader of the output has gone away. It is 1 after a fault, which is reported in one line on standard error,
+/// and 2 for any other arguments.
 ///
 /// ```no_run
 /// use grundy::judge;

@@ -115,15 +115,16 @@ impl Judge {
         (0..rows).map(|_| row()).collect()
     }
 
-    /// The next edge of a graph of `nodes >= 1`, as indices; the input counts the nodes from `first` on.
+    /// The next edge of a graph of `nodes >= 1` nodes, as two indices from 0; the input numbers the nodes
+    /// from `first` on.
     pub fn read_edge(&mut self, first: u64, nodes: u64) -> Result<(usize, usize), Fault> {
         let last = first + (nodes - 1);
         let (a, b) = (self.read_in(first, last)?, self.read_in(first, last)?);
         Ok(((a - first) as usize, (b - first) as usize))
     }
 
-    /// The next `count` numbers, from `low` on, in ascending order. A number that comes twice is a fault; the
-    /// message is `what` and the least such number.
+    /// The next `count` numbers, each at least `low`, sorted in ascending order. A number that comes twice is
+    /// a fault; the message is `what` and the least such number.
     pub fn read_set(&mut self, count: u64, low: u64, what: &str) -> Result<Vec<u64>, Fault> {
         let mut numbers = self.read_list(count, low, u64::MAX)?;
         numbers.sort_unstable();

@@ -18,7 +18,8 @@ pub struct Adjacency {
 }
 
 impl Adjacency {
-    /// The graph of the nodes `0..nodes`. A node's row has the second nodes of its edges, in their order.
+    /// The graph of the nodes `0..nodes`. An edge is a pair `(from, to)`. The row of a node has the second
+    /// nodes of its edges, in the order of `edges`.
     ///
     /// # Panics
     ///

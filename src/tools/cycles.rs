@@ -2,12 +2,12 @@
 //!
 //! Checked: all lists of up to 4 edges on as many nodes, against a search; a cycle of 10^6 nodes in a random order.
 
-/// The lengths of the cycles of a graph in which each node has two edges, or `None` if some node has not. There are
-/// as many nodes as edges, and they are numbered from 0.
+/// The lengths of the cycles of a graph in which each node has two edges, or `None` if some node has more or fewer.
+/// There are as many nodes as edges, and they are numbered from 0.
 ///
 /// An edge from a node to itself is a cycle of 1, and two edges between the same nodes are a cycle of 2. Each node
-/// keeps the number of its edges and the xor of their indices, so that either edge gives the other: no lists of
-/// neighbours, no recursion.
+/// keeps the number of its edges and the xor of their indices, from which either edge gives the other. So there
+/// are no lists of neighbours and no recursion.
 ///
 /// ```
 /// use grundy::cycles::lengths;

@@ -42,7 +42,7 @@ where
     P: Clone + Eq + Hash,
     F: Fn(&P) -> Vec<P>,
 {
-    /// No positions yet. `options(position)` are those that one move leads to, in any order.
+    /// No positions yet. `options(position)` returns the positions that one move leads to, in any order.
     pub fn new(options: F) -> Solver<P, F> {
         Solver { options, values: HashMap::new(), seen: Box::new(Mex::new()) }
     }

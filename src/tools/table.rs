@@ -81,8 +81,8 @@ impl Table {
 
 /// A reversed copy of a table, newest value first, kept beside the table.
 ///
-/// A split has two parts: over the table, one runs forward and the other backward. With a mirror image both run
-/// forward, so that several splits are read at a time.
+/// A split has two parts. To go through all splits, one part runs forward through the table and the other
+/// backward. With a mirror image both run forward, so several splits are read at a time.
 ///
 /// ```
 /// use grundy::table::Mirror;

@@ -17,9 +17,9 @@ pub struct Branch {
 /// All nodes of the tree except the root, each before its parent, or `None` if some edges form a cycle, so
 /// that the graph is no tree. The nodes are 0 up to the number of edges.
 ///
-/// It takes off a leaf, and then the node above as long as that is now a leaf itself. Each node keeps only the
-/// number of its edges that are left, and the xor of their indices. When a single edge is left, the xor
-/// is its index. So there are no lists of neighbours and no recursion.
+/// It takes off a leaf, then its parent if the parent is a leaf now, and so on. Each node keeps only the
+/// number of its edges that are left, and the xor of their indices. When a single edge is left, the xor is its
+/// index. So there are no lists of neighbours and no recursion.
 ///
 /// ```
 /// use grundy::tree::branches;
