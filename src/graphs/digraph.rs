@@ -1,13 +1,12 @@
 //! Tokens on a directed graph: a move slides one along an edge; a player without a move loses.
 //!
-//! A node is worth the mex of its successors, and tokens are a sum of games (Sprague 1935; Siegel,
-//! Combinatorial Game Theory, IV.2), as long as play cannot go round.
+//! If play cannot reach a cycle, the value of a node is the mex of the values of its successors, and several tokens
+//! are a sum of games (Sprague 1935; Siegel, Combinatorial Game Theory, IV.2).
 //!
-//! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search
-//! (`trial/src/problems`); a path of 20000 nodes, a cycle of 10^6; 5000 nodes with an edge to each lower one.
+//! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search (`trial/src/problems`); a path of
+//! 20000 nodes, a cycle of 10^6; 5000 nodes, each with an edge to every lower node.
 
-/// A graph whose nodes are added one after another, with their edges; the first one has the number
-/// `base`.
+/// A graph whose nodes are added one after another, with their edges; the first node has the number `base`.
 ///
 /// ```
 /// use grundy::digraph::Digraph;
@@ -62,7 +61,7 @@ impl Digraph {
     ///
     /// # Panics
     ///
-    /// If `to` is less than the base, or at least [`MAX_NODES`] more.
+    /// If `to` is less than `base`, or `to - base` is at least [`MAX_NODES`].
     #[inline]
     pub fn add_edge(&mut self, to: u64) {
         let index = to - self.base;
@@ -70,7 +69,8 @@ impl Digraph {
         self.targets.push(index as u32);
     }
 
-    /// Adds an edge for `Some`, and ends the description of a node for `None`, as lists of successors are read.
+    /// Adds an edge for `Some`, and ends the description of the node for `None`. The code that reads lists of
+    /// successors gives them in this form.
     #[inline]
     pub fn add(&mut self, to: Option<u64>) {
         match to {
@@ -102,8 +102,8 @@ impl Digraph {
     ///
     /// # Complexity
     ///
-    /// O(nodes + edges) in the first call, and for all calls together if there is no cycle; no recursion, 16
-    /// bytes for each node on the longest path.
+    /// O(nodes + edges) in the first call, or in all calls together if there is no cycle; no recursion, 16 bytes for
+    /// each node on the longest path.
     pub fn value(&mut self, node: u64) -> Result<u64, Cycle> {
         if self.swept < self.values.len() {
             self.sweep();

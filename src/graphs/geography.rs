@@ -1,19 +1,20 @@
 //! Undirected vertex geography: a move slides the only token along an edge to a node where it has not been;
 //! whoever cannot move loses.
 //!
-//! Checked: all graphs of up to 3 and 3 nodes, all boards of up to 5 x 1, 1 x 5, 3 x 3 and 3 x 4 cells, and
-//! random ones of 4 x 4, against the whole game.
+//! Checked: all graphs with up to 3 nodes on each side, all boards of up to 5 x 1, 1 x 5, 3 x 3 and 3 x 4 cells, and
+//! random boards of 4 x 4 cells, against the whole game.
 
 use super::matching::Matching;
 
-/// Whether the player to move loses at each node of a bipartite graph, which is given as for [`Matching::new`].
+/// For each node of a bipartite graph, given as for [`Matching::new`], whether the player to move loses with the
+/// token there.
 ///
 /// He wins exactly if every maximum matching covers the token's node (Fraenkel, Scheinerman and Ullman 1993,
-/// "Undirected edge geography"). If so, he always follows the edge of one such matching. If the other player
-/// could reach a node that it leaves free, shifting it along the way would give a maximum matching that leaves
-/// the start free. If some maximum matching leaves the start free, every move leads to a node that it covers;
-/// otherwise a path between two free nodes would make it larger. The other player follows its edge from there,
-/// and so on at every later turn.
+/// "Undirected edge geography"). If so, he takes any maximum matching and always moves along its edge. If the other
+/// player could reach a node that this matching leaves free, [flipping](super::matching) the way there would give a
+/// maximum matching that leaves the start free. If some maximum matching leaves the start free, the other player
+/// moves along its edges. Each move of the first player leads to a node that this matching covers: otherwise the way
+/// there would be a path between two free nodes, and flipping it would make the matching larger.
 ///
 /// # Panics
 ///
@@ -36,8 +37,8 @@ pub fn lost(is_left: &[bool], edges: &[(u32, u32)]) -> Vec<bool> {
 /// The most rows and columns of a square board that [`lost_cells`] takes: 65536^2 cells are too many.
 pub const MAX_SIDE: u64 = 65_535;
 
-/// The cells of a board on which the player to move loses, row by row: row and column, from 1. A token moves to
-/// adjacent free cells, but not to one where it has been; `is_free` says by rows where it can stand.
+/// The row and column, from 1, of each cell where the player to move loses, row by row. A token moves to adjacent
+/// free cells, but not to a cell where it has been; `is_free` says, row by row, which cells of the board are free.
 ///
 /// # Panics
 ///

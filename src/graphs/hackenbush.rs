@@ -6,7 +6,8 @@
 use super::nim;
 use super::tree::Branch;
 
-/// The value of an edge of this weight (1 if there are no weights) that carries something worth `above`. O(1).
+/// The value of an edge of this weight (1 if there are no weights) together with what it carries, which is worth
+/// `above`. O(1).
 ///
 /// A move lowers the weight by 1; at 0 the edge is cut. Let c be `above`. With the weight 1 the edge is worth c + 1.
 /// With the weight 2 it is worth c: one move leads to c + 1, and the others to the options of c. With the weight 3 it
@@ -66,10 +67,10 @@ pub fn value<W: Fn(usize) -> u64>(tree: &[Branch], weight: W) -> u64 {
 
 /// Whether the player to move loses misere play, where whoever cuts the last edge loses.
 ///
-/// It is misere Nim with the *arms* as heaps: the edges at the root, each with all that it carries. An arm worth 0
-/// has no edge left or, with weights, a move to an arm worth 1:
-/// [this is all that the proof asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is
-/// false: two paths of two edges each at one root are lost, but the tree is worth 0, so the rule would call it won.
+/// The rule is that of misere Nim with the *arms* as heaps; an arm is an edge at the root with all that it carries.
+/// An arm worth 0 either has no edge left or, with weights, has a move to an arm worth 1: [this is all that the proof
+/// asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is false: two paths of two edges each
+/// at one root are lost, but the tree is worth 0, so the rule would call it won.
 ///
 /// ```
 /// use grundy::{hackenbush, tree};

@@ -5,18 +5,20 @@
 //! [`edge_list`](super::edge_list). A position is lost exactly if in each level the nim-sum of the numbers is 0 (the
 //! editorial of Codeforces Round 556, Election Promises).
 //!
-//! Proof: if all nim-sums are 0, a move changes one number of its level, because no successor is in it; so the nim-sum
-//! of that level is no longer 0. If some are not 0, take the highest such level. As in Nim, one of its numbers can be
-//! lowered so that the nim-sum becomes 0. The node of this number has a successor in each lower level, which can make
-//! the nim-sum of that level 0, too. Play ends: a move lowers a number, and raises others only farther down the graph.
+//! Proof: if all nim-sums are 0, a move changes only one number of the level of its node, because no successor is in
+//! this level; so the nim-sum of this level is no longer 0. If some are not 0, take the highest such level. As in
+//! Nim, one of its numbers can be lowered so that the nim-sum becomes 0. The node of this number has a successor in
+//! each lower level, and a new number there can make the nim-sum of that level 0, too. Play ends: a move lowers a
+//! number, and raises others only farther down the graph.
 //!
-//! A number has infinitely many options here, and the sum of a level counts before those below it, as powers of omega
-//! do; so a level is no Grundy value.
+//! A position can have infinitely many options here, and the nim-sum of a level counts before those of all lower
+//! levels, like the coefficient of a higher power of omega. So these nim-sums are no Grundy values.
 //!
-//! Checked: all graphs of 3 nodes with edges upwards, with numbers below 4, also on the successors, against full
-//! search. The game within a power of 2 has the same lost positions, because the winning moves stay within it.
+//! Checked: all graphs of 3 nodes whose edges lead to greater nodes, against full search; all numbers stay below 4,
+//! also those that a move puts on successors. The game with all numbers below a power of 2 has the same lost
+//! positions, because the winning moves keep them below it.
 
-/// The nim-sum of the numbers in each level, from 0 up to the highest. Each number has its level in `levels`.
+/// The nim-sum of the numbers in each level, from level 0 up to the highest. `levels` has the level of each number.
 ///
 /// # Complexity
 ///
@@ -40,7 +42,8 @@ pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
 /// A winning move: the nodes whose numbers change, and their new numbers; `None` in a lost position.
 ///
 /// The first is the node of the move: in the highest level whose nim-sum is not 0, the least node whose number can be
-/// lowered to make it 0. Then come its least successors in the lower levels like that, from the lowest on.
+/// lowered to make this nim-sum 0. Then comes, for each lower level whose nim-sum is not 0, lowest level first, the
+/// least successor of this node there.
 ///
 /// # Panics
 ///

@@ -1,19 +1,21 @@
 //! Many questions about a token on a graph where play may go round: [`retrograde`](super::retrograde) analysis.
 //!
-//! It answers 64 questions about one graph together, each by one bit of a word. A node counts, for all questions at
-//! once, its moves that are not known to lead to a won node. Each word of its counter has one bit of each question's
-//! count (a vertical counter), and borrowing along the words subtracts 1 for some questions. The nodes are numbered
-//! in the order in which one search finds them. Passes over the nodes, upwards and downwards in turn, then reach most
-//! of them only a few times. If the questions have too little in common, each gets its own search.
+//! It answers 64 questions about one graph together, each by one bit of a word. Each node has a counter: for all
+//! questions at once, the number of its moves that are not known to lead to a won node. Each word of the counter has
+//! one bit of each question's count (a vertical counter), and a subtraction with borrows from word to word takes 1
+//! from the counts of some questions. The nodes are numbered in the order in which one search finds them. This way
+//! the passes over the nodes, upwards and downwards in turn, visit most nodes only a few times. If the questions have
+//! too little in common, each gets its own search.
 //!
-//! Checked: all graphs of 3 nodes and random ones of up to 8, with and without ends, against the
-//! definition, applied to all nodes until nothing changes, and 130 questions at once, both together and each by its own search (here); the
-//! whole programs in the same way (the reference in `trial`); a path and a ring of 10^5 nodes.
+//! Checked: all graphs of 3 nodes and random graphs of up to 8, with and without ends, and 130 questions at once. The
+//! questions are answered together and also each by its own search; both are compared with the definition, which is
+//! applied to all nodes until nothing changes (here). The whole programs in the same way (the reference in `trial`);
+//! a path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;
 use super::retrograde::{Outcome, Search};
 
-/// A graph given by its edges, in any order; a node from which none leads is lost.
+/// A graph given by its edges, in any order; a node from which no edge leads is lost.
 ///
 /// ```
 /// use grundy::loopy::LoopyGraph;
@@ -92,7 +94,7 @@ impl LoopyGraph {
     }
 
     /// The outcome of each question. A question is a node and some ends; it asks what the node is for the player to
-    /// move, if whoever moves to one of the ends has won. Such an end is lost, whatever edges lead from it.
+    /// move, if whoever moves to one of the ends wins at once. So each end is lost, whatever edges lead from it.
     ///
     /// # Complexity
     ///
@@ -243,7 +245,7 @@ mod tests {
     use crate::random::{Choose, Random};
     use crate::retrograde::Outcome;
 
-    /// Rounds of the definition over all edges, until one changes nothing.
+    /// The definition, applied to all nodes in rounds until a round changes nothing.
     fn by_definition(nodes: usize, edges: &[(u64, u64)], ends: &[u64]) -> Vec<Outcome> {
         let mut known = vec![Outcome::Drawn; nodes];
         loop {

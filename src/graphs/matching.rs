@@ -1,8 +1,9 @@
 //! Maximum matchings of bipartite graphs: as many edges as possible, no two of which meet.
 //!
-//! A matching is maximum exactly if no path between two free nodes alternates between edges outside and inside
-//! it (Berge 1957). Each phase flips disjoint shortest such paths, as long as one can be added. The paths of the
-//! next phase are longer, so some 2 sqrt(nodes) phases are enough (Hopcroft and Karp 1973).
+//! A matching is maximum exactly if no path between two free nodes alternates between edges outside and inside it
+//! (Berge 1957). Each phase takes disjoint shortest such paths until no other can be added, and *flips* them: their
+//! edges outside the matching come into it, and those inside leave it. The paths of the next phase are longer, so
+//! some 2 sqrt(nodes) phases are enough (Hopcroft and Karp 1973).
 //!
 //! Checked: all graphs with up to 3 nodes on one side and 4 on the other, and random ones with up to 7 on each,
 //! against every choice of edges; a path of 10^5 nodes.
@@ -59,12 +60,12 @@ impl Matching {
         Some(self.mate[node as usize]).filter(|&mate| mate != NONE)
     }
 
-    /// Whether some maximum matching leaves the node free, for each node. O(nodes + edges), no recursion.
+    /// For each node, whether some maximum matching leaves it free. O(nodes + edges), no recursion.
     ///
-    /// These are the nodes that can be reached from a free node in an even number of steps, alternately outside
-    /// and inside the matching. Flipping such a path frees its other end. Conversely, let another maximum matching
-    /// leave a node free that this one covers. Among the edges in which the two differ, there is a path from it to a
-    /// node that only this one leaves free.
+    /// These are the nodes that can be reached from a free node in an even number of steps, alternately outside and
+    /// inside the matching. Flipping such a path frees its other end. Conversely, let another maximum matching leave
+    /// a node free that this one covers. Among the edges in which the two differ, there is a path from this node to a
+    /// node that only this matching leaves free.
     ///
     /// ```
     /// use grundy::matching::Matching;
@@ -168,8 +169,8 @@ mod tests {
     use super::Matching;
     use crate::random::{Choose, Random};
 
-    /// Every choice of edges, no two of which meet: the most edges, and the nodes that a choice of so many
-    /// leaves free.
+    /// Over all choices of edges, no two of which meet: the most edges, and the nodes that some choice of so many
+    /// edges leaves free.
     fn by_choice(nodes: usize, edges: &[(u32, u32)]) -> (usize, Vec<bool>) {
         let mut found = (0, vec![true; nodes]);
         choose(edges, 0, &mut vec![true; nodes], &mut found);

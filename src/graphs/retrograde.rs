@@ -1,14 +1,14 @@
 //! Retrograde analysis: which nodes of a graph are won, from the ends back along the moves.
 //!
-//! A node is lost if the player to move has no move there, or only moves to won nodes. It is won if he has a move to a
-//! lost one. A node that these rules never reach is a draw (Smith 1966, "Graphs and composite games"; Winning Ways, ch.
-//! 12). The search starts at the nodes that are lost at once, and goes back along the edges: each node before a lost
-//! one is won, and a node is lost once the last of its moves is found to lead to a won one. A winner moves to a node
-//! that was found before, so he wins in finitely many moves. A move from a drawn node leads to a drawn node
-//! or to a won one, and some move to a drawn one, so neither player can force an end.
+//! A node is lost if the player to move has no move there, or only moves to won nodes. It is won if he has a move to
+//! a lost one. A node that these rules never reach is a draw (Smith 1966, "Graphs and composite games"; Winning Ways,
+//! ch. 12). The search starts at the nodes that are lost at once, and goes back along the edges: each node with a
+//! move to a lost node is won, and a node is lost as soon as all its moves are known to lead to won nodes. A winner
+//! moves to a node that was found before his own, so he wins in finitely many moves. Each move from a drawn node
+//! leads to a drawn or a won node, and at least one leads to a drawn node, so neither player can force an end.
 //!
-//! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against the definition, applied to
-//! all nodes until nothing changes, with the nodes before a node computed from its number.
+//! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against the definition, which is
+//! applied to all nodes until nothing changes. There the nodes before a node are computed from its number.
 
 /// What a node is for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,8 +24,9 @@ pub enum Outcome {
 /// The outcome of each node; the nodes are numbered from 0.
 ///
 /// `moves` has the number of moves from each node. `before(node)` gives the nodes from which a move leads to `node`,
-/// each as often as it has such a move. It is called at most once for each node, so the nodes need not be stored if
-/// they can be computed. A game in which each player has his own moves is a graph, too: a node says whose turn it is.
+/// each as often as it has such moves. `before` is called at most once for each node, so the nodes need not be stored
+/// if they can be computed. A game in which each player has his own moves is a graph, too: a node says whose turn it
+/// is.
 ///
 /// ```
 /// use grundy::retrograde::{outcomes, Outcome};
@@ -59,7 +60,7 @@ where
     outcomes
 }
 
-/// A search under way.
+/// A search that can stop at a node and go on later.
 ///
 /// ```
 /// use grundy::retrograde::Search;
@@ -75,7 +76,7 @@ where
 pub struct Search {
     // How many moves of each node are not known to lead to a won one; with DECIDED once the node is found.
     left: Vec<u32>,
-    /// The nodes that are found, won (`true`) or lost.
+    /// The nodes that are found, in this order, each with `true` if it is won and `false` if it is lost.
     pub found: Vec<(u32, bool)>,
     followed: usize,
 }
@@ -100,7 +101,9 @@ impl Search {
         }
     }
 
-    /// Goes on to search until `asked` is found, and says whether it is won; or to the end, with `None`. `before` gives the nodes before a node.
+    /// Goes on with the search until it comes to `asked`, and returns whether this node is won. If the search does
+    /// not come to it, or if `asked` is `None`, it goes on to the end, and the result is `None`. `before` gives the
+    /// nodes from which a move leads to a node.
     pub fn follow<I: IntoIterator<Item = u32>>(
         &mut self,
         asked: Option<u32>,

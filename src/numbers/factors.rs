@@ -1,7 +1,7 @@
 //! The prime factors of any u64.
 //!
-//! Checked: a sieve up to 10^6; products, squares and cubes of known primes near 2^64; the index of the
-//! least prime factor by a second sieve up to 300000, and at published numbers of primes.
+//! Checked: a sieve up to 10^6; products, squares and cubes of known primes, up to near 2^64; the index of the least
+//! prime factor against a second sieve up to 300000, and against published numbers of primes.
 
 use super::modular;
 
@@ -158,7 +158,7 @@ fn difference(a: u64, b: u64) -> u64 {
     a.max(b) - a.min(b)
 }
 
-/// The greatest common divisor; of 0 and `a` it is `a`. O(log) divisions.
+/// The greatest common divisor; of 0 and `a` it is `a`. O(log(a + b)) divisions.
 ///
 /// ```
 /// assert_eq!(grundy::factors::gcd(12, 18), 6);
@@ -208,7 +208,8 @@ fn product(a: u64, b: u64, modulus: u64) -> u64 {
     (u128::from(a) * u128::from(b) % u128::from(modulus)) as u64
 }
 
-/// The largest number that [`Primes`] answers: the bits up to it take 16 MB, and a second.
+/// The largest number that [`Primes`] answers. One bit for each odd number up to it takes 16 MB, and the sieve takes
+/// a second.
 pub const MAX_INDEXED: u64 = (1 << 28) - 1;
 
 /// The primes needed so far.
@@ -227,8 +228,8 @@ impl Primes {
         Primes::default()
     }
 
-    /// The index, from 1, of the least prime factor of `n` among all primes: 1 if `n` is even, 2 if 3
-    /// divides it, 3 for 5 or 35.
+    /// The index, from 1, of the least prime factor of `n` in the list of all primes: 1 if `n` is even, 2 for 3 or 9,
+    /// 3 for 5 or 35.
     ///
     /// ```
     /// let mut primes = grundy::factors::Primes::new();
@@ -242,8 +243,8 @@ impl Primes {
     ///
     /// # Complexity
     ///
-    /// A sieve up to the largest n or twice as far, once; then O(1) for a prime, and for others as many
-    /// divisions as the index.
+    /// A sieve, to at most 2 n (or to 2^16), whenever n is beyond the last sieve. Then O(1) for a prime; for any
+    /// other n at most as many divisions as the index.
     pub fn index_of_least(&mut self, n: u64) -> u64 {
         assert!(2 <= n && n <= MAX_INDEXED, "a number that is not sieved");
         if n % 2 == 0 {

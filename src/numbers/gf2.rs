@@ -23,8 +23,8 @@ impl Basis {
         Basis { rows: vec![0; 64] }
     }
 
-    /// Adds a vector; `false` if it is 0, or the sum of some that were added before. At most 64
-    /// steps.
+    /// Adds a vector and returns `true`; or returns `false` if it is 0 or a sum of vectors that were added before. At
+    /// most 64 steps.
     pub fn insert(&mut self, vector: u64) -> bool {
         let mut rest = vector;
         while rest > 0 {

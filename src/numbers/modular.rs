@@ -1,11 +1,12 @@
 //! Numbers modulo a prime p: powers, inverses, geometric sums, binomial coefficients.
 //!
-//! Checked: p = 2, 3, 5, 7 and 101 against the sums and Pascal's triangle; 998244353 and 10^9 + 7 by inverses times
-//! their numbers.
+//! Checked: p = 2, 3, 5, 7 and 101 against the sums and Pascal's triangle; 998244353, 10^9 + 7 and 2^32 - 5 by the
+//! products of numbers and their inverses, and by Pascal's rule.
 
 /// `base` to the power of `exponent`, modulo `p`: repeated squaring, O(log exponent).
 ///
-/// `p` is at least 2; everywhere else in this file it is also below 2^32. Numbers are given and returned below `p`.
+/// `p` is at least 2; everywhere else in this file it is also below 2^32. Numbers modulo `p` are given and returned
+/// as numbers below `p`.
 ///
 /// ```
 /// assert_eq!(grundy::modular::power(3, 4, 7), 81 % 7);
@@ -23,9 +24,10 @@ pub fn power(base: u64, exponent: u64, p: u64) -> u64 {
     power
 }
 
-/// The number whose product with `a` is 1, modulo the prime `p`; 0 for 0, which has none.
+/// The number whose product with `a` is 1, modulo the prime `p`. 0 has no such number: the result is 0, or 1 if `p`
+/// is 2.
 ///
-/// It is the power p - 2, because the power p - 1 of any other number is 1 (Fermat). O(log p).
+/// It is a^(p - 2), because a^(p - 1) is 1 for every a other than 0 (Fermat). O(log p).
 ///
 /// ```
 /// assert_eq!(grundy::modular::inverse(3, 7), 5);
@@ -34,9 +36,9 @@ pub fn inverse(a: u64, p: u64) -> u64 {
     power(a, p - 2, p)
 }
 
-/// The sum of the powers 1 to `terms` of `x`, modulo the prime `p`. O(log terms + log p).
+/// The sum x + x^2 + ... + x^terms, modulo the prime `p`. O(log terms + log p).
 ///
-/// It is x (x^terms - 1) / (x - 1), or, where x is 1, the number of terms.
+/// It is x (x^terms - 1) / (x - 1); if x is 1, it is the number of terms.
 ///
 /// ```
 /// assert_eq!(grundy::modular::powers_in_all(2, 3, 101), 2 + 4 + 8);
@@ -66,7 +68,8 @@ pub struct Binomials {
 }
 
 impl Binomials {
-    /// The binomial coefficients of numbers up to `most`, below the prime `p`. O(most + log p), 16 bytes each.
+    /// The binomial coefficients of numbers up to `most`, which must be less than the prime `p`. O(most + log p), 16
+    /// bytes a number.
     ///
     /// # Panics
     ///
@@ -100,7 +103,7 @@ impl Binomials {
         ways * self.factorials[rest].1 % self.p
     }
 
-    /// A sum modulo the prime, of numbers of any size.
+    /// The sum of numbers of any size, modulo the prime.
     pub fn sum<I: Iterator<Item = u64>>(&self, numbers: I) -> u64 {
         numbers.fold(0, |sum, number| (sum + number % self.p) % self.p)
     }

@@ -4,7 +4,8 @@
 //!
 //! Checked: the first 1000 by counting; the ends of u64.
 
-/// The odious number with `n` smaller ones. Any u64; from 2^63 on it has one bit more than u64. O(1).
+/// The odious number for which exactly `n` odious numbers are smaller. Any u64; for n from 2^63 on it has one bit
+/// more than u64. O(1).
 ///
 /// ```
 /// use grundy::odious;
@@ -16,7 +17,7 @@ pub fn nth(n: u64) -> u128 {
     2 * u128::from(n) + u128::from(n.count_ones() % 2 == 0)
 }
 
-/// How many odious numbers are smaller than `number`, if it is one. O(1).
+/// How many odious numbers are smaller than `number`, or `None` if it is not odious. O(1).
 ///
 /// ```
 /// use grundy::odious;

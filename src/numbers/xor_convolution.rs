@@ -1,9 +1,10 @@
 //! Counting sums by their nim-sum: the Walsh-Hadamard transform over a prime field.
 //!
-//! Let `ways[s]` be the number of ways in which one of two independent parts has the nim-sum s. Then the ways of both
-//! together are the *xor convolution* of the two tables, and the transform turns it into products place by place.
+//! For each of two independent parts, let `ways[s]` be the number of ways in which the part has the nim-sum s. Then
+//! the table for both parts together is the *xor convolution* of the two tables. The transform turns this convolution
+//! into products, place by place.
 //!
-//! Checked: seeded tables of up to 64 places against the convolution by definition, for two primes.
+//! Checked: seeded random tables of up to 64 places against the convolution by definition, for two primes.
 
 use super::modular;
 

@@ -1,5 +1,5 @@
-//! Coins in a row: a move turns some of them over, and the last of these from heads to tails. Which coins may
-//! be turned together depends on the game, but not on what they show.
+//! Coins in a row: a move turns some of them over, and the last of these must show heads. Which coins may be turned
+//! together depends on the game, but not on what the coins show.
 //!
 //! Checked: two games played out on whole rows (`trial/src/problems`, luogu-p3179 and luogu-p3185); the Ruler game
 //! and Mock Turtles against their published values.
@@ -12,15 +12,15 @@ use super::odious;
 /// `rule(n, turns)` names the moves whose last coin is `n`. The part before `from` must already be filled by the
 /// same rule. Nothing is allocated.
 ///
-/// The value of a row is the nim-sum of its heads, each alone in the row. Each move whose
-/// last coin is n turns some other coins, whose values have a nim-sum. The value of a single head at n is the mex
-/// of these nim-sums (Lenstra; Winning Ways, ch. 14).
-/// Proof: put a token on every head. A move takes away the one at n, and puts one on each of the other coins that
-/// it turns. Two tokens on one coin are equal games with the nim-sum 0, the value of a coin that shows tails. So
-/// the row is the sum of its tokens, and each has the mex of its options.
+/// The value of a row is the nim-sum of the values of its heads, each taken as the only head of a row. Each move
+/// whose last coin is n turns some other coins, whose values have a nim-sum. The value of a single head at n is the
+/// mex of these nim-sums (Lenstra; Winning Ways, ch. 14). Proof: put a token on every head. A move takes away the
+/// token at n, and puts a token on each of the other coins that it turns. Two tokens on one coin are equal games with
+/// the nim-sum 0, the value of a coin that shows tails. So the row is the sum of its tokens, and the value of each
+/// token is the mex of its options.
 ///
-/// The same holds without coins for a game in which a move replaces a token by several farther on. If the first of
-/// the turned coins must show heads, and not the last, number the coins from the other end.
+/// The same holds for a game without coins in which a move replaces a token by several tokens farther on. If the
+/// first of the turned coins must show heads instead of the last, number the coins from the other end.
 ///
 /// # Panics
 ///
@@ -56,14 +56,14 @@ pub struct Turns<'a> {
 }
 
 impl<'a> Turns<'a> {
-    /// Adds the move that also turns `others`, all of which stand before the last coin.
+    /// Adds the move that turns the last coin and `others`, all of which stand before it.
     pub fn turn(&mut self, others: &[usize]) {
         let done = self.done;
         let sum = others.iter().fold(0, |sum, &other| sum ^ done[other]);
         self.seen.insert(sum);
     }
 
-    /// Adds the moves that also turn the first k of `others`, for every k from 0 to all of them.
+    /// Adds the moves that turn the last coin and the first k of `others`, for every k from 0 to their number.
     ///
     /// ```
     /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
@@ -78,8 +78,8 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// Adds the nim-sums of the first k of a list of values, for every k from 0 to all of them. The list comes in
-/// runs: a run is a value and how many times it stands there in a row, at least 1. O(runs).
+/// Adds the nim-sums of the first k values of a list, for every k from 0 to its length. The list comes in runs: a run
+/// is a value and the number of consecutive places, at least 1, that hold it. O(runs).
 ///
 /// ```
 /// use grundy::{coin_turning, kernel::Mex};
@@ -106,12 +106,12 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
     }
 }
 
-/// The Grundy value of a head at coin `n`, from 0, in Mock Turtles, where a move turns one coin, two or three:
-/// the n-th [odious number](super::odious), 1, 2, 4, 7, 8. O(1).
+/// The Grundy value of a head at coin `n` in Mock Turtles, where a move turns one, two or three coins: the n-th of
+/// the [odious numbers](super::odious) 1, 2, 4, 7, 8, ... Both count from 0. O(1).
 ///
-/// The options have the values 0 (one coin), the smaller odious numbers (two coins), and the nim-sums of two of
-/// these (three coins). Such a nim-sum is not odious, so the n-th odious number is not among them; and every
-/// smaller number that is not odious is such a nim-sum (Winning Ways, ch. 14).
+/// The options have the values 0 (one coin), the smaller odious numbers (two coins), and the nim-sums of two of these
+/// (three coins). Such a nim-sum is not odious, so no option is worth the n-th odious number; and every smaller
+/// number above 0 that is not odious is such a nim-sum (Winning Ways, ch. 14).
 ///
 /// ```
 /// use grundy::coin_turning;

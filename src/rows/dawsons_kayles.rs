@@ -1,7 +1,7 @@
 //! Dawson's Kayles: a move takes two adjacent pins from a row; octal code 0.07.
 //!
-//! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof on the
-//! table itself; the least n0 and p.
+//! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof (below) on the
+//! table itself, and that it fails for an earlier start or a shorter period.
 
 use super::kernel::fill;
 
@@ -13,10 +13,10 @@ const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 
 /// The values of all rows.
 ///
-/// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning
-/// Ways, ch. 4). The table that is computed here is the proof. A move takes k = 2 pins. Values that repeat
-/// with period p for n0 <= n < 2 n0 + p + k, where n0 >= 1, repeat for ever: if a move splits a row beyond that, the
-/// larger part lies where the values already repeat.
+/// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning Ways,
+/// ch. 4). The table that is computed here is the proof. A move takes k = 2 pins. Values that repeat with period p
+/// for n0 <= n < 2 n0 + p + k, where n0 >= 1, repeat for ever: if a move splits a row beyond this range, the larger
+/// part lies where the values already repeat.
 ///
 /// ```
 /// use grundy::dawsons_kayles::DawsonsKayles;

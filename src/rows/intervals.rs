@@ -1,23 +1,23 @@
 //! Intervals: a move chooses one that meets no interval chosen before.
 //!
-//! Checked: seeded sets of up to 4 intervals against full search, of up to 100 against the definition
-//! (`trial/src/problems`); Kayles and Dawson's Kayles as intervals here.
+//! Checked: seeded random sets of up to 4 intervals against full search, and of up to 100 against the definition
+//! (`trial/src/problems`); Kayles and Dawson's Kayles, written as intervals, here.
 
 use super::kernel::Mex;
 
-/// The most intervals that [`value`] takes: about 2 MB, and less than a second.
+/// The most intervals that [`value`] takes; for these it needs about 2 MB, and less than a second.
 pub const MAX_INTERVALS: u64 = 500;
 
-/// The Grundy value of intervals `[left, right)`, none of them chosen yet. Those that only touch do not meet.
+/// The Grundy value of intervals `[left, right)`, none of them chosen yet. Intervals that only touch do not meet.
 ///
-/// The chosen intervals divide the line into free stretches. Another interval is a move in the stretch in
-/// which it lies, and leaves two parts of it, which are independent. So dynamic programming finds the values:
-/// that of a stretch is the mex of the nim-sums of the two parts, for all intervals in it. A stretch begins
-/// and ends where intervals do, so two of at most 2n points describe it (AtCoder ABC 206 F, editorial).
+/// The chosen intervals divide the line into free stretches. A move chooses an interval in one stretch, and leaves
+/// two independent parts of this stretch. So dynamic programming finds the values: each interval in a stretch gives
+/// the nim-sum of the two parts, and the value of the stretch is the mex of these nim-sums. A stretch begins and ends
+/// where intervals begin or end, so two of at most 2n points describe it (AtCoder ABC 206 F, editorial).
 ///
 /// # Panics
 ///
-/// If there are more than [`MAX_INTERVALS`], or one with `left >= right`.
+/// If there are more than [`MAX_INTERVALS`] intervals, or if one has `left >= right`.
 ///
 /// # Complexity
 ///

@@ -1,7 +1,8 @@
 //! Rings: a move takes adjacent items, and the first move leaves a row.
 //!
-//! Checked: every ring up to 12 items against full search (`trial/src/problems`); against the rows that
-//! the first moves leave; [`value`] for rings up to 44 with all sizes up to 20 by the definition.
+//! Checked: every ring of up to 12 items against full search (`trial/src/problems`); rings of up to 59 items against
+//! the rows that the first moves leave; [`value`] against the definition, for rings of up to 44 items with all sizes
+//! up to 20.
 
 use super::rows::{Rows, TooLong};
 use std::collections::HashMap;
@@ -11,8 +12,7 @@ const MOST_KEPT: usize = 2_500_000;
 
 /// Rings from which a move takes exactly m adjacent items, with one table for each m.
 ///
-/// The first move is the same everywhere and leaves a row of n - m, so the first player wins
-/// exactly if that row is lost.
+/// On a ring of n items, each first move leaves a row of n - m, so the first player wins exactly if that row is lost.
 ///
 /// ```
 /// use grundy::rings::Rings;
@@ -39,7 +39,7 @@ impl Rings {
     ///
     /// # Errors
     ///
-    /// If that needs a row of n - m that [`Rows::value`] does not answer.
+    /// If the answer needs a row of n - m items, and this is too long for [`Rows::value`].
     ///
     /// # Panics
     ///
@@ -47,8 +47,8 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As for the row, once for each m, as long as all tables fit in 64 MB. If they do not, all except that of the
-    /// current m are dropped.
+    /// As [`Rows::value`] for the row, once for each m, as long as all tables fit in 64 MB. If they do not, all
+    /// tables are dropped except that of the current m.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);
@@ -84,13 +84,14 @@ impl Default for Rings {
 /// The Grundy value of a ring of `n` from which a move takes `least` to `most` adjacent items: floor(n / least), but 0
 /// if n is `least + most` or greater. Any u64; O(1).
 ///
-/// After the first move there are rows. A row of `least` or more is won: taking `least` wins if it is the whole row;
-/// otherwise taking `least` or `least + 1` leaves an even number, and, in the middle, two equal rows. So a ring from
-/// which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least), by
-/// induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less than floor(n /
-/// least), and their nim-sum is at most this sum. And for each smaller value j there is a move at an end that leaves a
-/// row of j `least` items; if j is 0, perhaps only one that leaves a row of less than `least`. The first moves on a ring of n leave such rows, from n - `least` down
-/// to less than `least` (Codeforces 1823 E, editorial).
+/// After the first move there are rows. A row of `least` or more is won. If it has just `least` items, take them all.
+/// Otherwise take `least` or `least + 1` in the middle, whichever leaves an even number: two equal rows are left. So
+/// a ring from which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n /
+/// least), by induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less
+/// than floor(n / least), and their nim-sum is at most this sum. And for each smaller value j, a move at an end
+/// leaves a row of j times `least` items; if j is 0, it perhaps leaves a row of 1 to `least - 1` items instead, which
+/// is also worth 0. The first moves on a ring of n < least + most leave rows of n - `least` items down to less than
+/// `least`, so it has the same value as the row (Codeforces 1823 E, editorial).
 ///
 /// ```
 /// use grundy::rings;

@@ -1,14 +1,14 @@
 //! Tokens on a row: a move slides one any distance to the left, not onto or past another.
 //!
-//! Checked: all sets of tokens on 10 cells against full search; those of up to 4 tokens through the programs
+//! Checked: all sets of tokens on 10 cells against full search; positions of up to 4 tokens through the programs
 //! (`trial/src/problems`).
 
-/// The nim-sum of the gaps of tokens on `cells`, which count from 1 and ascend; 0 exactly if the player to move
-/// loses. O(tokens).
+/// The nim-sum of the gaps within pairs of tokens: 0 exactly if the player to move loses. `cells` are the cells of
+/// the tokens, ascending; the leftmost cell is 1. O(tokens).
 ///
-/// Pair the tokens from the right: the gap within each pair is a heap of Nim. When the left token of a pair
-/// moves, the right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a partner is
-/// paired with the edge.
+/// Pair the tokens from the right: the gap within each pair is a heap of Nim. When the left token of a pair moves,
+/// the right one restores the gap (Northcott's game; Winning Ways, ch. 3). A token without a partner is paired with
+/// the left edge.
 ///
 /// # Panics
 ///

@@ -1,12 +1,12 @@
-//! Rows of cells: a move takes adjacent ones, so that a row falls into two.
+//! Rows of cells: a move takes adjacent cells, so that a row falls into two rows.
 //!
-//! Checked: every row up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`);
-//! the published lost sizes of three-x up to 2000; three-x, Kayles and one size against the engine for octal games
-//! (`engine/tests/published.rs`).
+//! Checked: every row of up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`); the
+//! published lost rows of up to 2000 cells in the game of `three-x`; against the engine for octal games, the sizes 3
+//! (`three-x`), 1 and 2 (Kayles), 1 and 5, and a size that no row reaches (`engine/tests/published.rs`).
 
 use super::table::{Mirror, Table};
 
-/// The longest row that is answered. The table of all shorter ones takes a tenth of a second.
+/// The longest row that [`Rows::value`] answers. The table of all rows up to it takes a tenth of a second.
 pub const MAX_ROW: u64 = 20_000;
 
 // The longest code that the program `octal` reads.
@@ -25,7 +25,7 @@ pub struct TooLong {
 
 impl TooLong {
     /// The error in words for a person; `what` names the number that is too large. The program `octal` answers rows
-    /// of any length if a period is proved: the message ends with the line to give to it.
+    /// of any length if it proves a period, so the message ends with the line to give to `octal`.
     ///
     /// ```
     /// use grundy::rows::Rows;
@@ -41,11 +41,11 @@ impl TooLong {
     }
 }
 
-/// Rows from which a move takes adjacent cells, in one of a few sizes: the octal games with the digit 7 alone
-/// (Winning Ways, ch. 4).
+/// Rows from which a move takes adjacent cells, as many as one of a few sizes says: the octal games whose digits are
+/// all 0 or 7 (Winning Ways, ch. 4).
 ///
-/// All sizes matter, not only the shortest and the longest, as some solutions assume: with 1, 2 and 3 a row of two
-/// cells is won, with 1 and 3 it is lost.
+/// Some solutions assume that only the shortest and the longest size matter, but all sizes do: with 1, 2 and 3 a row
+/// of two cells is won, and with 1 and 3 it is lost.
 ///
 /// ```
 /// use grundy::rows::Rows;
@@ -62,7 +62,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Rows from which a move takes one of `sizes` adjacent cells; a size may stand twice.
+    /// Rows from which a move takes one of `sizes` adjacent cells; a size may be given twice.
     ///
     /// # Panics
     ///

@@ -1,5 +1,5 @@
-//! Staircase Nim: a move takes any number of balls on one step of a stair down one step; balls that reach the
-//! ground, step 0, are out.
+//! Staircase Nim: a move takes any number of balls from one step of a stair to the next step below; balls that reach
+//! the ground, step 0, are out.
 //!
 //! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes with every root,
 //! against full search (`trial/src/problems`).
@@ -9,8 +9,8 @@ use super::tree::Branch;
 /// Whether the balls on a step are a heap of Nim: on the odd steps they are (Winning Ways, ch. 15; Ferguson, Game
 /// Theory, I.2.5). The step above the ground is step 1.
 ///
-/// A move from an odd step takes from its heap. A move from an even step adds to the heap below. The opponent
-/// replies by moving the same balls on to the next even step, so it changes nothing.
+/// A move from an odd step takes from its heap. A move from an even step adds to the heap below, but the opponent
+/// replies by moving the same balls on to the next even step, so the heaps are as before.
 ///
 /// ```
 /// use grundy::staircase;
@@ -23,15 +23,17 @@ pub fn is_heap(step: u64) -> bool {
     step % 2 == 1
 }
 
-/// The nim-sum of the game with each node of a tree as the root: 0 exactly if the player to move loses. A move
-/// takes balls of one node `stride` nodes towards the root. The tree is that of
-/// [`branches`](super::tree::branches), and `balls` are those of each node.
+/// For each node of a tree, the nim-sum of the game in which it is the root: 0 exactly if the player to move loses. A
+/// move takes balls from one node to the node that is `stride` nodes nearer to the root. The tree is that of
+/// [`branches`](super::tree::branches), and `balls` has the number of balls on each node.
 ///
-/// A tree is a stair whose steps are the distances from the root: from each node, balls can be moved on. If each
-/// move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride, rounded down.
+/// A tree is a stair whose steps are the distances from the root, because balls can be moved on from each node above
+/// the ground. If each move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride,
+/// rounded down.
 ///
-/// Each node keeps the nim-sum of the balls at each distance modulo 2 `stride`: first for the nodes whose way to
-/// the root of `tree` goes through it, then, from the root on, for all nodes (rerooting).
+/// For each node, the function keeps the nim-sums of the balls at each distance from it modulo 2 `stride`. At first
+/// they count only the nodes whose way to the root of `tree` goes through this node; then, from the root on, they
+/// come to count all nodes (rerooting).
 ///
 /// ```
 /// use grundy::{staircase, tree};

@@ -1,18 +1,21 @@
-//! Heaps in a row: a move takes any number from the leftmost or the rightmost.
+//! Heaps in a row: a move takes any number from the leftmost or the rightmost heap.
 //!
-//! Checked: all rows of up to 4 heaps up to 6 against full search (`trial/src/problems`), and of 5 here.
+//! Checked: all rows of up to 4 heaps of up to 6 against full search (`trial/src/problems`), and of up to 5 heaps
+//! here.
 
 /// Whether the player to move loses. Empty heaps do not count. O(heaps^2), 24 bytes a heap.
 ///
-/// For each row V exactly one size of an extra heap on its left makes a lost row, and exactly one on its right.
-/// There are not two, because a move leads from the greater to the smaller. And there is one. Otherwise each
-/// size on the left would have a winning move, and on the right end, because a move on the left leaves no lost
-/// row. But the right end has only finitely many moves, so two sizes would be lost with one row.
+/// For each row V exactly one size of an extra heap on its left makes a lost row, and exactly one on its right. There
+/// are not two, because a move leads from the greater to the smaller. If there were none, each size on the left would
+/// make a won row. Its winning move would be on the right end, because a move on the left leaves no lost row. But the
+/// right end has only finitely many moves, so after the same move two different sizes on the left would both be lost,
+/// which was excluded.
 ///
-/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because emptying the
-/// other end would win. Each other a is lost with exactly one b, and each other b with one a. So the k-th of
-/// these a is lost with the k-th of these b. That gives the sizes for V with a heap of x beside it (Zhejiang's
-/// selection of 2009, "Game of stones").
+/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because emptying the other
+/// end would win. Each other a is lost with exactly one b, and each other b with one a. By induction the k-th of
+/// these a is lost with the k-th of these b: a move from there leads to a won row, because it reduces one end to 0,
+/// to l or r, or to a smaller size that is lost with another partner. This gives the sizes for V with one more heap
+/// beside it (Zhejiang's selection of 2009, "Game of stones").
 ///
 /// ```
 /// use grundy::two_ends;

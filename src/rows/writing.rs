@@ -1,10 +1,10 @@
 //! Writing into a row: a move writes one of two symbols into an empty cell, but not beside the same symbol.
 //!
-//! Checked: all rows of up to 6 cells, and seeded ones of up to 8, against full search (`trial/src/problems`); the
-//! values of up to 80 cells by definition here.
+//! Checked: all rows of up to 6 cells, and seeded random rows of up to 8, against full search (`trial/src/problems`);
+//! the values of up to 79 cells against the definition here.
 
-/// The Grundy value of `empty` cells between the symbols `left` and `right`, with two symbols in all; `None` is an
-/// end of the row. O(1).
+/// The Grundy value of `empty` cells between the symbols `left` and `right` in the game with two symbols; `None` is
+/// an end of the row. O(1).
 ///
 /// The stretches of empty cells between written symbols are independent, and the value of each follows from its
 /// length and its ends (AtCoder ARC 151 C, editorial):
@@ -12,17 +12,19 @@
 /// | ends | value of n empty cells |
 /// |---|---|
 /// | both are ends of the row | n mod 2 |
-/// | a symbol at one of them | n |
+/// | one is a symbol, one is an end of the row | n |
 /// | the same symbol at both | 1, but 0 if n is 0 |
 /// | different symbols | 0 |
 ///
-/// Proof by induction on n. Between equal symbols, a move leaves two stretches of the same kind, worth 1 and 1 or
-/// 0 and 0, or a stretch of no cell, worth 0; so all moves lead to 0, and there is one. Between different symbols,
-/// each move leaves one stretch with equal symbols, which are not neighbours, and one with different symbols: the
-/// moves lead to 1. With one symbol, a move after k cells leaves the value n - 1 - k or, for k > 0, at choice that
-/// xor 1, which is smaller than n, too: so 0 to n - 1 are reached, and n is not. With none, a move leaves k and
-/// n - 1 - k cells with one symbol each. For even n these differ in parity, so 0 is not reached. For odd n they do
-/// not, so 1 is not reached, but the middle cell reaches 0.
+/// Proof by induction on n. Between equal symbols, writing the same symbol leaves two stretches that are not empty,
+/// worth 1 and 1; writing the other symbol leaves two stretches between different symbols, worth 0 and 0. So all
+/// moves lead to 0, and if n is not 0, there is a move. Between different symbols, each move leaves one stretch
+/// between equal symbols, which is not empty, and one between different symbols: all moves lead to 1. With one
+/// symbol, let k cells be between it and the new symbol. If the two symbols differ, the move leads to n - 1 - k; so
+/// all values from 0 to n - 1 are reached. If they are equal, k is not 0, and the move leads to (n - 1 - k) xor 1,
+/// which is smaller than n, too; so n is not reached. With no symbol, a move leaves k and n - 1 - k cells with one
+/// symbol each. For even n these two numbers differ in parity, so 0 is not reached. For odd n they have the same
+/// parity, so 1 is not reached, but a move to the middle cell reaches 0.
 ///
 /// ```
 /// use grundy::writing;

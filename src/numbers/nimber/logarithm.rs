@@ -1,7 +1,7 @@
 //! Logarithms of nimbers.
 //!
-//! Checked: all pairs below 16 and seeded ones below 65536 against the powers one by one; seeded numbers of any size
-//! by their powers, and by the order of the base.
+//! Checked: all pairs below 16 and seeded random pairs below 65536 against the powers one by one; seeded random
+//! numbers of any size by their powers, and by the order of the base.
 
 use super::Products;
 use crate::modular;
@@ -10,13 +10,14 @@ use std::collections::HashMap;
 /// The prime factors of 2^64 - 1, the number of nimbers from 1 to 2^64 - 1: each divides it once.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// The least x from 1 on for which `b` is the nim power x of `a`, or `None` if there is none.
+/// The least x >= 1 for which the x-th nim power of `a` is `b`, or `None` if there is no such x.
 ///
 /// With the nim product, the nimbers from 1 to N = 2^64 - 1 are a group of order N, which is cyclic, as in every
-/// finite field. Because the primes of N are all different, b is the power x of a exactly if for each prime p b^(N/p)
-/// is the power x of a^(N/p). Either a^(N/p) has order p, and x mod p is a logarithm to this base; or it is 1. Then
-/// b^(N/p) must be 1, too, and x mod p is free; otherwise there is no x (Pohlig and Hellman 1978). The Chinese
-/// remainder theorem joins the remainders modulo the product of the primes that are not free: the order of a.
+/// finite field. Because the primes p of N are all different, a^x is b exactly if, for each of them, the x-th power
+/// of a^(N/p) is b^(N/p). If a^(N/p) has the order p, this gives x mod p, as a logarithm to the base a^(N/p).
+/// Otherwise a^(N/p) is 1. If then b^(N/p) is not 1, there is no x; if it is 1, too, x mod p is free (Pohlig and
+/// Hellman 1978). From the remainders that are not free, the Chinese remainder theorem gives x modulo the product of
+/// their primes, which is the order of a.
 ///
 /// # Panics
 ///
@@ -24,7 +25,8 @@ const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 ///
 /// # Complexity
 ///
-/// Some 8000 products and as many entries of a hash table, because the largest prime has a root of 2589.
+/// Some 8000 products, and a hash table of up to 2589 entries, because 2589 is about the square root of the largest
+/// prime.
 ///
 /// ```
 /// use grundy::nimber::{logarithm, Products};

@@ -1,7 +1,7 @@
 //! Nimbers below 2^64: a field whose sum is the nim-sum, and whose product is the nim product.
 //!
-//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `logarithm` finds the exponent of a power;
-//! `tartan` tests the games that the product comes from, coins on a board.
+//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `logarithm` finds the exponent of a
+//! power; `tartan` tests the games that the product comes from (coins on a board).
 //!
 //! Checked: products below 256 against the definition; the laws of a field on seeded random triples; squares,
 //! roots and inverses by their products.
@@ -16,14 +16,15 @@ pub use self::products::Products;
 
 /// The nim product. The sum that goes with it is `a ^ b` ([`nim_sum`](crate::nim::nim_sum)).
 ///
-/// It is the mex of a'b ^ ab' ^ a'b' for all a' < a and b' < b. With it the numbers below 2^(2^k) are a field for every
-/// k (Conway, On Numbers and Games, ch. 6), of characteristic 2, because a ^ a = 0. Two rules give every product, where
-/// F is one of the *Fermat powers* 2, 4, 16, 256, 65536, 2^32: the product of F and a smaller number is the ordinary
-/// one, and F times F is F ^ F/2. So a = a1 F ^ a0 is a pair of elements of the field below F. And because F is a root
-/// of x^2 + x + F/2, pairs are to that field what the complex numbers are to the real ones: the other root is F + 1,
-/// and the product of a number and its *conjugate* is below F.
+/// It is the mex of a'b ^ ab' ^ a'b' for all a' < a and b' < b. With this product the numbers below 2^(2^k) are a
+/// field for every k (Conway, On Numbers and Games, ch. 6). Its characteristic is 2, because a ^ a = 0. Let F be one
+/// of the *Fermat powers* 2, 4, 16, 256, 65536, 2^32. Two rules give every product: the product of F and a smaller
+/// number is the ordinary product, and F times F is F ^ F/2. So a number a = a1 F ^ a0 is a pair of elements of the
+/// field below F. And because F is a root of the polynomial x^2 + x + F/2, pairs are to that field what the complex
+/// numbers are to the real numbers. The other root is F ^ 1. The *conjugate* of a number has this root in place of F,
+/// and the product of both numbers is below F.
 ///
-/// With a = a1 F ^ a0 and b = b1 F ^ b0 it is (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2, where the first
+/// With a = a1 F ^ a0 and b = b1 F ^ b0 the product is (a1 b1 ^ a1 b0 ^ a0 b1) F ^ a0 b0 ^ a1 b1 F/2, where the first
 /// bracket is (a1 ^ a0)(b1 ^ b0) ^ a0 b0 (Karatsuba): four products below F.
 ///
 /// # Complexity
@@ -61,7 +62,8 @@ fn halves(half: u32, a: u64) -> (u64, u64) {
 
 /// The nim product of a number and itself.
 ///
-/// Because 2 is 0 here, (a1 F ^ a0)^2 = a1^2 F^2 ^ a0^2 = a1^2 F ^ a1^2 F/2 ^ a0^2.
+/// Let s1 and s0 be the squares of a1 and a0. In the square of a1 F ^ a0 the two mixed products cancel, and F times F
+/// is F ^ F/2, so it is s1 F ^ s1 F/2 ^ s0.
 ///
 /// # Complexity
 ///
@@ -111,8 +113,8 @@ fn root_within(bits: u32, a: u64) -> u64 {
 
 /// The number whose product with `a` is 1, or `None` for 0, which has none.
 ///
-/// It is the conjugate a1 (F ^ 1) ^ a0 of `a`, divided by the product of both, a0 (a1 ^ a0) ^ a1^2 F/2, which is below
-/// F and not 0.
+/// It is the conjugate a1 (F ^ 1) ^ a0 of `a`, divided by the product of `a` and this conjugate. That product is a0
+/// (a1 ^ a0) ^ a1 a1 F/2, which is below F and not 0.
 ///
 /// # Complexity
 ///

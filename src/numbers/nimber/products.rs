@@ -2,12 +2,13 @@
 //!
 //! All fields of 2^64 elements are the same, except for the names of the elements (Moore). So nimbers can be written
 //! as polynomials in such a field. There a product needs no recursion: it is a product without carries, modulo x^64 +
-//! x^4 + x^3 + x + 1. Changing names is linear, and costs eight look-ups in tables of bytes each way.
+//! x^4 + x^3 + x + 1. Each change of names is a linear map, and takes eight look-ups, one for each byte of the
+//! number.
 //!
-//! The product without carries takes four bits of one factor at a time (windows). Several ways were tried in turn; the
-//! best of 200 runs on 20000 random pairs: this 14.6 ns; 9 or 16 ordinary products of every fourth bit (Pornin,
-//! BearSSL) 14.5 and 13.8, in more code; logarithms in the field of 2^16, which need 640 KB, and Karatsuba 18.1; 64
-//! look-ups of pairs of bytes 37.5; the recursion 3900.
+//! The product without carries takes four bits of one factor at a time (windows). Several ways were tried in turn. In
+//! the best of 200 runs on 20000 random pairs a product took: this way 14.6 ns; 9 or 16 ordinary products of every
+//! fourth bit (Pornin, BearSSL) 14.5 and 13.8, in more code; logarithms in the field of 2^16, which need 640 KB, and
+//! Karatsuba 18.1; 64 look-ups of pairs of bytes 37.5; the recursion 3900.
 //!
 //! Checked: against the recursion on seeded random pairs, and on all pairs of powers of 2.
 
@@ -17,7 +18,7 @@ use super::product;
 // checks that it is one.
 const ROOT: u64 = 0x4028_84ca_01f7_c6b2;
 
-/// A linear map: the images of all bytes, for each of the eight bytes.
+/// A linear map: for each of the eight bytes of a number, the images of all its values.
 type Linear = [[u64; 256]; 8];
 
 /// The tables that rename nimbers below 2^64 as polynomials, and back.
@@ -34,7 +35,7 @@ pub struct Products {
 }
 
 impl Products {
-    /// Makes the table: 32 KB in 0.3 ms.
+    /// Makes the tables: 32 KB in 0.3 ms.
     pub fn make() -> Products {
         // Rows of the matrix whose columns are the powers of the root, beside the unit matrix: Gauss-Jordan
         // elimination turns the first into the unit matrix, and so the second into the inverse.

@@ -1,24 +1,26 @@
 //! Where nim products come from: games on a board that are products of games on a row.
 //!
-//! In a coin-turning game on a row, a move turns over some coins, the rightmost of them from heads to tails; the
-//! coins that show heads are then games side by side. The *product* of two such games is played on a board. A move
-//! chooses a move of one game in the columns and a move of the other in the rows, and turns every coin where they
-//! cross; the farthest of these must show heads. By the *Tartan theorem* the coin at (x, y) is worth the nim product
-//! of what x and y are worth (Winning Ways, ch. 14).
+//! In a coin-turning game on a row, a move turns over some coins, the rightmost of them from heads to tails; a row is
+//! then the sum of its heads. The *product* of two such games is played on a board. A move chooses some columns by a
+//! move of one game and some rows by a move of the other, and turns every coin where a chosen column and a chosen row
+//! cross; the coin in the last of both must show heads. By the *Tartan theorem* a head at (x, y) is worth the nim
+//! product of the values of x and y in the two games (Winning Ways, ch. 14).
 //!
-//! The reason is the definition of the product. By induction, and because products are distributive, moves to a' in
-//! the columns and b' in the rows turn coins that are worth a'b ^ ab' ^ a'b' together, besides the one that is worth
-//! ab. For this a move must turn every crossing, and nothing else: where a move turns any connected set, as in
-//! luogu-p2594, the theorem says nothing.
+//! The reason is the definition of the product. Let x be worth a, and y worth b. Let a move with the last coin x turn
+//! other coins that are worth a' together, and let a move with the last coin y turn other coins that are worth b'. By
+//! induction, and because the product is distributive, the move on the board then turns, besides the coin at (x, y),
+//! coins that are worth a'b ^ ab' ^ a'b' together. For this a move must turn every crossing, and nothing else. If it
+//! turns any connected set, as in luogu-p2594, the theorem says nothing.
 //!
-//! Checked: the products of Nim (so Turning Corners), Ruler and Mock Turtles with each other, all boards of 3 rows
-//! and 4 columns by the whole game.
+//! Checked: the products of Nim, Ruler and Mock Turtles, each with each (Nim with Nim is Turning Corners), on all
+//! boards of 3 rows and 4 columns, against the whole game.
 
 use super::product;
 use crate::coin_turning::mock_turtles;
 use std::collections::HashMap;
 
-/// Which sets of coins of a row, ascending, a move may turn, and what a coin is worth. The coins count from 0.
+/// A game: whether a move may turn a set of coins of a row, in ascending order, and what each coin is worth. The
+/// coins count from 0.
 type Coins = (fn(&[usize]) -> bool, fn(u64) -> u64);
 
 const GAMES: [Coins; 3] = [
