@@ -4,16 +4,16 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
 
 const ABOUT: &str = "\
-A subtraction game: a move takes one of the m members of a set from a heap of n; whoever
-takes the last one wins.
+A subtraction game: from a heap of n stones, a move takes a number that is one of the m members of
+a set; whoever takes the last stone wins.
 
 Game:    lost_heaps
-Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, one of the members 1
+Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, 1 is a member
 Judged:  UVa 10404; 1 s, 256 MB; the same
 Input:   until the end: `n m`, then m members.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
-Range:   any m, members from 1 up to 2^64 - 1, n up to 2^27 - 1; without a member 1, who cannot move
-         loses.
+Range:   any m, members from 1 up to 2^64 - 1, n up to 2^27 - 1. Whoever cannot move loses, even if
+         stones are left because 1 is no member.
 Cost:    O(n m / 64) a case.
 
 Sample input:

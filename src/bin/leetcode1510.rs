@@ -11,8 +11,8 @@ Method:  winner_square_game(n: i32) -> bool
 Input:   one case: n.
 Output:  `true` if the first player wins, or `false`.
 Range:   n from 1 to 10^7.
-Cost:    O(sqrt(n)) for each lost heap up to n; a byte for each heap. 2781 heaps up to 10^5 are lost, and
-         69489 up to 10^7.
+Cost:    O(sqrt(n)) for each lost heap up to n; a byte for each heap. 2781 heaps up to 10^5 are
+         lost, and 69489 up to 10^7.
 
 Sample input:
 4

@@ -5,7 +5,7 @@ use grundy::running_sum;
 
 const ABOUT: &str = "\
 Numbers on stones: a move removes a stone; whoever makes the sum of the removed numbers a multiple
-of 3 loses, and if all stones are removed without that, the second player wins.
+of 3 loses. If all stones are removed and nobody has lost, the second player wins.
 
 Game:    running_sum
 Judged:  LeetCode 2029; 1 s, 256 MB (not confirmed); up to 10^5 stones, numbers up to 10^4

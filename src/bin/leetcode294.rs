@@ -6,7 +6,7 @@ use grundy::judge::{self, Fault, Judge};
 const ABOUT: &str = "\
 A row of `+` and `-`: a move turns two adjacent `+` into `-`; whoever cannot move loses.
 
-So each run of `+` is a row of pins of which two adjacent ones are taken.
+Each run of `+` is a row of pins, from which a move takes two adjacent pins.
 
 Game:    dawsons_kayles
 Judged:  LeetCode 294; 1 s, 256 MB (not confirmed); up to 60 letters

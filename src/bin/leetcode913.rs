@@ -16,10 +16,13 @@ after the cat has caught it. Moves of the mouse to the cat are left out, because
 Game:    loopy
 Judged:  LeetCode 913; 1 s, 256 MB (not confirmed); 3 to 50 nodes
 Method:  cat_mouse_game(graph: Vec<Vec<i32>>) -> i32
-Input:   one case: n, then for each node from 0 to n - 1 the number of its neighbours and these.
-Output:  `1` if the mouse wins, `2` if the cat does, or `0`.
-Range:   n from 3 to 64, up to n neighbours each; edges may lead one way. Who cannot move loses.
-Cost:    O(k log k) for k = n * (the sum of all numbers of neighbours), some 260 k bytes at most.
+Input:   one case: n, then for each node from 0 to n - 1 the number of its neighbours, then the
+         neighbours.
+Output:  `1` if the mouse wins, `2` if the cat does, or `0` for a draw.
+Range:   n from 3 to 64, up to n neighbours a node; an edge may lead one way only. Whoever cannot
+         move loses.
+Cost:    O(k log k) for k = n * (the sum of all numbers of neighbours), and at most some 260 bytes
+         times k.
 
 Sample input:
 6

@@ -6,8 +6,8 @@ use grundy::nimber::Products;
 const ABOUT: &str = "\
 The nim product of a and b is the least number other than a'b ^ ab' ^ a'b' for all a' < a, b' < b.
 
-The numbers below 2^64 form a field with it. This is the field of polynomials over GF(2) modulo
-x^64 + x^4 + x^3 + x + 1 under other names, which a table translates.
+With this product, and xor as the sum, the numbers below 2^64 form a field. It is isomorphic to the
+field of polynomials over GF(2) modulo x^64 + x^4 + x^3 + x + 1; a table translates between the two.
 
 Game:    nimber
 Judged:  LibraryChecker nim_product_64; 10 s, 1024 MB; up to 10^6 pairs of any numbers below 2^64

@@ -8,17 +8,17 @@ const ABOUT: &str = "\
 Treblecross: two players in turn put crosses into a row of cells; whoever makes three adjacent
 crosses wins.
 
-If some cells complete three, they win and no others do. Otherwise whoever puts a cross one or two
-cells from another loses at once; a stretch of n cells farther from every cross is a row of n + 2
-cells of which three adjacent ones are taken.
+If a cross in some cells completes three, exactly these cells win. Otherwise whoever puts a cross
+one or two cells from another cross loses at once. So only cells farther than that from every cross
+count: a stretch of n of them is a row of n + 2 cells, from which a move takes three adjacent cells.
 
 Game:    rows
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
 Input:   the number of cases; a case is a row of `.` and `X`.
-Output:  a line for each: `Case 1: ` and the winning cells, from 1, ascending; or `0` if there is
-         none.
+Output:  a line for each: `Case 1: ` and the winning cells, counted from 1, in ascending order; or
+         `0` if there is none.
 Range:   rows of 3 to 19998 cells without three adjacent crosses.
-Cost:    O(cells^2) for the longest, once.
+Cost:    O(cells^2) for the longest row, once.
 
 Sample input:
 2

@@ -3,8 +3,9 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-Knights on a board with two edges, x = 0 and y = 0: a move takes one of them by (+1, -2), (-1, -3),
-(-1, -2), (-2, -1), (-3, -1) or (-2, +1), and stays on the board; whoever cannot move loses.
+Knights on a board with two edges, x = 0 and y = 0: a move shifts one knight by (+1, -2), (-1, -3),
+(-1, -2), (-2, -1), (-3, -1) or (-2, +1), and the knight stays on the board; whoever cannot move
+loses.
 
 Every move lowers x + y, so the values are computed by definition, in ascending order of x + y.
 

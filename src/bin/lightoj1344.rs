@@ -12,9 +12,10 @@ Game:    its own
 Judged:  LightOJ 1344; 1 s, 256 MB; up to 50 bracelets of up to 50 pearls
 Sample:  ours.
 Input:   the number of cases; a case is n, then n bracelets; a bracelet is k, then k weights.
-Output:  for each case `Case 1: Genie` if the second player wins. Otherwise `Case 1: Aladdin`, and on
-         the next line `(i w)` for all winning first moves: in bracelet i, from 1, choose a pearl of
-         weight w. They ascend, each stands once, and there are no blanks between them.
+Output:  for each case `Case 1: Genie` if the second player wins. Otherwise `Case 1: Aladdin`, and
+         on the next line `(i w)` for each winning first move: choose a pearl of weight w in
+         bracelet i, counted from 1. The pairs ascend, each stands once, and no blanks stand between
+         the pairs.
 Range:   any n, k up to 2000, weights up to 2^64 - 1.
 Cost:    O(k^2) a bracelet, 2 k^2 bytes for the longest, 16 bytes a pearl.
 

@@ -13,7 +13,7 @@ Game:    writing
 Judged:  LightOJ 1401; 1 s, 256 MB; up to 100 cases of up to 100 cells
 Sample:  ours.
 Input:   the number of cases; a case is a row of `.`, `X` and `O`.
-Output:  a line for each: `Case 1: Yes` if who began wins, or `Case 1: No`.
+Output:  a line for each: `Case 1: Yes` if the player who began the game wins, or `Case 1: No`.
 Range:   rows of up to 10^6 cells; equal neighbours may be there already.
 Cost:    O(cells), a byte a cell.
 

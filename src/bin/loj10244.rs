@@ -4,16 +4,16 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::subtraction::{Subtraction, MAX_MEMBERS};
 
 const ABOUT: &str = "\
-A subtraction game: a move takes one of the M members of a set from one of N heaps; whoever
-cannot move loses.
+A subtraction game: from one of N heaps, a move takes a number that is one of the M members of a
+set; whoever cannot move loses.
 
 Game:    subtraction
 Judged:  LOJ 10244; 1 s, 512 MB; N and M up to 10, members up to 10, heaps up to 1000
-Input:   one case: N, N heaps; M, M members.
-Output:  `NO` if the first player loses; or `YES` and a line `i b`, the winning move that takes b
-         from heap i, of the least i and then the least b.
-Range:   up to 16383 members, each at least 1. If a period is proved, any heap; otherwise heaps up
-         to 2^24 - 1, or to less for more than 128 members.
+Input:   one case: N, then N heaps; M, then M members.
+Output:  `NO` if the first player loses; otherwise `YES` and a line `i b`: take b from heap i. This
+         is the winning move with the least i, and with the least b for this i.
+Range:   up to 16383 members, each at least 1. If a period is proved, heaps of any size; otherwise
+         heaps up to 2^24 - 1, or up to 2^31 / M - 1 if there are more than 128 members.
 Cost:    O(M) for each number up to the largest heap, or until a period is proved.
 
 Sample input:

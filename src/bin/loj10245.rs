@@ -7,16 +7,16 @@ const ABOUT: &str = "\
 A box of bars: a move takes one or more bars out of the box, or shortens a bar that is out; whoever
 cannot move loses.
 
-The first player wins exactly if some bars, at least one, have nim-sum 0, by taking out a largest
+The first player wins exactly if some bars, at least one, have nim-sum 0: he takes out a largest
 such set. Then no bars in the box have nim-sum 0, so whatever is taken out next makes the nim-sum
-outside nonzero, and the first player makes it 0 again. Without such bars, the second player answers
-in the same way.
+outside nonzero, and the first player makes it 0 again. If no bars have nim-sum 0 at the beginning,
+the second player answers in the same way.
 
 Game:    gf2
 Judged:  LOJ 10245; 1 s, 512 MB; N up to 14, lengths up to 10^9; ten cases
 Input:   until the end: N, then the lengths of N bars.
 Output:  a line for each: `NO` if the first player wins, and `YES` if he loses: the question is
-         whether the second one does.
+         whether the second player wins.
 Range:   any N, lengths from 1 up to 2^64 - 1.
 Cost:    O(64) a bar, constant memory.
 

@@ -8,7 +8,8 @@ Misere Fibonacci Nim: the first move takes 1 to k stones of a heap, and each lat
 twice what was just taken; whoever takes the last one loses. How many of the heaps 1 to N does the
 first player win?
 
-Nobody takes the last stone unless forced to, so a heap of n is a heap of n - 1 in normal play.
+Nobody takes the last stone unless forced to, so a heap of n plays like a heap of n - 1 in normal
+play.
 
 Game:    fibonacci
 Judged:  LOJ 3324; 1 s, 512 MB; up to 10^5 cases, k and N up to 10^18

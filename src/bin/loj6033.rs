@@ -7,12 +7,13 @@ const ABOUT: &str = "\
 A board: the first player puts a token on a free cell; then the players in turn, the second one
 first, move it to an adjacent free cell on which it has not been; whoever cannot move loses.
 
-So the first player wins from the cells where the player to move loses: those that some maximum
-matching of the free cells leaves unmatched (Fraenkel, Scheinerman and Ullman).
+The second player moves first, so the first player wins from the cells where the player to move
+loses. These are the cells that some maximum matching of the free cells leaves unmatched (Fraenkel,
+Scheinerman and Ullman).
 
 Game:    geography
 Judged:  LOJ 6033; 1 s, 512 MB; n and m up to 100
-Input:   one case: `n m`, n rows of m cells, `.` free or `#`.
+Input:   one case: `n m`, then n rows of m cells, each `.` (free) or `#`.
 Output:  how many cells there are from which the first player wins; then a line `x y` for each, row
          by row: the row and the column, from 1.
 Range:   n and m from 1 to 65535.

@@ -8,7 +8,7 @@ A sheet of W x H squares: a move cuts one of the sheets in two along the grid; w
 off a sheet of 1 x 1 wins.
 
 Whoever makes a side of 1 loses: the opponent cuts one square off the end of that sheet. So only
-cuts that leave sides of at least 2 count, and whoever cannot make one loses.
+cuts that leave sides of at least 2 count, and whoever cannot make such a cut loses.
 
 Game:    its own
 Judged:  Luogu P10501; 1 s, 256 MB; W and H from 2 to 200

@@ -1,4 +1,4 @@
-//! Magic beads: all proper divisors except one instead of a number.
+//! Magic beads: replace a number by all its proper divisors except one.
 
 use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
@@ -16,8 +16,8 @@ Judged:  Luogu P10506; 1 s, 256 MB; n up to 100, numbers up to 1000
 Input:   until the end: n, then n numbers.
 Output:  a line for each: `freda` if the first player wins, or `rainbow`.
 Range:   any n, numbers from 1 up to 2^64 - 1.
-Cost:    O(cube root) of each number, and O(divisors) for each choice of exponents, once: a second
-         for those of all numbers up to 2^64.
+Cost:    O(cube root of the number) for each number; and O(divisors) for each list of exponents,
+         once, which takes a second for the lists of all numbers up to 2^64 together.
 
 Sample input:
 3

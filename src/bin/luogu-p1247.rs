@@ -1,4 +1,4 @@
-//! Taking matches: Nim with a move.
+//! Taking matches: Nim with a winning move.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::nim;
@@ -9,8 +9,8 @@ Nim: a move takes any number from one heap; whoever takes the last one wins.
 Game:    nim
 Judged:  Luogu P1247; 1 s, 256 MB; k up to 500000
 Input:   one case: k, then k heaps.
-Output:  `lose` if the first player does; or `a b`, the winning move that takes a from heap b, the
-         first that has one, and on the next line the heaps after it.
+Output:  `lose` if the first player does; otherwise `a b`: take a from heap b, which is the first
+         heap with a winning move. The next line has the heaps after this move.
 Range:   any k, heaps up to 2^64 - 1.
 Cost:    O(1) a heap, 8 bytes each.
 

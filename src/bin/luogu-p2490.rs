@@ -1,4 +1,4 @@
-//! Black and white: pieces that close the gaps between them, Moore's Nim.
+//! Black and white: Moore's Nim with the gaps between pieces.
 
 use grundy::judge::{self, Fault, Judge};
 use grundy::modular::Binomials;
@@ -6,8 +6,9 @@ use grundy::moore;
 
 const ABOUT: &str = "\
 A row of n cells with k pieces, alternately white and black from the left: the first player moves 1
-to d white pieces to the right, the second 1 to d black ones to the left, each any distance but past
-no other piece; whoever cannot move loses. In how many placements does the first player win?
+to d white pieces to the right, the second player 1 to d black pieces to the left. Each piece moves
+any distance, but not past another piece; whoever cannot move loses. In how many placements does the
+first player win?
 
 The gap between a white piece and the black one on its right is a heap, and both players lower 1 to
 d heaps: this is Moore's Nim.
@@ -15,7 +16,7 @@ d heaps: this is Moore's Nim.
 Game:    moore
 Judged:  Luogu P2490; 1 s, 256 MB (not confirmed); n up to 10^4, k up to 100, d up to k
 Input:   one case: `n k d`; k is even.
-Output:  how many, modulo 10^9 + 7.
+Output:  the number of these placements, modulo 10^9 + 7.
 Range:   n up to 10^5, even k from 2 to n, d from 1.
 Cost:    O(n k / d), some 30 bytes a cell.
 

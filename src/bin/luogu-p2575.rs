@@ -8,8 +8,8 @@ Rows of 20 cells with pieces: a move takes a piece to the next free cell on its 
 pieces between; whoever cannot move loses.
 
 The free cells, counted from the right, are the steps of a staircase, and the pieces to the left of
-each, up to the next free cell, are the balls on it: a move takes its piece and those it jumps over
-down one step.
+each, up to the next free cell, are the balls on it: a move brings the piece, and the pieces that it
+jumps over, one step down.
 
 Game:    staircase
 Judged:  Luogu P2575; 1 s, 256 MB; up to 100 cases of 1000 rows

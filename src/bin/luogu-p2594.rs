@@ -3,12 +3,13 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A board of coins: a move chooses a coin that shows tails, and a set of coins, connected edge to
-edge, that contains it and otherwise only coins neither to its right nor below it, and turns over
-the whole set; whoever cannot move loses.
+A board of coins: a move chooses a coin that shows tails, and a set of coins that contains it and is
+connected edge to edge. No other coin of the set is to the right of this coin or below it. The move
+turns over the whole set; whoever cannot move loses.
 
 A coin in the first row or column is worth the same as in the game Ruler. Any other coin is worth a
-power of 2, whose exponent grows by 1 for each step to the right or down.
+power of 2. The exponent is 2 in the second row and second column, and grows by 1 for each step to
+the right or down.
 
 Game:    its own
 Judged:  Luogu P2594; 1 s, 256 MB; up to 50 boards of 100 rows and columns

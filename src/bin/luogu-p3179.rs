@@ -6,12 +6,12 @@ use grundy::kernel::Mex;
 use std::collections::HashSet;
 
 const ABOUT: &str = "\
-Cells 1 to N, white or black: a move chooses a white cell x and k from 1 to N / x, and turns over
-the cells x, 2x, ..., kx; whoever cannot move loses.
+Cells 1 to N, white or black: a move chooses a white cell x and a number k from 1 to N / x, and
+turns over the cells x, 2x, ..., kx; whoever cannot move loses.
 
 Game:    coin_turning
 Judged:  Luogu P3179, LOJ 2126; 1 s, 256 MB; N up to 10^9, K and W up to 100
-Input:   one case: `N K`, then K positions, each W and W white cells.
+Input:   one case: `N K`, then K positions, each W, then W white cells.
 Output:  a line for each position: `Yes` if the first player wins, or `No`.
 Range:   N from 1 to 10^10, any K, different cells from 1 to N.
 Cost:    O(N^(3/4)), once, and O(sqrt N) memory.

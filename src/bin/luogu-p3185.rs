@@ -1,4 +1,4 @@
-//! Dividing the treasure: a bean becomes two further on.
+//! Dividing the treasure: a bean becomes two in later bottles.
 
 use grundy::coin_turning;
 use grundy::judge::{self, Fault, Judge};
@@ -8,8 +8,8 @@ const ABOUT: &str = "\
 Bottles with beans, numbered from 0: a move takes a bean from bottle i and puts one into j and one
 into k, where i < j <= k; whoever cannot move loses.
 
-This is Mock Turtles, if the bottles are counted from the end and the last one is left out: its beans
-never move. Two beans in the same bottle cancel.
+This is Mock Turtles, if the bottles are counted from the end and the last one is left out: its
+beans never move. Two beans in the same bottle cancel.
 
 Game:    coin_turning
 Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4

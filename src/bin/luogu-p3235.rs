@@ -4,17 +4,17 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::splitting::{EqualParts, MAX_IN_PARTS};
 
 const ABOUT: &str = "\
-Heaps: a move splits a heap of at least F into M >= 2 heaps of at least 1 whose sizes differ by at
-most 1, for any M; whoever cannot move loses.
+Heaps: a move splits a heap of at least F into any number M >= 2 of heaps of at least 1 whose sizes
+differ by at most 1; whoever cannot move loses.
 
 Game:    splitting
 Judged:  Luogu P3235; 1 s, 256 MB; T and N below 100, F and heaps below 10^5
 Judged:  LOJ 2210; 1 s, 512 MB; the same
-Input:   `T F`, then T games, each N and N heaps.
+Input:   `T F`, then T games, each N, then N heaps.
 Output:  a line of T numbers: 1 if the first player wins, or 0.
 Range:   any T, N and F, heaps up to 10^6.
-Cost:    O(n^(3/4)) for a heap of n at most, less where values are known; 2 bytes a heap up to the
-         largest.
+Cost:    at most O(n^(3/4)) for a heap of n, and less if values of smaller heaps are known; 2 bytes
+         for each heap up to the largest.
 
 Sample input:
 4 3

@@ -3,10 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A heap of n: a move takes a power of a prime, 1 included; whoever takes the last one wins.
+From a heap of n stones, a move takes a power of a prime, 1 included; whoever takes the last stone
+wins.
 
 The multiples of 6 are lost: no power of a prime is a multiple of 6, and from any other heap taking
-1 to 5 leaves one.
+1, 2, 3, 4 or 5 leaves a multiple of 6.
 
 Game:    its own
 Judged:  Luogu P4018; 1 s, 256 MB (not confirmed); up to 10^5 cases, n up to 5*10^7

@@ -7,14 +7,15 @@ const ABOUT: &str = "\
 A board: the first player puts a token on a free cell; then the players in turn, the second one
 first, move it to an adjacent free cell on which it has not been; whoever cannot move loses.
 
-So the first player wins from the cells where the player to move loses: those that some maximum
-matching of the free cells leaves unmatched (Fraenkel, Scheinerman and Ullman).
+The second player moves first, so the first player wins from the cells where the player to move
+loses. These are the cells that some maximum matching of the free cells leaves unmatched (Fraenkel,
+Scheinerman and Ullman).
 
 Game:    geography
 Judged:  Luogu P4055; 1 s, 256 MB; N and M up to 100
-Input:   one case: `N M`, N rows of M cells, `.` free or `#`.
+Input:   one case: `N M`, then N rows of M cells, each `.` (free) or `#`.
 Output:  `LOSE` if the first player does; or `WIN` and a line `r c` for each cell from which he
-         wins, row by row, both from 1.
+         wins, row by row: the row and the column, from 1.
 Range:   N and M from 1 to 65535.
 Cost:    O(cells^1.5) at most, some 80 bytes a cell.
 

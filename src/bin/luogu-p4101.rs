@@ -3,10 +3,11 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-There are n heaps of 1: a move merges two that have at most m together; whoever cannot move loses.
+There are n heaps of 1: a move merges two heaps that have at most m together; whoever cannot move
+loses.
 
-The number of moves is odd or even as if heap after heap were filled up to m: the player whom this
-parity favours can force it.
+Suppose that heap after heap is filled up to m. The number of moves is then odd or even, and the
+player whom this parity favours can force the same parity.
 
 Game:    its own
 Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9

@@ -6,13 +6,13 @@ use std::cmp::Reverse;
 
 const ABOUT: &str = "\
 Nim, but the first turn of each player removes any number of whole heaps, perhaps none, but not all;
-whoever takes the last one wins. What is the least number of matches that a winning first turn can
+whoever takes the last match wins. What is the least number of matches that a winning first turn can
 remove?
 
-After it no heaps, at least one of them, may have nim-sum 0, because the second player would leave
-just these. So the heaps that stay are linearly independent over GF(2). To find those with the
-greatest sum, go through the heaps from the largest down and keep each one that is independent of
-those kept before (matroids; Rado 1957, Edmonds 1971).
+After this turn no set of one or more heaps may have nim-sum 0, because the second player would
+leave just this set. So the heaps that stay are linearly independent over GF(2). To find those with
+the greatest sum, go through the heaps from the largest down and keep each one that is independent
+of those kept before (matroids; Rado 1957, Edmonds 1971).
 
 Game:    gf2
 Judged:  Luogu P4301; 1 s, 256 MB (not confirmed); k up to 100, heaps up to 10^9

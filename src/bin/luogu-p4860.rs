@@ -3,10 +3,10 @@
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A heap of n: a move takes 1 or a prime; whoever takes the last one wins.
+From a heap of n stones, a move takes 1 or a prime; whoever takes the last stone wins.
 
 The multiples of 4 are lost: neither 1 nor a prime is a multiple of 4, and from any other heap
-taking 1, 2 or 3 leaves one.
+taking 1, 2 or 3 leaves a multiple of 4.
 
 Game:    its own
 Judged:  Luogu P4860; 1 s, 256 MB (not confirmed); up to 10^6 cases, n up to 5*10^7

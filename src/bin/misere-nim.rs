@@ -9,9 +9,9 @@ Misere Nim with the moves: whoever takes the last one loses. Which first moves w
 Game:    nim
 Judged:  nowhere
 Input:   cases of m, then m heaps; m = 0 ends the input.
-Output:  for each case `No` if no first move wins. Otherwise `Yes`, and then, for every heap that has
-         a winning move, in the order of the input, a line `a b`: the heap of a becomes b. With empty heaps only, the first player
-         has won without a move.
+Output:  for each case `No` if no first move wins. Otherwise `Yes`, and then, for every heap that
+         has a winning move, in the order of the input, a line `a b`: the heap of a becomes b. If
+         all heaps are empty, the first player has won without a move, and only `Yes` is printed.
 Range:   any m, heaps up to 2^64 - 1.
 Cost:    O(1) and 8 bytes a heap.
 

@@ -11,9 +11,9 @@ Game:    rings
 Judged:  nowhere
 Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `xian shou sheng` if the first player wins, or `hou shou sheng`.
-Range:   m >= 1. If n - m < 2 m, any n; otherwise n - m up to 20000, and an error beyond.
-Cost:    for each m at worst O(r^2), once, where r is its largest n - m; then O(1) a case. If the
-         tables of all m exceed 64 MB, all except that of the current m are dropped.
+Range:   m >= 1. If n - m < 2 m, any n; otherwise n - m up to 20000; a larger n - m is an error.
+Cost:    for each m at worst O(r^2), once, where r is the largest n - m asked for this m; then O(1)
+         a case. If the tables of all m exceed 64 MB, all except that of the current m are dropped.
 
 Sample input:
 4

@@ -4,11 +4,12 @@ use grundy::judge::{self, Fault, Judge};
 use grundy::rows::Rows;
 
 const ABOUT: &str = "\
-Three-x: in a row of n cells, players put crosses in turn; whoever makes three adjacent ones wins.
+Three-x: in a row of n cells, players put crosses in turn; whoever makes three adjacent crosses
+wins.
 
 Whoever puts a cross one or two cells from another loses at once, because the opponent completes
-three. So a cross takes away its own cell and two on either side, and the game is to take three
-adjacent cells out of n + 2.
+three. So a cross takes away its own cell and two on either side. This is the game in which a move
+takes three adjacent cells out of a row of n + 2.
 
 Game:    rows
 Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file

@@ -6,7 +6,8 @@ use grundy::powers;
 const ABOUT: &str = "\
 From a heap of N stones, a move takes a power of 2; whoever takes the last one wins.
 
-The multiples of 3 are lost: no power of 2 is one, and from any other heap taking 1 or 2 leaves one.
+The multiples of 3 are lost: no power of 2 is a multiple of 3, and from any other heap taking 1 or 2
+leaves a multiple of 3.
 
 Game:    powers
 Judged:  Timus 1180; 1 s, 64 MB; N of up to 250 digits

@@ -5,12 +5,12 @@ use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
 A board of 3 rows and N columns, White's pawns on one outer row and Black's on the other: a pawn
-goes one ahead or takes one diagonally; a player who can take must; White begins; whoever cannot
-move loses.
+goes one cell ahead or takes a pawn diagonally; a player who can take must do so; White begins;
+whoever cannot move loses.
 
-This is Dawson's chess: a pawn that goes ahead is taken, and its taker is taken back; in the end its
-column and those beside it are blocked, with the other player to move. So N columns are a row of
-N + 1 pins of which two adjacent ones are taken.
+This is Dawson's chess: a pawn that goes ahead is taken, and its taker is taken back. In the end its
+column and the columns beside it are blocked, and the other player is to move. So N columns are a
+row of N + 1 pins, from which a move takes two adjacent pins.
 
 Game:    dawsons_kayles
 Judged:  Timus 1465; 1 s, 64 MB (not confirmed); N up to 10^9

@@ -7,7 +7,8 @@ Piles of w white and b blue stones: a move takes a white stone and adds as many 
 were white ones, or takes 1 to b / 2 blue ones, rounded down; whoever cannot move loses.
 
 The program tabulates the values for all w and b that play can reach. With w unchanged, the options
-have b - floor(b / 2) to b - 1 blue stones, as in restricted Nim; a white stone adds one option.
+have b - floor(b / 2) to b - 1 blue stones, as in restricted Nim; taking a white stone adds one
+more option.
 
 Game:    its own
 Judged:  AtCoder typical90_ae; 2 s, 1024 MB (not confirmed); N up to 10^5, w and b up to 50

@@ -4,7 +4,8 @@ use grundy::factors;
 use grundy::judge::{self, Fault, Judge};
 
 const ABOUT: &str = "\
-A number N: a move divides it by a power of one prime, not 1, that divides it; whoever makes 1 wins.
+A number N: a move divides it by one of its divisors that is a power of one prime, but not 1;
+whoever makes 1 wins.
 
 Each prime is a Nim heap of the size of its exponent.
 
@@ -13,7 +14,7 @@ Judged:  yukicoder 2; 5 s, 512 MB (not confirmed); N up to 10^8
 Sample:  ours.
 Input:   one case: N.
 Output:  `Alice` if the first player wins, or `Bob`.
-Range:   N from 1 up to 2^64 - 1; who is to move at 1 has lost.
+Range:   N from 1 up to 2^64 - 1; if N is 1, the first player has lost.
 Cost:    O(cube root of N), constant memory.
 
 Sample input:

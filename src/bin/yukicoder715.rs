@@ -7,13 +7,13 @@ const ABOUT: &str = "\
 A set of integers: a move chooses a member x and removes x - 1, x and x + 1; whoever cannot move
 loses.
 
-A run of k consecutive integers is Dawson's chess with k columns: a row of k + 1 pins of which two
-adjacent ones are taken.
+A run of k consecutive integers is Dawson's chess with k columns: a row of k + 1 pins, from which
+a move takes two adjacent pins.
 
 Game:    dawsons_kayles
 Judged:  yukicoder 715; 5 s, 512 MB (not confirmed); N up to 5*10^5, integers up to 10^9 (not confirmed)
 Sample:  ours.
-Input:   one case: N, then N integers; one that comes again is the same member.
+Input:   one case: N, then N integers; an integer that comes twice is one member.
 Output:  `First` or `Second`, whoever wins.
 Range:   any N, integers up to 2^64 - 1.
 Cost:    O(N log N), 8 bytes an integer.

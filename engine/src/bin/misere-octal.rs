@@ -8,20 +8,21 @@ use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 const STEPS: u64 = 1 << 28;
 
 const ABOUT: &str = "\
-Misere-octal: who wins a sum of heaps in the game with an octal code, and by which move, if whoever
-makes the last move loses. The answer comes from the misere quotient of the heaps, which is proved; many
-games have none.
+Misere-octal: in the game with an octal code, who wins a sum of heaps, and by which move? Whoever
+makes the last move loses. The answer comes from the misere quotient of the heaps, which is proved;
+many games have no finite quotient.
 
 Game:    misere
 Judged:  nowhere
 Input:   until the end, blocks of: `CODE q`, then q lines `k h1 ... hk`.
-Output:  a line for each sum: `second`; or `first I T A B`: of heap I, from 1, take T and leave the heaps
-         A <= B, of which 0 is none; the least such move in this order; or `first` if there is no move.
-Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Any heaps where a period is
-         proved; else as far as a quotient of 1500 states answers, up to 20000, and some half a second
-         and 100 MB a block suffice; beyond, an error that says how far that is.
-Cost:    O(k) a sum; for a move O(moves * heap) for each different heap, with a period that is proved no more
-         than O(moves * (preperiod + period)).
+Output:  a line for each sum: `second`; or `first` if there is no move; or `first I T A B`: take T
+         from heap I, counted from 1, and leave the heaps A <= B, where 0 is no heap. This is the
+         winning move with the least I; of several, the one with the least T, then A, then B.
+Range:   codes of up to 4096 digits, with 0, 4 or nothing before the point. Heaps of any size if a
+         period is proved. Otherwise heaps up to 20000, as far as 1500 states of the quotient, some
+         half a second and 100 MB a block suffice. The error for a larger heap says how far that is.
+Cost:    O(k) a sum. For a move, O(moves * heap) for each different heap; but at most
+         O(moves * (preperiod + period)) if a period is proved.
 
 Sample input:
 0.77 3

@@ -12,9 +12,10 @@ const STEPS: u64 = 1 << 30;
 const MAX_LINE: usize = 1 << 25;
 
 const ABOUT: &str = "\
-Misere-quotient: the monoid that tells who wins any sum of heaps in the game with an octal code if
-whoever makes the last move loses. Each heap has a state, an element of the monoid. Multiply the
-states of a sum; some products are lost.
+Misere-quotient: in the game with an octal code, whoever makes the last move loses. The misere
+quotient is a monoid that tells who wins any sum of heaps. Each heap has a state, an element of the
+monoid. Multiply the states of the heaps: the sum is lost if the product is one of the lost
+elements.
 
 In a request, `#` begins a comment:
     CODE               order and number of lost elements; tame (the quotient T_n of Nim heaps below 2^n) or wild;
@@ -24,11 +25,12 @@ In a request, `#` begins a comment:
 Game:    misere
 Judged:  nowhere
 Input:   until the end, a request a line.
-Output:  for each request its answer, with an empty line between two.
-Range:   codes of up to 4096 digits, with 0 or 4 before the point, or nothing. Quotients of up to 1500
-         elements and 20000 heaps, as far as some two seconds and 100 MB suffice; for a game beyond, the
-         heaps that are proved. A request that is wrong is reported with its line, and the next one is answered.
-Cost:    cannot be known in advance; 0.1 s for 409 of the solved games of docs/misere.md together.
+Output:  for each request its answer, with an empty line between two answers.
+Range:   codes of up to 4096 digits, with 0, 4 or nothing before the point. Quotients of up to 1500
+         elements and 20000 heaps, as far as some two seconds and 100 MB suffice; for a game beyond
+         these limits, the answer is proved for the heaps up to the one that it names. A wrong
+         request is reported with its line, and the next request is answered.
+Cost:    cannot be known in advance; 409 of the solved games of docs/misere.md take 0.1 s together.
 
 Sample input:
 0.75

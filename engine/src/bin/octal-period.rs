@@ -9,20 +9,21 @@ use std::io::{self, IsTerminal, Write};
 const STRIDE: usize = 1 << 13;
 
 const ABOUT: &str = "\
-Octal-period: the period of the Grundy values of an octal game, proved from heaps up to a limit.
+Octal-period: the period of the Grundy values of an octal game, proved from the heaps up to a limit.
 
-For a period P from N on, the proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps, or 3 N + 3 P + k
-for a hexadecimal code, where k is the position of the last digit that is not 0, and N counts as at
-least 1. P and N are the least possible.
+For a period P from N on, the proof (Guy and Smith, 1956) needs 2 N + 2 P + k heaps, or
+3 N + 3 P + k for a hexadecimal code. Here k is the position of the last digit that is not 0, and
+N = 0 counts as 1. P and N are the least possible.
 
 Game:    octal
 Judged:  nowhere
 Input:   until the end: `CODE LIMIT`.
 Output:  a line for each: `period P from N`, or `none up to LIMIT`.
-Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point. Any limit if a period
-         is proved. Otherwise up to 16777216, if its table takes at most some 10 s and has no value
-         above 16383; beyond that, an error, after half a second if the pace shows it.
-Cost:    O(LIMIT^2) at worst. While it works, it shows how far it is on standard error, if that is a
+Range:   codes of up to 4096 digits, with 0, 4, 8, c or nothing before the point. Any limit if
+         a period is proved. Otherwise limits up to 16777216, if the table takes at most some 10 s
+         and has no value above 16383. Anything beyond is an error, reported after half a second if
+         the pace shows it.
+Cost:    O(LIMIT^2) at worst. The program shows its progress on standard error, if that is a
          terminal.
 
 Sample input:

@@ -4,17 +4,19 @@ use grundy::judge::{self, Fault, Judge};
 use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 
 const ABOUT: &str = "\
-Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles): digit k is
-the sum of 1 if k tokens may be taken as a whole heap, 2 if taking them may leave one heap, and 4 if it
-may leave two. In a hexadecimal code, with digits up to f, 8 means that it may leave three.
+Octal: the Grundy values of heaps in the game with an octal code, such as 0.77 (Kayles). Digit k is
+the sum of 1 if k tokens may be taken as a whole heap, 2 if taking them may leave one heap, and 4 if
+it may leave two. A hexadecimal code has digits up to f: 8 is added if taking them may leave three
+heaps.
 
 Game:    octal
 Judged:  nowhere
 Input:   until the end, blocks of: `CODE q`, then q heaps.
 Output:  a line for each heap: its Grundy value.
-Range:   codes of up to 4096 digits, with 0, 4, 8 or c before the point, or nothing. Any heaps where a
-         period is proved, or else up to 16777216, as far as a table of them takes some 10 s a block
-         and has values up to 16383; beyond, an error, after half a second where the pace shows it.
+Range:   codes of up to 4096 digits, with 0, 4, 8, c or nothing before the point. Heaps of any size
+         if a period is proved. Otherwise heaps up to 16777216, if their table takes at most some
+         10 s a block and has no value above 16383. Anything beyond is an error, reported after half
+         a second if the pace shows it.
 Cost:    O(largest^2) a block at worst; O(1) a heap where a period is proved.
 
 Sample input:

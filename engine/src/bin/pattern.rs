@@ -5,8 +5,8 @@ use grundy_engine::pattern::{Requests, MAX_LINE};
 use grundy_engine::requests::{self, Lines};
 
 const ABOUT: &str = "\
-Pattern: finds the law of a game with heaps: from its rule, the values, their period with its proof, a function in
-three languages, and the winning moves with their reasons; or from a table of values, its law.
+Pattern finds the law of a game with heaps. From a rule it finds the values, their period with its proof, a function in
+three languages, and the winning moves with their reasons. From a table of values it finds their law.
 
 In a request, `#` begins a comment, and commas and brackets of any kind count as blanks:
     values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
@@ -30,29 +30,30 @@ PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N 
 MOVE  = SET from one | SET from the first | SET from the second | SET from both | the same from both
       | SET from one, SET from the other | any from both less than N apart | multiples of the other from one
       | (X, Y)...
-A split takes nothing and leaves two heaps, or N, none of them empty; `with split`, what is left after taking may be
-split in two. Half is half of an even heap; up to half, 1/N of the heap and its root are rounded down. A divisor may be
-the heap itself, and a coprime has only the divisor 1 in common with the heap. To divide is to replace the number by a
-proper divisor; to divide by N, by the quotient, rounded down. Coins lie in a row from 1 on: the rightmost coin that is
-turned must show heads; heads at n is the heap n. `Never the same kind twice`: a player may not take a number of the set
-that the opponent has just used. `Up to N times the last`: the first move takes anything but the whole heap. With two
-heaps, `SET from both` takes the same number from both, and a step (X, Y), like that of a chess piece, takes X from the
-first and Y from the second, or adds where they are negative. Misere play shows 1 and 0, for won and lost, instead of
-values, and what is known of the misere quotient, which tells who wins sums.
+A split takes nothing and leaves two heaps, or N heaps, none of them empty; after taking, a move `with split` may also
+split the rest of the heap in two. Half is half of an even heap; the limits of up to half, up to 1/N and up to sqrt are
+rounded down. A divisor may be the heap itself, and a coprime has only the divisor 1 in common with the heap. To divide
+is to replace the number by a proper divisor; to divide by N is to replace it by the quotient, rounded down. Coins lie
+in a row from 1 on: the rightmost coin that is turned must show heads; a coin n that shows heads is the heap n.
+`Never the same kind twice`: a player may not take a number of the set that the opponent has just used.
+`Up to N times the last`: the first move takes anything but the whole heap. With two heaps, `SET from both` takes the
+same number from both. A step (X, Y), like that of a chess piece, takes X from the first heap and Y from the second; a
+negative number is added instead. Under misere play, 1 for won and 0 for lost are shown instead of values, and also what
+is known of the misere quotient, which tells who wins sums.
 
-A law is a theorem about the rule; or the least period that takes at most half of the values; or, from 32 values on, a
-rule by halves; or, from 8 zeros on, where the zeros are. It is `proved` or `observed`. Larger heaps are computed, too,
-if they may prove a law and cost nothing. The law of two heaps is that of all pairs, or of the lost ones. Then the law
-follows as a function in Rust, C++ and Python.
+A law is one of these: a theorem about the rule; the least period that takes at most half of the values; a rule by
+halves, from 32 values on; or the places of the zeros, from 8 zeros on. It is `proved` or `observed`. If larger heaps
+may prove a law in next to no time, they are computed, too. The law of two heaps is that of all pairs, or of the lost
+pairs. After the law comes a function for it in Rust, C++ and Python.
 
 Game:    pattern
 Judged:  nowhere
 Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
-Output:  for each request its name and its answer, with an empty line between two.
-Range:   N up to 1000000, as far as the values take some 10 s. Heaps likewise, of 100000000 moves in
-         all; any heap where a period or a formula is proved; under misere play small sums, and those
-         whose misere quotient is found. A
-         request that is wrong is reported with its line, and the next one is answered.
+Output:  for each request its name and its answer, with an empty line between two answers.
+Range:   N up to 1000000, if the values take at most some 10 s. Heaps likewise, if they have at most
+         100000000 moves in all; heaps of any size if a period or a formula is proved; under misere
+         play small sums, and sums whose misere quotient is found. A wrong request is reported with
+         its line, and the next request is answered.
 Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
 
 Sample input:
