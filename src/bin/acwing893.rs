@@ -11,8 +11,8 @@ Game:    subtraction
 Judged:  AcWing 893; 1 s, 256 MB; n and k up to 100, numbers up to 10^4
 Input:   one case: k, then k members; n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
-Range:   up to 16383 members, each at least 1. If a period is proved, any heap; otherwise heaps up
-         to 2^24 - 1, or less if there are more than 128 members.
+Range:   up to 16383 members, each at least 1. If a period is proved, heaps of any size; otherwise
+         heaps up to 2^24 - 1, or up to 2^31 / k - 1 if there are more than 128 members.
 Cost:    O(k) for each number up to the largest heap, or until a period is proved.
 
 Sample input:

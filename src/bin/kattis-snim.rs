@@ -11,11 +11,10 @@ Judged:  Kattis snim; 1 s, 256 MB (not confirmed); k, m, l up to 100, s and heap
 Input:   one case: k, then k members s; m, then m positions, each l, then l heaps.
 Output:  a line of m letters: `W` if the first player wins a position, or `L`.
 Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
-         otherwise the table has 2^24 heaps, or 2^31 / k if that is less, and any other heap is an
-         error.
-Cost:    O(k) for each heap of the table. The table goes up to the largest heap asked for, but not
-         beyond twice the heap where the period begins to show. 70 MB at most, and a byte for each
-         position.
+         otherwise a heap beyond the table (2^24 heaps, or 2^31 / k if k > 128) is an error.
+Cost:    O(k) for each heap of the table. The table ends with the largest heap asked for, or earlier
+         if a period is found; the program looks for one each time the table has doubled. 70 MB at
+         most, and a byte for each position.
 
 Sample input:
 2 2 5

@@ -12,10 +12,10 @@ Judged:  nowhere
 Input:   until the end, blocks of: k, then k members s; q, then q heaps.
 Output:  a line for each heap: `P 0` if it is lost, or `N g`, where g is its Grundy value.
 Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;
-         otherwise the table has 2^24 heaps, or 2^31 / k if that is less, and any other heap is an
-         error.
-Cost:    O(k) for each heap of the table of a set. The table goes up to the largest heap asked for,
-         but not beyond twice the heap where the period begins to show. 70 MB at most.
+         otherwise a heap beyond the table (2^24 heaps, or 2^31 / k if k > 128) is an error.
+Cost:    O(k) for each heap of the table of a set. The table ends with the largest heap asked for,
+         or earlier if a period is found; the program looks for one each time the table has doubled.
+         70 MB at most.
 
 Sample input:
 3 1 3 4

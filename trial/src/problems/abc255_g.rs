@@ -1,4 +1,4 @@
-//! Constrained Nim: from a heap of X not Y.
+//! Constrained Nim: a move may not take Y from a heap of X.
 
 use crate::games::nim::{is_odd, is_small};
 use crate::problem::*;

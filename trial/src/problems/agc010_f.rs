@@ -1,4 +1,4 @@
-//! Tree Game: take a stone from the node of a token, then slide it.
+//! Tree Game: take a stone from the token's node, then slide the token.
 
 use crate::games::tree::is_sum_up_to;
 use crate::hard::listed;

@@ -1,4 +1,4 @@
-//! Strange Nim: up to floor(X / K) of a heap.
+//! Strange Nim: take up to floor(X / K) from a heap of X.
 
 use crate::games::exceptions::parts_won;
 use crate::problem::*;

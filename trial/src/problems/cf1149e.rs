@@ -1,4 +1,4 @@
-//! Election promises: lower one number, and put any numbers on its successors.
+//! Election promises: lower the number of a node, and put any numbers on its successors.
 
 use crate::games::levels::{is_winning_move, levels, options, successors, winning};
 use crate::hard::{listed, lists};

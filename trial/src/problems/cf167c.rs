@@ -1,4 +1,4 @@
-//! Wizards and Numbers: from b take a power of a, or all multiples of a.
+//! Wizards and Numbers: from b take a power of a, or the largest multiple of a.
 
 use crate::hard::{fibonacci, named, near};
 use crate::problem::*;

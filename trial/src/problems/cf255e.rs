@@ -1,4 +1,4 @@
-//! Furlo and Rublo: from x to between its fourth and its square root.
+//! Furlo and Rublo: lower x to a number between its fourth root and its square root.
 
 use crate::games::nim::is_odd;
 use crate::problem::*;

@@ -1,4 +1,4 @@
-//! Yet Another Number Game: one number, or all by the same.
+//! Yet Another Number Game: lower one number, or all by the same amount.
 
 use crate::games::nim;
 use crate::games::wythoff::{is_small, lost, options};

@@ -1,4 +1,4 @@
-//! Game with Powers: a number and its powers are gone.
+//! Game with Powers: take a number and all its powers.
 
 use crate::games::nim::is_odd;
 use crate::hard::{each_number, near, powers};

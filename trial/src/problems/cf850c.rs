@@ -1,4 +1,4 @@
-//! Arpa and a game with Mojtaba: divide all multiples of p^k by it.
+//! Arpa and a game with Mojtaba: divide every multiple of p^k by p^k.
 
 use crate::games::factors::factors;
 use crate::games::nim::is_odd;

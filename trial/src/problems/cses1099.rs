@@ -1,4 +1,4 @@
-//! Stair game: staircase Nim that ends on stair 1.
+//! Stair game: staircase Nim, of which stair 1 is the end.
 
 use crate::games::staircase::{stair, stair_won};
 use crate::hard::stairs;

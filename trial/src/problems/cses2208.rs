@@ -1,4 +1,4 @@
-//! Another game: one from each heap of a choice.
+//! Another game: choose some heaps, and take one from each.
 
 use crate::problem::*;
 

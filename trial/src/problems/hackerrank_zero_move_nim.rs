@@ -1,4 +1,4 @@
-//! Zero-Move Nim: once in each heap a move may take nothing.
+//! Zero-Move Nim: for each heap, one move may take nothing.
 
 use crate::games::nim::is_small;
 use crate::hard::{balanced, listed, nim};

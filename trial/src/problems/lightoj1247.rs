@@ -1,4 +1,4 @@
-//! Matrix game: Nim of the row sums.
+//! Matrix game: Nim of the sums of rows.
 
 use crate::games::nim::Nim;
 use crate::problem::*;

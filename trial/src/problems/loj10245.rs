@@ -1,4 +1,4 @@
-//! Chocolate bars: Nim whose heaps are first taken out of a box.
+//! Chocolate bars: Nim whose heaps are taken out of a box first.
 
 use crate::games::box_of_bars::won;
 use crate::problem::*;

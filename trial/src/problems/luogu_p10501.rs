@@ -1,4 +1,4 @@
-//! Cutting Game: whoever first cuts off one square wins.
+//! Cutting Game: who first cuts off one square wins.
 
 use crate::problem::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};

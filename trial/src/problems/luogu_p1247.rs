@@ -1,4 +1,4 @@
-//! Taking matches: Nim with a move.
+//! Taking matches: Nim with a winning move.
 
 use crate::games::nim::Nim;
 use crate::hard::nim;

@@ -1,4 +1,4 @@
-//! Black and white: pieces that close the gaps between them, Moore's Nim.
+//! Black and white: Moore's Nim with the gaps between pieces.
 
 use crate::games::moore::{placements_not_lost, placements_won};
 use crate::problem::*;

@@ -1,4 +1,4 @@
-//! Splitting into heaps as equal as possible.
+//! Splitting into heaps as equal as can be.
 
 use crate::games::nim::is_odd;
 use crate::games::splitting::{position, splits};

@@ -1,4 +1,4 @@
-//! The passing of time: whoever reaches y wins.
+//! The passing of time: who reaches y wins.
 
 use crate::games::loopy::winners;
 use crate::problem::*;

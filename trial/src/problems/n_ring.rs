@@ -1,4 +1,4 @@
-//! N-ring: taking adjacent items out of a ring.
+//! N-ring: adjacent items out of a ring.
 
 use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
