@@ -1,6 +1,8 @@
-//! Sets of numbers as bits, which a nim-sum moves: whole words, and bits within each word.
+//! Sets of numbers, stored as bits. A nim-sum with all numbers moves them: whole words, and bits
+//! within each word.
 //!
-//! Checked: here, number by number; their uses in `pattern::parts` and `octal::triples`.
+//! Checked: below, number by number; and by the tests of their uses in `pattern::parts` and
+//! `octal::triples`.
 
 /// A set of numbers.
 #[derive(Clone, Default)]
@@ -8,7 +10,7 @@ pub struct Bits {
     words: Vec<u64>,
 }
 
-// The bits whose position has no 1, 2, 4, ...
+// For 1, 2, 4, ...: the bits whose position, in binary, does not have that power of 2.
 const LOW: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -26,7 +28,7 @@ impl Bits {
         self.words[word] |= 1 << (number % 64);
     }
 
-    /// Inserts the nim-sum of `by` and each number of another set. O(words of the other).
+    /// For each number of the other set, inserts its nim-sum with `by`. O(words of the other set).
     pub fn add_moved(&mut self, other: &Bits, by: u64) {
         let over = by as usize / 64;
         for (at, &word) in other.words.iter().enumerate().filter(|item| *item.1 != 0) {

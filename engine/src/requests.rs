@@ -1,4 +1,4 @@
-//! Programs that answer one request per line: a wrong one is reported with its place, and the next one is answered.
+//! Programs that answer one request per line: a wrong request is reported with its place, and the next one is answered.
 //!
 //! [`run`] is such a program's `main`, as `grundy::judge::run` is for programs that read numbers.
 //!
@@ -28,12 +28,12 @@ pub struct Lines<'a> {
 
 impl Lines<'_> {
     /// Calls `answer` with each line, without its line end, until the input ends. Writes the answers, with an empty
-    /// line between two that are not empty. Bytes that are not UTF-8 are replaced. Of a line longer than `most` bytes,
-    /// `answer` gets the first `most + 1`.
+    /// line between two answers that are not empty. Bytes that are not UTF-8 are replaced. If a line is longer than
+    /// `most` bytes, `answer` gets only its first `most + 1` bytes.
     ///
     /// # Errors
     ///
-    /// If reading or writing fails. What `answer` finds wrong is reported and is not an error.
+    /// If reading or writing fails. A request that `answer` finds wrong is reported, and is not an error.
     pub fn answer(
         &mut self,
         most: usize,
@@ -69,8 +69,9 @@ impl Lines<'_> {
     }
 }
 
-/// The next line of an input, without its end, if there is one. If `number` is 1, a byte order mark, which no editor shows,
-/// is dropped. What is not UTF-8 is replaced. Of a line longer than `most` bytes, only the first `most + 1` are kept.
+/// The next line of an input, without its line end; `None` at the end of the input. If `number` is 1, a byte order
+/// mark, which no editor shows, is dropped. Bytes that are not UTF-8 are replaced. If the line is longer than `most`
+/// bytes, only its first `most + 1` bytes are kept.
 ///
 /// # Errors
 ///
@@ -123,7 +124,8 @@ fn failed(what: &str, error: &Fault) -> Fault {
     Fault::new(error.kind(), format!("{what}: {error}"))
 }
 
-/// Runs `solve` of `program` from `input` to `output`, reports wrong requests to `reports`; returns whether there were none.
+/// Runs `solve` from `input` to `output`, and reports wrong requests to `reports` under the name `program`. Returns
+/// whether no request was wrong.
 ///
 /// # Errors
 ///

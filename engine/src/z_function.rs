@@ -1,6 +1,6 @@
-//! The Z-function of a reversed table: how far its end agrees with the entries some distance before.
+//! The Z-function of a reversed table: for each distance p, how many entries at its end equal the entry p before.
 //!
-//! Checked: all tables of twelve zeros and ones, every distance compared entry by entry.
+//! Checked: all tables of twelve entries that are 0 or 1; for every distance, entry by entry.
 
 /// For each p up to `most`, how many entries at the end of `table` equal the entry p before: how far the reversed table
 /// agrees with itself from p on (Gusfield, Algorithms on Strings, 1.4). The result for 0 is 0.
@@ -11,7 +11,7 @@
 ///
 /// # Complexity
 ///
-/// O(length): each comparison that succeeds moves `end` on.
+/// O(length): each comparison that succeeds increases `end`.
 pub fn z_of_reversed<T: PartialEq>(table: &[T], most: usize) -> Vec<usize> {
     let mut runs = vec![0; most + 1];
     let (mut from, mut end) = (0, 0);

@@ -1,10 +1,11 @@
 //! Formulas for the laws of a family of rules: the period and the values, in terms of the parameters.
 //!
-//! A formula is a multiple of each parameter plus a constant; or two such sums, for the even and the odd numbers of one
-//! parameter. It must fit at least one member more than it has numbers to be chosen.
+//! A formula is a sum: a multiple of each parameter, plus a constant. Or it is two such sums, for the even and for the
+//! odd numbers of one parameter. A sum must fit at least one member more than it has coefficients; the constant is one
+//! of them.
 //!
-//! Checked: random formulas are found again; families of rules beyond the parameters that were tried
-//! (`tests/law_finder/family.rs`).
+//! Checked: random formulas are found again; the formulas of families of rules hold beyond the parameters from which
+//! they were found (`tests/law_finder/family.rs`).
 
 use super::Linear;
 
@@ -59,7 +60,8 @@ pub struct Member<'a> {
     pub values: &'a [u64],
 }
 
-// The largest multiplier of a parameter, if there are one, two or three; and the largest constant of a divisor.
+// The largest multiplier of a parameter, for rules with one, two or three parameters; and the largest constant of a
+// divisor.
 const MOST_TIMES: [i64; 3] = [16, 6, 4];
 const MOST_CONSTANT: i64 = 3;
 
@@ -95,11 +97,12 @@ impl Sum {
         }
     }
 
-    /// The simplest sum that gives each member's number from its parameters; `None` if there is none, or too few members.
+    /// The simplest sum that gives each member's number from its parameters; `None` if there is none, or if there are
+    /// too few members.
     ///
     /// # Complexity
     ///
-    /// O(members), times some hundred.
+    /// O(members) for each of some hundred sums.
     fn find(all: &[(&[u64], i64)]) -> Option<Sum> {
         let (first, number) = all.first()?;
         let with_constant = |times: Vec<i64>| {
@@ -153,7 +156,7 @@ impl<T> Formula<T> {
     }
 }
 
-/// The formula for a number of each member; that number stands beside the member's parameters.
+/// The formula for a number that each member has, such as its period. The number stands beside the member's parameters.
 pub fn number(members: &[(&[u64], u64)]) -> Option<Formula<Sum>> {
     Formula::find(
         members,

@@ -66,7 +66,7 @@ impl Halves {
 }
 
 impl Halves {
-    /// The value of `n`, saturating; `values` holds at least that of the empty heap. O(log n).
+    /// The value of `n`, saturating; `values` holds at least the value of the empty heap. O(log n).
     ///
     /// ```
     /// use grundy_engine::law::{Half, Halves};
@@ -82,7 +82,7 @@ impl Halves {
         match if n % 2 == 0 { self.even } else { self.odd } {
             Half::Constant(value) => value,
             Half::Half(more) => k.saturating_add(more),
-            // For 0 an even law would ask for 0 again.
+            // For n = 0, the form for even heaps would ask for the value of 0 again.
             _ if n == 0 => values[0],
             Half::OfHalf(more) => self.value(values, k).saturating_add(more),
             Half::TwiceOfHalf(more) => {

@@ -62,7 +62,7 @@ impl Law {
             .or_else(|| Zeros::find(values).map(Law::Zeros))
     }
 
-    /// Whether all of `values` have this law, the later ones following from the first.
+    /// Whether all of `values` have this law: the later values must follow from the first ones.
     ///
     /// # Complexity
     ///

@@ -1,9 +1,9 @@
 //! Laws of the values of two heaps, each from 0 to some size, in a square table.
 //!
-//! A law is a period of the rows and one of the columns; or a period along a diagonal, with one of the rows and one of
-//! the columns before it; or all values follow from one number made of the two heaps, such as their difference or
-//! nim-sum; or, where only lost pairs matter, these are the pairs of Wythoff and of Fraenkel. Rows and columns must be
-//! seen twice, as in `linear`.
+//! There are four kinds of laws. The rows have a period, and so have the columns. Or there is a period along a
+//! diagonal, and the first rows and columns have periods. Or all values follow from one number made of the two heaps,
+//! such as their difference or nim-sum. Or only lost pairs matter, and these are the pairs of Wythoff or Fraenkel.
+//! Periods of rows and columns must be seen twice, as in `linear`.
 //!
 //! Checked: random laws are found again; none is found in random tables.
 
@@ -25,9 +25,10 @@ pub struct Plane {
 pub enum PlaneLaw {
     /// Rows repeat, and so do columns.
     Fold(Fold),
-    /// Each value follows from one number; the law of the values by that number, and the first of them, from 0 on.
+    /// Each value follows from one number. Here are the form of this number, the law of the values by it, and the first
+    /// of these values, from the number 0 on.
     Of(Form, Law, Vec<u64>),
-    /// The zeros are, in either order, pairs of the k-th term of the sequence and that term plus k r.
+    /// The zeros are the pairs of t and t + k r, in either order, where t is the k-th term of the sequence.
     Beatty(Beatty),
 }
 
@@ -49,7 +50,8 @@ pub struct Fold {
     pub columns: (usize, usize),
 }
 
-/// Values that repeat by a step along both numbers, where both are at least `start`; before it, rows and columns repeat.
+/// Values that do not change when both numbers, each at least `start`, grow by a step. The first rows and the first
+/// columns repeat.
 ///
 /// ```
 /// use grundy_engine::law::Diagonal;
@@ -61,13 +63,13 @@ pub struct Fold {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagonal {
-    /// The first row and column where they do.
+    /// Both numbers must be at least this.
     pub start: usize,
-    /// By how many rows, and by how many columns.
+    /// The step: how many rows, and how many columns.
     pub step: (usize, usize),
-    /// The preperiod and the period of the rows below `start` plus the first part of the step.
+    /// The preperiod and the period of the first rows, whose numbers are less than `start` plus the rows of the step.
     pub row: (usize, usize),
-    /// The same for the columns below `start` plus the second part.
+    /// The same for the first columns, whose numbers are less than `start` plus the columns of the step.
     pub column: (usize, usize),
 }
 
@@ -88,9 +90,9 @@ pub enum Form {
     Greater,
     /// The greatest common divisor.
     Divisor,
-    /// The binary digits that both have.
+    /// The number with a 1 bit where both have one.
     And,
-    /// The binary digits that one of them has.
+    /// The number with a 1 bit where at least one of them has one.
     Or,
 }
 
@@ -108,7 +110,7 @@ const FORMS: [Form; 8] = [
 
 // The longest step of a diagonal.
 const MOST_STEP: usize = 24;
-// Fewer lost pairs may lie like this by chance.
+// Fewer lost pairs may look like Wythoff's by chance.
 const LEAST: usize = 8;
 
 impl Form {
@@ -128,14 +130,14 @@ impl Form {
 }
 
 impl Fold {
-    /// The pair within the preperiods and first periods that has the same value.
+    /// The pair within the preperiods and first periods that has the same value as `a` and `b`.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         (folded(a, self.rows), folded(b, self.columns))
     }
 }
 
 impl Diagonal {
-    /// The pair before all repetitions that has the same value.
+    /// The pair before all repetitions that has the same value as `a` and `b`.
     pub fn place(&self, a: usize, b: usize) -> (usize, usize) {
         let (down, right) = self.step;
         let turns = if a < self.start || b < self.start {
@@ -250,7 +252,7 @@ impl Plane {
     ///
     /// # Complexity
     ///
-    /// O(side^2) for the law, and next to nothing for a step without one.
+    /// O(side^2) for the law, and next to nothing for a step without a law.
     pub(crate) fn diagonal(&self) -> Option<Diagonal> {
         let most = MOST_STEP.min(self.side / 6);
         let sums = (2..=2 * most).flat_map(|sum| (1..sum).map(move |down| (down, sum - down)));

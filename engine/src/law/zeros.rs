@@ -1,9 +1,10 @@
-//! Zeros that follow a law where the values have none: which heaps are lost.
+//! Laws of the zeros alone, where the values have no law: which heaps are lost.
 //!
-//! A law needs eight zeros (for residues, eight after the first period), and must name all zeros and nothing else. It
-//! is one of: residues; numbers that each follow from the one before (powers, and powers minus one) or from the two
-//! before (Fibonacci numbers); squares and the like; the Beatty sequences of games like Wythoff's, multiples of a
-//! quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982).
+//! A law must name all zeros and nothing else, and needs eight of them (for residues, eight after the first period). It
+//! is one of: residues; numbers that each follow from the number before (powers, and powers minus one) or from the two
+//! before (Fibonacci numbers); squares and the like; the Beatty sequences of games like Wythoff's, which are the
+//! multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
+//! fronts, 1982). A finite list may have fewer zeros; instead, many values must follow the last one.
 //!
 //! Checked: each kind is found again, but not with one zero more or one less.
 
@@ -25,7 +26,7 @@ pub enum Zeros {
         /// The zeros less than `start`.
         before: Vec<usize>,
     },
-    /// `before`, then `first`, and then each is `factor` times the last one plus `more`.
+    /// `before`, then `first`, and then each is `factor` times the one before, plus `more`.
     Powers {
         /// Zeros that do not belong to the sequence.
         before: Vec<usize>,
@@ -67,7 +68,7 @@ pub enum Zeros {
     Beatty(Beatty),
 }
 
-/// The sequence floor(k a) for k = 0, 1, 2, ...: with d = r^2 + 4, a is (2 - r + sqrt d) / 2, or r more if `upper`.
+/// The sequence floor(k a) for k = 0, 1, 2, ..., where a = (2 - r + sqrt(r^2 + 4)) / 2; if `upper`, a is greater by r.
 ///
 /// ```
 /// use grundy_engine::law::{Beatty, Zeros};
@@ -81,18 +82,20 @@ pub enum Zeros {
 pub struct Beatty {
     /// At least 1; 1 is Wythoff's game.
     pub r: u64,
-    /// Which of the two sequences; they are disjoint and together hold all numbers.
+    /// Whether it is the sequence with the greater a. The two have only 0 in common, and together they hold all
+    /// numbers.
     pub upper: bool,
 }
 
-// Fewer zeros may lie like this by chance.
+// Fewer zeros may follow a law by chance.
 const LEAST: usize = 8;
 // How many zeros may stand before a sequence.
 const MOST_BEFORE: usize = 2;
-// How many residues a law may have; nobody would see a law in more.
+// How many residues and zeros before them a law may list; nobody would see a law in more.
 const MOST_RESIDUES: usize = 64;
 const MOST_R: u64 = 8;
-// For a finite list: the least number of values, and how many times as many there must be as up to the last zero.
+// For a finite list: the least length of the table, and how many times longer it must be than its part up to the last
+// zero.
 const LEAST_FINITE: usize = 256;
 const TIMES_FINITE: usize = 15;
 
@@ -227,7 +230,8 @@ fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
     None
 }
 
-// Both steps must be seen twice; otherwise equal steps would be such a law, too.
+// Such a sequence has steps of two sizes. Both must be seen twice; otherwise zeros with equal steps would be such a
+// law, too.
 fn beatty(zeros: &[usize], length: usize) -> Option<Zeros> {
     let steps: Vec<usize> = zeros.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let short = steps.iter().min().map_or(0, |&step| step);

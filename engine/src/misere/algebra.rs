@@ -1,10 +1,11 @@
 //! The transition algebra: the state of a word, together with the states of its options.
 //!
-//! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is
-//! (x, E)(y, F) = (xy, xF u yE). So all pairs are products of (1, {}), the pair of a word without options, and the
-//! pairs (g, T) of single heaps. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless: the
-//! only requirement on a pair and its multiples (x y, xF u yE) is that E meets P if x is not in P. Only the least such
-//! pairs are kept, and (1, {}), which makes none needless.
+//! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is (x, E)(y,
+//! F) = (xy, xF u yE). So all pairs are products of the pairs (g, T) of single heaps and of (1, {}), which is the pair
+//! of a word without options. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless. For the
+//! only requirement on (x, E) is that E meets P if x is not in P, and then E' meets P, too; the same holds for their
+//! multiples (xy, xF u yE). Only the pairs that no other pair makes needless are kept; (1, {}) is kept, too, and makes
+//! no pair needless.
 //!
 //! Checked: by the quotients that it proves, against a full search (`quotient.rs`); against all pairs of short words
 //! (below).
@@ -21,7 +22,7 @@ struct Pair {
     // The word: that of an earlier pair, and one more heap, which is its largest.
     before: u32,
     heap: u64,
-    // No pair of the same state has fewer options.
+    // Whether no other pair of the same state has a subset of these options.
     is_least: bool,
 }
 
@@ -60,7 +61,7 @@ impl Algebra {
     }
 
     /// Whether some least pair with options has this state, and its options are among `options`. For state 0 and no
-    /// options, (1, {}) is one.
+    /// `options`, (1, {}) counts as such a pair.
     pub fn has_less(&self, state: usize, options: &Bits) -> bool {
         let is_less = |&at: &u32| {
             let pair = &self.pairs[at as usize];
@@ -93,7 +94,7 @@ impl Algebra {
         let cost = (order * options.count()) as u64;
         limits.take(cost).ok_or(NoAlgebra::TooMany)?;
         let row = products.row(state);
-        // The options of the heap, beside each state.
+        // For each state, the states of the heap's options beside it.
         let mut beside: Vec<Option<Bits>> = vec![None; order];
         let mut next = 0;
         while next < self.pairs.len() {

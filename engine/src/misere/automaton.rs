@@ -2,7 +2,7 @@
 //!
 //! A word is a multiset of heaps. Words are ordered by how often they contain the largest heap, then the next smaller
 //! one, and so on. A move replaces one heap by smaller ones, so an option of a word is less than the word. If v < w
-//! then v + x < w + x. So a least word without one of its heaps is a least word too.
+//! then v + x < w + x. So what is left of a least word without one of its heaps is a least word, too.
 //!
 //! Checked: by every test of the quotients.
 
@@ -12,21 +12,22 @@ use crate::octal::Rule;
 
 /// An automaton that reads heaps, in any order; state 0 is the start.
 pub struct Automaton {
-    /// The kind of each heap: the heap h acts by `actions[kinds[h]]`. Kind 0 does nothing; the empty heap has it.
+    /// The kind of each heap: the heap h acts by `actions[kinds[h]]`. Kind 0, which is that of the empty heap, does
+    /// nothing.
     pub kinds: Vec<u16>,
     /// The next state after each state, for each kind.
     pub actions: Vec<Vec<u32>>,
     /// The states of P-positions.
     pub lost: Vec<bool>,
-    /// The least word of each state is that of an earlier state and one heap, its largest: that state, and the
-    /// kind of the heap. States come in the order of their least words.
+    /// For each state, an earlier state and a kind: its least word is the least word of the earlier state and one heap
+    /// of this kind, which is its largest heap. States come in the order of their least words.
     pub least: Vec<(u32, u16)>,
 }
 
 impl Automaton {
-    /// The part that words reach of an automaton with `states` states and the start 0, in which a heap of a kind leads
-    /// to `next(state, kind)`. The outcome of a state is that of its least word, computed from the outcomes of the
-    /// states of that word's options.
+    /// Take the automaton with `states` states and the start 0 in which a heap of a kind leads from a state to
+    /// `next(state, kind)`. This is the part of it that words reach. The outcome of a state is that of its least word;
+    /// it is computed from the outcomes of the states of that word's options.
     ///
     /// Heaps without options must be of kind 0. `None` if the limits do not suffice.
     ///
@@ -50,7 +51,7 @@ impl Automaton {
         number[0] = 0;
         let mut names = vec![0];
         let mut least = vec![(0, 0)];
-        // The words without a kind are done; then come those with one heap of it, two, ...
+        // The words without this kind are done; then come those with one heap of it, with two, ...
         for &(kind, _) in &firsts {
             let mut from = 0;
             while from < names.len() {
@@ -84,8 +85,8 @@ impl Automaton {
         firsts: &[(u16, u64)],
         limits: &mut Limits,
     ) -> Option<()> {
-        // The options of the least heap of each kind, by the kinds of their parts. Of the options that lead to the same
-        // state from the start, and so from every state, one is kept.
+        // The options of the least heap of each kind, by the kinds of their parts. If several options lead to the same
+        // state from the start, they do so from every state, and only one of them is kept.
         let mut options: Vec<Vec<(u16, u16)>> = vec![Vec::new(); self.actions.len()];
         for &(kind, heap) in firsts {
             limits.take(rule.cost(heap))?;
@@ -101,7 +102,7 @@ impl Automaton {
                 }
             });
         }
-        // For each state: the states that remain when one heap of a kind leaves its least word.
+        // For each state and each kind in its least word: the state of this word without one heap of the kind.
         let mut without: Vec<Vec<(u16, u32)>> = Vec::with_capacity(self.least.len());
         for (state, &(before, last)) in self.least.iter().enumerate() {
             let mut rests: Vec<(u16, u32)> = Vec::new();

@@ -4,8 +4,8 @@
 
 use super::game::Game;
 
-/// The certificate of what is proved about `game`, whose rule has this octal code. There is a line for each heap and
-/// for each heap state, and a line has as many numbers as the quotient has states.
+/// The certificate of what is proved about `game`, whose rule has this octal code. There is a line for each heap. There
+/// is also one for each state that some heap has, with as many numbers as the quotient has states.
 ///
 /// ```
 /// use grundy_engine::misere::{certificate, Game, Limits, Rule};

@@ -21,7 +21,7 @@ use crate::octal::{Period, Prover};
 /// assert_eq!((kayles.quotient().order(), kayles.quotient().lost()), (40, 9));
 /// assert_eq!(kayles.quotient().tame(), None);
 /// assert_eq!(kayles.period(), Some(Period { length: 12, start: 71 }));
-/// // 1 and 2 are lost under normal play, and 1 and 1; under misere play, 1 alone is.
+/// // Under misere play 1 alone is lost; under normal play it is won.
 /// assert_eq!(kayles.is_lost(&[1]), Some(true));
 /// assert_eq!(kayles.is_lost(&[12_000_000_000_000, 12]), Some(true));
 /// ```
@@ -95,7 +95,8 @@ impl Game {
     ///
     /// # Complexity
     ///
-    /// A heap that fits takes O(its options), and some O(order^2). No bound is given for a heap that makes the quotient grow.
+    /// A heap that fits takes O(its options + order^2), unless it adds pairs to the algebra. No bound is given for a
+    /// heap that does, or that makes the quotient grow.
     pub fn grow(&mut self, heap: u64, limits: &mut Limits) -> bool {
         while self.period().is_none() && self.largest() < heap {
             if self.largest() >= limits.heaps || self.add(limits).is_none() {
@@ -141,8 +142,8 @@ impl Game {
         Some(())
     }
 
-    // The states that a heap with these options may have: those with the right outcome that are never lost beside a state
-    // beside which an option is lost, which is (a).
+    // The states that a heap with these options may have: those that have the right outcome and satisfy (a), which says
+    // that the heap and an option are never both lost beside the same state.
     fn fitting(&self, options: &Bits) -> Vec<usize> {
         let products = &self.quotient.products;
         let is_lost = !options.is_empty() && !options.meets(products.lost());
@@ -157,7 +158,7 @@ impl Game {
         self.prover.extend(&self.quotient.images);
     }
 
-    // All states are other ones now.
+    // The heaps have other states now.
     fn restart(&mut self) {
         self.prover.restart(self.rule.most_taken() as usize, None);
         self.prover.extend(&self.quotient.images);

@@ -1,14 +1,16 @@
 //! The growth of a quotient by a heap that fits none of its states.
 //!
 //! This is a heuristic. It is harmless because nothing is accepted unless it is verified. The new heap gets a counter
-//! beside the old quotient. The outcome of each state is computed from its least word, states that agree after all words
-//! become one, and the result is verified. If it is wrong about some word, let w be the least such word. Heaps of w get
-//! counters beside it, one heap, then two, and so on, until it is right about w. Then all begins again.
+//! beside the old quotient. The outcome of each state is computed from its least word, states that have the same
+//! outcome after every word are merged, and the result is verified. If it is wrong about some word, let w be the least
+//! such word. Then heaps of w get counters beside the result: the heaps of one size, then of two sizes, and so on,
+//! until the new result is right about w. Then this is verified in turn.
 //!
-//! It is right about w at the latest with the last choice: if every heap of w has a counter whose index is at least one
-//! less than its number in w, no word less than w is in the state of w, so the outcome is computed from w itself. And
-//! it stays right about all words less than w: two of them that share a state now shared one before. So the least
-//! wrong word rises each time. It is not known whether this ends; the limits are there for that reason.
+//! It is right about w at the latest with the last choice, where all sizes of heaps of w have a counter. If a heap that
+//! occurs m times in w has a counter of index m - 1 or more, no word less than w is in the state of w, so the outcome
+//! is computed from w itself. And it stays right about all words less than w: if two of them share a state now, they
+//! shared one before. So the least wrong word rises each time. It is not known whether this ends; the limits are there
+//! for that reason.
 //!
 //! Checked: the published orders heap by heap (`tests.rs`).
 
@@ -55,7 +57,8 @@ pub fn grown(rule: &Rule, old: &Quotient, limits: &mut Limits) -> Option<(Quotie
     }
 }
 
-// The quotient with counters for some heaps of `word`, the least about which it was wrong, so that it is right about it.
+// The quotient with counters for some heaps of `word`, the least word about which `old` is wrong. The result is right
+// about it.
 fn mended(rule: &Rule, old: &Quotient, word: &[u64], limits: &mut Limits) -> Option<Quotient> {
     let cost = word.iter().map(|&heap| rule.cost(heap)).sum::<u64>();
     limits.take(cost * word.len() as u64)?;

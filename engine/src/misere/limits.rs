@@ -2,7 +2,7 @@
 //!
 //! Checked: what is refused, by the programs' golden cases.
 
-/// What a game may use; at a limit it stays as far as it is proved.
+/// What a game may use; at a limit it stops, and what is proved so far stays.
 ///
 /// ```
 /// use grundy_engine::misere::Limits;
@@ -11,7 +11,7 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The most states of a quotient, including those tried on the way; up to 30000.
+    /// The most states of a quotient, also of one that is only tried on the way; up to 30000.
     pub states: usize,
     /// The most heaps.
     pub heaps: u64,

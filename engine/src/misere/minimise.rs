@@ -1,7 +1,8 @@
 //! The least automaton with the same outcomes: Moore's refinement of a partition.
 //!
-//! States are separated by their outcomes, and then by the states they go to, as long as that separates more. States
-//! left together have the same outcome after every word (Moore, Gedanken-experiments on sequential machines, 1956).
+//! States are separated by their outcomes, and then by the classes of the states to which they lead, as long as that
+//! separates more. States that stay together have the same outcome after every word (Moore, Gedanken-experiments on
+//! sequential machines, 1956).
 //!
 //! Checked: the checker of certificates refines every quotient anew (`tests/misere_certificates`).
 
@@ -32,7 +33,7 @@ pub fn classes(automaton: &Automaton, limits: &mut Limits) -> Option<Vec<u32>> {
     Some(classes.0)
 }
 
-// The pairs by number, in order of first occurrence, and how many there are.
+// The number of each pair, and how many different pairs there are; they are numbered in the order of first occurrence.
 fn renumbered<I: Iterator<Item = (u32, u32)>>(pairs: I) -> (Vec<u32>, usize) {
     let mut numbers: HashMap<u64, u32, BuildHasherDefault<Mix>> = HashMap::default();
     let list = pairs
@@ -44,7 +45,7 @@ fn renumbered<I: Iterator<Item = (u32, u32)>>(pairs: I) -> (Vec<u32>, usize) {
     (list, numbers.len())
 }
 
-// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4); the keys do not come from a stranger.
+// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4); nobody can choose the keys to make it slow.
 #[derive(Default)]
 struct Mix(u64);
 

@@ -1,16 +1,17 @@
 //! Misere play of take-and-break games, solved with a proof.
 //!
 //! Under misere play, whoever makes the last move loses: a position without options is won. Grundy values and nim-sums
-//! do not decide it. The *misere quotient* does (Plambeck 2005): a finite commutative monoid with a set of lost elements.
-//! Every heap has a state in it, the states of a sum are multiplied, and the product says who wins. Many games have no
-//! finite one. An answer given here is always proved; where there is no proof, there is no answer.
+//! do not decide it. The *misere quotient* does (Plambeck 2005): a commutative monoid with a set of lost elements.
+//! Every heap has an element as its state, the states of the heaps of a sum are multiplied, and the product says who
+//! wins. For many games it is not finite. An answer given here is always proved; where there is no proof, there is no
+//! answer.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `bits`, `products` | sets of states; the table of a monoid |
 //! | `automaton` | the words of heaps, the least word of each state, outcomes |
-//! | `minimise` | states that agree after all words become one |
-//! | `algebra` | a word's state with those of its options: the finite check |
+//! | `minimise` | merges states that have the same outcome after every word |
+//! | `algebra` | a word's state and the states of its options: the finite check |
 //! | `quotient` | a monoid and the check of its claim |
 //! | `growth` | one heap more |
 //! | `game` | heap after heap, to the proof of a period |
@@ -29,38 +30,42 @@
 //! # The proof of infinitely many outcomes
 //!
 //! Take an automaton whose states are all reached from the start 1, whose actions commute, and whose lost states are P.
-//! Then xy is the state to which any word leading to y leads from x. Let every heap without options do nothing. Let TA be
-//! the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all words w; `algebra` says how to generate it. If
+//! Then let xy be the state that a word reaches from x if it reaches y from 1; it is the same for all such words. Let
+//! every heap without options do nothing. Let TA be the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all
+//! words w; `algebra` says how to generate it. If
 //!
 //! - (a) for no state x, heap h and option o of h, x Phi(h) and x Phi(o) are both in P,
 //! - (b) for every (x, E) in TA with x not in P and E not empty, E meets P,
 //! - (c) 1 is not in P,
 //!
 //! then Phi(w) is in P exactly if w is lost. *Proof* by induction on the sum of 3^h over the heaps h of w. Every move
-//! lessens it, because 3^a + 3^b < 3^h for a, b < h. Let Phi(w) be in P. By (c) w has an option, as it would lead to 1
-//! otherwise. Each option o + v of h + v has by (a), with x = Phi(v), a state outside P, and is won; so w is lost. Let
-//! Phi(w) not be in P. If w has no option, it is won. Otherwise by (b) some option has a state in P and is lost; w is won.
+//! lessens it, because 3^a + 3^b < 3^h for a, b < h. Let Phi(w) be in P. By (c) w has an option, because otherwise
+//! Phi(w) would be 1. Take any option o + v of w = h + v. By (a) with x = Phi(v), its state is not in P, so it is won;
+//! so w is lost. Let Phi(w) not be in P. If w has no option, it is won. Otherwise by (b) some option has a state in P
+//! and is lost; w is won.
 //!
-//! Such an automaton is the misere quotient if no two of its states agree after all words.
+//! Such an automaton is the misere quotient if no two of its states have the same outcome after every word.
 //!
 //! # A heap that fits
 //!
 //! Let T be the states of the options of a heap n. Then n may have the state x, and nothing else changes, under three
-//! conditions: (1) for no state z and t in T both zx and zt are in P; (2) x is in P exactly if T is not empty and does not
-//! meet P; (3) TA has a pair (x, E), of a word v, with E a subset of T. *Proof.* (1) is (a). A word w + m n, m >= 1, has the
-//! state of w + m v, and its options have all states that the options of w + m v have. If w + m v has options, (b) follows
-//! from (b) for it. If not, neither w nor v has options, so x = 1, and the options of w + m n have the states T; then (b) is
-//! (2). If no E is a subset, TA is computed with (x, T).
+//! conditions: (1) for no state z and t in T both zx and zt are in P; (2) x is in P exactly if T is not empty and does
+//! not meet P; (3) TA has a pair (x, E), of a word v, with E a subset of T. *Proof.* (1) is (a). A word w + m n,
+//! m >= 1, has the state of w + m v, and its options have all states that the options of w + m v have. If w + m v has
+//! options, (b) for w + m n follows from (b) for w + m v. If not, neither w nor v has options, so x = 1, and the
+//! options of w + m n have the states T; then (b) is (2). If TA has no such pair, (x, T) is added to it as the pair of
+//! the heap n, and (b) is checked for all new pairs.
 //!
 //! # The period
 //!
-//! Let no move take more than k, let n0, p >= 1, and let the quotient of the heaps up to 2 n0 + 2 p + k - 1 be verified. If
-//! Phi(n + p) = Phi(n) for n0 <= n < 2 n0 + p + k, then this holds for all n >= n0, and the quotient is that of all heaps.
-//! *Proof.* Let n >= 2 n0 + p + k, and let all heaps below n + p be done. An option of n + p leaves a + b >= 2 n0 + 2 p. Its
-//! larger part is at least n0 + p; the part less p has the same state and is not empty. This is an option of n. An option of
-//! n leaves a + b >= 2 n0 + p; its larger part is at least n0 and can be raised by p. (No move takes all of n or n + p, which
-//! are larger than k.) So the options' states are the same, and n + p with the state of n adds nothing to TA or to (a).
-//! The window is that of normal play, and [`octal`](crate::octal) has the search for it.
+//! Let no move take more than k, let n0, p >= 1, and let the quotient of the heaps up to 2 n0 + 2 p + k - 1 be
+//! verified. If Phi(n + p) = Phi(n) for n0 <= n < 2 n0 + p + k, then this holds for all n >= n0, and the quotient is
+//! that of all heaps. *Proof.* Let n >= 2 n0 + p + k, and let all heaps below n + p be done. An option a + b of n + p
+//! has a + b >= 2 n0 + 2 p, so its larger part a is at least n0 + p. The heap a - p has the same state as a and is not
+//! empty, and (a - p) + b is an option of n. Conversely, an option a + b of n has a + b >= 2 n0 + p, so its larger part
+//! is at least n0 and can be raised by p. (No move takes all of n or n + p, which are larger than k.) So the options of
+//! n and of n + p have the same states, and n + p with the state of n adds nothing to TA or to (a). The window is that
+//! of normal play, and [`octal`](crate::octal) has the search for it.
 //!
 //! Checked: the published orders, lost states and periods (0.77, 0.75, 0.123, ... in `tests.rs`), and the heaps at which
 //! 0.77, 0.15 and 0.07 grow; all sums with a total up to 26, for 30 codes, against a full search; every certificate of a

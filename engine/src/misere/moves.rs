@@ -35,8 +35,8 @@ impl Game {
     ///
     /// # Complexity
     ///
-    /// O(1) a heap for the outcome. For the move, O(splits) for each different heap until one wins; for a heap that
-    /// the period repeats, at most preperiod + period splits are tried.
+    /// O(1) a heap for the outcome. For the move, O(splits) for each different heap, until a move wins. If the period
+    /// is proved, at most preperiod + period splits are tried for each number of tokens taken.
     ///
     /// ```
     /// use grundy_engine::misere::{Game, Limits, Play, Rule, Winner};
@@ -53,7 +53,7 @@ impl Game {
         let quotient = self.quotient();
         let images = heaps.iter().map(|&heap| self.image(heap));
         let images: Vec<usize> = images.collect::<Option<_>>()?;
-        // The states of the sums of the heaps that come after each heap.
+        // The states of the sums of the last 0, 1, 2, ... heaps.
         let mut behind = vec![0];
         for &image in images.iter().rev() {
             let last = behind[behind.len() - 1];
@@ -76,8 +76,8 @@ impl Game {
         Some(Winner::Already)
     }
 
-    // A heap whose options have the same states. The period gives it if the heap is large enough for the proof. (In 0.22,
-    // whose period of 3 begins with 1, the heap of 4 can move to 2, and that of 1 only to 0.)
+    // A heap whose options have the same states as the options of `heap`. The period gives it if `heap` is large enough
+    // for the proof. (In 0.22, whose period of 3 begins with 1, the heap of 4 can move to 2, and that of 1 only to 0.)
     fn alike(&self, heap: u64) -> u64 {
         self.period().map_or(heap, |period| {
             let (start, length) = (period.start.max(1) as u64, period.length as u64);
@@ -95,7 +95,8 @@ impl Game {
             let option = quotient.product(state(left), state(right));
             quotient.is_lost(quotient.product(option, rest))
         };
-        // If the smaller part is larger than this, one period can move from it to the larger part; that split came before.
+        // If the smaller part is larger than this, one period can be moved from it to the larger part; the split that
+        // results came before.
         let most =
             self.period().map_or(u64::MAX, |period| (period.start.max(1) + period.length) as u64);
         for &(take, digit) in self.rule().moves().iter().filter(|step| step.0 <= heap) {

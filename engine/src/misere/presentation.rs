@@ -1,9 +1,9 @@
 //! Presentations: generators and relations of a quotient, for people.
 //!
-//! The generators are the least heaps whose states are not products of those before. A word in them is normal if no
-//! lesser word has the same state. A relation gives the normal word for a word that is not normal but whose parts all
-//! are. So replacing left sides by right ones makes every word normal (a reduced Groebner basis, in the order in which
-//! the last generator counts most).
+//! The generators are the heaps whose states are not products of the states of smaller heaps. A word in them is normal
+//! if no lesser word has the same state. A relation is a word that is not normal although all its parts are, and the
+//! normal word that equals it. So replacing left sides by right sides makes every word normal (a reduced Groebner
+//! basis, in the order in which the last generator counts most).
 //!
 //! Checked: the relations hold, no left side is in another, and there is exactly one word without a left side for each
 //! state (below, and for the golden reports by checked certificates, `tests/misere_certificates`); the presentation of
@@ -16,7 +16,7 @@ use super::quotient::Quotient;
 pub struct Presentation {
     /// The least heap of each generator; a, b, c, ... in this order.
     pub generators: Vec<u64>,
-    /// Words, each with the equal normal word. A word is an exponent for each generator.
+    /// Words, each with the normal word that equals it. A word is a list: the exponent of each generator.
     pub relations: Vec<(Vec<u32>, Vec<u32>)>,
     /// The normal words that are lost.
     pub lost: Vec<Vec<u32>>,
@@ -93,7 +93,7 @@ impl Presentation {
         }
     }
 
-    /// The normal word of each state of the presented quotient, as people write it. O(order * its length).
+    /// The normal word of each state of the presented quotient, as people write it. O(order * length of the words).
     pub(crate) fn names(&self, quotient: &Quotient) -> Vec<String> {
         let mut words: Vec<Option<Vec<u32>>> = vec![None; quotient.order()];
         words[0] = Some(Vec::new());

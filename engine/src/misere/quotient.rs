@@ -33,7 +33,8 @@ pub struct Quotient {
     pub(super) products: Products,
     // The state of each heap from 0.
     pub(super) images: Vec<u16>,
-    // The least word of a state is that of an earlier state and this heap, its largest.
+    // For each state, an earlier state and a heap: its least word is the least word of the earlier state and this heap,
+    // its largest.
     pub(super) least: Vec<(u16, u64)>,
 }
 
@@ -47,8 +48,8 @@ impl Quotient {
         }
     }
 
-    // An automaton with the states merged that agree after all words, if the limits suffice. Nothing is proved about
-    // it.
+    // An automaton, with those states merged that have the same outcome after every word; `None` if the limits do not
+    // suffice. Nothing is proved about the result.
     pub(super) fn minimal(automaton: &Automaton, limits: &mut Limits) -> Option<Quotient> {
         let classes = classes(automaton, limits)?;
         let order = classes.iter().max().map_or(0, |&last| last as usize + 1);
@@ -138,7 +139,7 @@ impl Quotient {
         images.fold(0, |x, image| self.products.of(x, image))
     }
 
-    // The states of the options of a heap, at most one larger than the quotient's largest.
+    // The states of the options of a heap, which is at most 1 larger than the quotient's largest heap.
     pub(super) fn options(&self, rule: &Rule, heap: u64) -> Bits {
         let mut set = Bits::none(self.order());
         rule.options(heap, |_, left, right| {
@@ -148,7 +149,7 @@ impl Quotient {
         set
     }
 
-    // The heaps that differ in their states or in their options' states: each with both.
+    // Heaps with options, each with its state and its options' states; of heaps that agree in both, only the least.
     fn generators(&self, rule: &Rule, limits: &mut Limits) -> Option<Vec<(u64, usize, Bits)>> {
         let mut seen = HashSet::new();
         let mut generators = Vec::new();

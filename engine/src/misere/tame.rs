@@ -1,8 +1,9 @@
 //! Tame quotients: the quotients of Nim heaps.
 //!
-//! T_0 is the quotient of the game without moves, T_1 that of heaps of 1, T_n that of Nim heaps below 2^n. For n >= 2 it
-//! consists of 1, an element a with aa = 1, and a group of order 2^n with identity e, in which each element is its own
-//! inverse; P = {a, e}. (Sums of heaps 0 and 1 are 1 or a; as soon as there is a larger heap, the nim-sum says all.)
+//! T_0 is the quotient of the game without moves, T_1 that of heaps of 1, T_n that of Nim heaps below 2^n. For n >= 2
+//! it consists of 1, an element a with aa = 1, and a group of order 2^n with identity e, in which each element is its
+//! own inverse; P = {a, e}. (A sum of heaps of 1 has the state 1 or a; as soon as there is a larger heap, the nim-sum
+//! says all.)
 //!
 //! Such a monoid is determined by n. For x in the group, 1 x = e x and a x = (ae) x, so all products follow from the
 //! group and its element ae. ae is not e: e is lost and is an option of ae, so ae is not lost. And some automorphism of
@@ -23,7 +24,8 @@ impl Quotient {
         let order = self.order();
         match order {
             1 => return Some(0),
-            // Of two elements, the other one is lost. If it is that of a heap of 1, two such heaps come to nothing.
+            // If there are two elements, the one that is not 1 is lost. If it is the state of a heap of 1, two such
+            // heaps cancel.
             2 if self.product(1, 1) == 0 => return Some(1),
             2..=5 => return None,
             _ => {}
@@ -50,8 +52,8 @@ mod tests {
     use super::super::products::Products;
     use super::Quotient;
 
-    /// T_n for n > 1: 1 and a are 0 and 1, and the group follows, its identity first. For n = 1 no game has this
-    /// quotient.
+    /// T_n for n > 1. The elements 1 and a have the numbers 0 and 1; the group follows, its identity first. For n = 1
+    /// no game has this quotient.
     fn table(n: u32) -> Vec<Vec<u16>> {
         let product = |x: u16, y: u16| match (x, y) {
             (0, y) => y,

@@ -110,8 +110,8 @@ impl Game {
     /// # Errors
     ///
     /// If no period is proved, and either `heap` is greater than `most`, or the work would take more steps than
-    /// `budget`, or a value would exceed the kernel's largest. If a larger move is possible, so that no period can be
-    /// proved before `most`, nothing is computed.
+    /// `budget`, or a value would exceed the kernel's largest. If some move takes more than `most` but not more than
+    /// `heap`, no period can be proved before `most`, and nothing is computed.
     ///
     /// # Complexity
     ///
@@ -206,7 +206,7 @@ impl Game {
         }
     }
 
-    // Whether the work exceeds the budget: up to the heap `far`, and also up to the proof of a visible period.
+    // Whether the work exceeds the budget both up to the heap `far` and up to the proof of a period that shows.
     fn would_exceed(&self, budget: u64, far: u64) -> bool {
         let length = self.values.len() as u64;
         let exceeds = |far: u64| self.pace.estimate(far.saturating_sub(length)) > budget;

@@ -1,4 +1,4 @@
-//! The pace of a growing table: one that would take too long is refused before the work.
+//! The pace of a growing table: a table that would take too long is refused before the work.
 //!
 //! Work is counted in steps, which are the same on every machine. A step marks one sum of two values, or does
 //! something that takes as long.
@@ -32,8 +32,8 @@ impl Pace {
         true
     }
 
-    /// The least number of steps that `heaps` more are likely to take: three quarters of the pace of the newest, which
-    /// may be slow ones. Larger heaps seldom take fewer. It is 0 before [`TRIAL`] steps were taken.
+    /// The least number of steps that `heaps` more heaps are likely to take: three quarters of the pace of the newest
+    /// heaps, which may be slow. Larger heaps seldom take fewer. It is 0 before [`TRIAL`] steps were taken.
     pub fn estimate(&self, heaps: u64) -> u64 {
         if self.taken < TRIAL {
             return 0;

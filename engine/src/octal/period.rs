@@ -1,11 +1,11 @@
 //! The proof that the values of a take-and-break game repeat for ever, from finitely many of them.
 //!
-//! If no move takes more than k from a heap, and for some n0 >= 1 and p >= 1 the values G have
-//! G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then this holds for all n >= n0 (Guy and
-//! Smith, The G-values of various games, 1956; Winning Ways, ch. 4). The reason: of a still larger
-//! heap, a move leaves a larger part that lies where the values already repeat, and is not empty.
-//! Where a move leaves t heaps, the window is t n0 + (t - 1) p + k, because one of the t is that large.
-//! n0 = 0 proves nothing: by it the first three values of the octal code 0.4, which are 0, would prove the period 1.
+//! If no move takes more than k from a heap, and for some n0 >= 1 and p >= 1 the values G have G(n + p) = G(n) for all
+//! n0 <= n < 2 n0 + p + k, then this holds for all n >= n0 (Guy and Smith, The G-values of various games, 1956; Winning
+//! Ways, ch. 4). The reason: after a move from a still larger heap, the larger of the two parts lies where the values
+//! already repeat, and is not empty. Where a move leaves t heaps, the window ends before t n0 + (t - 1) p + k instead,
+//! because then one of the t parts of n + p has at least n0 + p. n0 = 0 proves nothing: with it, the first three values
+//! of the octal code 0.4, which are all 0, would prove the period 1.
 //!
 //! Checked: against a reference that tries every n0 and p on every prefix, on random periodic tables
 //! with one fault; all codes of three digits (`game.rs`); windows that are one entry short.
@@ -121,8 +121,8 @@ impl Prover {
         self.parts * (found.start.max(1) + found.length) + self.most_taken
     }
 
-    // A proof at length L needs a run of (L + k) / 2, or of ((t - 1) L + k) / t. The next survey comes after at most an
-    // eighth more, so a run that breaks, or is too short now, can wait until then.
+    // A proof at length L needs a run of (L + k) / 2, or, where a move leaves t heaps, of ((t - 1) L + k) / t. The next
+    // survey comes after at most an eighth more, so a run that breaks, or is too short now, can wait until then.
     fn survey(&mut self, table: &[u16]) {
         let length = table.len();
         self.next_survey = length + (length / 8).max(1);

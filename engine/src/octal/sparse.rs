@@ -1,19 +1,19 @@
 //! The sparse space: values split into rare and common ones, so that few splits are needed.
 //!
-//! In many take-and-break games nearly all values have an odd number of one bits under some mask
-//! (Winning Ways, ch. 4, "sparse spaces and common cosets"; with it Flammenkamp carried octal games
-//! to 2^28 heaps). Call these values common, and the others rare. A sum of two common ones has an even
-//! number of one bits. So nearly all splits give rare values, and the mex is common again.
+//! In many take-and-break games there is a mask under which nearly all values have an odd number of 1 bits (Winning
+//! Ways, ch. 4, "sparse spaces and common cosets"; with it Flammenkamp carried octal games to 2^28 heaps). Call these
+//! values common, and the others rare. The nim-sum of two common values has an even number of 1 bits. So nearly all
+//! splits give rare values, and the mex is common again.
 //!
 //! A split whose value is common has exactly one rare part. Hence the few splits with a rare part
 //! give all common values among the options. This is true of any mask; how well the mask is chosen
 //! decides only the speed.
 //!
-//! If all splitting moves take an odd number of tokens, or all an even number, the parity of the
-//! heap itself may join the mask.
+//! If all splitting moves take odd numbers of tokens, or all take even numbers, the parity of the heap itself may join
+//! the mask.
 //!
-//! The part beside a rare heap is one larger for the next heap. So the common options of a block of
-//! heaps are marked together, along the table.
+//! If one part of a split is a rare heap, the other part is 1 larger for the next heap. So the common options of a
+//! block of heaps are marked together, along the table.
 //!
 //! Checked: in the games that use it (`game.rs`), from the first heap on with arbitrary masks,
 //! against the definition; the choice of the mask against trying all.
@@ -233,7 +233,7 @@ impl Sparse {
                     seen[usize::from(value ^ other) % SIZE][lane] = 1;
                 }
             }
-            // In a block, a sum takes two.
+            // In a block, a sum takes two steps.
             *steps += (2 * (end - first) * BLOCK) as u64;
         }
         self.first = first;

@@ -1,7 +1,7 @@
 //! Moves that leave three heaps: the digits 8 to f of a hexadecimal code.
 //!
-//! A split of n into three heaps has the nim-sum of the value of one part and the value of a split of the rest
-//! into two. For each n the values of the splits into two are kept as bits, which a nim-sum moves word by word.
+//! The value of a split of n into three heaps is the nim-sum of the value of one part and the value of a split of the
+//! rest into two. For each n the values of the splits into two are kept as bits, which a nim-sum moves word by word.
 //!
 //! Checked: all codes of two digits against the definition (`game.rs`).
 

@@ -185,11 +185,11 @@ pub enum Proof {
         /// The first heap of the first period.
         start: usize,
     },
-    /// All numbers may be taken except some up to `most`, and what decides the values repeats.
+    /// All numbers may be taken except some up to `most`; what decides the values comes again after a period.
     AllBut {
         /// The largest number that may not be taken.
         most: usize,
-        /// What decides is the same before this heap as a period later.
+        /// What decides them is the same before this heap and before the heap that is larger by a period.
         heap: usize,
         /// The period.
         period: usize,
@@ -254,7 +254,8 @@ impl PairLaw {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum PairSays {
-    /// The nim-sum of the values of both heaps alone; `None` for a heap without moves, one entry for two equal games.
+    /// The nim-sum of the values of the two heaps, each as a game alone. There is one entry if the two games are equal,
+    /// and `None` for a heap without moves.
     Sum(Vec<Option<Stated>>),
     /// The value of the lesser heap alone.
     Lesser(Box<Option<Stated>>),
@@ -262,7 +263,7 @@ pub enum PairSays {
     Euclid,
     /// Wythoff's lost pairs, with t.
     Wythoff(u64),
-    /// The value, or who wins, follows from a number made of the two, which has a law.
+    /// The value, or who wins, follows by a law from a number made of the two heaps.
     Number {
         /// How the number is made.
         form: Form,

@@ -7,10 +7,10 @@
 use super::rule::Ruleset;
 use std::collections::HashMap;
 
-/// The most tokens in all, in a sum that may split.
+/// The most tokens in all, in a sum whose heaps may split.
 pub const MOST_SEARCHED: u64 = 32;
 
-/// The most positions, times the moves of the largest heap, of a sum that does not split.
+/// For a sum whose heaps do not split: the most positions, times the number of moves of its largest heap.
 pub const MOST_STEPS: u64 = 10_000_000;
 
 /// The sums met so far, and who wins them.

@@ -1,12 +1,14 @@
 //! Misere play of any sums, by quotients: laws of single heaps, who wins a sum, and whether the Anti-SG rule is right.
 //!
-//! This covers rules where every heap that is large enough allows the same takes, and a move leaves at most two heaps,
-//! in any way: octal codes; finite sets of numbers to take, also with splits; other sets for the heaps up to a number.
+//! This covers rules where every heap that is large enough allows the same takes, and a split leaves two heaps of any
+//! sizes: octal codes; finite sets of numbers to take, also with splits. It covers other sets only for the heaps up to
+//! a number.
 //!
-//! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or some
-//! value is greater and the xor is not 0. It is right for Nim and for games whose positions can all be moved to 0 or 1 as
-//! Nim's can, and wrong for nearly all others. The rule sees only a sum's xor and whether a value is greater than 1; misere
-//! play sees only its state in the quotient. So finitely many triples of these decide the rule for all sums.
+//! *The Anti-SG rule* says that the first player wins exactly if all Grundy values are at most 1 and their xor is 0, or
+//! some value is greater than 1 and the xor is not 0. It is right for Nim, and for games in which each position that
+//! has options and is worth 0 has an option worth 1; it is wrong for nearly all others. The rule sees only a sum's xor
+//! and whether a value is greater than 1; misere play sees only its state in the quotient. So finitely many triples of
+//! these decide the rule for all sums.
 //!
 //! Checked: laws and moves against a full search, as in normal play (`tests/law_finder/pattern.rs`); the smallest sums
 //! where the Anti-SG rule fails against a search of all sums (below).
@@ -23,7 +25,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 const STEPS: u64 = 1 << 27;
 // The largest number that may be taken.
 const MOST_TAKEN: u64 = 2000;
-// How many triples of a state, an xor and whether a value is greater are examined.
+// How many triples are examined: a state, an xor, and whether a value is greater than 1.
 const MOST_TRIPLES: usize = 1_000_000;
 
 // The moves of a rule, and whether these are all, or only those of heaps up to `most`.
@@ -129,8 +131,8 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     })
 }
 
-// The heap by which all pairs of a state and a value have come up, if states and values repeat from `start` on, each
-// with its own period; `None` if that is too many heaps.
+// The heap up to which all pairs of a state and a value occur, if states and values repeat from `start` on, each with
+// its own period; `None` if that is too many heaps.
 fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> {
     let both = of_states / grundy::factors::gcd(of_states, of_values) * of_values;
     Some(start + both).filter(|&end| end <= 1 << 20)

@@ -46,7 +46,8 @@ pub type Each<'a> = &'a mut dyn FnMut(usize, &[u64], u64);
 
 impl Decider {
     /// What decides these heaps and all that they can become. Under misere play it searches small sums and uses a
-    /// quotient for large ones, or the other way round.
+    /// quotient for large ones. Unless `small_are_searched`, it uses a quotient wherever it finds one, and searches
+    /// only the other small sums.
     ///
     /// # Errors
     ///

@@ -3,15 +3,16 @@
 //! *Bounded steps*: each step changes a heap by at most s. Let h be a table that repeats its rows from row r on with
 //! period p, and its columns from column c on with period q. If h(a, b) is the mex of h over the moves for all a below
 //! r + s + p and all b below c + s + q, then h gives the values. Proof: in a later row a, the moves are those of row
-//! a - p, and lead to rows from r on, which h takes for the same. So h is the mex for all pairs. Each step reduces the
-//! sum of the heaps, so h gives the values by induction on that sum. The same holds with lost and won for values.
+//! a - p, and both lead to rows from r on, where h has the same values. So h is the mex for all pairs. Each step
+//! reduces the sum of the heaps, so h gives the values by induction on that sum. The same holds with lost and won in
+//! place of values.
 //!
 //! *A diagonal*: now h(a + p, b + q) = h(a, b) for a and b from r on; the rows below r + p repeat from column c on with
-//! period k, and the columns likewise. If a >= r + p + s and b >= r + q + s, a pair has the moves of (a - p, b - q), to
-//! pairs that h takes for the same. Take the rows below r + p + s. All pairs that their moves meet lie t steps along
-//! the diagonal from the rows below r + p, for some t up to 2 + 2 s / p. So from column max(c, r) + (t + 1) q + s on
-//! they repeat with k, and the columns up to one period later decide. Columns likewise. If h fails to be a mex there,
-//! it is no law and is not shown.
+//! period k, and the columns likewise. If a >= r + p + s and b >= r + q + s, the pair (a, b) has the same moves as
+//! (a - p, b - q), and they lead to pairs with the same values of h. Take the rows below r + p + s. All pairs that
+//! their moves meet lie t steps along the diagonal from the rows below r + p, for some t up to 2 + 2 s / p. So from
+//! column max(c, r) + (t + 1) q + s on they repeat with period k, and the columns up to one period later decide. The
+//! same goes for columns. If h is not the mex there, it is no law and is not shown.
 //!
 //! Checked: a law that fails beyond the table is refused (`pairs`); the laws of a thousand random sets of steps hold in
 //! tables twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
@@ -39,7 +40,7 @@ pub fn fold(
     Some(PairLaw::new(PairSays::Fold { fold: *law, is_lost }, proof, code))
 }
 
-/// The law that a table repeats along the diagonal; `None` likewise.
+/// The law that a table repeats along the diagonal; `None` if the rule has bounded steps and the law fails.
 pub fn diagonal(
     rule: &PairRule,
     name: &str,

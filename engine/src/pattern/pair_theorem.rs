@@ -1,9 +1,10 @@
 //! Theorems that give the lost pairs or the values of two heaps.
 //!
-//! If a move takes from *one heap at a time*, the two are a sum of two games. If it takes *the same from both*, they are the
-//! game of the lesser heap. *Wythoff's game*, Fraenkel's, in which the numbers taken from both heaps differ by less than t,
-//! and *Euclid's* have theorems. The values of Euclid's are not floor |a / b - b / a| (Nivasch, 2006): those are of the game
-//! in which no number becomes 0. Theorems are matched to the rule, never to the values.
+//! If a move takes from *one heap at a time*, the two are a sum of two games. If it takes *the same from both*, they
+//! are the game of the lesser heap. There are theorems on *Wythoff's game*, on Fraenkel's, in which the numbers taken
+//! from the two heaps differ by less than t, and on *Euclid's*. The values of Euclid's game are not
+//! floor |a / b - b / a| (Nivasch, 2006): these are the values of the game in which no number becomes 0. Theorems are
+//! matched to the rule, never to the values.
 //!
 //! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to
 //! 10^4 (below).
@@ -102,8 +103,8 @@ fn alone(
 mod tests {
     use crate::law::Beatty;
 
-    // Wythoff's game with t, by search: a pair is lost if no lost pair can be reached. The lost pairs so far are
-    // all of lesser sum in a row, in a column and along the diagonals; their columns and differences are marked.
+    // Wythoff's game with t, by search: a pair is lost if it reaches no lost pair. The pairs are searched row by row;
+    // the lost pairs of earlier rows have marked their columns and differences.
     fn wythoff_by_search(t: u64, last: usize) -> Vec<(usize, usize)> {
         let mut columns = vec![false; last + 1];
         // The index is the difference plus `last`, so that none is negative.
@@ -116,7 +117,7 @@ mod tests {
             };
             let is_lost =
                 |b: &usize| !columns[*b] && !differences[near(*b + last - a)].contains(&true);
-            // From any other pair in the row, the least one can be reached.
+            // Every later pair in the row reaches this one.
             if let Some(b) = (0..=last).find(is_lost) {
                 lost.push((a, b));
                 columns[b] = true;

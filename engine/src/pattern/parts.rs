@@ -1,7 +1,8 @@
 //! The values of heaps that may be split into several.
 //!
-//! The splits of a heap into k parts have a set of values: the nim-sums of one part's value and a number in the set for
-//! the rest with k - 1 parts. A set is stored as bits, and a nim-sum moves them: by words, and within each word.
+//! The splits of a heap into k parts have a set of values. Each of these is the nim-sum of one part's value and a value
+//! of a split of the rest into k - 1 parts. A set is stored as bits, and a nim-sum moves them: by words, and within
+//! each word.
 //!
 //! Checked: against the mex of all partitions.
 
@@ -26,8 +27,8 @@ pub fn most(parts: Parts, is_dense: bool) -> u64 {
     }
 }
 
-// The number of sets for a heap: for 1 part, for 2 and so on. If the counts have no end, the last set is for all from
-// the least on.
+// The number of sets for a heap: for 1 part, for 2 and so on. If the counts have no end, the last set is for all counts
+// from the least on.
 fn layers(parts: Parts) -> u64 {
     match parts.most {
         u64::MAX => parts.least,

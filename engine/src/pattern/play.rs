@@ -119,7 +119,8 @@ impl Table {
     ///
     /// # Complexity
     ///
-    /// O(moves of the position); for a game's first one, and larger ones, as [`Requests::answer`](super::Requests::answer).
+    /// O(moves of the position); for the first position of a game, and for larger positions, as
+    /// [`Requests::answer`](super::Requests::answer).
     pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
         let typed = Typed::of(line);
         self.look_at(&typed.plain).map_err(|wrong| typed.wrong(wrong))

@@ -1,8 +1,8 @@
 //! Proofs that a law, shown by some values, holds for all heaps.
 //!
-//! *A set of numbers to take*: each value depends on at most as many values before it as the largest number says, so a
-//! period that holds over that many holds for ever (Winning Ways, ch. 4). The same goes for an octal code that splits
-//! no heap, for heaps larger than what a move takes; and for misere play, where heaps are won or lost.
+//! *A set of numbers to take*: if L is the largest number, each value depends only on the L values before it, so a
+//! period that holds for L values holds for ever (Winning Ways, ch. 4). The same goes for an octal code that splits no
+//! heap, for heaps larger than what any move takes; and for misere play, where heaps are won or lost.
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, such as octal 4.333: Guy and Smith's window
 //! (`octal` has the theorem).
@@ -86,9 +86,9 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64]) -> Proof {
     }
 }
 
-// All numbers except some may be taken; the largest exception is a. Then all later values follow from the last a values
-// before a heap, and from those older values that are no less than the mex of the older ones. If these are the same for
-// two heaps, up to a number that is added, so are all later values.
+// All numbers except some may be taken; the largest exception is a. Then all values from a heap on follow from the last
+// a values before it, and from those older values that are at least the mex of all older values. If these are the same
+// for two heaps, up to a number that is added, so are all later values.
 fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
     let most = match &rule.game {
         _ if rule.misere => return None,

@@ -25,7 +25,8 @@ pub enum Ruleset {
     Divide,
     /// Divides by one of these numbers, rounding down; ascending, from 2 on.
     DivideBy(Vec<u64>),
-    /// Turns some coins of a row, the rightmost of which shows heads; heads at n, from 1 on, is the heap n.
+    /// Turns some coins of a row; the rightmost of them must show heads. Heads at place n, counted from 1, is the heap
+    /// n.
     Turn(Coins),
     /// Moves by an octal code: its text and its moves.
     Octal(String, Vec<Move>),

@@ -191,7 +191,7 @@ impl Set {
         }
     }
 
-    /// Whether the members depend on the heap in more than being no larger than it.
+    /// Whether the heap decides more about the members than that none is larger than it.
     pub fn depends_on_heap(&self) -> bool {
         match self {
             Set::UpTo(_) | Set::Half | Set::Divisor | Set::Coprime | Set::Heap => true,

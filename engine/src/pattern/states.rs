@@ -5,9 +5,10 @@
 //! Let L be the most that is taken. The tuple of n follows from those of the L heaps before it, by the same rule for
 //! all n >= L. So if the L tuples from n = i on equal those from n = i + p on, all later ones repeat with period p.
 //!
-//! *The last take counts*: a move takes at most N times the last take, and the first move not the whole heap. Let
-//! H_1 = 1, and H_(k+1) = H_k + H_m for the least m with N H_m >= H_k. The lost heaps are 0 and these numbers (Schwenk,
-//! Take-away games, 1970): for N = 1 the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci Nim, 1963).
+//! *The last take counts*: a move takes at most N times the last take, and the first move may not take the whole heap.
+//! Let H_1 = 1, and H_(k+1) = H_k + H_m for the least m with N H_m >= H_k. The lost heaps are 0 and these numbers
+//! (Schwenk, Take-away games, 1970): for N = 1 the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci
+//! Nim, 1963).
 //!
 //! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables;
 //! the theorem for N up to 8.

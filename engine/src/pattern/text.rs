@@ -217,7 +217,7 @@ impl Stated {
     }
 }
 
-// The functions of a law, or a line that there are none.
+// The functions of a law, or a line that says that there are none.
 fn code(code: &Option<Code>, most: usize) -> String {
     let Some(code) = code else { return say!("too many numbers", most) + "\n" };
     let languages = [("Rust", &code.rust), ("C++", &code.cpp), ("Python", &code.python)];

@@ -28,7 +28,7 @@ pub enum Theorem {
     Half,
     /// Take a divisor.
     Divisor,
-    /// Take a divisor, or split into two, which may have to be unequal.
+    /// Take a divisor, or split into two heaps, which may have to be unequal.
     DivisorOrSplit,
     /// Take a divisor, but not the heap.
     ProperDivisor,
@@ -183,7 +183,7 @@ impl Theorem {
     pub fn value(self, n: u64) -> Option<u64> {
         let value = match self {
             Theorem::Nim | Theorem::Turtles => n,
-            // For 2k it is k, for 2k + 1 it is that of k.
+            // The value of 2k is k; the value of 2k + 1 is that of k.
             Theorem::UpTo(Bound::Part(2)) => n.checked_shr((!n).trailing_zeros()).unwrap_or(0) >> 1,
             Theorem::UpTo(bound) => up_to(bound, n),
             Theorem::AtLeast(least) | Theorem::Multiples(least) => n / least,

@@ -169,7 +169,7 @@ fn of_values(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     }
 }
 
-// What finds one of some values: tables, lines, and the expression for the value.
+// The code that finds a value in a list: its tables, its lines, and the expression for the value.
 fn listed(
     values: &[u64],
     name: char,
@@ -297,7 +297,7 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
             follows(before, *first, (first + step) as i64, next)
         }
         // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. n is a term if the least k whose term is
-        // not below n has its multiple between n and n + 1.
+        // not below n has a term below n + 1.
         Zeros::Beatty(Beatty { r, upper }) => {
             let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
             let body = body("beatty", &[&whole, &(r * r + 4)]);
