@@ -67,7 +67,7 @@
 //! | a row of pins: take two adjacent ones | [`dawsons_kayles`] | period 34 (Guy and Smith) |
 //! | a line: choose an interval that meets no other | [`intervals`] | free stretches, a table |
 //! | a row of cells: write without equal neighbours | [`writing`] | gaps by their ends |
-//! | heaps in a row: take from either end | [`two_ends`] | for each row, one size at its end that makes it lost |
+//! | heaps in a row: take from either end | [`two_ends`] | each row is lost with exactly one size of an extra heap at its end |
 //! | tokens slide left on a row | [`row_tokens`] | gaps are heaps of Nim |
 //! | balls on the steps of a stair, or on a tree | [`staircase`] | Nim of the odd steps |
 //! | coins in a row: a move turns some; also tokens that become several | [`coin_turning`] | sums of single heads |

@@ -5,7 +5,7 @@
 //! | [`octal`] | the values of any octal game, for rows of any size | sparse spaces; proved periods |
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
 //! | [`law`] | the law that a table of values shows | periods, halves, zeros |
-//! | [`pattern`] | from a rule to its law, its proof and its moves | proofs by a window; theorems by name |
+//! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |
 //! | [`requests`] | programs that answer one request per line | |
 //!
 //! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No online judge

@@ -13,7 +13,7 @@ Input:   one case: N, then N pairs `A K`, a heap and its K.
 Output:  `Takahashi` if the first player wins, or `Aoki`.
 Range:   any N, heaps up to 2^64 - 1, K from 1 to 2^64 - 1. A / K or 64 K must be at most 2^28,
          as it is for every heap up to 2^50.
-Cost:    O(min(A / K, K log A)) a heap, some 30000 steps at the judge's sizes.
+Cost:    O(min(A / K, K log A)) a heap, some 40000 steps at most at the judge's sizes.
 
 Sample input:
 2

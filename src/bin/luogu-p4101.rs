@@ -6,9 +6,8 @@ const ABOUT: &str = "\
 There are n heaps of 1: a move merges two heaps that have at most m together; whoever cannot move
 loses.
 
-Suppose that heap after heap is filled up to m: the number of moves is then odd or even. The player
-whom this parity favours can force it. This was found by playing all n and m up to 44; no proof is
-known to us.
+Suppose that heap after heap is filled up to m. The first player wins exactly if this takes an odd
+number of moves. This was found by playing all n and m up to 44; no proof is known to us.
 
 Game:    its own
 Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9

@@ -42,7 +42,7 @@ pub const MAX_SIDE: u64 = 65_535;
 ///
 /// # Panics
 ///
-/// If there are 2^32 - 1 cells or more.
+/// If there are 2^32 - 1 free cells or more.
 ///
 /// # Complexity
 ///

@@ -11,8 +11,9 @@ use super::modular::Binomials;
 ///
 /// In the highest place that a move changes, it turns ones into zeros, in 1 to d heaps; so the number of ones there
 /// does not stay a multiple. Conversely, if some number is no multiple, a move can make all of them multiples. It goes
-/// from the highest place down. The heaps that it has already lowered may have either digit; where they are not
-/// enough, it lowers more heaps, at most d in all. For d = 1 this is Nim.
+/// from the highest place down. In each place it can give either digit to the heaps that it has already
+/// lowered. Where that is not enough, it also lowers heaps that have a 1 there, at most d heaps in all. For d = 1
+/// this is Nim.
 ///
 /// # Complexity
 ///

@@ -10,9 +10,9 @@ use std::collections::HashMap;
 ///
 /// Without exceptions every heap has a value that no smaller heap has. With exceptions, the values of all
 /// heaps smaller than a given heap are still exactly the numbers from 0 up to some number. If the heap has no
-/// exception, its value is the next number. If it has exceptions, it misses a value if it can reach none of
-/// the smaller heaps that have this value. Then its value is the least that it misses, which is repeated; if
-/// it misses none, its value is the next number, too. So it is enough to keep the heaps that repeat a value:
+/// exception, its value is the next number. A heap with exceptions *misses* a value if it can reach none of
+/// the smaller heaps that have this value. The least value that it misses is its own value, which is so
+/// repeated; if it misses none, its value is the next number, too. So it is enough to keep the heaps that repeat a value:
 /// the value of any other heap is its size minus the number of such heaps before it.
 ///
 /// ```

@@ -21,7 +21,7 @@ use super::modular;
 ///
 /// # Complexity
 ///
-/// At most 704 000 divisions (up to the cube root of 2^64) and a primality test.
+/// At most 705 000 divisions (up to the cube root of 2^64) and a primality test.
 pub fn count(n: u64) -> u64 {
     let mut count = 0;
     let rest = divide_out(n, |_| count += 1);

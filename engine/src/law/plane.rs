@@ -1,8 +1,8 @@
 //! Laws of the values of two heaps, each from 0 to some size, in a square table.
 //!
-//! There are four kinds of laws. The rows have a period, and so have the columns. Or there is a period along a
-//! diagonal, and the first rows and columns have periods. Or all values follow from one number made of the two heaps,
-//! such as their difference or nim-sum. Or only lost pairs matter, and these are the pairs of Wythoff or Fraenkel.
+//! There are four kinds of laws. (1) The rows have a period, and so have the columns. (2) There is a period along a
+//! diagonal, and the first rows and columns have periods. (3) All values follow from one number made of the two heaps,
+//! such as their difference or nim-sum. (4) Only lost pairs matter, and these are the pairs of Wythoff or Fraenkel.
 //! Periods of rows and columns must be seen twice, as in `linear`.
 //!
 //! Checked: random laws are found again; none is found in random tables.

@@ -2,9 +2,9 @@
 //!
 //! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is (x, E)(y,
 //! F) = (xy, xF u yE). So all pairs are products of the pairs (g, T) of single heaps and of (1, {}), which is the pair
-//! of a word without options. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless. For the
-//! only requirement on (x, E) is that E meets P if x is not in P, and then E' meets P, too; the same holds for their
-//! multiples (xy, xF u yE). Only the pairs that no other pair makes needless are kept; (1, {}) is kept, too, and makes
+//! of a word without options. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless. The
+//! reason: only one thing is required of (x, E): if x is not in P, the set of lost states, then E meets P. If E meets
+//! P, so does E'. The same holds for their multiples (xy, xF u yE). Only the pairs that no other pair makes needless are kept; (1, {}) is kept, too, and makes
 //! no pair needless.
 //!
 //! Checked: by the quotients that it proves, against a full search (`quotient.rs`); against all pairs of short words

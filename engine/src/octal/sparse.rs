@@ -1,4 +1,4 @@
-//! The sparse space: values split into rare and common ones, so that few splits are needed.
+//! The sparse space: values are sorted into rare and common ones, so that few splits of a heap must be tried.
 //!
 //! In many take-and-break games there is a mask under which nearly all values have an odd number of 1 bits (Winning
 //! Ways, ch. 4, "sparse spaces and common cosets"; with it Flammenkamp carried octal games to 2^28 heaps). Call these
@@ -9,11 +9,11 @@
 //! give all common values among the options. This is true of any mask; how well the mask is chosen
 //! decides only the speed.
 //!
-//! If all splitting moves take odd numbers of tokens, or all take even numbers, the parity of the heap itself may join
-//! the mask.
+//! If all splitting moves take odd numbers of tokens, or all take even numbers, the parity of the heap
+//! itself may be counted as one more bit of its value.
 //!
-//! If one part of a split is a rare heap, the other part is 1 larger for the next heap. So the common options of a
-//! block of heaps are marked together, along the table.
+//! For the same move and the same rare part, the other part of a split grows by 1 from one heap to the next. So the
+//! common options of a block of consecutive heaps are marked together: their other parts are consecutive, too.
 //!
 //! Checked: in the games that use it (`game.rs`), from the first heap on with arbitrary masks,
 //! against the definition; the choice of the mask against trying all.

@@ -1,6 +1,6 @@
 //! Rules whose values are known for all heaps, by name.
 //!
-//! Checked: each against the mex of all options, for heaps up to 300 (`values.rs`), or up to 30 if they are split into
+//! Checked: each against the mex of all options, for heaps up to 299 (`values.rs`), or up to 30 if they are split into
 //! any number; the periods against those of tables.
 
 use super::rule::{Coins, Parts, Rule, Ruleset, Split};
