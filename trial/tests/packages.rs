@@ -466,7 +466,10 @@ fn statements_are_whole_sentences() {
         ("arc091-d", vec!["\n- `N`, the number of heaps: 1 to 200.\n"]),
         ("lightoj1199", vec!["`Case 1: Bob`. The number counts the cases.\n"]),
         ("subtraction", vec!["\nFor each heap, print a line: `P 0` if it is lost"]),
-        ("leetcode913", vec!["\nPrint `1` if the mouse wins, `2` if the cat does, or `0` for a draw.\n"]),
+        (
+            "leetcode913",
+            vec!["\nPrint `1` if the mouse wins, `2` if the cat does, or `0` for a draw.\n"],
+        ),
         ("timus1180", vec!["\n- Digits of the number: 1 to 250.\n"]),
     ] {
         let files = package(program).files(Kind::Hydro);
