@@ -1,8 +1,8 @@
-//! An engine for what contests do not ask: rows of any size, misere play, and the laws of Grundy values.
+//! An engine for what contests seldom ask: long rows, octal games under misere play, and the laws of Grundy values.
 //!
 //! | module | what it answers | theory |
 //! |---|---|---|
-//! | [`octal`] | the values of any octal game, for rows of any size | sparse spaces; proved periods |
+//! | [`octal`] | the values of any octal game; of rows of any size if a period is proved | sparse spaces; proved periods |
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
 //! | [`law`] | the law that a table of values shows | periods, halves, zeros |
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |

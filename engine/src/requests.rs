@@ -69,9 +69,9 @@ impl Lines<'_> {
     }
 }
 
-/// The next line of an input, without its line end; `None` at the end of the input. If `number` is 1, a byte order
-/// mark, which no editor shows, is dropped. Bytes that are not UTF-8 are replaced. If the line is longer than `most`
-/// bytes, only its first `most + 1` bytes are kept.
+/// The next line of an input, without its line end; `None` at the end of the input. `number` is the number of this
+/// line, from 1. In line 1 a byte order mark, which no editor shows, is dropped. Bytes that are not UTF-8 are replaced.
+/// If the line is longer than `most` bytes, only its first `most + 1` bytes are kept.
 ///
 /// # Errors
 ///
@@ -162,7 +162,8 @@ pub fn answer(
     Ok(lines.is_right)
 }
 
-/// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for `grundy::judge::run`.
+/// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for
+/// `grundy::judge::run`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
     judge::run_with(name, about, || {
         if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {

@@ -11,8 +11,9 @@
 //! each lower level, and a new number there can make the nim-sum of that level 0, too. Play ends: a move lowers a
 //! number, and raises others only farther down the graph.
 //!
-//! A position can have infinitely many options here, and the nim-sum of a level counts before those of all lower
-//! levels, like the coefficient of a higher power of omega. So these nim-sums are no Grundy values.
+//! A position can have infinitely many options here, so its Grundy value may be an infinite ordinal. The nim-sum of a
+//! level outweighs those of all lower levels, as the coefficient of a higher power of omega does. So these nim-sums are
+//! no Grundy values.
 //!
 //! Checked: all graphs of 3 nodes whose edges lead to greater nodes, against full search; all numbers stay below 4,
 //! also those that a move puts on successors. The game with all numbers below a power of 2 has the same lost
@@ -42,8 +43,8 @@ pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
 /// A winning move: the nodes whose numbers change, and their new numbers; `None` in a lost position.
 ///
 /// The first is the node of the move: in the highest level whose nim-sum is not 0, the least node whose number can be
-/// lowered to make this nim-sum 0. Then comes, for each lower level whose nim-sum is not 0, lowest level first, the
-/// least successor of this node there.
+/// lowered to make this nim-sum 0. The other nodes follow, from the lowest level up: for each lower level whose nim-sum
+/// is not 0, the least successor of the first node in this level.
 ///
 /// # Panics
 ///

@@ -62,9 +62,9 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(k) for each heap, once: for the heaps up to `n`, or up to double the length at which the table shows
-    /// a period, if that is less; then O(1). Two bytes a heap, and 4 for each number up to the largest member
-    /// during the search for a period: 70 MB at most.
+    /// Each heap of the table is computed once, in O(k). These are the heaps up to `n`, or up to double the length at
+    /// which the table shows a period, whichever is less. After that a value takes O(1). Two bytes a heap, and 4 for
+    /// each number up to the largest member during the search for a period: 70 MB at most.
     pub fn value(&mut self, n: u64) -> Result<u64, TooLarge> {
         let most = self.max_length as u64 - 1;
         let largest = self.set.last().map_or(0, |&member| member);
@@ -96,7 +96,7 @@ impl Subtraction {
     /// use grundy::subtraction::Subtraction;
     ///
     /// let mut game = Subtraction::new(vec![1, 3, 4]);
-    /// // Alone, a heap of 5 has the value 3; of 4, 2, 1 the values 2, 0, 1.
+    /// // Alone, a heap of 5 has the value 3. Its options 4, 2 and 1 have the values 2, 0 and 1.
     /// assert_eq!(game.winning_take(5, 3), Ok(Some(3)));
     /// assert_eq!(game.winning_take(7, 0), Ok(None));
     /// ```

@@ -159,7 +159,7 @@ impl Judge {
         self.fault("expected the edges of a tree, found a cycle".to_string())
     }
 
-    /// A fault at a token that can reach a cycle through `node`.
+    /// A fault at the last number read: it is the node of a game's token that can reach a cycle through `node`.
     pub fn cyclic(&mut self, node: u64) -> Fault {
         self.fault(format!("a token can go round a cycle through node {}", node))
     }

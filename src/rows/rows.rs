@@ -1,8 +1,9 @@
 //! Rows of cells: a move takes adjacent cells, so that a row falls into two rows.
 //!
 //! Checked: every row of up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`); the
-//! published lost rows of up to 2000 cells in the game of `three-x`; against the engine for octal games, the sizes 3
-//! (`three-x`), 1 and 2 (Kayles), 1 and 5, and a size that no row reaches (`engine/tests/published.rs`).
+//! published lost rows of up to 2000 cells in the game of `three-x`; four games against the engine for octal games
+//! (`engine/tests/published.rs`): with the size 3 (`three-x`), with the sizes 1 and 2 (Kayles), with 1 and 5, and with
+//! a size that no row reaches.
 
 use super::table::{Mirror, Table};
 
@@ -19,13 +20,14 @@ pub struct TooLong {
     pub asked: u64,
     /// The longest row that is answered.
     pub most: u64,
-    /// The octal code of the game, if it has at most 4096 digits.
+    /// The octal code of the game, without sizes above `asked`, if it has at most 4096 digits.
     pub code: Option<String>,
 }
 
 impl TooLong {
     /// The error in words for a person; `what` names the number that is too large. The program `octal` answers rows
-    /// of any length if it proves a period, so the message ends with the line to give to `octal`.
+    /// of any length if it proves a period, so the message ends with the line to give to
+    /// `octal`, if there is a code.
     ///
     /// ```
     /// use grundy::rows::Rows;
@@ -41,8 +43,8 @@ impl TooLong {
     }
 }
 
-/// Rows from which a move takes adjacent cells, as many as one of a few sizes says: the octal games whose digits are
-/// all 0 or 7 (Winning Ways, ch. 4).
+/// Rows from which a move takes adjacent cells; a list of sizes says how many. These are the octal games whose digits
+/// are all 0 or 7 (Winning Ways, ch. 4).
 ///
 /// Some solutions assume that only the shortest and the longest size matter, but all sizes do: with 1, 2 and 3 a row
 /// of two cells is won, and with 1 and 3 it is lost.

@@ -11,11 +11,11 @@
 /// right end has only finitely many moves, so after the same move two different sizes on the left would both be lost,
 /// which was excluded.
 ///
-/// Let l and r be these sizes for V. No lost row a V b with a, b >= 1 has a = l or b = r, because emptying the other
-/// end would win. Each other a is lost with exactly one b, and each other b with one a. By induction the k-th of
-/// these a is lost with the k-th of these b: a move from there leads to a won row, because it reduces one end to 0,
-/// to l or r, or to a smaller size that is lost with another partner. This gives the sizes for V with one more heap
-/// beside it (Zhejiang's selection of 2009, "Game of stones").
+/// Let l and r be these sizes for V. Let a V b be the row V with a heap of a >= 1 on its left and a heap of b >= 1 on
+/// its right. If a = l or b = r, this row is won: emptying the other end wins. Each other a is lost with exactly one b,
+/// and each other b with one a. By induction the k-th of these a is lost with the k-th of these b: a move from there
+/// leads to a won row, because it reduces one end to 0, to l or r, or to a smaller size that is lost with another
+/// partner. This gives the sizes for V with one more heap beside it (Zhejiang's selection of 2009, "Game of stones").
 ///
 /// ```
 /// use grundy::two_ends;

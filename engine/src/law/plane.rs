@@ -25,8 +25,8 @@ pub struct Plane {
 pub enum PlaneLaw {
     /// Rows repeat, and so do columns.
     Fold(Fold),
-    /// Each value follows from one number. Here are the form of this number, the law of the values by it, and the first
-    /// of these values, from the number 0 on.
+    /// Each value follows from one number. Here are the form of this number, the law of the values as a function of the
+    /// number, and the first of these values, from the number 0 on.
     Of(Form, Law, Vec<u64>),
     /// The zeros are the pairs of t and t + k r, in either order, where t is the k-th term of the sequence.
     Beatty(Beatty),

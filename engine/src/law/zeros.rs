@@ -1,11 +1,11 @@
 //! Laws of the zeros alone, where the values have no law: which heaps are lost.
 //!
-//! A law must name all zeros and nothing else, and all but one kind need eight zeros (residues need eight after the first period). It
-//! is one of: residues; numbers that each follow from the number before (powers, and powers minus one) or from the two
-//! before (Fibonacci numbers); squares and the like; the Beatty sequences of games like Wythoff's, which are the
-//! multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff games' opponent on three
-//! fronts, 1982). A finite list of zeros is a law, too. It may have fewer than eight, but then many values must
-//! follow the last zero.
+//! A law must name all zeros and nothing else. Every kind except a finite list needs eight zeros, and residues need
+//! eight after the first period. It is one of: residues; numbers that each follow from the number before (powers, and
+//! powers minus one) or from the two before (Fibonacci numbers); squares and the like; the Beatty sequences of games
+//! like Wythoff's, which are the multiples of a quadratic irrational, rounded down (Fraenkel, How to beat your Wythoff
+//! games' opponent on three fronts, 1982). A finite list of zeros is a law, too. It may have fewer than eight, but then
+//! many values must follow the last zero.
 //!
 //! Checked: each kind is found again, but not with one zero more or one less.
 

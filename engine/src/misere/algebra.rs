@@ -1,11 +1,11 @@
 //! The transition algebra: the state of a word, together with the states of its options.
 //!
-//! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is (x, E)(y,
-//! F) = (xy, xF u yE). So all pairs are products of the pairs (g, T) of single heaps and of (1, {}), which is the pair
-//! of a word without options. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless. The
-//! reason: only one thing is required of (x, E): if x is not in P, the set of lost states, then E meets P. If E meets
-//! P, so does E'. The same holds for their multiples (xy, xF u yE). Only the pairs that no other pair makes needless are kept; (1, {}) is kept, too, and makes
-//! no pair needless.
+//! Every word w has a pair (x, E): its state and the set of its options' states. The pair of v + w is (x, E)(y, F) =
+//! (xy, xF u yE). So all pairs are products of the pairs (g, T) of single heaps and of (1, {}), which is the pair of a
+//! word without options. If E is not empty and E is a subset of E', then (x, E) makes (x, E') needless. The reason:
+//! only one thing is required of (x, E): if x is not in P, the set of lost states, then E meets P. If E meets P, so
+//! does E'. The same holds for their multiples (xy, xF u yE). Only the pairs that no other pair makes needless are
+//! kept; (1, {}) is kept, too, and makes no pair needless.
 //!
 //! Checked: by the quotients that it proves, against a full search (`quotient.rs`); against all pairs of short words
 //! (below).

@@ -3,8 +3,8 @@
 //! Under misere play, whoever makes the last move loses: a position without options is won. Grundy values and nim-sums
 //! do not decide it. The *misere quotient* does (Plambeck 2005): a commutative monoid with a set of lost elements.
 //! Every heap has an element as its state, the states of the heaps of a sum are multiplied, and the product says who
-//! wins. For many games it is not finite. An answer given here is always proved; where there is no proof, there is no
-//! answer.
+//! wins. The quotient of a game may be infinite. An answer given here is always proved; where there is no proof, there
+//! is no answer.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -22,17 +22,18 @@
 //!
 //! # Definitions
 //!
-//! A *word* is a multiset of heaps, that is, a sum. Two words w, v are indistinguishable if w + x and v + x have the same
-//! outcome for every word x. The classes form the monoid Q; P is the set of the classes of lost words, and Phi(w) is the
-//! class of w. Q is also the least complete deterministic automaton of the language of lost words. Its actions commute, and
-//! refining a partition finds its states.
+//! A *word* is a multiset of heaps, that is, a sum. Two words w, v are indistinguishable if w + x and v + x have the
+//! same outcome for every word x. The classes form the monoid Q; P is the set of the classes of lost words, and Phi(w)
+//! is the class of w. Q is also the least complete deterministic automaton of the language of lost words. Its actions
+//! commute, and refining a partition finds its states.
 //!
 //! # The proof of infinitely many outcomes
 //!
 //! Take an automaton whose states are all reached from the start 1, whose actions commute, and whose lost states are P.
 //! Then let xy be the state that a word reaches from x if it reaches y from 1; it is the same for all such words. Let
-//! every heap without options do nothing. Let TA be the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all
-//! words w; `algebra` says how to generate it. If
+//! every heap without options leave every state as it is. From here on, Phi(w) is the state that w reaches from 1. Let
+//! TA be the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all words w; `algebra` says how to generate it.
+//! If
 //!
 //! - (a) for no state x, heap h and option o of h, x Phi(h) and x Phi(o) are both in P,
 //! - (b) for every (x, E) in TA with x not in P and E not empty, E meets P,
@@ -67,9 +68,10 @@
 //! n and of n + p have the same states, and n + p with the state of n adds nothing to TA or to (a). The window is that
 //! of normal play, and [`octal`](crate::octal) has the search for it.
 //!
-//! Checked: the published orders, lost states and periods (0.77, 0.75, 0.123, ... in `tests.rs`), and the heaps at which
-//! 0.77, 0.15 and 0.07 grow; all sums with a total up to 26, for 30 codes, against a full search; every certificate of a
-//! solved code of `data/misere.csv`, by a checker that shares no code with this one (`tests/misere_certificates`).
+//! Checked: the published orders, lost states and periods (0.77, 0.75, 0.123, ... in `tests.rs`), and the heaps at
+//! which 0.77, 0.15 and 0.07 grow; all sums with a total up to 26, for 30 codes, against a full search; every
+//! certificate of a solved code of `data/misere.csv`, by a checker that shares no code with this one
+//! (`tests/misere_certificates`).
 //!
 //! # Sources
 //!

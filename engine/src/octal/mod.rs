@@ -2,11 +2,11 @@
 //!
 //! # The code
 //!
-//! In the game with the code d0.d1d2d3... a move takes k tokens from one heap as the digit dk
-//! allows. The digit is the sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as
-//! one nonempty heap, and 4 if it may be left as two. Kayles is 0.77, Dawson's Kayles 0.07, and
-//! Treblecross (three crosses in a row of n cells) is 0.007 with a heap of n + 2. d0 is 0, or 4 if a move may split a heap and take
-//! nothing. In a hexadecimal code a digit may also contain 8: the rest may be left as three heaps.
+//! In the game with the code d0.d1d2d3... a move takes k tokens from one heap as the digit dk allows. The digit is the
+//! sum of 1 if the k tokens may be a whole heap, 2 if the rest may be left as one nonempty heap, and 4 if it may be
+//! left as two. Kayles is 0.77, Dawson's Kayles 0.07, and Treblecross (three crosses in a row of n cells) is 0.007 with
+//! a heap of n + 2. d0 is 0, or 4 if a move may split a heap and take nothing. In a hexadecimal code a digit may also
+//! contain 8: the rest may be left as three heaps.
 //!
 //! # How the values are found
 //!
@@ -24,10 +24,10 @@
 //! *The sparse space.* In many games there is a mask under which almost all values have an odd number of 1 bits. These
 //! are the common values; the others are the rare values. The splits with a rare part give all common options, so the
 //! least missing common value is known at once. It is the mex as soon as every rare value below it has been found among
-//! the splits. Up to a million, 0.454 has 17 rare heaps (and each heap takes some 100 splits), and 0.007 has 22442 rare
-//! heaps. The method is right for any mask. A Walsh-Hadamard transform of the count of heaps for each value finds the
-//! mask with the fewest rare heaps. If they are still too many, the engine marks all splits, or searches them for the
-//! missing values.
+//! the splits. Up to a million, 0.454 has 17 rare heaps, so for each heap some 100 splits are tried; 0.007 has 22442
+//! rare heaps. The method is right for any mask. A Walsh-Hadamard transform of the count of heaps for each value finds
+//! the mask with the fewest rare heaps. If they are still too many, the engine marks all splits, or searches them for
+//! the missing values.
 //!
 //! *The period.* If the values have repeated for long enough, they repeat for ever. The engine tries
 //! the proof while the table grows. Once it succeeds, every heap is answered at once.

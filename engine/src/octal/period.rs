@@ -37,7 +37,8 @@ pub struct Prover {
 }
 
 impl Prover {
-    /// A prover that has seen nothing, for moves that take nothing.
+    /// A prover that has seen nothing, for moves that leave at most two heaps. How many tokens a move may take is set
+    /// by `restart`; until then it is 0.
     pub fn new() -> Prover {
         Prover::of_parts(2)
     }

@@ -85,8 +85,8 @@ pub struct Sparse {
 }
 
 impl Sparse {
-    /// The division of the heaps in `table` by `mask`, in which [`HEAP`] counts only if `taken` is one
-    /// parity.
+    /// The heaps of `table`, divided into rare and common ones under `mask`. Its bit [`HEAP`] counts only if `taken` is
+    /// `Even` or `Odd`.
     pub fn new(table: &[u16], mask: usize, taken: Parity) -> Sparse {
         let joined = mask & HEAP != 0 && taken != Parity::Both;
         let mask = if joined { mask } else { mask % HEAP };
@@ -165,11 +165,11 @@ impl Sparse {
         }
     }
 
-    /// The least common value that is not among `seen` and not the value of a split of the next heap
-    /// after taking one of `takes` (ascending). Adds all common values below it to `seen`.
+    /// The least value that is common, is not in `seen`, and is not the value of a split of the next heap. Before a
+    /// split, a move takes one of `takes`, which are ascending. Adds all common values below it to `seen`.
     ///
-    /// `largest` is the largest value of `table`. `steps` grows by the number of sums marked, and of
-    /// other work that takes as long.
+    /// `largest` is the largest value of `table`. `steps` grows by the work done: by two for each sum marked in a
+    /// block, and by six for each sum marked alone.
     pub fn least_common(
         &mut self,
         table: &[u16],

@@ -79,8 +79,8 @@ use crate::requests::Wrong;
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
 
-/// What a wrong line was probably meant to be, a request or a position to play; `None` if the line is right, or if
-/// no similar line is. O(length), for lines that people type.
+/// The request, or the position to play, that a wrong line was probably meant to be; `None` if the line is right, or if
+/// no right line is similar to it. O(length), for lines that people type.
 ///
 /// ```
 /// use grundy_engine::pattern::meant;

@@ -1,6 +1,8 @@
 //! Fibonacci Nim, and Zeckendorf representations.
 
 use super::{line, Game, Options, Position, Why};
+use std::iter::successors;
+use std::sync::OnceLock;
 
 pub fn won(n: u64, game: &mut Game, why: &mut Why) -> bool {
     match n {
@@ -13,7 +15,7 @@ pub fn won(n: u64, game: &mut Game, why: &mut Why) -> bool {
 pub fn least_take(n: u64) -> String {
     if n > 150 {
         let least = *zeckendorf(n).last().unwrap();
-        return line(&[numbers(100)[least] as u64]);
+        return line(&[numbers()[least] as u64]);
     }
     let mut game = Game::new(options as Options);
     let take = (1..=n).find(|take| !game.search(&[n - take, 2 * take]));
@@ -25,20 +27,20 @@ pub fn options(position: &[u64]) -> Vec<Position> {
     (1..=position[0].min(position[1])).map(|take| vec![position[0] - take, 2 * take]).collect()
 }
 
-/// The first Fibonacci numbers: 1, 2, 3, 5, ...
-pub fn numbers(count: usize) -> Vec<u128> {
-    let mut fibonacci = vec![1, 2];
-    while fibonacci.len() < count {
-        fibonacci.push(fibonacci[fibonacci.len() - 1] + fibonacci[fibonacci.len() - 2]);
-    }
-    fibonacci
+/// The first hundred Fibonacci numbers: 1, 2, 3, 5, ...
+pub fn numbers() -> &'static [u128] {
+    static NUMBERS: OnceLock<Vec<u128>> = OnceLock::new();
+    NUMBERS.get_or_init(|| {
+        let pairs = successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
+        pairs.map(|pair| pair.0).take(100).collect()
+    })
 }
 
 /// The Fibonacci numbers whose greedy sum is `n`, as indices, largest first.
 pub fn zeckendorf(n: u64) -> Vec<usize> {
     let mut rest = u128::from(n);
     let mut indices = Vec::new();
-    for (index, &number) in numbers(100).iter().enumerate().rev() {
+    for (index, &number) in numbers().iter().enumerate().rev() {
         if number <= rest {
             rest -= number;
             indices.push(index);

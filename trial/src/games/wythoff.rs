@@ -27,7 +27,7 @@ pub fn is_small(a: u64, b: u64) -> bool {
 
 /// The one heap that forms a lost pair with `heap`: its representation shifted by one place.
 fn partner(heap: u64) -> Option<u64> {
-    let fibonacci = numbers(100);
+    let fibonacci = numbers();
     let places = zeckendorf(heap);
     let up = places.last().is_some_and(|zeros| zeros % 2 == 0);
     let sum: u128 =

@@ -25,7 +25,7 @@ fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
 /// different Fibonacci numbers above k, no two of them consecutive. The sums below each Fibonacci number are counted,
 /// and the range up to n is split into such ranges.
 fn lost_below(n: u64, k: u64) -> u128 {
-    let numbers = numbers(100);
+    let numbers = numbers();
     let first = numbers.iter().take_while(|&&part| part <= u128::from(k)).count();
     // below[i]: the number of sums below the i-th number, which use earlier parts.
     let mut below: Vec<u128> = vec![1; 100];
