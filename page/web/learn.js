@@ -76,7 +76,7 @@ const STEPS = [
         title: "Periods",
         text: [
             "Here are the values of the heaps 0 to 27, if 1, 3 or 4 may be taken. The row of values repeats. How long is the part that repeats? That length is the period.",
-            "Is that so for ever? A value is found from the values 1, 3 and 4 places before it. So if 4 values in a row are the same as the 4 values 7 places before, the next one is the same, too, and the next, and so on for ever.",
+            "Is that so forever? A value is found from the values 1, 3 and 4 places before it. So if 4 values in a row are the same as the 4 values 7 places before, the next one is the same, too, and the next, and so on forever.",
             "So heap 29 has the value of heap 1, which is 28 less.",
         ],
         period: ["take 1 3 4", 27],

@@ -15,7 +15,7 @@ Game:    retrograde
 Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters
 Input:   one case: N, then N words.
 Output:  a line for each word: `Takahashi` or `Aoki`, whoever wins if Takahashi begins with this
-         word; or `Draw` if play goes on for ever.
+         word; or `Draw` if play goes on forever.
 Range:   any N below 2^31, words of 3 to 1000 letters.
 Cost:    O(N), some 40 bytes a word.
 

@@ -5,14 +5,14 @@ use grundy::retrograde::{self, Outcome};
 
 const ABOUT: &str = "\
 A ring of n places with a hole at place 1: a move takes the monster clockwise by a number of places
-from the player's own set of steps; whoever moves it into the hole wins. Play may go on for ever.
+from the player's own set of steps; whoever moves it into the hole wins. Play may go on forever.
 
 Game:    retrograde
 Judged:  Codeforces 787C, Codeforces 786A; 4 s, 256 MB; n up to 7000
 Input:   one case: n; k, then k steps of the one player; and the same for the other player.
 Output:  two lines: if the one player begins, then if the other begins. Each line has a word for
          each place from 2 to n, where the monster may stand first: `Win` or `Lose` if the player
-         who begins wins or loses, or `Loop` if play goes on for ever.
+         who begins wins or loses, or `Loop` if play goes on forever.
 Range:   n from 2 to 20000, any k from 1, steps from 1 to n - 1; a step given twice counts once.
 Cost:    O(n k), some 40 bytes a place; the n k moves are not stored.
 

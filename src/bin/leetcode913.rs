@@ -7,7 +7,7 @@ use grundy::retrograde::Outcome;
 const ABOUT: &str = "\
 A mouse on node 1 of a graph and a cat on node 2 move in turn, the mouse first, each to a neighbour
 of its node, but the cat never to the hole, node 0. The mouse wins if it reaches the hole; the cat
-wins if both are on the same node; and play that goes on for ever is a draw.
+wins if both are on the same node; and play that goes on forever is a draw.
 
 A position is two nodes and the player to move. The game ends in a position without a move, where
 the player who has lost is to move: the cat after the mouse has reached the hole, and the mouse

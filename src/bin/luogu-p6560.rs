@@ -6,7 +6,7 @@ use grundy::retrograde::Outcome;
 
 const ABOUT: &str = "\
 A token on a graph, which may have cycles: a move slides it along an edge; whoever moves it to node
-y wins, and whoever cannot move loses. Play that goes on for ever is a draw.
+y wins, and whoever cannot move loses. Play that goes on forever is a draw.
 
 Game:    loopy
 Judged:  Luogu P6560; 1.5 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500

@@ -17,7 +17,7 @@ pub enum Outcome {
     Lost,
     /// The player to move can force a win.
     Won,
-    /// Neither player can, so play goes on for ever.
+    /// Neither player can, so play goes on forever.
     Drawn,
 }
 

@@ -15,7 +15,7 @@ const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 ///
 /// They repeat from 53 pins on with the period 34 (Guy and Smith, The G-values of various games, 1956; Winning Ways,
 /// ch. 4). The table that is computed here is the proof. A move takes k = 2 pins. Values that repeat with period p
-/// for n0 <= n < 2 n0 + p + k, where n0 >= 1, repeat for ever: if a move splits a row beyond this range, the larger
+/// for n0 <= n < 2 n0 + p + k, where n0 >= 1, repeat forever: if a move splits a row beyond this range, the larger
 /// part lies where the values already repeat.
 ///
 /// ```

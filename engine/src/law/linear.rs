@@ -48,7 +48,7 @@ impl Linear {
         for period in 1..=most {
             let preperiod = length - 1 - period - runs[period];
             if 2 * (preperiod + period) <= length {
-                // No game has values that fall for ever.
+                // No game has values that fall forever.
                 let saltus = values[preperiod + period].checked_sub(values[preperiod])?;
                 return Some(Linear { preperiod, period, saltus });
             }

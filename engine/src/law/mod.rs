@@ -1,6 +1,6 @@
 //! Laws of Grundy values, found in a table of them.
 //!
-//! A law is found in the values alone, without their rule, and holds for all of them. Whether it goes on for ever is
+//! A law is found in the values alone, without their rule, and holds for all of them. Whether it goes on forever is
 //! another question, which only the rule can answer.
 //!
 //! | file | the law |

@@ -17,7 +17,7 @@
 //! | `search` | the mex over all splits: marks four at a time, or searches for missing values |
 //! | `sparse` | the sparse space, which lets nearly all splits be left out |
 //! | `triples` | the values of splits into three heaps |
-//! | `period` | the proof that the values repeat for ever |
+//! | `period` | the proof that the values repeat forever |
 //! | `pace` | an estimate of the time for the rest of a table |
 //! | `game` | a table that these modules grow |
 //!
@@ -29,7 +29,7 @@
 //! the mask with the fewest rare heaps. If they are still too many, the engine marks all splits, or searches them for
 //! the missing values.
 //!
-//! *The period.* If the values have repeated for long enough, they repeat for ever. The engine tries
+//! *The period.* If the values have repeated for long enough, they repeat forever. The engine tries
 //! the proof while the table grows. Once it succeeds, every heap is answered at once.
 //!
 //! # Sources

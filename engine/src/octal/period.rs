@@ -1,4 +1,4 @@
-//! The proof that the values of a take-and-break game repeat for ever, from finitely many of them.
+//! The proof that the values of a take-and-break game repeat forever, from finitely many of them.
 //!
 //! If no move takes more than k from a heap, and for some n0 >= 1 and p >= 1 the values G have G(n + p) = G(n) for all
 //! n0 <= n < 2 n0 + p + k, then this holds for all n >= n0 (Guy and Smith, The G-values of various games, 1956; Winning

@@ -1,7 +1,7 @@
 //! Proofs that a law, shown by some values, holds for all heaps.
 //!
 //! *A set of numbers to take*: if L is the largest number, each value depends only on the L values before it, so a
-//! period that holds for L values holds for ever (Winning Ways, ch. 4). The same goes for an octal code that splits no
+//! period that holds for L values holds forever (Winning Ways, ch. 4). The same goes for an octal code that splits no
 //! heap, for heaps larger than what any move takes; and for misere play, where heaps are won or lost.
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, such as octal 4.333: Guy and Smith's window

@@ -1,4 +1,4 @@
-//! Games in which play may go on for ever.
+//! Games in which play may go on forever.
 
 use rustc_hash::FxHashMap as HashMap;
 

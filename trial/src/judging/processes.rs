@@ -194,7 +194,7 @@ pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
 }
 
 /// The end of what a process writes, read until no process can write any more, or, once it `has_ended`, until nothing
-/// is left: a process that it left behind may hold the other end for ever.
+/// is left: a process that it left behind may hold the other end forever.
 pub fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
     let most = KEPT as usize;
     let (mut kept, mut block) = (Vec::new(), [0; 1 << 16]);
