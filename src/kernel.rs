@@ -64,7 +64,7 @@ impl Mex {
     /// ```
     /// use grundy::kernel::Mex;
     ///
-    /// // Kayles: rows of 1 to 4 are worth 1, 2, 3, 1. One taken of a row of 6 leaves 1 and 4, or 2 and 3.
+    /// // Kayles: rows of 1 to 4 are worth 1, 2, 3, 1. One taken from inside a row of 6 leaves 1 and 4, or 2 and 3.
     /// let (values, reversed) = ([1, 2, 3, 1], [1, 3, 2, 1]);
     /// let mut seen = Mex::new();
     /// seen.insert_sums(&values[..2], &reversed);

@@ -8,7 +8,8 @@
 //! leads to a drawn or a won node, and at least one leads to a drawn node, so neither player can force an end.
 //!
 //! Checked: with [`loopy`](super::loopy), which builds on it; all graphs of 3 nodes against the definition, which is
-//! applied to all nodes until nothing changes. There the nodes before a node are computed from its number.
+//! applied to all nodes until nothing changes. In this test the nodes before a node are computed from its number, not
+//! read from a list.
 
 /// What a node is for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,9 +102,9 @@ impl Search {
         }
     }
 
-    /// Goes on with the search until it comes to `asked`, and returns whether this node is won. If the search does
-    /// not come to it, or if `asked` is `None`, it goes on to the end, and the result is `None`. `before` gives the
-    /// nodes from which a move leads to a node.
+    /// Goes on with the search until it comes to `asked`, and returns whether this node is won. If the search does not
+    /// come to it (an earlier call may have passed it: then it is in `found`), or if `asked` is `None`, the search goes
+    /// on to the end, and the result is `None`. `before` gives the nodes from which a move leads to a node.
     pub fn follow<I: IntoIterator<Item = u32>>(
         &mut self,
         asked: Option<u32>,

@@ -85,13 +85,14 @@ impl Default for Rings {
 /// if n is `least + most` or greater. Any u64; O(1).
 ///
 /// After the first move there are rows. A row of `least` or more is won. If it has just `least` items, take them all.
-/// Otherwise take `least` or `least + 1` in the middle, whichever leaves an even number: two equal rows are left. So
-/// a ring from which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n /
-/// least), by induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less
-/// than floor(n / least), and their nim-sum is at most this sum. And for each smaller value j, a move at an end
-/// leaves a row of j times `least` items; if j is 0, it perhaps leaves a row of 1 to `least - 1` items instead, which
-/// is also worth 0. The first moves on a ring of n < least + most leave rows of n - `least` items down to less than
-/// `least`, so it has the same value as the row (Codeforces 1823 E, editorial).
+/// Otherwise take `least` or `least + 1` in the middle, whichever leaves an even number: two equal rows are left. So a
+/// ring from which every move leaves `least` or more is worth 0. A row of n < least + most is worth floor(n / least),
+/// by induction. A move takes `least` or more, so the values of the two rows that it leaves add up to less than floor(n
+/// / least), and their nim-sum is at most this sum. And for each smaller value j, a move at an end leaves a row of j
+/// times `least` items; but if j is 0 and n > `most`, taking `most` leaves a row of 1 to `least - 1` items, which is
+/// also worth 0. The first moves on a ring of n < least + most leave rows of n - `least` items down to less than
+/// `least`. Their values are 0 to floor(n / least) - 1, so the ring has the same value as a row of n (Codeforces 1823
+/// E, editorial).
 ///
 /// ```
 /// use grundy::rings;

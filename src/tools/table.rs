@@ -1,7 +1,7 @@
 //! A table of Grundy values that grows only as far as needed, and is kept for the next case.
 //!
-//! Checked: with the games that use it, asked for the smallest size first and for the largest first, by
-//! `trial/src/problems`; a mirror image at every length.
+//! Checked: by `trial/src/problems`, with the games that use it, which ask for the sizes once in ascending and once in
+//! descending order; a mirror image at every length.
 
 use super::kernel::{fill, Mex};
 use std::mem::size_of;

@@ -1,8 +1,8 @@
 //! Values that follow from the value of half the heap.
 //!
-//! Examples: take up to half of a heap, and other games whose moves leave at least half: g(2k) = k, g(2k + 1) = g(k);
-//! games that ask how often 2 divides a heap: g(2k) = g(k) + 1, g(2k + 1) = 1; the ruler game: g(2k) = 2 g(k),
-//! g(2k + 1) = 1; halving: g(2k) = g(2k + 1) = 1 - g(k).
+//! Examples: if a move may take any number up to half of a heap, g(2k) = k and g(2k + 1) = g(k). In games that ask how
+//! often 2 divides a heap, g(2k) = g(k) + 1 and g(2k + 1) = 1. In the ruler game, g(2k) = 2 g(k) and g(2k + 1) = 1. If
+//! a move halves a heap, g(2k) = g(2k + 1) = 1 - g(k).
 //!
 //! Checked: tables of all such laws are found again; a wrong value anywhere is noticed.
 

@@ -65,8 +65,9 @@
 //! has a + b >= 2 n0 + 2 p, so its larger part a is at least n0 + p. The heap a - p has the same state as a and is not
 //! empty, and (a - p) + b is an option of n. Conversely, an option a + b of n has a + b >= 2 n0 + p, so its larger part
 //! is at least n0 and can be raised by p. (No move takes all of n or n + p, which are larger than k.) So the options of
-//! n and of n + p have the same states, and n + p with the state of n adds nothing to TA or to (a). The window is that
-//! of normal play, and [`octal`](crate::octal) has the search for it.
+//! n and of n + p have the same states, and n + p with the state of n adds nothing to TA or to (a). The range n0 <= n <
+//! 2 n0 + p + k, in which the period must hold, is that of normal play; [`octal`](crate::octal) has the search for such
+//! a period.
 //!
 //! Checked: the published orders, lost states and periods (0.77, 0.75, 0.123, ... in `tests.rs`), and the heaps at
 //! which 0.77, 0.15 and 0.07 grow; all sums with a total up to 26, for 30 codes, against a full search; every

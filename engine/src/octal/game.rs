@@ -111,7 +111,7 @@ impl Game {
     ///
     /// If no period is proved, and either `heap` is greater than `most`, or the work would take more steps than
     /// `budget`, or a value would exceed the kernel's largest. If some move takes more than `most` but not more than
-    /// `heap`, no period can be proved before `most`, and nothing is computed.
+    /// `heap`, it is refused at once, because no period can be proved before `most`.
     ///
     /// # Complexity
     ///

@@ -22,12 +22,13 @@
 //! | `game` | a table that these modules grow |
 //!
 //! *The sparse space.* In many games there is a mask under which almost all values have an odd number of 1 bits. These
-//! are the common values; the others are the rare values. The splits with a rare part give all common options, so the
-//! least missing common value is known at once. It is the mex as soon as every rare value below it has been found among
-//! the splits. Up to a million, 0.454 has 17 rare heaps, so for each heap some 100 splits are tried; 0.007 has 22442
-//! rare heaps. The method is right for any mask. A Walsh-Hadamard transform of the count of heaps for each value finds
-//! the mask with the fewest rare heaps. If they are still too many, the engine marks all splits, or searches them for
-//! the missing values.
+//! are the common values; the others are the rare values. The nim-sum of two common values is rare, because its number
+//! of 1 bits is even. So every split with a common value has a rare part, and these few splits give the least common
+//! value that no option has. That is the mex as soon as every rare value below it has been found among the splits. Up
+//! to a million, 0.454 has 17 rare heaps, so for each heap some 100 splits are tried; 0.007 has 22442 rare heaps. The
+//! method is right for any mask. A Walsh-Hadamard transform of the count of heaps for each value finds the mask with
+//! the fewest rare heaps. If they are still too many, the engine marks all splits, or searches them for the missing
+//! values.
 //!
 //! *The period.* If the values have repeated for long enough, they repeat forever. The engine tries
 //! the proof while the table grows. Once it succeeds, every heap is answered at once.

@@ -1,10 +1,11 @@
 //! The mex over all splits of a heap.
 //!
-//! A heap has half as many splits as tokens, and a few hundred of them have nearly all values below the mex. So
-//! the search first marks runs of splits, four at a time. It takes them from all over the table, because neighbouring
-//! splits have similar values. For a large heap it then looks for each value that is still missing, comparing eight
-//! splits at a time; for a small heap it marks all splits. Where a sparse space gives the least common value that no
-//! split has, only the rare values below it are missing, and marking finds them sooner.
+//! A heap has half as many splits as tokens, but nearly every value below the mex is the value of one of a few hundred
+//! splits. So the search first marks runs of splits, four at a time. It takes them from all over the table, because
+//! neighbouring splits have similar values. For a large heap it then looks for each value that is still missing,
+//! comparing eight splits at a time; for a small heap it marks all splits. Where a sparse space gives the least of the
+//! common values that no split has, only rare values below it can still be missing, and marking finds these sooner than
+//! looking for each.
 //!
 //! Checked: all octal codes of three digits up to 300 heaps, by each strategy from the first heap on
 //! and with sparse spaces of arbitrary masks, and some codes up to 20000 heaps, all against the
@@ -68,8 +69,9 @@ impl Search {
         }
     }
 
-    /// Forgets the sparse space. Call it when one more move can split a heap: a move of another parity
-    /// can make the mask useless.
+    /// Forgets the sparse space. Call it when the heap becomes large enough for one more move that splits it: if the
+    /// earlier moves take odd numbers of tokens and this one an even number, or the reverse, the mask can become
+    /// useless.
     pub fn forget_sparse_space(&mut self) {
         self.sparse = None;
         self.next_choice = first_choice(self.strategy);
@@ -99,9 +101,8 @@ impl Search {
         self.largest = self.largest.max(value);
     }
 
-    /// The mex of what is `seen` and of all splits of the next heap after taking one of `takes`
-    /// (ascending); `None` if it exceeds the kernel's largest. `steps` grows by the number of sums
-    /// marked, and of other work that takes as long.
+    /// The mex of what is `seen` and of all splits of the next heap after taking one of `takes` (ascending); `None` if
+    /// it exceeds the kernel's largest. `steps` grows by the work done, in units of about the time to mark half a sum.
     pub fn mex(
         &mut self,
         table: &[u16],

@@ -4,7 +4,7 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `typed` | what people type, in the words of the grammar |
+//! | `typed` | translates what people type into the words of the grammar |
 //! | `words` | the words of a line, with their columns |
 //! | `rule` | the grammar of rules, and their moves one by one |
 //! | `set` | the numbers that may be taken |
@@ -142,7 +142,8 @@ impl Requests {
     /// # Errors
     ///
     /// The wrong word, its column, and what would be right. If the answer would take longer than about ten seconds:
-    /// which number to reduce, and to what.
+    /// which number to reduce, and to what. A line longer than [`MAX_LINE`], and a `plot` beside other requests, are
+    /// refused, too.
     ///
     /// # Complexity
     ///
@@ -172,7 +173,7 @@ impl Requests {
     ///
     /// # Errors
     ///
-    /// As [`Requests::answer`], and if there is neither a law nor such a table.
+    /// As [`Requests::answer`], and if there is no request in the line, or neither a law nor such a table.
     ///
     /// ```
     /// use grundy_engine::pattern::{Language, Requests};

@@ -1,7 +1,7 @@
-//! An answer as text: which sentence is chosen, and with what; the sentences are in `english.txt`.
+//! An answer as text: which sentence is chosen, and which values are put into it. The sentences are in `english.txt`.
 //!
-//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); text made from JSON against text
-//! (`cli/tests/grundy/law.rs`).
+//! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); the text made from an answer's JSON
+//! against the text that the program prints (`cli/tests/grundy/law.rs`).
 
 use super::answer::*;
 use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
@@ -456,7 +456,7 @@ impl Form {
         format!("form.{self:?}").to_lowercase()
     }
 
-    /// The number in words.
+    /// In words, the number that this form makes of two heaps.
     pub fn says(self) -> String {
         say!(&self.name())
     }
