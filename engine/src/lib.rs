@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`octal`] | the values of any octal game; of rows of any size if a period is proved | sparse spaces; proved periods |
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
-//! | [`law`] | the law that a table of values shows | periods, halves, zeros |
+//! | [`law`] | the law that a table of values shows | periods; values that follow from half the heap; zeros; two heaps; families |
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |
 //! | [`requests`] | programs that answer one request per line | |
 //!

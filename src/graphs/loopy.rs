@@ -1,16 +1,16 @@
 //! Many questions about a token on a graph where play may go round: [`retrograde`](super::retrograde) analysis.
 //!
-//! It answers 64 questions about one graph together, each by one bit of a word. Each node has a counter: for all
-//! questions at once, the number of its moves that are not known to lead to a won node. Each word of the counter has
-//! one bit of each question's count (a vertical counter), and a subtraction with borrows from word to word takes 1
-//! from the counts of some questions. The nodes are numbered in the order in which one search finds them. This way
-//! the passes over the nodes, upwards and downwards in turn, visit most nodes only a few times. If the questions have
-//! too little in common, each gets its own search.
+//! It answers 64 questions about one graph together, each by one bit of a word. For each node and each question there
+//! is a count: the number of the node's moves that are not known to lead to a won node. The 64 counts of a node are
+//! stored as a vertical counter, whose i-th word has bit i of each count; one subtraction, with borrows from word to
+//! word, takes 1 from some of the counts. The search makes passes over the nodes, by ascending and by descending number
+//! in turn. The nodes are numbered in the order in which a first search finds them, so most of them are visited only a
+//! few times. If the questions have too little in common, each gets its own search.
 //!
 //! Checked: all graphs of 3 nodes and random graphs of up to 8, with and without ends, and 130 questions at once. The
 //! questions are answered together and also each by its own search; both are compared with the definition, which is
-//! applied to all nodes until nothing changes (here). The whole programs in the same way (the reference in `trial`);
-//! a path and a ring of 10^5 nodes.
+//! applied to all nodes until nothing changes (here). The reference in `trial` checks the whole programs in the same
+//! way. A path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;
 use super::retrograde::{Outcome, Search};

@@ -1,8 +1,8 @@
 //! Splitting: a move replaces a heap by several.
 //!
-//! Checked: against the tables of the definition, splits into two smaller heaps up to 300, pairs with a sum of
-//! up to 100, runs up to 2000, and equal parts up to 300 with each `least` up to 12; small positions of each
-//! game against full search (`trial/src/problems`).
+//! Checked: splits into two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000, and equal parts up
+//! to 300 with each `least` up to 12, all against tables computed by the definition; small positions of each game
+//! against full search (`trial/src/problems`).
 
 use super::kernel::Mex;
 use super::odious;

@@ -19,8 +19,8 @@ use super::odious;
 /// the nim-sum 0, the value of a coin that shows tails. So the row is the sum of its tokens, and the value of each
 /// token is the mex of its options.
 ///
-/// The same holds for a game without coins in which a move replaces a token by several tokens farther on. If the
-/// first of the turned coins must show heads instead of the last, number the coins from the other end.
+/// The same holds for a game without coins in which a move replaces a token by several tokens, all on one side of it.
+/// If the first of the turned coins must show heads instead of the last, number the coins from the other end.
 ///
 /// # Panics
 ///
@@ -78,8 +78,8 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// Adds the nim-sums of the first k values of a list, for every k from 0 to its length. The list comes in runs: a run
-/// is a value and the number of consecutive places, at least 1, that hold it. O(runs).
+/// Puts into `seen` the nim-sum of the first k values of a list, for every k from 0 to its length. The list comes in
+/// runs: a run is a value and the number of consecutive places, at least 1, that hold it. O(runs).
 ///
 /// ```
 /// use grundy::{coin_turning, kernel::Mex};

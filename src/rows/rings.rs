@@ -47,8 +47,8 @@ impl Rings {
     ///
     /// # Complexity
     ///
-    /// As [`Rows::value`] for the row, once for each m, as long as all tables fit in 64 MB. If they do not, all
-    /// tables are dropped except that of the current m.
+    /// The table of each m is computed once, at the cost of [`Rows::value`] for the row, as long as all tables fit in
+    /// 64 MB. If they do not, all tables are dropped except that of the current m.
     pub fn is_won(&mut self, n: u64, m: u64) -> Result<bool, TooLong> {
         if n < m {
             return Ok(false);

@@ -46,7 +46,8 @@ pub fn is_heap(step: u64) -> bool {
 ///
 /// # Panics
 ///
-/// If the stride is 0, or `balls` has not one entry for each node (a tree has one node more than branches).
+/// If the stride is 0, or if `balls` does not have exactly one entry for each node (a tree has one node more than
+/// branches).
 ///
 /// # Complexity
 ///

@@ -37,7 +37,7 @@ pub enum PlaneLaw {
 /// ```
 /// use grundy_engine::law::Fold;
 ///
-/// // Every second row is the same; from column 1 on, so is every third column.
+/// // Row a + 2 is equal to row a; from column 1 on, column b + 3 is equal to column b.
 /// let law = Fold { rows: (0, 2), columns: (1, 3) };
 /// assert_eq!((law.place(5, 0), law.place(4, 9)), ((1, 0), (0, 3)));
 /// ```
@@ -211,7 +211,7 @@ impl Plane {
     ///
     /// # Complexity
     ///
-    /// O(side^2) in time and memory, times the logarithm of the side for the greatest common divisors.
+    /// O(side^2) memory, and O(side^2 log side) time for the greatest common divisors.
     ///
     /// ```
     /// use grundy_engine::law::{Form, Plane, PlaneLaw};

@@ -30,10 +30,10 @@
 //! # The proof of infinitely many outcomes
 //!
 //! Take an automaton whose states are all reached from the start 1, whose actions commute, and whose lost states are P.
-//! Then let xy be the state that a word reaches from x if it reaches y from 1; it is the same for all such words. Let
-//! every heap without options leave every state as it is. From here on, Phi(w) is the state that w reaches from 1. Let
-//! TA be the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all words w; `algebra` says how to generate it.
-//! If
+//! Then let xy be the state that is reached from x by a word that leads from 1 to y; all such words lead from x to the
+//! same state. Let every heap without options leave every state as it is. From here on, Phi(w) is the state that w
+//! reaches from 1. Let TA be the set of the pairs (Phi(w), {Phi(o): o an option of w}) of all words w; `algebra` says
+//! how to generate it. If
 //!
 //! - (a) for no state x, heap h and option o of h, x Phi(h) and x Phi(o) are both in P,
 //! - (b) for every (x, E) in TA with x not in P and E not empty, E meets P,

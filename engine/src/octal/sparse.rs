@@ -165,8 +165,8 @@ impl Sparse {
         }
     }
 
-    /// The least value that is common, is not in `seen`, and is not the value of a split of the next heap. Before a
-    /// split, a move takes one of `takes`, which are ascending. Adds all common values below it to `seen`.
+    /// The least value that is common, is not in `seen`, and is not the value of a split of the next heap. All common
+    /// values below this one are added to `seen`. Before a split, a move takes one of `takes`, which are ascending.
     ///
     /// `largest` is the largest value of `table`. `steps` grows by the work done: by two for each sum marked in a
     /// block, and by six for each sum marked alone.

@@ -124,7 +124,7 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// Requests whose answers to `law` also have the values, if no heap is above `most`.
+    /// Requests whose answers to `law` also have the values, if the largest heap asked for is not above `most`.
     ///
     /// ```
     /// use grundy_engine::pattern::Requests;
@@ -173,7 +173,8 @@ impl Requests {
     ///
     /// # Errors
     ///
-    /// As [`Requests::answer`], and if there is no request in the line, or neither a law nor such a table.
+    /// As [`Requests::answer`], and if there is no request in the line, or neither a law nor such a table, or if the
+    /// rule has parameters.
     ///
     /// ```
     /// use grundy_engine::pattern::{Language, Requests};
