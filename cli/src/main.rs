@@ -40,7 +40,7 @@ fn main() -> ExitCode {
                 anstream::eprintln!("{what}");
                 return ExitCode::from(2);
             }
-            // The help.
+            // The help, in the language of the reader.
             None => {
                 let helped = chinese::helped(args::Grundy::command()).try_get_matches();
                 helped.err().unwrap_or(error).exit()
