@@ -86,17 +86,25 @@ pub fn wythoff(limit: u64) -> Vec<Parts> {
     named(pairs, "a", "b")
 }
 
-/// `length` heaps from 1 to `most` whose nim-sum is 0.
-pub fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
-    // The largest heap whose binary digits are all ones.
-    let most =
-        (most + 1).next_power_of_two() / if (most + 1).is_power_of_two() { 1 } else { 2 } - 1;
+/// `length` heaps from 1 to `most` whose nim-sum is 0, or `None` if there are none.
+///
+/// Checked: all lengths to 6 and bounds to 8, against all lists of heaps.
+pub fn balanced(length: u64, most: u64, random: &mut Random) -> Option<Vec<u64>> {
+    // The largest heap whose binary digits are all ones; beyond 1 every sum of such heaps but 0 is a heap too.
+    let ones = u64::MAX.checked_shr(most.leading_zeros()).unwrap_or(0);
+    let most = if ones > most { ones >> 1 } else { ones };
+    match (length, most) {
+        (0, _) => return Some(Vec::new()),
+        (1, _) | (_, 0) => return None,
+        (_, 1) if length % 2 == 1 => return None,
+        _ => {}
+    }
     loop {
         let mut heaps: Vec<u64> = (1..length).map(|_| random.between(1, most)).collect();
         let last = heaps.iter().fold(0, |sum, heap| sum ^ heap);
         if last > 0 {
             heaps.push(last);
-            return heaps;
+            return Some(heaps);
         }
     }
 }
@@ -104,11 +112,14 @@ pub fn balanced(length: u64, most: u64, random: &mut Random) -> Vec<u64> {
 /// Nim: heaps whose nim-sum is 0, and the same heaps with one changed by 1.
 pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
-    for (length, most) in [(length, most), (length - 1, most), (3, most), (2, most), (3, 3)] {
-        let heaps = balanced(length, most, random);
+    let shorter = length.saturating_sub(1);
+    for (length, most) in [(length, most), (shorter, most), (3, most), (2, most), (3, 3)] {
+        let Some(heaps) = balanced(length, most, random) else { continue };
         let mut less = heaps.clone();
-        *less.iter_mut().max().expect("a heap") -= 1;
-        all.extend([heaps, less]);
+        if let Some(largest) = less.iter_mut().max() {
+            *largest -= 1;
+            all.extend([heaps, less]);
+        }
     }
     // No two are equal, and half of the sum is no heap.
     all.extend([vec![1, 2, 3], vec![1, 4, 5], vec![3, 5, 6], vec![1, 1], vec![1]]);
@@ -131,9 +142,11 @@ pub fn ones(length: u64) -> Vec<Parts> {
 /// Staircase Nim: the steps of one parity have nim-sum 0 and the others need not; both parities in turn.
 pub fn stairs(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
-    for length in [length / 2, length / 2 - 1, 3, 2] {
+    for length in [length / 2, (length / 2).saturating_sub(1), 3, 2] {
         for first in [0, 1] {
-            let lost = balanced(length, most, random);
+            let Some(lost) = balanced(length, most, random).filter(|lost| !lost.is_empty()) else {
+                continue;
+            };
             let other = (0..length).map(|_| random.between(1, most));
             let pairs = lost.into_iter().zip(other);
             let steps = |(lost, other)| if first == 0 { [lost, other] } else { [other, lost] };
@@ -235,4 +248,38 @@ pub fn numbers(numbers: &[u64]) -> Value {
 
 pub fn lists(lists: &[Vec<u64>]) -> Value {
     Value::List(lists.iter().map(|list| numbers(list)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether some list of `length` heaps from 1 to `most` has this nim-sum.
+    fn is_sum(length: u64, most: u64, sum: u64) -> bool {
+        match length {
+            0 => sum == 0,
+            _ => (1..=most).any(|heap| is_sum(length - 1, most, sum ^ heap)),
+        }
+    }
+
+    #[test]
+    fn balanced_heaps_are_found_exactly_where_there_are_any() {
+        for (length, most) in (0..=6).flat_map(|length| (0..=8).map(move |most| (length, most))) {
+            let found = balanced(length, most, &mut Random(length));
+            assert_eq!(found.is_some(), is_sum(length, most, 0), "{length} heaps to {most}");
+            let Some(heaps) = found else { continue };
+            assert_eq!(heaps.len() as u64, length);
+            assert!(heaps.iter().all(|heap| (1..=most).contains(heap)), "{heaps:?} to {most}");
+            assert_eq!(heaps.iter().fold(0, |sum, heap| sum ^ heap), 0, "{heaps:?}");
+        }
+        assert_eq!(balanced(3, u64::MAX, &mut Random(1)).map(|heaps| heaps.len()), Some(3));
+    }
+
+    #[test]
+    fn cases_of_nim_and_of_stairs_end_for_every_length_and_bound() {
+        for (length, most) in (0..=6).flat_map(|length| (1..=8).map(move |most| (length, most))) {
+            assert!(!nim(length, most, &mut Random(1)).is_empty(), "{length} heaps to {most}");
+            assert!(!stairs(length, most, &mut Random(1)).is_empty(), "{length} stairs to {most}");
+        }
+    }
 }

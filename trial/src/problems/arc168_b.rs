@@ -34,7 +34,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000;
     let mut all = vec![vec![most; 2], vec![most; 3], vec![1, 1], vec![1, 2, 3]];
     for length in [3, 4, length] {
-        let heaps = balanced(length, most / 4, random);
+        let Some(heaps) = balanced(length, most / 4, random) else { continue };
         let largest = heaps.iter().copied().max().unwrap_or(1);
         for twins in [vec![most; 2], vec![most - 1, most, most - 1, most], vec![largest; 2]] {
             all.push([&heaps[..], &twins].concat());

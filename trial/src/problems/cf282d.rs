@@ -44,7 +44,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         }
     }
     for _ in 0..20 {
-        let lost = balanced(3, most, random);
+        let Some(lost) = balanced(3, most, random) else { continue };
         let less = lost.iter().map(|number| number - 1).collect();
         all.extend([lost, less]);
     }

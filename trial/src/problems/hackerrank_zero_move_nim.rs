@@ -48,8 +48,8 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     let (length, most) = (10, (1 << 29) - 1);
     let mut all = nim(length, most, random);
     for length in [length, 3, 2] {
-        let heaps = balanced(length, most, random).into_iter();
-        let heaps: Vec<u64> = heaps.map(|value| ((value - 1) ^ 1) + 1).collect();
+        let Some(heaps) = balanced(length, most, random) else { continue };
+        let heaps: Vec<u64> = heaps.into_iter().map(|value| ((value - 1) ^ 1) + 1).collect();
         all.extend([listed("heaps", &heaps), listed("heaps", &[&heaps[1..], &[0]].concat())]);
     }
     all

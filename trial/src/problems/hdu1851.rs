@@ -22,7 +22,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000;
     let mut all = Vec::new();
     for (length, change) in [(length, 0), (length, 1), (3, 0), (2, 0), (2, 1)] {
-        let mut values = balanced(length, 1 << 20, random);
+        let Some(mut values) = balanced(length, 1 << 20, random) else { continue };
         values[0] ^= change;
         let heap = |value: u64| {
             let limit = value + random.below(1 << 20) + 1;

@@ -77,7 +77,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     let most = 1_000_000_000;
     let mut all = vec![vec![most; length as usize], vec![1, 2, 3], vec![7, 5, 2, 4, 1, 6, 3]];
     for length in [3, 10, 30, length] {
-        all.push(balanced(length, most, random));
+        all.extend(balanced(length, most, random));
     }
     all.push((0..length).map(|at| most - at).collect());
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
