@@ -224,18 +224,19 @@ fn fields(head: &str, wrong: &mut Vec<String>) -> Fields {
             }
             continue;
         }
-        let key = line.split(':').next().unwrap_or_default();
-        let Some(index) = KEYS.iter().position(|known| *known == key) else {
+        let pair = line.split_once(':');
+        let known = |(key, text)| Some((KEYS.iter().position(|known| *known == key)?, text));
+        let Some((index, text)) = pair.and_then(known) else {
             let keys = KEYS.map(|key| format!("{key}:")).join(" ");
             wrong.push(format!("`{line}` stands where only the lines {keys} do"));
             continue;
         };
         if index < last {
+            let key = KEYS[index];
             wrong.push(format!("the line `{key}:` stands behind `{}:`", KEYS[last]));
         }
         last = index;
-        let text = line[key.len() + 1..].trim().to_string();
-        fields.entry(KEYS[index]).or_default().push(text);
+        fields.entry(KEYS[index]).or_default().push(text.trim().to_string());
     }
     fields
 }
@@ -376,6 +377,7 @@ first
                 "Costs:",
                 "`Costs:   O(1) a heap.` stands where only the lines Game: Judged:",
             ),
+            ("Cost:    O(1) a heap.", "Cost", "`Cost` stands where only the lines Game: Judged:"),
             ("Game:    nim\n", "Game:    nim\nGame:    bash\n", "more than one line `Game:`"),
             (
                 "Range:   any n.\nCost:    O(1) a heap.",
