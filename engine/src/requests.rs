@@ -4,7 +4,7 @@
 //!
 //! Checked: with input in pieces of every size (below); the programs by the cases and faults of `testdata`.
 
-use grundy::judge::{self, Fault};
+use grundy::judge::{self, Fault, Patient};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -153,7 +153,7 @@ pub fn answer(
 ) -> Result<bool, Fault> {
     let mut lines = Lines {
         program,
-        input: BufReader::new(Box::new(input)),
+        input: BufReader::new(Box::new(Patient(input))),
         output: BufWriter::new(Box::new(output)),
         reports: Box::new(reports),
         is_right: true,

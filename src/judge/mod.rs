@@ -7,11 +7,13 @@
 //! at every offset.
 
 mod digits;
+mod patient;
 mod place;
 mod run;
 mod verbs;
 
 use self::digits::{joined, ones};
+pub use self::patient::Patient;
 pub use self::run::{answer, run, run_with};
 use std::io::ErrorKind::{InvalidData, UnexpectedEof};
 use std::io::{self, BufWriter, Read, Write};

@@ -7,7 +7,7 @@
 //! Checked: damaged inputs, cut at every offset, against a reference that splits the whole text by the
 //! standard library; and every program, by `trial/src/check/faults.rs`.
 
-use super::{is_blank, Judge};
+use super::{is_blank, Judge, Patient};
 use std::ascii;
 use std::cell::RefCell;
 use std::fmt;
@@ -93,7 +93,7 @@ struct Seen {
 
 /// A reader that looks at each block it reads.
 pub struct Watch<R> {
-    input: R,
+    input: Patient<R>,
     seen: Rc<RefCell<Seen>>,
 }
 
@@ -114,18 +114,13 @@ pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
         mark: Vec::new(),
     }));
     let places = Places(Rc::clone(&seen));
+    let input = Patient(input);
     (Watch { input, seen }, places)
 }
 
 impl<R: Read> Read for Watch<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        let size = loop {
-            match self.input.read(into) {
-                Err(ref error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read,
-            }
-        };
-        let size = size.map_err(|error| {
+        let size = self.input.read(into).map_err(|error| {
             Error::new(ErrorKind::Other, format!("cannot read standard input: {}", error))
         })?;
         self.seen.borrow_mut().see(&into[..size]);

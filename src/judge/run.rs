@@ -69,6 +69,10 @@ pub fn answer(
 /// reader of the output has gone away. It is 1 after a fault, which is reported in one line on standard error,
 /// and 2 for any other arguments.
 ///
+/// If standard input has nothing yet and does not block, this waits for it ([`Patient`](super::Patient)). It cannot
+/// see that standard output is closed or only for reading, and exits with 0: before `main`, the runtime of Rust opens
+/// `/dev/null` in place of what is closed, and a write to what is not for writing (`EBADF`) counts as done.
+///
 /// ```no_run
 /// use grundy::judge;
 ///

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
+use std::time::Duration;
 use std::{fs, path::Path};
 
 /// Bytes that fit into a pipe without a reader.
@@ -38,6 +39,29 @@ pub fn feed(command: &mut Command, input: &[u8]) -> Output {
         });
         child.wait_with_output().expect("the output of a child")
     })
+}
+
+/// Runs a command on `input` from a socket that does not block: a half after the start, the rest later.
+///
+/// # Panics
+///
+/// If the command cannot be started.
+#[cfg(unix)]
+pub fn feed_late(command: &mut Command, input: &[u8]) -> Output {
+    use std::os::fd::OwnedFd;
+    use std::os::unix::net::UnixStream;
+    let (mut ours, other) = UnixStream::pair().expect("a pair of sockets");
+    other.set_nonblocking(true).expect("a socket that does not block");
+    command.stdin(OwnedFd::from(other)).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let (first, rest) = input.split_at(input.len() / 2);
+    for part in [first, rest] {
+        // Time for the program to find nothing there; without it this would still pass.
+        thread::sleep(Duration::from_millis(5));
+        let _ = ours.write_all(part);
+    }
+    drop(ours);
+    child.wait_with_output().expect("the output of a child")
 }
 
 /// The command that runs `program` under shell limits such as `["-v 10000", "-s 256"]`: KB of address space

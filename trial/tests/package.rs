@@ -27,6 +27,7 @@ checks! {
     arguments: process::arguments, "arguments";
     full_disk: process::full_disk, "full disks";
     unreadable_input: process::unreadable_input, "unreadable inputs";
+    late_input: process::late_input, "inputs that are not there yet";
     answers_at_once: process::answers_at_once, "answers that a partner waits for";
     readers_that_leave: process::readers_that_leave, "readers that leave";
     single_bytes: process::single_bytes, "inputs a byte at a time";

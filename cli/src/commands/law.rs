@@ -4,10 +4,11 @@ use super::{write, Done};
 use crate::args::{Asked, Code, Request};
 use crate::chinese::said;
 use crate::programs;
+use grundy::judge::Patient;
 use grundy_engine::pattern::{Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;
-use std::io::{self, BufRead, Cursor, Read};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -23,7 +24,7 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
     match (of.code, of.json) {
         (Some(_), _) if is_several => Err("--code is for one request".to_string()),
         (Some(language), _) => write(code(request, of, language)?, None),
-        (None, true) if is_several => several(io::stdin().lock()),
+        (None, true) if is_several => several(BufReader::new(Patient(io::stdin()))),
         (None, true) => write(json(&answer(request, &of.request)?) + "\n", None),
         // Here a wrong request is wrong use of the command.
         (None, false) if is_several => run("pattern", io::stdin()).map(|code| {

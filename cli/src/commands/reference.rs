@@ -1,6 +1,7 @@
 //! `grundy reference`: a small input, answered by playing the whole game.
 
 use super::{at, write, Done};
+use grundy::judge::Patient;
 use grundy_trial::problem::problem;
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub fn reference(program: &str, file: Option<&Path>) -> Done {
     let problem = problem(program).ok_or_else(|| format!("{program} has no reference"))?;
     let source: Box<dyn Read> = match file {
-        None => Box::new(io::stdin()),
+        None => Box::new(Patient(io::stdin())),
         Some(file) => Box::new(File::open(file).map_err(|error| at(file, &error))?),
     };
     let mut input = Vec::new();

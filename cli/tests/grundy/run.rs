@@ -3,7 +3,9 @@
 use grundy_catalogue::stamp::State;
 use grundy_trial::check::unchanged::assert_still_right;
 use grundy_trial::check::Found;
-use grundy_trial::process::feed;
+#[cfg(unix)]
+use grundy_trial::process::feed_late;
+use grundy_trial::process::{feed, text};
 use grundy_trial::suite::{faults, names, path, programs, testdata, Build};
 use std::fs;
 use std::path::Path;
@@ -50,5 +52,22 @@ fn an_input_has_no_more_cases_than_the_judge_gives() {
         let text = String::from_utf8(input.stdout).unwrap();
         let count: usize = text.lines().next().unwrap().parse().unwrap();
         assert!((1..=100).contains(&count), "{size}: {count}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_input_that_does_not_block_is_waited_for() {
+    for (words, input, answer) in [
+        (&["run", "poj1067"][..], "2 1\n8 4\n", "0\n1\n"),
+        (&["reference", "poj1067"], "2 1\n8 4\n", "0\n1\n"),
+        (&["law", "-"], "law take 1 to 5\n", "period 2 from 0"),
+        (&["law", "--json", "-"], "law take 1 to 5\n", "\"period\":2"),
+        (&["octal", "-"], "0.77\n1 3\n", "3\n"),
+    ] {
+        let output = feed_late(Command::new(GRUNDY).args(words), input.as_bytes());
+        let (said, errors) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{words:?}: {errors}");
+        assert!(said.contains(answer), "{words:?}: {said}");
     }
 }

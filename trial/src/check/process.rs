@@ -4,6 +4,8 @@
 use super::Found;
 use crate::format::Cases;
 use crate::problem::{problem, Process};
+#[cfg(unix)]
+use crate::process::feed_late;
 use crate::process::{feed, limited, peak, start, text};
 use crate::suite::{path, read, sample, Build};
 use std::fs::{File, OpenOptions};
@@ -117,6 +119,33 @@ pub fn unreadable_input(build: &Build, program: &str) -> Found {
         status == Some(1) && build.is_line(program, &errors) && errors.starts_with(&head);
     found.add((!is_right).then(|| format!("{program} < src: {status:?}, {errors:?}")));
     found
+}
+
+/// Input that is not there yet is waited for, if standard input does not block.
+///
+/// # Panics
+///
+/// If the program cannot be run.
+#[cfg(unix)]
+pub fn late_input(build: &Build, program: &str) -> Found {
+    let mut found = Found::default();
+    let Some((input, answer)) = sample(program) else {
+        return found; // `lists` reports what is missing.
+    };
+    let output = feed_late(&mut Command::new(build.binary(program)), &input);
+    let expected = (Some(0), text(&answer), String::new());
+    found.add(compare(
+        &format!("{program} on a socket that does not block"),
+        ended(output),
+        expected,
+    ));
+    found
+}
+
+#[cfg(not(unix))]
+pub fn late_input(_: &Build, _: &str) -> Found {
+    println!("skipped: this system has no inputs that do not block");
+    Found::default()
 }
 
 /// Starts a program with pipes at both ends.
