@@ -26,7 +26,8 @@ pub enum Lang {
 impl Lang {
     /// The language that the arguments ask for, or else that of the environment. It is needed before they are parsed.
     pub fn asked() -> Lang {
-        let words: Vec<String> = std::env::args().take_while(|word| word != "--").collect();
+        let words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+        let words: Vec<String> = words.take_while(|word| word != "--").collect();
         let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);
         let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
         if let Some(name) = pairs.chain(joined).last() {
@@ -78,7 +79,7 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = Size::Random)]
         size: Size,
         /// A seed: another number gives another input
-        #[arg(long, default_value_t = 1, value_parser = number)]
+        #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
         seed: u64,
     },
     /// Answer a small input by playing the whole game
@@ -198,13 +199,13 @@ pub struct Try {
     #[arg(long)]
     pub all: bool,
     /// Seconds for the small inputs; the hard and the random ones get half as many
-    #[arg(long, value_parser = number)]
+    #[arg(long, value_parser = seconds, allow_negative_numbers = true)]
     pub seconds: Option<u64>,
     /// A seed: another number gives other random inputs
-    #[arg(long, default_value_t = 1, value_parser = number)]
+    #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
     pub seed: u64,
     /// Multiply the time limit by this, as some judges do for slow languages
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = factor, allow_negative_numbers = true)]
     pub slower: f64,
     /// Take inputs beyond the judge's ranges, too
     #[arg(long)]
@@ -238,7 +239,7 @@ pub struct Request {
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
     /// The largest heap; without it, a few hundred
-    #[arg(long, value_parser = number)]
+    #[arg(long, value_parser = number, allow_negative_numbers = true)]
     pub to: Option<u64>,
 }
 
@@ -281,7 +282,28 @@ pub enum Code {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("expected an integer from 0 to {}", u64::MAX))
+    up_to(u64::MAX, text)
+}
+
+/// The most seconds that may be asked for: a day.
+const DAY: u64 = 86_400;
+
+fn seconds(text: &str) -> Result<u64, String> {
+    up_to(DAY, text)
+}
+
+fn up_to(most: u64, text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|&number| number <= most);
+    number.ok_or_else(|| format!("expected an integer from 0 to {most}"))
+}
+
+/// The largest factor of a time limit.
+const SLOWEST: f64 = 1000.0;
+
+/// A factor of the time limit; "nan" and "inf" are numbers to Rust.
+fn factor(text: &str) -> Result<f64, String> {
+    let factor = text.parse().ok().filter(|&factor| 0.0 < factor && factor <= SLOWEST);
+    factor.ok_or_else(|| format!("expected a number above 0, up to {SLOWEST}"))
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -101,6 +101,7 @@ pub fn wrong_use(error: &clap::Error) -> Option<String> {
             let why = std::error::Error::source(error).map_or(String::new(), |why| why.to_string());
             format!("{arg} 的值 {value} 不对：{}", said(&why))
         }
+        ErrorKind::InvalidUtf8 => "有的参数不是 UTF-8".to_string(),
         _ => "参数不对".to_string(),
     };
     Some(format!("grundy: {what}\n用法见 grundy --help"))

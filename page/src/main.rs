@@ -10,24 +10,23 @@ mod data;
 mod html;
 mod json;
 
-use grundy_catalogue::root;
+use grundy_catalogue::{arguments, root};
 use std::path::Path;
-use std::{env, fs, process};
+use std::{fs, process};
 
 fn main() {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (made, file) = match words[..] {
-        ["data", submissions, file] => (data::data(&root(), Path::new(submissions)), file),
-        ["html", programs, data, file] => (html::html(&root(), programs, data), file),
-        _ => {
-            let what = "expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE";
-            (Err(what.to_string()), "")
-        }
-    };
-    let written = |text| fs::write(file, text).map_err(|error| format!("{file}: {error}"));
-    if let Err(what) = made.and_then(written) {
+    if let Err(what) = arguments().and_then(done) {
         eprintln!("page: {what}");
         process::exit(2);
     }
+}
+
+fn done(arguments: Vec<String>) -> Result<(), String> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (made, file) = match words[..] {
+        ["data", submissions, file] => (data::data(&root(), Path::new(submissions))?, file),
+        ["html", programs, data, file] => (html::html(&root(), programs, data)?, file),
+        _ => return Err("expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE".to_string()),
+    };
+    fs::write(file, made).map_err(|error| format!("{file}: {error}"))
 }

@@ -1,5 +1,6 @@
 //! The command as people use it: each file tests a part of it.
 
+mod arguments;
 mod chinese;
 mod find;
 mod frames;

@@ -13,16 +13,18 @@ mod hexadecimal;
 mod row;
 mod run;
 
-use std::env::args;
+use std::env::args_os;
 use std::io::{stdin, stdout, BufRead, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let done = match args().nth(1).as_deref() {
+    let words: Vec<String> =
+        args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let done = match words.first().map(String::as_str) {
         None => run::go_on(),
         Some("rows") => rows(),
         Some("join") => join(),
-        Some("hexadecimal") => hexadecimal::print(args().skip(2).collect()),
+        Some("hexadecimal") => hexadecimal::print(words[1..].to_vec()),
         Some(other) => Err(format!("{other:?} is none of rows, join and hexadecimal")),
     };
     match done {

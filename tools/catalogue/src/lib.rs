@@ -30,6 +30,7 @@ pub mod tables;
 pub mod theory;
 
 use header::{header, Header};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs, io};
@@ -61,6 +62,18 @@ static PACKED: OnceLock<&'static dyn Packed> = OnceLock::new();
 /// Makes the functions below use these files for any folder.
 pub fn use_packed(files: &'static dyn Packed) {
     let _ = PACKED.set(files);
+}
+
+/// The arguments of this process.
+///
+/// # Errors
+///
+/// If one is not UTF-8: which.
+pub fn arguments() -> Result<Vec<String>, String> {
+    let word = |(at, word): (usize, OsString)| {
+        word.into_string().map_err(|word| format!("argument {at} is not UTF-8: {word:?}"))
+    };
+    env::args_os().enumerate().skip(1).map(word).collect()
 }
 
 /// The bytes of a file of the package.

@@ -3,27 +3,29 @@
 //! `testdata` and prints what is left to do.
 
 use grundy_catalogue::{
-    find::find, header::header, left, new, package, read, root, source, tables,
+    arguments, find::find, header::header, left, new, package, read, root, source, tables,
 };
 use std::path::Path;
-use std::{env, fs, process};
+use std::{fs, process};
 
 fn main() {
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    if let Err(what) = arguments().and_then(done) {
+        for line in what.lines() {
+            eprintln!("catalogue: {line}");
+        }
+        process::exit(2);
+    }
+}
+
+fn done(arguments: Vec<String>) -> Result<(), String> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let root = root();
-    let done = match words[..] {
+    match words[..] {
         ["tables"] => write_tables(&root),
         ["find", name] => find(&root, name).map(|program| println!("{program}")),
         ["new", name, like, game] => begin(&root, name, like, game),
         ["left", name] => say_what_is_left(&root, name),
         _ => Err("expected tables, find NAME, new NAME LIKE GAME, or left NAME".to_string()),
-    };
-    if let Err(what) = done {
-        for line in what.lines() {
-            eprintln!("catalogue: {line}");
-        }
-        process::exit(2);
     }
 }
 

@@ -147,3 +147,15 @@ fn without_a_model_some_are_proposed() {
         assert!((5..=10).contains(&models.len()), "{game}: {models:?}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_utf8_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"cl\xff");
+    let catalogue = env!("CARGO_BIN_EXE_catalogue");
+    let output = std::process::Command::new(catalogue).arg("find").arg(odd).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said, "catalogue: argument 2 is not UTF-8: \"cl\\xFF\"\n");
+}

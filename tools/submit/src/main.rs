@@ -9,8 +9,8 @@
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
-use grundy_catalogue::root;
 use grundy_catalogue::stamp::State;
+use grundy_catalogue::{arguments, root};
 use grundy_submit::{compiled, compiler, is_called, programs, sizes, text, Cutter, CALLED};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -20,18 +20,16 @@ use std::time::Instant;
 use std::{env, fs, process, thread};
 
 fn main() {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let root = root();
-    let done = done(&root, &words);
-    if let Err(what) = done {
+    if let Err(what) = arguments().and_then(done) {
         eprintln!("submit: {what}");
         process::exit(2);
     }
 }
 
-fn done(root: &Path, words: &[&str]) -> Result<(), String> {
-    match *words {
+fn done(arguments: Vec<String>) -> Result<(), String> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let root = &root();
+    match words[..] {
         ["--list"] => println!("{}", programs(root)?.join("\n")),
         ["--all", folder] => several(root, Path::new(folder), &programs(root)?, false)?,
         ["--compile", folder] => several(root, Path::new(folder), &programs(root)?, true)?,

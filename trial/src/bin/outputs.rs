@@ -1,12 +1,14 @@
 //! `outputs PROGRAM` writes the missing CASE.out beside each CASE.in of `testdata/PROGRAM`, using the program's
 //! reference.
 
+use grundy_catalogue::arguments;
 use grundy_trial::problem::problem;
 use grundy_trial::suite::{names, path, testdata};
-use std::{env, fs, process};
+use std::{fs, process};
 
 fn main() {
-    if let Err(what) = write(&env::args().nth(1).unwrap_or_default()) {
+    let program = arguments().map(|words| words.into_iter().next().unwrap_or_default());
+    if let Err(what) = program.and_then(|program| write(&program)) {
         eprintln!("outputs: {what}");
         process::exit(2);
     }
