@@ -14,7 +14,7 @@ use grundy_trial::format::{
 use grundy_trial::judging::language::{solution, Language};
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::statement::Statement;
-use grundy_trial::package::{validator, wrong, Files, Kind, Package};
+use grundy_trial::package::{cases, hydro, limits_of, validator, wrong, Files, Kind, Package};
 use grundy_trial::parts;
 use grundy_trial::problem::{format, problem};
 use grundy_trial::process::{self, feed};
@@ -393,12 +393,12 @@ fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
 
 #[test]
 fn the_files_are_those_of_which_the_judges_file_speaks() {
-    for program in ["hdu1846", "timus1180"] {
+    for program in ["hdu1846", "timus1180", "cf15c"] {
         let package = package(program);
-        let count = package.cases.len();
-        assert!(count > 5 && package.cases[0].is_sample, "{program}");
+        assert!(package.cases.len() > 5 && package.cases[0].is_sample, "{program}");
         for kind in Kind::ALL {
             let files = package.files(kind);
+            let count = package.cases_for(kind).len();
             let names: HashSet<&str> = files.iter().map(|file| file.0.as_str()).collect();
             assert_eq!(names.len(), files.len(), "{program}: two files of a name");
             let has = |folder: &str, name: &str| {
@@ -428,6 +428,12 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
                         (values(config, "input: ", '\n'), values(config, "output: ", '\n'));
                     assert_eq!((given.len(), answers.len()), (count, count));
                     given.iter().chain(&answers).for_each(|name| has("testdata/", name));
+                    let left = package.cases.len() - count;
+                    assert_eq!(left > 0, program == "cf15c", "{program}: {left}");
+                    let notes = package.notes_for(kind);
+                    for note in &notes[package.notes.len()..] {
+                        assert!(config.contains(&format!("# {note}\n")), "{program}: {config}");
+                    }
                     let problem = text(&files, "problem.yaml");
                     assert_eq!(values(problem, "pid: ", '\n'), [program]);
                     has("", "problem_en.md");
@@ -438,6 +444,49 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
             }
         }
     }
+}
+
+/// Asked of the plan alone: no package is made.
+#[test]
+fn every_package_for_hydro_is_within_its_limits() {
+    let (mut over, mut without) = ([0; 3], Vec::new());
+    for program in all_programs() {
+        let Some(problem) = problem(&program) else { continue };
+        let all = cases::plan(&problem).unwrap_or_else(|what| panic!("{program}: {what}"));
+        let (seconds, megabytes) = limits_of(&program).expect("limits");
+        let is_over = |cases: usize, megabytes: u64| {
+            [cases > 100, cases as f64 * seconds > 30.0, megabytes > 512]
+        };
+        let plan = hydro::plan(&all, seconds, megabytes);
+        let kept = plan.cases.len();
+        assert_eq!(is_over(kept, plan.megabytes), [false; 3], "{program}: {kept} x {seconds} s");
+        let before = is_over(all.len(), megabytes);
+        for (over, &before) in over.iter_mut().zip(&before) {
+            *over += usize::from(before);
+        }
+        // No more goes than must, and the notes say what.
+        let most = all.len().min(100).min((30.0 / seconds) as usize);
+        assert_eq!(kept, most, "{program}");
+        let notes = plan.notes.join("\n");
+        for case in &all {
+            let is_kept = plan.cases.iter().any(|kept| kept.name == case.name);
+            assert!(is_kept || notes.contains(&case.name), "{program}: {}: {notes}", case.name);
+        }
+        assert_eq!(notes.contains("1024 MB"), before[2], "{program}: {notes}");
+        let has = |is: &dyn Fn(&cases::Case) -> bool| {
+            !all.iter().any(is) || plan.cases.iter().any(|&case| is(case))
+        };
+        assert!(has(&|case| case.is_sample), "{program} has no sample");
+        assert!(has(&|case| case.what().starts_with("large")), "{program} has no largest case");
+        let groups = cases::Group::ALL;
+        if !groups.iter().all(|&group| has(&|case| case.group() == group)) {
+            without.push(program);
+        }
+    }
+    println!("above the limits before: {over:?} (cases, seconds, memory)");
+    assert!(over[1] > 50 && over[2] > 2, "{over:?}");
+    // Its limit is 10 s, which leaves three cases.
+    assert_eq!(without, ["library-nim-product-64"]);
 }
 
 /// The notes of the headers become sentences, and the numbers get the letters of the input.
@@ -561,9 +610,17 @@ fn wrong_solutions_fail_on_a_secret_case() {
                 let said = process::text(&feed(run, case.input.as_bytes()).stdout);
                 compare(&case.output, &said).0 != Verdict::AC
             });
-            let (failed, cases) = (failed.count(), package.cases.len());
-            assert!(failed > 0, "{} passes all secret cases", wrong.file);
-            println!("{} fails on {failed} of {cases} cases", wrong.file);
+            let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();
+            assert!(!failed.is_empty(), "{} passes all secret cases", wrong.file);
+            let mut kept = package.cases_for(Kind::Hydro);
+            let (cases, all) = (kept.len(), package.cases.len());
+            kept.retain(|case| failed.contains(&case.name[..]));
+            assert!(!kept.is_empty(), "{} passes for Hydro; it fails on {failed:?}", wrong.file);
+            let (failed, kept) = (failed.len(), kept.len());
+            println!(
+                "{} fails on {failed} of {all} cases, for Hydro on {kept} of {cases}",
+                wrong.file
+            );
         }
     });
 }

@@ -9,6 +9,7 @@ use crate::suite::{self, Build};
 use std::collections::HashSet;
 
 /// A case of a package.
+#[derive(Debug)]
 pub struct Case {
     /// The name of its files, without an ending.
     pub name: String,
@@ -29,10 +30,49 @@ const TOGETHER: usize = 100;
 const FILES: usize = 10;
 const SEED: u64 = 20_261_122;
 
+/// The groups of cases, each with its points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Group {
+    Sample,
+    Small,
+    Medium,
+    /// The largest, and those on which wrong rules fail.
+    Large,
+}
+
+impl Group {
+    pub const ALL: [Group; 4] = [Group::Sample, Group::Small, Group::Medium, Group::Large];
+
+    pub fn points(self) -> u32 {
+        match self {
+            Group::Sample => 0,
+            Group::Small | Group::Medium => 30,
+            Group::Large => 40,
+        }
+    }
+}
+
+impl Case {
+    /// What its name says that it is: `hard-2`.
+    pub fn what(&self) -> &str {
+        self.name.split_once('-').map_or("", |name| name.1)
+    }
+
+    pub fn group(&self) -> Group {
+        match self.what() {
+            _ if self.is_sample => Group::Sample,
+            what if what.starts_with("small") => Group::Small,
+            what if ["hard", "large"].iter().any(|large| what.starts_with(large)) => Group::Large,
+            _ => Group::Medium,
+        }
+    }
+}
+
 struct Made<'a> {
     problem: &'a Problem,
     format: &'a Format,
-    build: &'a Build,
+    /// What answers the large inputs; `None` for a plan, which has neither answers nor the largest inputs.
+    build: Option<&'a Build>,
     cases: Vec<Case>,
     /// What was left out, for people.
     notes: Vec<String>,
@@ -46,6 +86,20 @@ struct Made<'a> {
 ///
 /// If the program fails on an input, or there is no case.
 pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>), String> {
+    made(problem, Some(build))
+}
+
+/// The cases by name, without answers and without the largest inputs: nothing is run, and no game is played. A package
+/// may have fewer, because all its texts together, and each largest input, have a limit.
+///
+/// # Errors
+///
+/// If there is no case.
+pub fn plan(problem: &Problem) -> Result<Vec<Case>, String> {
+    Ok(made(problem, None)?.0)
+}
+
+fn made(problem: &Problem, build: Option<&Build>) -> Result<(Vec<Case>, Vec<String>), String> {
     let mut found = Made {
         problem,
         format: &problem.format,
@@ -191,7 +245,8 @@ impl Made<'_> {
         let inputs = groups(self.format, &good, self.most());
         for (at, cases) in inputs.into_iter().take(files).enumerate() {
             if let Ok(input) = self.as_printed(cases) {
-                let output = self.problem.output(input.as_bytes());
+                let output = self.build.map(|_| self.problem.output(input.as_bytes()));
+                let output = output.unwrap_or_default();
                 self.put(&format!("{what}-{}", at + 1), input, output);
             }
         }
@@ -215,6 +270,10 @@ impl Made<'_> {
         let mut too_long = false;
         for shape in Shape::ALL {
             let what = format!("{shape:?}").to_lowercase();
+            if self.build.is_none() {
+                self.put(&format!("largest-{what}"), String::new(), String::new());
+                continue;
+            }
             let mut cases: Vec<format::Case> = Vec::new();
             let mut length = 0;
             for (at, case) in self.format.largest_cases(shape, SEED).enumerate() {
@@ -269,7 +328,11 @@ impl Made<'_> {
             ));
             return Ok(());
         }
-        let run = self.build.run(&self.problem.name, input.as_bytes());
+        let Some(build) = self.build else {
+            self.put(what, input, String::new());
+            return Ok(());
+        };
+        let run = build.run(&self.problem.name, input.as_bytes());
         if !run.status.success() || !run.stderr.is_empty() {
             let errors = String::from_utf8_lossy(&run.stderr).into_owned();
             return Err(format!(

@@ -1,6 +1,6 @@
 //! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the site.
 
-use super::{Files, Package};
+use super::{groups, Files, Kind, Package};
 
 /// The name of the archive.
 pub fn archive(package: &Package) -> String {
@@ -11,7 +11,7 @@ pub fn archive(package: &Package) -> String {
 pub fn files(package: &Package) -> Files {
     let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
     let mut files = Files::new();
-    for (points, cases) in package.groups() {
+    for (points, cases) in groups(&package.cases_for(Kind::Dmoj)) {
         init += &format!("- points: {points}\n  batched:\n");
         for case in cases {
             init += &format!("  - {{in: {0}.in, out: {0}.out}}\n", case.name);

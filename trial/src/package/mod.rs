@@ -12,7 +12,7 @@
 
 pub mod cases;
 mod dmoj;
-mod hydro;
+pub mod hydro;
 mod kattis;
 pub mod statement;
 mod zip;
@@ -20,7 +20,7 @@ mod zip;
 use crate::corpus::{corpus, Entry};
 use crate::problem::problem;
 use crate::suite::{source, Build};
-use cases::Case;
+use cases::{Case, Group};
 use grundy_catalogue::header::{header, limits, Header};
 use statement::Statement;
 use std::fs;
@@ -83,17 +83,16 @@ impl Package {
         })?;
         let source = source(program);
         let header = header(program, &source)?;
-        let (kilobytes, seconds) = limits(&source)?;
+        let (seconds, judge) = limits_of(program)?;
         let (cases, mut notes) = cases::cases(&problem, build)?;
-        if kilobytes.div_ceil(1024) < LEAST_MEMORY {
-            let judge = kilobytes.div_ceil(1024);
+        if judge < LEAST_MEMORY {
             notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
         }
         Ok(Package {
             id: id(program),
             statement: Statement::new(&header, &problem)?,
             seconds,
-            megabytes: kilobytes.div_ceil(1024).max(LEAST_MEMORY),
+            megabytes: judge.max(LEAST_MEMORY),
             cases,
             notes,
             table: problem.format.table()?,
@@ -153,29 +152,25 @@ impl Package {
         validator(&self.header.name, &self.table, accepted, refused)
     }
 
-    /// The cases in groups with points: none for the sample, 30 for small inputs, 30 for medium ones, and the rest for
-    /// the largest and for those on which wrong rules fail.
-    fn groups(&self) -> Vec<(u32, Vec<&Case>)> {
-        let of = |case: &Case| {
-            let kind = case.name.split_once('-').map_or("", |name| name.1);
-            match kind {
-                _ if case.is_sample => 0,
-                kind if kind.starts_with("small") => 1,
-                kind if ["hard", "large"].iter().any(|large| kind.starts_with(large)) => 3,
-                _ => 2,
-            }
-        };
-        let in_group =
-            |group| self.cases.iter().filter(|case| of(case) == group).collect::<Vec<_>>();
-        let mut groups: Vec<(u32, Vec<&Case>)> =
-            [0, 30, 30, 40].into_iter().zip((0..4).map(in_group)).collect();
-        groups.retain(|group| !group.1.is_empty());
-        // If a group is missing, the last one gets its points.
-        let given: u32 = groups.iter().map(|group| group.0).sum();
-        if let Some(last) = groups.last_mut() {
-            last.0 += 100 - given;
+    /// The cases for a kind of judge, in their order.
+    pub fn cases_for(&self, kind: Kind) -> Vec<&Case> {
+        match kind {
+            Kind::Hydro => self.for_hydro().cases,
+            _ => self.cases.iter().collect(),
         }
-        groups
+    }
+
+    /// What was left out or changed for a kind of judge, for people.
+    pub fn notes_for(&self, kind: Kind) -> Vec<String> {
+        let mut notes = self.notes.clone();
+        if kind == Kind::Hydro {
+            notes.extend(self.for_hydro().notes);
+        }
+        notes
+    }
+
+    fn for_hydro(&self) -> hydro::Plan<'_> {
+        hydro::plan(&self.cases, self.seconds, self.megabytes)
     }
 
     /// Whether the problem has a Chinese name.
@@ -196,6 +191,31 @@ impl Package {
             self.header.judges()
         }
     }
+}
+
+/// The seconds and the memory in MB of a program's strictest judge.
+///
+/// # Errors
+///
+/// If its header is wrong.
+pub fn limits_of(program: &str) -> Result<(f64, u64), String> {
+    let (kilobytes, seconds) = limits(&source(program))?;
+    Ok((seconds, kilobytes.div_ceil(1024)))
+}
+
+/// Cases in groups with points; if a group is missing, the last one gets its points.
+fn groups<'a>(cases: &[&'a Case]) -> Vec<(u32, Vec<&'a Case>)> {
+    let in_group = |group: Group| {
+        let cases = cases.iter().copied().filter(|case| case.group() == group);
+        (group.points(), cases.collect::<Vec<_>>())
+    };
+    let mut groups = Group::ALL.map(in_group).to_vec();
+    groups.retain(|group| !group.1.is_empty());
+    let given: u32 = groups.iter().map(|group| group.0).sum();
+    if let Some(last) = groups.last_mut() {
+        last.0 += 100 - given;
+    }
+    groups
 }
 
 /// The validator of a program with a table ([`crate::format::Format::table`]).
