@@ -65,9 +65,8 @@ pub enum Command {
     Submit {
         #[command(flatten)]
         problem: Problem,
-        /// Write to this file, not to standard output
-        #[arg(short, long, value_hint = ValueHint::FilePath)]
-        output: Option<PathBuf>,
+        #[command(flatten)]
+        to: To,
     },
     /// Judge your own solution, and show a small input on which it fails
     Try(Box<Try>),
@@ -101,9 +100,8 @@ pub enum Command {
     Plot {
         #[command(flatten)]
         request: Request,
-        /// Write to this file, not to standard output
-        #[arg(short, long, value_hint = ValueHint::FilePath)]
-        output: Option<PathBuf>,
+        #[command(flatten)]
+        to: To,
     },
     /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
     Pairs(Asked),
@@ -129,7 +127,7 @@ pub enum Command {
         /// The folder to write into
         #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
         output: PathBuf,
-        /// Replace an existing package with its whole folder
+        /// Replace a package that grundy wrote; other files stay
         #[arg(long)]
         force: bool,
     },
@@ -138,6 +136,17 @@ pub enum Command {
     /// Print the manual page
     #[command(hide = true)]
     Man,
+}
+
+/// Where a text goes.
+#[derive(Args)]
+pub struct To {
+    /// Write to this file, not to standard output
+    #[arg(short, long, value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+    /// Replace the file, even if grundy did not write it
+    #[arg(long, requires = "output")]
+    pub force: bool,
 }
 
 #[derive(Args)]
@@ -179,6 +188,9 @@ pub struct Find {
 #[command(after_help = "\
 Status: 0 accepted, 1 not accepted, 2 could not be judged.
 
+On Linux a solution sees only the system's libraries, its folder and its input. Where that
+cannot be enforced, a line says so: then only run code you trust (docs/try.md).
+
 Examples:
   grundy try poj1067 mine.cpp
   grundy try P2252 mine.py --stage small --seconds 60
@@ -219,7 +231,7 @@ pub struct Try {
     /// Further flags of the compiler: '-O3 -g'
     #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
     pub flags: String,
-    /// Keep the compiled solution and the counterexamples in this folder
+    /// Keep the compiled solution and the counterexamples in this folder: new, empty or kept before
     #[arg(long, value_hint = ValueHint::DirPath)]
     pub keep: Option<PathBuf>,
     /// Print the result as JSON, one object per line

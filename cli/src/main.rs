@@ -24,6 +24,7 @@ mod programs;
 mod tell;
 
 use clap::{CommandFactory, FromArgMatches};
+use grundy_trial::judging::processes::end_as_the_reader_has;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::process::ExitCode;
 
@@ -54,6 +55,10 @@ fn main() -> ExitCode {
     });
     match done {
         Ok(code) => code,
+        Err(what) if what == tell::NO_READER => {
+            end_as_the_reader_has();
+            ExitCode::from(2)
+        }
         Err(what) => {
             // Without the system's error number.
             let plain = match what.split_once(" (os error ") {

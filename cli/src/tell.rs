@@ -9,13 +9,35 @@ use grundy_trial::judging::verdict::Verdict;
 use serde_json::json;
 use std::env;
 use std::fmt::Arguments;
-use std::io::{stderr, IsTerminal, Write};
+use std::io::{stderr, ErrorKind, IsTerminal, Write};
 use std::panic::resume_unwind;
 use unicode_width::UnicodeWidthStr;
+
+/// A text of a stranger's, with control characters escaped, so that it cannot write to the terminal what it likes; its
+/// lines and tabs stay.
+pub fn harmless(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.chars() {
+        // Those that change the direction of writing could hide what a line says.
+        let is_direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        match letter {
+            '\n' | '\t' => shown.push(letter),
+            letter if letter.is_control() || is_direction => shown.extend(letter.escape_default()),
+            letter => shown.push(letter),
+        }
+    }
+    shown
+}
+
+/// The error when nobody reads the output any more.
+pub const NO_READER: &str = "standard output: nobody reads it";
 
 /// Writes a line, in colour where it can be seen. If that fails, it reports the error and ends the command.
 pub fn line(text: Arguments) {
     if let Err(error) = writeln!(anstream::stdout(), "{text}") {
+        if error.kind() == ErrorKind::BrokenPipe {
+            resume_unwind(Box::new(NO_READER.to_string()));
+        }
         resume_unwind(Box::new(format!("standard output: {error}")));
     }
 }
@@ -66,7 +88,7 @@ impl Text {
 
 impl Teller for Text {
     fn begin(&self, begin: &Begin) {
-        say!("{}", said(begin.said));
+        say!("{}", harmless(&said(begin.said)));
         let mut memory_given = memory(begin.kilobytes);
         if begin.added > 0 {
             memory_given = format!("{memory_given} and {} for the language", memory(begin.added));
@@ -80,6 +102,11 @@ impl Teller for Text {
             judges => judges.to_string(),
         };
         say!("{}", said(&format!("{judges}: {seconds}, {memory_given}")));
+        let open: Vec<String> = begin.means.open().iter().map(|what| said(what)).collect();
+        if !open.is_empty() {
+            let open = open.join(", ");
+            say!("{}", said(&format!("not confined here: {open}; only run code you trust")));
+        }
     }
 
     fn progress(&self, what: &str) {
@@ -99,25 +126,27 @@ impl Teller for Text {
         };
         let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
         let name = padded(&said(&report.name), 8);
-        say!("{name} {word} {seconds:6.2} s {memory:>8}   {}", said(&report.tried));
+        let tried = harmless(&said(&report.tried));
+        say!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}");
     }
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
         for note in &failure.notes {
-            say!("  {}", said(&format!("({note})")));
+            say!("  {}", harmless(&said(&format!("({note})"))));
         }
         if shown.is_again {
             say!("  {}", said("(the same input as above)"));
         } else {
-            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+            let text = |bytes: &[u8]| harmless(&String::from_utf8_lossy(bytes));
             let (expected, found) = (text(&failure.expected), text(&failure.run.output));
+            let input = harmless(&failure.input);
             let at = expected.lines().zip(found.lines()).take_while(|(one, other)| one == other);
             let at = at.count();
             let (input, expected, found) = if self.is_verbose {
-                (short(&failure.input, 20, 10), short(&expected, 20, 10), short(&found, 20, 10))
+                (short(&input, 20, 10), short(&expected, 20, 10), short(&found, 20, 10))
             } else {
-                (short(&failure.input, 3, 1), near(&expected, at), near(&found, at))
+                (short(&input, 3, 1), near(&expected, at), near(&found, at))
             };
             let found = marked(&expected, &found);
             say!("{}\n{input}", bold(&said("input:")));
@@ -129,13 +158,14 @@ impl Teller for Text {
         }
         if !shown.is_again {
             let input = typed(&shown.input.display().to_string());
-            say!("{}", said(&format!("again: {}", self.again.replace("INPUT", &input))));
+            let again = format!("again: {}", self.again.replace("INPUT", &input));
+            say!("{}", harmless(&said(&again)));
         }
     }
 
     fn does_not_compile(&self, file: &str, why: &str) {
-        say!("{}", why.trim_end());
-        say!("{}: {}", red("CE"), said(&format!("{file} does not compile")));
+        say!("{}", harmless(why.trim_end()));
+        say!("{}: {}", red("CE"), harmless(&said(&format!("{file} does not compile"))));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
@@ -143,7 +173,7 @@ impl Teller for Text {
         if why.is_empty() {
             say!("{word}");
         } else {
-            say!("{word}: {}", said(why));
+            say!("{word}: {}", harmless(&said(why)));
         }
     }
 }
@@ -153,13 +183,14 @@ pub struct Json;
 
 impl Teller for Json {
     fn begin(&self, begin: &Begin) {
-        let Begin { said, judges, seconds, slower, kilobytes, added } = begin;
+        let Begin { said, judges, seconds, slower, kilobytes, added, means } = begin;
         say!(
             "{}",
             json!({
                 "begin": {
                     "solution": said, "judges": judges, "seconds": seconds, "slower": slower,
                     "kilobytes": kilobytes, "kilobytes_of_language": added,
+                    "confined_by": means.name(), "not_confined": means.open(),
                 }
             })
         );

@@ -81,7 +81,7 @@ fn judged_sessions_are_as_they_are_written() {
         println!("SKIPPED: g++ or python3 is missing");
         return;
     }
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sessions");
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("written");
     fs::create_dir_all(&home).unwrap();
     let documents = documents();
     let all = || documents.iter().flat_map(|(name, text)| fences(text).map(move |of| (name, of)));

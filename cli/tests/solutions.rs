@@ -4,8 +4,8 @@ use grundy_trial::check::{assert_none, each};
 use grundy_trial::corpus::{corpus, Entry};
 use grundy_trial::format::Case;
 use grundy_trial::judging::inputs::Small;
-use grundy_trial::judging::language::{solution, Language};
-use grundy_trial::judging::run::Limits;
+use grundy_trial::judging::language::{solution, Language, Places};
+use grundy_trial::judging::run::{Limits, Start};
 use grundy_trial::judging::trial::{Source, Trial};
 use grundy_trial::problem::problem;
 use grundy_trial::process::{feed, text};
@@ -19,7 +19,7 @@ fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     let program = entry.program();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
     judge.args(["try", program, "--json", "--seconds", "5"]).arg(entry.path());
-    judge.arg("--keep").arg(path("target/try").join(&entry.file));
+    judge.arg("--keep").arg(path("target/judged").join(&entry.file));
     let output = feed(judge.args(more), b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     let last = said.lines().next_back().unwrap_or("");
@@ -82,7 +82,7 @@ fn not_smallest(entry: &Entry) -> Option<String> {
         return None; // It does not claim to be the smallest.
     }
     let problem = problem(program).unwrap();
-    let folder = path("target/try").join(file);
+    let folder = path("target/judged").join(file);
     let input = fs::read(folder.join("small.in")).unwrap();
     let case = problem.format.read(&input).cases.remove(0);
     let mut smaller: Vec<Case> = Vec::new();
@@ -93,14 +93,16 @@ fn not_smallest(entry: &Entry) -> Option<String> {
         smaller.extend(of.cases);
     }
     let source = entry.path().display().to_string();
-    let solution = solution(&source, &folder, &Language::default()).ok()?;
+    let folder = path("target/tried").join(file);
+    let places = Places::new(&folder, Vec::new(), folder.join("cache")).unwrap();
+    let solution = solution(&source, &places, &Language::default()).ok()?;
     let limits = Limits { seconds: 2.0, kilobytes: 1 << 20 };
     let trial = Trial {
         problem: &problem,
-        command: &solution.command,
+        solution: &solution.start,
         limits,
         folder,
-        right: &[], // the reference alone is asked
+        right: &Start::ours(&[]), // the reference alone is asked
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
         if trial.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {

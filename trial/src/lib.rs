@@ -16,6 +16,7 @@
 //! | `judging` | a solution in any language, judged as a judge would |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |
+//! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
 pub mod check;
 pub mod corpus;
@@ -24,6 +25,7 @@ pub mod format;
 mod games;
 mod hard;
 pub mod judging;
+pub mod owned;
 pub mod package;
 pub mod problem;
 mod problems;

@@ -1,7 +1,7 @@
 //! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
 use grundy_trial::format::Case;
-use grundy_trial::judging::run::Limits;
+use grundy_trial::judging::run::{Limits, Start};
 use grundy_trial::judging::trial::{Failure, Source, Trial};
 use grundy_trial::judging::verdict::Verdict;
 use grundy_trial::problem::{problem, Problem};
@@ -13,8 +13,8 @@ use std::path::Path;
 /// A solution of a problem: an awk program, or a line for the shell.
 struct Solution {
     problem: Problem,
-    command: Vec<String>,
-    right: Vec<String>,
+    start: Start,
+    right: Start,
 }
 
 impl Solution {
@@ -25,8 +25,8 @@ impl Solution {
     fn of(program: &str, command: &[&str]) -> Solution {
         Solution {
             problem: problem(program).unwrap(),
-            command: command.iter().map(|word| word.to_string()).collect(),
-            right: Build::package().words(program),
+            start: Start::ours(&command.iter().map(|word| word.to_string()).collect::<Vec<_>>()),
+            right: Start::ours(&Build::package().words(program)),
         }
     }
 
@@ -34,7 +34,7 @@ impl Solution {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
-        Trial { problem: &self.problem, command: &self.command, limits, folder, right: &self.right }
+        Trial { problem: &self.problem, solution: &self.start, limits, folder, right: &self.right }
     }
 
     /// The cases in an input.

@@ -4,9 +4,9 @@ use grundy_trial::format::{Bounds, Case, Format};
 use grundy_trial::judging::inputs::{
     balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
 };
-use grundy_trial::judging::language::command;
+use grundy_trial::judging::language::{command, Places};
 use grundy_trial::judging::processes::{end_group, family, is_kept_waiting};
-use grundy_trial::judging::run::{run, Ended, Limits, Run};
+use grundy_trial::judging::run::{run, Ended, Limits, Run, Start};
 use grundy_trial::judging::verdict::{compare, judge, Verdict};
 use grundy_trial::problem::format;
 use grundy_trial::suite::all_programs;
@@ -36,7 +36,7 @@ fn of(name: &str, line: &str) -> Run {
     fs::create_dir_all(&folder).unwrap();
     let input = folder.join("input");
     fs::write(&input, "7\n").unwrap();
-    let command = ["sh", "-c", line].map(str::to_string);
+    let command = Start::ours(&["sh", "-c", line].map(str::to_string));
     let limits = Limits { seconds: 0.3, kilobytes: 50 << 10 };
     run(&command, &input, &folder, &limits).unwrap()
 }
@@ -76,7 +76,7 @@ fn a_run_that_ends_just_behind_its_limit_took_too_long() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("behind");
     fs::create_dir_all(&folder).unwrap();
     let run = |line: &str, limits: Limits| {
-        let command = ["sh", "-c", line].map(str::to_string);
+        let command = Start::ours(&["sh", "-c", line].map(str::to_string));
         run(&command, Path::new("/dev/null"), &folder, &limits).unwrap()
     };
     let limits = |seconds| Limits { seconds, kilobytes: 1 << 20 };
@@ -160,7 +160,7 @@ fn a_family_has_all_generations() {
         })
     };
     let mut oldest = started("sh -c 'sh -c \"sleep 96; true\"; true'; true");
-    let is_whole = comes(&|| family(oldest.id()).len() == 4);
+    let is_whole = comes(&|| family(vec![oldest.id()]).len() == 4);
     let sleeps = !is_kept_waiting(oldest.id());
     let mut busy = started("while :; do :; done");
     let is_busy = comes(&|| is_kept_waiting(busy.id()));
@@ -358,9 +358,11 @@ fn some_inputs_have_one_case() {
 /// An interpreter called by a command gets its own memory on top, as one that runs a file does.
 #[test]
 fn a_command_is_given_what_its_language_takes() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("language");
+    let places = Places::new(&folder, Vec::new(), folder.join("cache")).unwrap();
     let added = |words: &[&str]| {
         let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-        command(&words).added
+        command(&words, &places).added
     };
     assert_eq!(added(&["cat"]), 0);
     if Command::new("python3").arg("--version").output().is_ok() {

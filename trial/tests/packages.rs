@@ -11,10 +11,12 @@ use grundy_trial::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
     Order, Part, Size,
 };
-use grundy_trial::judging::language::{solution, Language};
+use grundy_trial::judging::language::{solution, Language, Places};
 use grundy_trial::judging::verdict::{compare, Verdict};
 use grundy_trial::package::statement::Statement;
-use grundy_trial::package::{cases, hydro, limits_of, validator, wrong, Files, Kind, Package};
+use grundy_trial::package::{
+    cases, hydro, limits_of, validator, wrong, Files, Kind, Package, Place,
+};
 use grundy_trial::parts;
 use grundy_trial::problem::{format, problem};
 use grundy_trial::process::{self, feed};
@@ -194,7 +196,7 @@ fn said_of(file: &Path, inputs: &[Vec<u8>]) -> Vec<String> {
 }
 
 fn folder(name: &str) -> PathBuf {
-    let folder = path("target/package-tests").join(name);
+    let folder = path("target/packed").join(name);
     fs::create_dir_all(&folder).expect("a folder");
     folder
 }
@@ -557,9 +559,10 @@ fn an_archive_has_the_files_of_its_folder() {
     let package = package("hdu1846");
     for kind in Kind::ALL {
         let folder = folder(kind.name());
-        let own = package.write(kind, &folder).unwrap_or_else(|what| panic!("{what}"));
+        let place = Place::look("hdu1846", kind, &folder, true);
+        place.and_then(|place| package.write(kind, place)).unwrap_or_else(|what| panic!("{what}"));
         let archive = match kind {
-            Kind::Dmoj => own.join("hdu1846.zip"),
+            Kind::Dmoj => folder.join("hdu1846/hdu1846.zip"),
             _ => folder.join("hdu1846.zip"),
         };
         let mut list = Command::new("python3");
@@ -600,13 +603,15 @@ fn wrong_solutions_fail_on_a_secret_case() {
             let here = folder("wrong").join(&wrong.file);
             fs::create_dir_all(&here).expect("a folder");
             let source = wrong.path().display().to_string();
-            let Ok(solution) = solution(&source, &here, &Language::default()) else {
+            let places = Places::new(&here, Vec::new(), here.join("cache")).expect("folders");
+            let Ok(solution) = solution(&source, &places, &Language::default()) else {
                 panic!("{source} does not compile");
             };
             let secret = package.cases.iter().filter(|case| !case.is_sample);
             let failed = secret.filter(|case| {
-                let mut run = Command::new(&solution.command[0]);
-                let run = run.args(&solution.command[1..]);
+                let words = &solution.start.words;
+                let mut run = Command::new(&words[0]);
+                let run = run.args(&words[1..]);
                 let said = process::text(&feed(run, case.input.as_bytes()).stdout);
                 compare(&case.output, &said).0 != Verdict::AC
             });

@@ -31,5 +31,5 @@ pub fn input(program: &str, size: Size, seed: u64) -> Done {
         Size::Hard => some(problem.hard_cases(&mut Random(seed))),
         Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
     };
-    write(&text, None)
+    write(&text)
 }

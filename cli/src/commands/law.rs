@@ -1,7 +1,7 @@
 //! The law finder, and octal games.
 
-use super::{write, Done};
-use crate::args::{Asked, Code, Request};
+use super::{write, write_to, Done};
+use crate::args::{Asked, Code, Request, To};
 use crate::chinese::said;
 use crate::programs;
 use grundy::judge::Patient;
@@ -9,7 +9,6 @@ use grundy_engine::pattern::{Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Answers a request of the program `pattern`: its first words, and those of the command line.
@@ -23,9 +22,9 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
     }
     match (of.code, of.json) {
         (Some(_), _) if is_several => Err("--code is for one request".to_string()),
-        (Some(language), _) => write(code(request, of, language)?, None),
+        (Some(language), _) => write(code(request, of, language)?),
         (None, true) if is_several => several(BufReader::new(Patient(io::stdin()))),
-        (None, true) => write(json(&answer(request, &of.request)?) + "\n", None),
+        (None, true) => write(json(&answer(request, &of.request)?) + "\n"),
         // Here a wrong request is wrong use of the command.
         (None, false) if is_several => run("pattern", io::stdin()).map(|code| {
             if code == ExitCode::SUCCESS {
@@ -34,12 +33,21 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
                 ExitCode::from(2)
             }
         }),
-        (None, false) => write(answer(request, &of.request)?.to_string(), None),
+        (None, false) => write(answer(request, &of.request)?.to_string()),
     }
 }
 
-pub fn plot(of: &Request, output: Option<&Path>) -> Done {
-    write(answer("plot", of)?.to_string(), output)
+/// The line of a picture that says who drew it.
+const DRAWN: &str = "<!-- drawn by grundy -->\n";
+
+pub fn plot(of: &Request, to: &To) -> Done {
+    let picture = answer("plot", of)?.to_string();
+    let (first, rest) = picture.split_once('\n').unwrap_or((&picture, ""));
+    let is_ours = |bytes: &[u8]| {
+        let head = &bytes[..bytes.len().min(1000)];
+        String::from_utf8_lossy(head).lines().nth(1) == Some(DRAWN.trim_end())
+    };
+    write_to(to, &format!("{first}\n{DRAWN}{rest}"), is_ours)
 }
 
 /// The most values that come with a law in JSON.

@@ -11,14 +11,14 @@ mod show;
 mod submit;
 mod r#try;
 
-use crate::args::{Command, Grundy, Lang, Problem};
+use crate::args::{Command, Grundy, Lang, Problem, To};
 use crate::programs;
 use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
 use grundy_engine::pattern::{speaking, Speech};
 use grundy_trial::judging::processes::end_with_the_reader;
-use std::fs;
+use grundy_trial::owned::write_file;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -35,8 +35,8 @@ pub fn run(Grundy { command, .. }: Grundy, lang: Lang) -> Done {
 }
 
 fn done(command: Command, lang: Lang) -> Done {
-    // A program ends in its own way.
-    if !matches!(command, Command::Run { .. }) {
+    // A program ends in its own way, and a judge ends its solutions first.
+    if !matches!(command, Command::Run { .. } | Command::Try(_)) {
         end_with_the_reader();
     }
     match command {
@@ -44,7 +44,7 @@ fn done(command: Command, lang: Lang) -> Done {
         Command::List(list) => list::list(&list, lang),
         Command::Show { problem } => show::show(&named(&problem)?, lang),
         Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
-        Command::Submit { problem, output } => submit::submit(&named(&problem)?, output.as_deref()),
+        Command::Submit { problem, to } => submit::submit(&named(&problem)?, &to),
         Command::Try(of) => r#try::try_it(&named(&of.problem)?, &of),
         Command::Input { problem, size, seed } => input::input(&named(&problem)?, size, seed),
         Command::Reference { problem, file } => {
@@ -56,7 +56,7 @@ fn done(command: Command, lang: Lang) -> Done {
         Command::Pairs(of) => law::pattern("law pairs", &of),
         Command::Values(of) => law::pattern("values", &of),
         Command::Antisg(of) => law::pattern("antisg", &of),
-        Command::Plot { request, output } => law::plot(&request, output.as_deref()),
+        Command::Plot { request, to } => law::plot(&request, &to),
         Command::Misere(of) => law::misere(&of),
         Command::Octal(of) => law::octal(&of),
         Command::Period(of) => law::period(&of),
@@ -66,13 +66,13 @@ fn done(command: Command, lang: Lang) -> Done {
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut script);
-            write(&script, None)
+            write(&script)
         }
         Command::Man => {
             let page = clap_mangen::Man::new(Grundy::command());
             let mut text = Vec::new();
             page.render(&mut text).map_err(|error| error.to_string())?;
-            write(&text, None)
+            write(&text)
         }
     }
 }
@@ -86,15 +86,22 @@ fn named(problem: &Problem) -> Result<String, String> {
     find(&root(), &problem.name)
 }
 
-/// Writes a text to a file, or to standard output.
-fn write(text: impl AsRef<[u8]>, output: Option<&Path>) -> Done {
-    match output {
-        None => io::stdout()
-            .write_all(text.as_ref())
-            .map_err(|error| format!("standard output: {error}"))?,
-        Some(file) => fs::write(file, text).map_err(|error| at(file, &error))?,
-    }
+/// Writes a text to standard output.
+fn write(text: impl AsRef<[u8]>) -> Done {
+    let written = io::stdout().write_all(text.as_ref());
+    written.map_err(|error| format!("standard output: {error}"))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a text to the file that the user named, or to standard output. `is_ours` tells a file that we wrote before.
+fn write_to(to: &To, text: &str, is_ours: impl Fn(&[u8]) -> bool) -> Done {
+    match &to.output {
+        None => write(text),
+        Some(file) => {
+            write_file(file, text.as_bytes(), is_ours, to.force)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
 }
 
 fn at(file: &Path, error: &io::Error) -> String {

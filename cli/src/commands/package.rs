@@ -5,7 +5,7 @@ use super::Done;
 use crate::args::Format;
 use crate::chinese::said;
 use grundy_catalogue::{read, root};
-use grundy_trial::package::{Kind, Package};
+use grundy_trial::package::{Kind, Package, Place};
 use grundy_trial::suite::Build;
 use std::path::Path;
 use std::process::ExitCode;
@@ -20,21 +20,19 @@ pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Don
     // If the problem's judge calls a method, take the file that reads standard input.
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
+    let place = Place::look(program, kind, folder, force)?;
     let package = Package::new(program, &Build::command(), submission)?;
-    let own = folder.join(&package.id);
-    if own.exists() && !force {
-        return Err(format!("{} is there already: --force replaces it", own.display()));
-    }
-    package.write(kind, folder)?;
-    let sizes = package.cases.iter().map(|case| case.input.len() + case.output.len());
+    package.write(kind, place)?;
+    let cases = package.cases_for(kind);
+    let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
-    let count = format!("{} cases, {kilobytes} KB", package.cases.len());
-    say!("{}: {}", own.display(), said(&count));
+    let count = format!("{} cases, {kilobytes} KB", cases.len());
+    say!("{}: {}", folder.join(&package.id).display(), said(&count));
     let upload = match kind {
         Kind::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
-        _ => format!("to upload: {}", folder.join(package.id + ".zip").display()),
+        _ => format!("to upload: {}", folder.join(format!("{}.zip", package.id)).display()),
     };
-    for line in [&[upload][..], &package.notes].concat() {
+    for line in [vec![upload], package.notes_for(kind)].concat() {
         say!("    {}", said(&line));
     }
     Ok(ExitCode::SUCCESS)

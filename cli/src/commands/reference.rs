@@ -45,7 +45,7 @@ pub fn reference(program: &str, file: Option<&Path>) -> Done {
     let deep = thread::Builder::new().stack_size(1 << 30);
     deep.spawn(search).map_err(|error| error.to_string())?;
     match answers_of.recv_timeout(PATIENCE) {
-        Ok(Ok(answers)) => write(answers.concat(), None),
+        Ok(Ok(answers)) => write(answers.concat()),
         _ => {
             let seconds = PATIENCE.as_secs();
             Err(format!("it cannot be played out within {seconds} s: give a smaller input"))

@@ -7,9 +7,9 @@ use crate::tell::{Json, Text};
 use directories::ProjectDirs;
 use grundy_trial::judging::language::Language;
 use grundy_trial::judging::processes::end_all_when_told;
-use grundy_trial::judging::run::runs;
 use grundy_trial::judging::session::{judged, Request, Teller};
 use grundy_trial::judging::verdict::Verdict;
+use grundy_trial::owned::Scratch;
 use grundy_trial::suite::Build;
 use std::fs;
 use std::path::PathBuf;
@@ -18,11 +18,16 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
 pub fn try_it(program: &str, of: &Try) -> Done {
-    let folder = match &of.keep {
-        Some(folder) => folder.clone(),
-        None => cache()?.join("try").join(program),
+    let cache = cache();
+    let folder = match (&of.keep, &cache) {
+        (Some(folder), _) => folder.clone(),
+        (None, Some(cache)) => cache.join(program),
+        (None, None) => {
+            return Err("this user has no home folder: give one with --keep".to_string())
+        }
     };
-    end_all_when_told(runs(&folder));
+    let scratch = Scratch::new()?;
+    end_all_when_told(scratch.path().to_path_buf());
     let request = Request {
         program: program.to_string(),
         file: of.file.clone(),
@@ -37,6 +42,8 @@ pub fn try_it(program: &str, of: &Try) -> Done {
         slower: of.slower,
         right: Build::command().words(program),
         folder,
+        scratch: scratch.path().to_path_buf(),
+        cache,
     };
     let teller: Box<dyn Teller> =
         if of.json { Box::new(Json) } else { Box::new(Text::new(program, of)) };
@@ -66,9 +73,8 @@ fn saved(file: &str) -> Option<SystemTime> {
     fs::metadata(file).and_then(|file| file.modified()).ok()
 }
 
-/// The user's folder for files that can be made again.
-fn cache() -> Result<PathBuf, String> {
-    let folders = ProjectDirs::from("", "", "grundy");
-    let folders = folders.ok_or("this user has no home folder: give one with --keep")?;
-    Ok(folders.cache_dir().to_path_buf())
+/// The user's folder for what sessions keep. Its name changes when what lies there means something else: what an older
+/// version left is not touched.
+fn cache() -> Option<PathBuf> {
+    Some(ProjectDirs::from("", "", "grundy")?.cache_dir().join("judged"))
 }

@@ -11,7 +11,9 @@ fn verdict(program: &str, file: &str, source: &str) -> Option<String> {
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join(file), source).unwrap();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    judge.args(["try", program, file, "--keep", "kept", "--stage", "sample"]).current_dir(&folder);
+    judge
+        .args(["try", program, file, "--keep", "judged", "--stage", "sample"])
+        .current_dir(&folder);
     let output = feed(&mut judge, b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     if said.contains("which is not installed here") {

@@ -187,8 +187,10 @@ fn assert_accepted(each: usize, languages: &[(&str, &str, &str)], more: &[&str])
             assert!(made.status.success(), "{}", text(&made.stderr));
             let file = folder.join(format!("{problem}.{ending}"));
             fs::write(&file, adapted(language, &text(&made.stdout), flags, words)).unwrap();
-            let (file, keep) =
-                (file.display().to_string(), folder.join(problem).display().to_string());
+            let (file, keep) = (
+                file.display().to_string(),
+                folder.join(format!("kept-{problem}")).display().to_string(),
+            );
             let tried = feed(grundy(&["try", problem, &file, "--keep", &keep]).args(more), b"");
             let said = text(&tried.stdout) + &text(&tried.stderr);
             assert!(tried.status.success(), "{problem}, {language}: {said}");

@@ -1,6 +1,7 @@
 //! The command as people use it: each file tests a part of it.
 
 mod arguments;
+mod attacks;
 mod chinese;
 mod find;
 mod frames;

@@ -22,9 +22,9 @@ const HDU1846: &str = "RUN=awk 'NR > 1 { print $1 % ($2 + 1) ? \"first\" : \"sec
 const LEETCODE292: &str = "RUN=awk '{ print $1 % 4 ? \"true\" : \"false\" }'";
 
 /// The command that judges a solution of a program, in a folder of its own.
-fn session(program: &str, name: &str, more: &[&str]) -> Command {
+pub fn session(program: &str, name: &str, more: &[&str]) -> Command {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    judge.args(["try", program, "--keep"]).arg(path("target/try").join(name));
+    judge.args(["try", program, "--keep"]).arg(path("target/judged").join(name));
     let (lines, words): (Vec<&str>, Vec<&str>) =
         more.iter().partition(|word| word.starts_with("RUN="));
     judge.args(words);
@@ -119,7 +119,7 @@ fn an_input_of_one_case_is_a_run() {
     let but_30 = LEETCODE292.replace("% 4", "% 4 && $1 % 30");
     let (lines, code) = said("leetcode292", "one", &["--stage=small", &but_30]);
     let again = but_30[4..].replace('\'', "'\\''");
-    let kept = path("target/try/one/small.in");
+    let kept = path("target/judged/one/small.in");
     let shown = [
         "  (the smallest: every smaller input is answered right)".to_string(),
         "input:\n30".to_string(),
@@ -140,7 +140,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
         format!(
             "  ({notes})\ninput:\n1\n1 1\nexpected:\nfirst\nfound:\n1\n1 1\n{why}\
              again: grundy try hdu1846 --input {} -- sh -c cat",
-            path(&format!("target/try/wrong/{stage}.in")).display()
+            path(&format!("target/judged/wrong/{stage}.in")).display()
         )
     };
     let smallest = "the smallest: every smaller input is answered right";
@@ -162,7 +162,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
     assert!(text.contains(&format!("\nsmall WA: 100 cases\n{of_small}")), "{text}");
     assert!(!text.contains("random"), "{text}");
     // Its input and both outputs are kept, and can be tried again.
-    let folder = path("target/try/wrong");
+    let folder = path("target/judged/wrong");
     let kept = |ending: &str| fs::read_to_string(folder.join(format!("small.{ending}"))).unwrap();
     assert_eq!([kept("in"), kept("expected"), kept("found")], ["1\n1 1\n", "first\n", "1\n1 1\n"]);
     let kept = format!("--input={}", folder.join("small.in").display());
@@ -297,8 +297,8 @@ fn what_cannot_be_judged_is_refused() {
         assert!(text(&output.stderr).contains(why), "{output:?}");
         assert_eq!(output.status.code(), Some(2));
     }
-    let input = path("target/try/no-input");
-    fs::create_dir_all(path("target/try")).unwrap();
+    let input = path("target/judged/no-input");
+    fs::create_dir_all(path("target/judged")).unwrap();
     fs::write(&input, "1 2\n3 x\n").unwrap();
     let output = feed(
         &mut session("poj1067", "refused", &["RUN=cat", &format!("--input={}", input.display())]),
@@ -398,8 +398,12 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
         unsafe { libc::kill(judge.id() as libc::pid_t, signal) };
         assert_eq!(judge.wait().unwrap().signal(), Some(signal), "{when}");
         assert!(!is_asleep(seconds), "{when}");
-        let left = fs::read_dir(path("target/try/told")).unwrap().count();
-        assert_eq!(left, 0, "{when}: files are left");
+        // Only its mark is left in the folder that keeps counterexamples, and nothing elsewhere.
+        let left = fs::read_dir(path("target/judged/told")).unwrap().flatten();
+        let left: Vec<_> = left.map(|file| file.file_name()).collect();
+        assert_eq!(left, [".grundy"], "{when}");
+        let scratch = std::env::temp_dir().join(format!("grundy-{}-0", judge.id()));
+        assert!(!scratch.exists(), "{when}: {} is left", scratch.display());
     }
 }
 
@@ -420,7 +424,7 @@ fn what_goes_wrong_is_said() {
     let inside = format!("{file}/folder");
     let keep = ["try", "poj1067", &file, "--keep", &inside];
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    said(judge.args(keep), &format!("{inside}.lock: Not a directory"));
+    said(judge.args(keep), &format!("{inside}: Not a directory"));
     let full = || fs::File::options().write(true).open("/dev/full").unwrap();
     for words in ["list", "show poj1067", "submit poj1067", "law take 1 3 4", "completions bash"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
@@ -437,7 +441,7 @@ fn what_goes_wrong_is_said() {
         (&lines.last().unwrap()[..], code),
         ("WA: sample: it printed too much and was stopped", Some(1))
     );
-    assert!(lines.len() < 20 && !path("target/try/endless/runs").exists(), "{lines:?}");
+    assert!(lines.len() < 20, "{lines:?}");
 }
 
 /// An output that ends early because the disk is full is not a wrong answer.
@@ -456,11 +460,19 @@ fn a_full_disk_is_no_wrong_answer() {
         return;
     }
     let (grundy, keep) = (env!("CARGO_BIN_EXE_grundy"), disk.join("kept").display().to_string());
-    let output = on_a_small_disk(&[grundy, "try", "poj1067", "--keep", &keep, "--", "seq", "9999"]);
-    let said = text(&output.stderr);
-    assert!(said.starts_with(&format!("grundy: {keep}/runs/")), "{said}");
-    assert!(said.ends_with(": No space left on device\n"), "{said}");
-    assert_eq!(output.status.code(), Some(2));
+    // What a solution prints never lies on a disk; its input does, and what is kept of a failure.
+    let scratch = format!("TMPDIR={}", disk.display());
+    let elsewhere = path("target/judged/elsewhere").display().to_string();
+    let hard = "--stage=hard"; // 7170 cases in one input
+    for words in [
+        &["env", &scratch, grundy, "try", "poj1067", "--keep", &elsewhere, hard, "--", "cat"][..],
+        &[grundy, "try", "poj1067", "--keep", &keep, "--", "seq", "9999"],
+    ] {
+        let output = on_a_small_disk(words);
+        let said = text(&output.stderr);
+        assert!(said.ends_with(": No space left on device\n"), "{said}");
+        assert_eq!(output.status.code(), Some(2));
+    }
     let output =
         on_a_small_disk(&[grundy, "package", "hdu1846", "--format", "kattis", "-o", &keep]);
     assert!(text(&output.stderr).ends_with(": No space left on device\n"), "{output:?}");

@@ -1,19 +1,30 @@
 //! A solution's language: how it is compiled and run, by the ending of its file.
 
-use super::run::{memory_of_nothing, run, runs, Ended, Limits};
+use super::confine::{in_path, Means, View, Walls};
+use super::run::{run, Ended, Limits, Run, Start};
 use super::trial::put;
+use std::ffi::OsString;
 use std::fmt::Display;
-use std::path::Path;
-use std::process::Command;
-use std::{env, fs, io};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs};
 
 /// A solution that can be run.
 pub struct Solution {
-    pub command: Vec<String>,
+    pub start: Start,
     /// How it was made, for people.
     pub said: String,
     /// KB that an idle interpreter or virtual machine takes, which judges grant on top.
     pub added: u64,
+    /// The compiled program, if it is one file.
+    pub binary: Option<PathBuf>,
+}
+
+impl Solution {
+    pub fn means(&self) -> Means {
+        self.start.walls.as_ref().map_or(Means::Nothing, |walls| walls.means)
+    }
 }
 
 /// How a file is compiled, where this differs from the usual.
@@ -25,6 +36,42 @@ pub struct Language {
     pub flags: String,
 }
 
+/// The folders of a session.
+pub struct Places {
+    /// Where solutions are compiled.
+    pub build: PathBuf,
+    /// The folder of a run.
+    pub own: PathBuf,
+    /// An empty file.
+    pub nothing: PathBuf,
+    /// Where sessions keep what they found, which no solution sees.
+    pub kept: Vec<PathBuf>,
+    /// Where a compiler keeps what it compiled of its own libraries, from one session to the next.
+    pub cache: PathBuf,
+}
+
+impl Places {
+    /// The folders of a session inside a new one.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be made: why.
+    pub fn new(scratch: &Path, kept: Vec<PathBuf>, cache: PathBuf) -> Result<Places, String> {
+        let (build, own) = (scratch.join("build"), scratch.join("own"));
+        for folder in [&build, &own] {
+            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        }
+        let nothing = scratch.join("nothing");
+        put(&nothing, "")?;
+        Ok(Places { build, own, nothing, kept, cache })
+    }
+
+    fn walls(&self, means: Means, view: View) -> Walls {
+        let kept = self.kept.clone();
+        Walls { means, view, kept, stays: false, keeps: false, largest_file: LARGEST_FILE }
+    }
+}
+
 /// The reason why there is nothing to run.
 pub enum Refusal {
     /// The compiler's own message.
@@ -33,26 +80,142 @@ pub enum Refusal {
     Cannot(String),
 }
 
-/// Seconds for compiling: more than judges give.
-const COMPILING: f64 = 60.0;
+/// The limits on compiling: more than judges give.
+const COMPILING: Limits = Limits { seconds: 60.0, kilobytes: 2 << 20 };
 
-/// A command as it is. If it calls an interpreter or a virtual machine, its idle memory is added as for a file.
-pub fn command(words: &[String]) -> Solution {
+/// The limits on a program that does nothing.
+const IDLE: Limits = Limits { seconds: 10.0, kilobytes: 4 << 20 };
+
+/// The most bytes of a file that a compiler or a solution writes.
+const LARGEST_FILE: u64 = 256 << 20;
+
+/// The beginning of a program: what it is, what it sees, and how it does nothing.
+struct Runtime {
+    words: Vec<String>,
+    view: View,
+    nothing: Vec<String>,
+}
+
+/// Compiles `file`, if its language is compiled, and finds out how it is confined.
+///
+/// # Errors
+///
+/// If the file does not exist, its ending names no language, the language is not installed, or it does not compile.
+pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solution, Refusal> {
+    let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
+    // A pipe could be read only once.
+    let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
+    if !kind.is_file() {
+        return Err(unreadable(&"it is not a file"));
+    }
+    let source = fs::read(file).map_err(|error| unreadable(&error))?;
+    let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let standard = |usual: &str| {
+        let asked = &language.standard[..];
+        format!("-std={}", if asked.is_empty() { usual } else { asked })
+    };
+    let ending = Path::new(file).extension().unwrap_or_default();
+    match ending.to_str().unwrap_or_default() {
+        "cpp" | "cc" | "cxx" | "C" => {
+            let tool = Tool::first(&["g++", "clang++"])?;
+            let compiler = Compiler::new(tool, &["-O2", &standard("gnu++17"), "-o"], &[]);
+            compiler.native(&name, &source, "int main() {}", places, language)
+        }
+        "c" => {
+            let tool = Tool::first(&["gcc", "clang", "cc"])?;
+            let compiler = Compiler::new(tool, &["-O2", &standard("gnu11"), "-o"], &["-lm"]);
+            compiler.native(&name, &source, "int main() { return 0; }", places, language)
+        }
+        "rs" => {
+            let asked = &language.standard[..];
+            let edition = if asked.is_empty() { "2021" } else { asked };
+            let tool = Tool::first(&["rustc"])?.of_sysroot();
+            let compiler = Compiler::new(tool, &["-O", "--edition", edition, "-o"], &[]);
+            compiler.native(&name, &source, "fn main() {}", places, language)
+        }
+        "go" => {
+            let compiler = Compiler::new(Tool::first(&["go"])?, &["build", "-o"], &[]);
+            compiler.native(&name, &source, "package main\nfunc main() {}\n", places, language)
+        }
+        "py" => {
+            let python = Tool::first(&["python3", "python"])?;
+            let said = format!("runs {} {file}", python.name);
+            let copy = copied(&source, &name, places)?;
+            Ok(python.of_python(copy).solution(said, places))
+        }
+        "js" => {
+            let node = Tool::first(&["node", "nodejs"])?;
+            let said = format!("runs {} --stack-size=65500 {file}", node.name);
+            let node = node.real(&["-p", "process.execPath"], |said| said.lines().next());
+            let copy = copied(&source, &name, places)?;
+            let words = vec![node.word(), "--stack-size=65500".to_string(), copy];
+            let nothing = vec![node.word(), "-e".to_string(), "0".to_string()];
+            Ok(Runtime { words, view: node.runs(), nothing }.solution(said, places))
+        }
+        "java" => {
+            let (javac, java) = (Tool::first(&["javac"])?, Tool::first(&["java"])?);
+            let class = public_class(&String::from_utf8_lossy(&source));
+            let compiler = Compiler::new(javac, &["-encoding", "UTF-8", "-d", "."], &[]);
+            let empty = "class Nothing {}";
+            // A public class must be in a file of its name.
+            let said = compiler.compile(&format!("{class}.java"), &source, empty, places, language)?;
+            let java = java.of_java();
+            let here = places.build.display().to_string();
+            let words = ["-Xss256m", "-XX:+UseSerialGC", "-cp", &here[..], &class[..]];
+            let start = [&[java.word()][..], &words.map(str::to_string)].concat();
+            let nothing = ["-XX:+UseSerialGC", "-version"].map(str::to_string);
+            let nothing = [&[java.word()][..], &nothing].concat();
+            Ok(Runtime { words: start, view: java.runs(), nothing }.solution(said, places))
+        }
+        other => Err(Refusal::Cannot(format!(
+            "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
+        ))),
+    }
+}
+
+/// A command as it is: it stays in the current folder, which it may read. If it calls an interpreter or a virtual
+/// machine, its idle memory is added as for a file.
+pub fn command(words: &[String], places: &Places) -> Solution {
     // The line that a shell is told to run.
     let (line, said) = match words {
         [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
         _ => (&words[0], words.join(" ")),
     };
     let first = line.split_whitespace().find(|word| *word != "exec").unwrap_or_default();
-    Solution {
-        command: words.to_vec(),
-        said: format!("runs {said}"),
-        added: nothing_of(first).map_or(0, |mut nothing| memory_of_nothing(&mut nothing)),
+    let mut view = View::of_tools();
+    if let Ok(here) = env::current_dir() {
+        view = view.with(here);
     }
+    for tool in [&words[0], first].into_iter().filter_map(in_path) {
+        view = view.with_tool(&tool);
+    }
+    // What it names, such as a program in another folder.
+    let named = words.iter().flat_map(|word| word.split_whitespace()).map(Path::new);
+    for path in named.filter(|path| path.is_absolute() || path.components().count() > 1) {
+        if path.exists() && path.parent().is_some() {
+            view = view.with(path);
+        }
+    }
+    let nothing = nothing_of(first);
+    let is_idle = nothing.is_some();
+    let runtime = Runtime {
+        words: words.to_vec(),
+        view,
+        nothing: nothing.unwrap_or_else(|| vec!["true".to_string()]),
+    };
+    let mut solution = runtime.solution(format!("runs {said}"), places);
+    solution.start.environment = None;
+    if let Some(walls) = &mut solution.start.walls {
+        walls.stays = true;
+    }
+    if !is_idle {
+        solution.added = 0;
+    }
+    solution
 }
 
 /// The command that makes an interpreter or a virtual machine do nothing, if the tool is one.
-fn nothing_of(tool: &str) -> Option<Command> {
+fn nothing_of(tool: &str) -> Option<Vec<String>> {
     let name = Path::new(tool).file_name()?.to_str()?;
     let arguments: &[&str] = if name.starts_with("python") || name.starts_with("pypy") {
         &["-c", "pass"]
@@ -63,115 +226,258 @@ fn nothing_of(tool: &str) -> Option<Command> {
     } else {
         return None;
     };
-    let mut command = Command::new(tool);
-    command.args(arguments);
-    Some(command)
+    Some([&[tool], arguments].concat().into_iter().map(str::to_string).collect())
 }
 
-/// Compiles `file` into `folder`, if its language is compiled.
-///
-/// # Errors
-///
-/// If the file does not exist, its ending names no language, the language is not installed, or it does not compile.
-pub fn solution(file: &str, folder: &Path, language: &Language) -> Result<Solution, Refusal> {
-    let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
-    // A pipe could be read only once, and the compiler would find it empty.
-    let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
-    if !kind.is_file() {
-        return Err(unreadable(&"it is not a file"));
+impl Runtime {
+    /// Confines it by the best means with which a program that does nothing starts; otherwise by none.
+    fn solution(self, said: String, places: &Places) -> Solution {
+        let mut found = None;
+        let view = self.view.with(&places.build);
+        for means in Means::all() {
+            let walls = Some(places.walls(means, view.clone()));
+            let start = |words: &[String]| Start {
+                words: words.to_vec(),
+                environment: (means != Means::Nothing).then(small_environment),
+                walls: walls.clone(),
+            };
+            let idle = run(&start(&self.nothing), &places.nothing, &places.own, &IDLE);
+            let added = idle.as_ref().map_or(0, |idle| idle.kilobytes);
+            found = Some((start(&self.words), added));
+            if idle.is_ok_and(|idle| idle.ended == Ended::Well) {
+                break;
+            }
+        }
+        let (start, added) = found.expect("a means, which may be none");
+        Solution { start, said, added, binary: None }
     }
-    let source = fs::read(file).map_err(|error| unreadable(&error))?;
-    let binary = folder.join("solution").display().to_string();
-    let here = folder.display().to_string();
-    let of = |compiler: &[&str], run: &[&str]| -> Result<Solution, Refusal> {
-        let said = if compiler.is_empty() {
-            format!("runs {}", run.join(" "))
-        } else {
-            let flags = language.flags.split_whitespace();
-            let compiler: Vec<&str> = compiler.iter().copied().chain(flags).collect();
-            compile(&compiler, folder)?;
-            format!("compiled: {}", compiler.join(" "))
-        };
-        Ok(Solution {
-            command: run.iter().map(|word| word.to_string()).collect(),
-            said,
-            added: nothing_of(run[0]).map_or(0, |mut nothing| memory_of_nothing(&mut nothing)),
+}
+
+/// The environment of a solution in a file.
+fn small_environment() -> Vec<(String, OsString)> {
+    let path = ("PATH".to_string(), OsString::from("/usr/local/bin:/usr/bin:/bin"));
+    let kept = ["HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "SystemRoot"];
+    let kept = kept.iter().filter_map(|name| Some((name.to_string(), env::var_os(name)?)));
+    std::iter::once(path).chain(kept).collect()
+}
+
+/// A copy of a source in the folder of the session.
+fn copied(source: &[u8], name: &str, places: &Places) -> Result<String, Refusal> {
+    let copy = places.build.join(name);
+    put(&copy, source).map_err(Refusal::Cannot)?;
+    Ok(copy.display().to_string())
+}
+
+/// A compiler or a runtime that is installed.
+struct Tool {
+    /// The name by which people call it.
+    name: String,
+    file: PathBuf,
+    /// Whether it is a script, which calls others.
+    is_script: bool,
+}
+
+impl Tool {
+    /// The first of these tools that is installed.
+    fn first(tools: &[&str]) -> Result<Tool, Refusal> {
+        let found = tools.iter().find_map(|name| Some(Tool::new(name, in_path(name)?)));
+        found.ok_or_else(|| {
+            let tools = tools.join(" or ");
+            Refusal::Cannot(format!("this language needs {tools}, which is not installed here"))
         })
-    };
-    let standard = |usual: &str| {
-        let asked = &language.standard[..];
-        format!("-std={}", if asked.is_empty() { usual } else { asked })
-    };
-    let ending = Path::new(file).extension().unwrap_or_default();
-    match ending.to_str().unwrap_or_default() {
-        "cpp" | "cc" | "cxx" | "C" => of(
-            &[&first(&["g++", "clang++"])?, "-O2", &standard("gnu++17"), "-o", &binary, file],
-            &[&binary],
-        ),
-        "c" => of(
-            &[&first(&["gcc", "clang", "cc"])?, "-O2", &standard("gnu11"), "-o", &binary, file, "-lm"],
-            &[&binary],
-        ),
-        "rs" => {
-            let asked = &language.standard[..];
-            let edition = if asked.is_empty() { "2021" } else { asked };
-            of(&[&first(&["rustc"])?, "-O", "--edition", edition, "-o", &binary, file], &[&binary])
+    }
+
+    fn new(name: &str, file: PathBuf) -> Tool {
+        let mut first = [0; 2];
+        let read = fs::File::open(&file).and_then(|mut file| file.read_exact(&mut first));
+        Tool { name: name.to_string(), file, is_script: read.is_ok() && first == *b"#!" }
+    }
+
+    fn word(&self) -> String {
+        self.file.display().to_string()
+    }
+
+    /// What it prints, asked in a folder that means nothing to it.
+    fn asked(&self, question: &[&str]) -> String {
+        let mut ask = Command::new(&self.file);
+        ask.args(question).current_dir("/").stdin(Stdio::null());
+        let answer = ask.output().map(|output| [output.stdout, output.stderr].concat());
+        String::from_utf8_lossy(&answer.unwrap_or_default()).into_owned()
+    }
+
+    /// The tool that a script of this name calls, asked from itself: version managers put such scripts first in PATH.
+    fn real(self, question: &[&str], answer: impl Fn(&str) -> Option<&str>) -> Tool {
+        if !self.is_script {
+            return self;
         }
-        "go" => of(&[&first(&["go"])?, "build", "-o", &binary, file], &[&binary]),
-        "py" => of(&[], &[&first(&["python3", "python"])?, file]),
-        "js" => of(&[], &[&first(&["node", "nodejs"])?, "--stack-size=65500", file]),
-        "java" => {
-            let (javac, java) = (first(&["javac"])?, first(&["java"])?);
-            let class = public_class(&String::from_utf8_lossy(&source));
-            // A public class must be in a file of its name.
-            let named = folder.join(format!("{class}.java"));
-            put(&named, &source).map_err(Refusal::Cannot)?;
-            let named = named.display().to_string();
-            let compiler = [&javac[..], "-encoding", "UTF-8", "-d", &here, &named];
-            let run = [&java[..], "-Xss256m", "-XX:+UseSerialGC", "-cp", &here, &class];
-            of(&compiler, &run)
+        let said = self.asked(question);
+        match answer(&said).map(PathBuf::from) {
+            Some(file) if file.is_file() => Tool::new(&self.name, file),
+            _ => self,
         }
-        other => Err(Refusal::Cannot(format!(
-            "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
-        ))),
+    }
+
+    /// Rust's compiler itself, not the program that chooses among several.
+    fn of_sysroot(self) -> Tool {
+        let root = self.asked(&["--print", "sysroot"]);
+        let file = Path::new(root.trim()).join("bin/rustc");
+        if file.is_file() {
+            Tool::new(&self.name, file)
+        } else {
+            self
+        }
+    }
+
+    fn of_java(self) -> Tool {
+        if !self.is_script {
+            return self;
+        }
+        let said = self.asked(&["-XshowSettings:properties", "-version"]);
+        let home = said.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
+        let file = home.map(|home| Path::new(home).join("bin/java"));
+        match file.filter(|file| file.is_file()) {
+            Some(file) => Tool::new(&self.name, file),
+            None => self,
+        }
+    }
+
+    /// Python itself, with the folders in which it finds its libraries.
+    fn of_python(self, file: String) -> Runtime {
+        let question = "import sys; print(*[sys.executable, sys.prefix, sys.base_prefix] + sys.path, sep='\\n')";
+        let said = self.asked(&["-c", question]);
+        let mut lines = said.lines().filter(|line| Path::new(line).is_absolute());
+        let python = match lines.next().map(PathBuf::from).filter(|file| file.is_file()) {
+            Some(file) => Tool::new(&self.name, file),
+            None => self,
+        };
+        let mut view = python.runs();
+        for folder in lines.filter(|folder| !["/usr", "/", "/usr/local"].contains(folder)) {
+            view = view.with(folder);
+        }
+        let nothing = ["-c", "pass"].map(str::to_string);
+        let nothing = [&[python.word()][..], &nothing].concat();
+        Runtime { words: vec![python.word(), file], view, nothing }
+    }
+
+    /// What it sees when it runs a program.
+    fn runs(&self) -> View {
+        let view = if self.is_script { View::of_tools() } else { View::of_libraries() };
+        view.with_tool(&self.file)
     }
 }
 
-/// The first of these tools that is installed.
-fn first(tools: &[&str]) -> Result<String, Refusal> {
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let is_there =
-        |tool: &&&str| env::split_paths(&folders).any(|folder| folder.join(tool).is_file());
-    match tools.iter().find(is_there) {
-        Some(tool) => Ok(tool.to_string()),
-        None => Err(Refusal::Cannot(format!(
-            "this language needs {}, which is not installed here",
-            tools.join(" or ")
-        ))),
-    }
+/// A compiler with its flags: those before the name of the compiled program or the source, and those at the end.
+struct Compiler {
+    tool: Tool,
+    flags: Vec<String>,
+    last: Vec<String>,
 }
 
-fn compile(command: &[&str], folder: &Path) -> Result<(), Refusal> {
-    let cannot = |error: io::Error| Refusal::Cannot(format!("{}: {error}", command[0]));
-    let words: Vec<String> = command.iter().map(|word| word.to_string()).collect();
-    let limits = Limits { seconds: COMPILING, kilobytes: u64::MAX };
-    let folder = runs(folder);
-    let nothing = folder.join("input");
-    fs::create_dir_all(&folder).map_err(cannot)?;
-    put(&nothing, "").map_err(Refusal::Cannot)?;
-    let compiled = run(&words, &nothing, &folder, &limits).map_err(cannot)?;
-    let late = match compiled.ended {
-        Ended::Well => return Ok(()),
-        Ended::OutOfTime | Ended::Asleep => format!("more than {COMPILING} s\n"),
-        _ => String::new(),
-    };
-    let mut said = compiled.output;
-    said.extend(compiled.errors);
-    let said = String::from_utf8_lossy(&said).into_owned();
-    if said.contains("No space left on device") {
-        return Err(Refusal::Cannot(said.trim_end().to_string()));
+impl Compiler {
+    fn new(tool: Tool, flags: &[&str], last: &[&str]) -> Compiler {
+        let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect();
+        Compiler { tool, flags: words(flags), last: words(last) }
     }
-    Err(Refusal::DoesNotCompile(said + &late))
+
+    /// The words after the compiler's name for a source in the folder of the session, and a compiled program.
+    fn words(&self, source: &str, program: Option<&str>, language: &Language) -> Vec<String> {
+        let mut words = self.flags.clone();
+        words.extend(program.map(str::to_string));
+        // A name alone could look like an option, or like a file with options.
+        words.push(format!("./{source}"));
+        words.extend(self.last.clone());
+        words.extend(language.flags.split_whitespace().map(str::to_string));
+        words
+    }
+
+    fn run(&self, words: Vec<String>, means: Means, places: &Places) -> Result<Run, Refusal> {
+        let view = View::of_tools().with_tool(&self.tool.file).writing(&places.cache);
+        let extra = [("CCACHE_DISABLE", "1".into()), ("GOCACHE", places.cache.join("go").into())];
+        let mut environment: Vec<(String, OsString)> = env::vars_os()
+            .filter_map(|(name, value)| Some((name.into_string().ok()?, value)))
+            .collect();
+        environment.extend(extra.map(|(name, value): (&str, OsString)| (name.to_string(), value)));
+        let start = Start {
+            words: [vec![self.tool.word()], words].concat(),
+            environment: Some(environment),
+            walls: Some(Walls { keeps: true, ..places.walls(means, view) }),
+        };
+        let cannot = |error| Refusal::Cannot(format!("{}: {error}", self.tool.name));
+        if self.tool.name == "go" {
+            fs::create_dir_all(&places.cache).map_err(cannot)?;
+        }
+        run(&start, &places.nothing, &places.build, &COMPILING).map_err(cannot)
+    }
+
+    /// Compiles a source, and says how. If the compiler cannot even compile an empty source within walls, it runs without.
+    fn compile(
+        &self,
+        name: &str,
+        source: &[u8],
+        empty: &str,
+        places: &Places,
+        language: &Language,
+    ) -> Result<String, Refusal> {
+        copied(source, name, places)?;
+        let program = (self.flags.last().is_some_and(|flag| flag == "-o")).then_some("solution");
+        let words = self.words(name, program, language);
+        let said = format!("compiled: {} {}", self.tool.name, words.join(" "));
+        let mut last = None;
+        for means in Means::all() {
+            let run = self.run(words.clone(), means, places)?;
+            if run.ended == Ended::Well {
+                return Ok(said);
+            }
+            last = Some(run);
+            if self.empty(empty, name, means, places).is_some() {
+                break;
+            }
+        }
+        let run = last.expect("a means, which may be none");
+        let late = match run.ended {
+            Ended::OutOfTime | Ended::Asleep => format!("more than {} s\n", COMPILING.seconds),
+            Ended::OutOfMemory => format!("more than {} MB\n", COMPILING.kilobytes >> 10),
+            _ => String::new(),
+        };
+        let text = String::from_utf8_lossy(&[run.output, run.errors].concat()).into_owned();
+        if text.contains("No space left on device") {
+            return Err(Refusal::Cannot(text.trim_end().to_string()));
+        }
+        Err(Refusal::DoesNotCompile(text + &late))
+    }
+
+    /// An empty program, if it compiles.
+    fn empty(&self, empty: &str, name: &str, means: Means, places: &Places) -> Option<PathBuf> {
+        let ending = Path::new(name).extension()?.to_str()?;
+        let source = format!("Nothing.{ending}");
+        copied(empty.as_bytes(), &source, places).ok()?;
+        let program = (self.flags.last()? == "-o").then_some("nothing");
+        let words = self.words(&source, program, &Language::default());
+        let run = self.run(words, means, places).ok()?;
+        (run.ended == Ended::Well).then(|| places.build.join("nothing"))
+    }
+
+    /// A program of the machine's own.
+    fn native(
+        &self,
+        name: &str,
+        source: &[u8],
+        empty: &str,
+        places: &Places,
+        language: &Language,
+    ) -> Result<Solution, Refusal> {
+        let said = self.compile(name, source, empty, places, language)?;
+        let binary = places.build.join("solution");
+        let all = Means::all();
+        let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, places));
+        let words = vec![binary.display().to_string()];
+        let nothing = nothing.map_or(words.clone(), |nothing| vec![nothing.display().to_string()]);
+        let view = View::of_libraries().with_tool(&self.tool.file);
+        let mut solution = Runtime { words, view, nothing }.solution(said, places);
+        solution.added = 0;
+        solution.binary = Some(binary);
+        Ok(solution)
+    }
 }
 
 /// The name of the public class in a Java file, or `Main`.

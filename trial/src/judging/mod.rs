@@ -5,6 +5,7 @@
 //! | `language` | how a file is compiled and run, by its extension |
 //! | `frame` | the code around a solution whose judge calls a method |
 //! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
+//! | `confine` | what a solution may see, and how that is enforced |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | a judge's verdict on an output |
 //! | `inputs` | the inputs that are tried, stage by stage |
@@ -14,6 +15,7 @@
 //! | `stage` | a stage and its report |
 //! | `session` | all stages of one solution |
 
+pub mod confine;
 pub mod counterexample;
 mod frame;
 pub mod inputs;

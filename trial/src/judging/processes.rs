@@ -1,22 +1,33 @@
 //! The processes of a solution on Unix. They end with the solution, and with the judge.
 
-use super::run::{Ended, KEPT};
+use super::run::{Ended, KEPT, MOST_OUTPUT};
+use crate::owned::remove_tree;
 use std::collections::HashSet;
-use std::fs;
-use std::io::Read;
-use std::os::fd::AsRawFd;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
-use std::process::{Child, ChildStderr, Command};
+use std::process::{Child, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 /// Lets this program end quietly when the reader of its output goes away.
 pub fn end_with_the_reader() {
     // SAFETY: the call takes two numbers and installs no handler of ours.
     unsafe {
         libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+    }
+}
+
+/// Ends this process as if the reader of its output had just gone away; what was to be tidied up has been.
+pub fn end_as_the_reader_has() {
+    end_with_the_reader();
+    // SAFETY: it takes a number.
+    unsafe {
+        libc::raise(libc::SIGPIPE);
     }
 }
 
@@ -48,7 +59,7 @@ pub fn end_all_when_told(folder: PathBuf) {
         let running = running();
         running.iter().for_each(|&id| end_group(id));
         end_orphans(&[]);
-        let _ = fs::remove_dir_all(&folder);
+        remove_tree(&folder);
         // SAFETY: it ends this process, as the signal would have done.
         unsafe {
             libc::pthread_sigmask(libc::SIG_UNBLOCK, &told, std::ptr::null_mut());
@@ -90,27 +101,37 @@ pub fn running() -> MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends the children of this process that are not in `running`: what solutions have left behind.
-pub fn end_orphans(running: &[u32]) {
-    if !ENDS_ORPHANS.load(Ordering::Relaxed) {
-        return;
-    }
+/// Ends the children of this process that are not in `running`: what solutions have left behind. Returns the processor
+/// time that these took.
+pub fn end_orphans(running: &[u32]) -> f64 {
+    let mut seconds = 0.0;
     // When an orphan ends, its children become orphans.
     for _ in 0..1000 {
-        let mut orphans = children("self");
-        orphans.retain(|id| !running.contains(id));
+        let orphans = orphans(running);
         if orphans.is_empty() {
-            return;
+            break;
         }
-        for id in orphans {
-            let process = id as libc::pid_t;
-            // SAFETY: the calls take numbers, and a pointer that may be null.
+        for &id in &orphans {
+            // SAFETY: it takes numbers.
             unsafe {
-                libc::kill(process, libc::SIGKILL);
-                libc::waitpid(process, std::ptr::null_mut(), 0);
+                libc::kill(id as libc::pid_t, libc::SIGKILL);
             }
         }
+        for id in orphans {
+            seconds += waited(id, 0).map_or(0.0, |(_, seconds, _)| seconds);
+        }
     }
+    seconds
+}
+
+/// The children of this process that are not in `running`.
+pub fn orphans(running: &[u32]) -> Vec<u32> {
+    if !ENDS_ORPHANS.load(Ordering::Relaxed) {
+        return Vec::new();
+    }
+    let mut orphans = children("self");
+    orphans.retain(|id| !running.contains(id));
+    orphans
 }
 
 pub fn end_group(leader: u32) {
@@ -128,10 +149,10 @@ fn children(process: &str) -> Vec<u32> {
     ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
-/// A process and its running descendants, up to about a thousand.
-pub fn family(id: u32) -> Vec<u32> {
-    let mut family = vec![id];
-    let mut seen = HashSet::from([id]);
+/// Processes and their running descendants, up to about a thousand.
+pub fn family(ids: Vec<u32>) -> Vec<u32> {
+    let mut family = ids;
+    let mut seen: HashSet<u32> = family.iter().copied().collect();
     let mut at = 0;
     while at < family.len() && family.len() < 1000 {
         let children = children(&family[at].to_string());
@@ -162,11 +183,6 @@ pub fn is_kept_waiting(id: u32) -> bool {
     stat(id).first().is_some_and(|state| state == "R" || state == "D")
 }
 
-/// Makes a command the leader of its own process group, which can be ended as a whole.
-pub fn lead_a_group(command: &mut Command) {
-    command.process_group(0);
-}
-
 /// The number by which a started process is known here.
 pub fn keep(child: Child) -> u32 {
     child.id()
@@ -174,13 +190,17 @@ pub fn keep(child: Child) -> u32 {
 
 /// How a process ended, its processor time, and its memory as the system reports it; `None` while it runs.
 pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
+    waited(id, libc::WNOHANG)
+}
+
+fn waited(id: u32, options: libc::c_int) -> Option<(Ended, f64, u64)> {
     let mut status = 0;
     // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes only to its arguments.
     let (found, usage) = unsafe {
         let mut usage: libc::rusage = std::mem::zeroed();
-        (libc::wait4(id as libc::pid_t, &mut status, libc::WNOHANG, &mut usage), usage)
+        (libc::wait4(id as libc::pid_t, &mut status, options, &mut usage), usage)
     };
-    if found == 0 {
+    if found <= 0 {
         return None;
     }
     let ended = match status {
@@ -193,31 +213,362 @@ pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     Some((ended, seconds, usage.ru_maxrss as u64))
 }
 
-/// The end of what a process writes, read until no process can write any more, or, once it `has_ended`, until nothing
-/// is left: a process that it left behind may hold the other end forever.
-pub fn the_end_of(mut errors: ChildStderr, has_ended: &AtomicBool) -> Vec<u8> {
-    let most = KEPT as usize;
-    let (mut kept, mut block) = (Vec::new(), [0; 1 << 16]);
-    loop {
-        // Read the flag before polling: what was written before the end is in the pipe by then.
-        let ended = has_ended.load(Ordering::Relaxed);
-        let mut ready = libc::pollfd { fd: errors.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // SAFETY: it reads and writes only the one struct that it is given.
-        let ready = unsafe { libc::poll(&mut ready, 1, 5) };
-        if ready > 0 {
-            match errors.read(&mut block) {
-                Ok(size) if size > 0 => kept.extend_from_slice(&block[..size]),
-                _ => break,
-            }
-            if kept.len() > 2 * most {
-                kept.drain(..most);
-            }
-        } else if ended {
-            break;
+/// What a process prints, read while it runs, so that it never waits for a reader.
+pub struct Pipes {
+    output: Pipe,
+    errors: Pipe,
+    /// The process itself, which can be waited for together with its pipes; `None` where the system has no such thing.
+    process: Option<OwnedFd>,
+}
+
+/// One of its pipes. Of standard output the beginning is kept, of standard error the end.
+struct Pipe {
+    file: Option<File>,
+    kept: Vec<u8>,
+    length: u64,
+}
+
+impl Pipe {
+    fn new(file: Option<impl Into<OwnedFd>>) -> Pipe {
+        let file = file.map(|file| File::from(file.into()));
+        Pipe { file, kept: Vec::new(), length: 0 }
+    }
+
+    /// Reads a block, which must be there. At the end of the pipe it is closed.
+    fn read(&mut self) -> Vec<u8> {
+        let mut block = vec![0; 1 << 16];
+        let read = self.file.as_mut().map_or(Ok(0), |file| file.read(&mut block));
+        block.truncate(read.unwrap_or(0));
+        self.length += block.len() as u64;
+        if block.is_empty() {
+            self.file = None;
+        }
+        block
+    }
+
+    /// Keeps only the end.
+    fn end(&mut self) {
+        self.kept.drain(..self.kept.len().saturating_sub(KEPT));
+    }
+}
+
+impl Pipes {
+    pub fn new(child: &mut Child) -> Pipes {
+        Pipes {
+            output: Pipe::new(child.stdout.take()),
+            errors: Pipe::new(child.stderr.take()),
+            process: process(child.id()),
         }
     }
-    kept.drain(..kept.len().saturating_sub(most));
-    kept
+
+    /// Waits until something was printed, the process has ended, or the time is over. Returns whether it is over or the
+    /// process has ended.
+    pub fn wait(&mut self, time: Duration) -> bool {
+        let of = |file: Option<RawFd>| libc::pollfd {
+            fd: file.unwrap_or(-1), // which is passed over
+            events: libc::POLLIN,
+            revents: 0,
+        };
+        let mut ready = [
+            of(self.output.file.as_ref().map(AsRawFd::as_raw_fd)),
+            of(self.errors.file.as_ref().map(AsRawFd::as_raw_fd)),
+            of(self.process.as_ref().map(AsRawFd::as_raw_fd)),
+        ];
+        poll(&mut ready, time);
+        if ready[0].revents != 0 {
+            let block = self.output.read();
+            let room = (MOST_OUTPUT as usize + 1).saturating_sub(self.output.kept.len());
+            self.output.kept.extend_from_slice(&block[..block.len().min(room)]);
+        }
+        if ready[1].revents != 0 {
+            let block = self.errors.read();
+            self.errors.kept.extend_from_slice(&block);
+            if self.errors.kept.len() > 2 * KEPT {
+                self.errors.end();
+            }
+        }
+        ready[2].revents != 0 || ready[..2].iter().all(|pipe| pipe.revents == 0)
+    }
+
+    /// Whether it printed more than is read.
+    pub fn is_too_much(&self) -> bool {
+        self.output.length > MOST_OUTPUT
+    }
+
+    /// What was printed: standard output, and the end of standard error. The process must have ended; what it printed
+    /// is still in the pipes.
+    pub fn rest(mut self) -> (Vec<u8>, Vec<u8>) {
+        self.process = None;
+        // A process that it left behind may hold the other end, and print, forever.
+        let most = self.errors.length + MOST_OUTPUT;
+        while !self.wait(Duration::ZERO) && !self.is_too_much() && self.errors.length < most {}
+        self.errors.end();
+        (self.output.kept, self.errors.kept)
+    }
+}
+
+/// Waits until one of these files is ready, or the time is over.
+fn poll(files: &mut [libc::pollfd], time: Duration) {
+    let count = files.len() as libc::nfds_t;
+    #[cfg(target_os = "linux")]
+    // SAFETY: it reads and writes only what it is given; a null pointer stands for no signals.
+    unsafe {
+        let time = libc::timespec {
+            tv_sec: time.as_secs() as libc::time_t,
+            tv_nsec: time.subsec_nanos() as libc::c_long,
+        };
+        libc::ppoll(files.as_mut_ptr(), count, &time, std::ptr::null());
+    }
+    #[cfg(not(target_os = "linux"))]
+    // SAFETY: it reads and writes only what it is given.
+    unsafe {
+        libc::poll(files.as_mut_ptr(), count, time.as_micros().div_ceil(1000) as libc::c_int);
+    }
+}
+
+/// A file that stands for a process.
+fn process(id: u32) -> Option<OwnedFd> {
+    #[cfg(target_os = "linux")]
+    {
+        use std::os::fd::FromRawFd;
+        // SAFETY: it takes two numbers. What it returns is a new file, which nobody else closes.
+        unsafe {
+            let file = libc::syscall(libc::SYS_pidfd_open, id as libc::pid_t, 0);
+            (file >= 0).then(|| OwnedFd::from_raw_fd(file as RawFd))
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = id;
+        None
+    }
+}
+
+/// Landlock's rules.
+pub type Rules = OwnedFd;
+
+/// What a process does to itself before it becomes a stranger's program.
+#[derive(Default)]
+pub struct Inside {
+    /// The most bytes of a file that it writes.
+    pub largest_file: u64,
+    /// Landlock's rules.
+    pub rules: Option<Rules>,
+    /// Whether it gets a user namespace of its own.
+    pub has_users: bool,
+}
+
+impl Inside {
+    /// Makes `command` start so, as the leader of a process group, which can be ended as a whole.
+    pub fn starts(self, command: &mut Command) {
+        command.process_group(0);
+        #[cfg(target_os = "linux")]
+        let walls = linux::Walls::new(self.rules, self.has_users);
+        let largest_file = self.largest_file;
+        let start = move || {
+            limit(libc::RLIMIT_FSIZE, largest_file)?;
+            limit(libc::RLIMIT_CORE, 0)?;
+            #[cfg(target_os = "linux")]
+            walls.close()?;
+            Ok(())
+        };
+        // SAFETY: between fork and exec it only calls the system, and allocates nothing.
+        unsafe {
+            command.pre_exec(start);
+        }
+    }
+}
+
+/// Lowers a limit of this process, for good.
+fn limit(what: Resource, most: u64) -> io::Result<()> {
+    let limit = libc::rlimit { rlim_cur: most as libc::rlim_t, rlim_max: most as libc::rlim_t };
+    // SAFETY: it only reads the struct.
+    done(i64::from(unsafe { libc::setrlimit(what, &limit) })).map(drop)
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+type Resource = libc::__rlimit_resource_t;
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+type Resource = libc::c_int;
+
+/// The number that a system call returned, or its error.
+fn done(returned: i64) -> io::Result<i64> {
+    if returned < 0 {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(returned)
+    }
+}
+
+/// The version of Landlock; 0 where there is none.
+pub fn landlock_version() -> i32 {
+    #[cfg(target_os = "linux")]
+    // SAFETY: with this flag it reads nothing and returns a number.
+    unsafe {
+        let version = libc::syscall(libc::SYS_landlock_create_ruleset, 0_usize, 0_usize, 1);
+        version.max(0) as i32
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        0
+    }
+}
+
+/// Lets no process that is started from now on inherit files that this process was started with.
+pub fn keep_files_to_ourselves() {
+    for file in 3..1024 {
+        // SAFETY: it takes numbers; what is no open file is an error of no consequence.
+        unsafe {
+            libc::fcntl(file, libc::F_SETFD, libc::FD_CLOEXEC);
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    //! The walls that only Linux has. After `fork` nothing here allocates.
+
+    use super::{done, limit, Rules};
+    use std::ffi::CStr;
+    use std::io;
+    use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+
+    /// The most processes and threads of a run.
+    const MOST_PROCESSES: u64 = 512;
+
+    pub struct Walls {
+        rules: Option<Rules>,
+        /// The user and the group, as lines that map each to itself, for a user namespace.
+        users: Option<(String, String)>,
+    }
+
+    impl Walls {
+        pub fn new(rules: Option<Rules>, has_users: bool) -> Walls {
+            // SAFETY: they return numbers.
+            let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
+            let users = || (format!("{user} {user} 1"), format!("{group} {group} 1"));
+            Walls { rules, users: has_users.then(users) }
+        }
+
+        /// Closes them around this process.
+        pub fn close(&self) -> io::Result<()> {
+            if let Some((user, group)) = &self.users {
+                // SAFETY: it takes a number.
+                done(i64::from(unsafe { libc::unshare(libc::CLONE_NEWUSER) }))?;
+                write(c"/proc/self/setgroups", b"deny")?;
+                write(c"/proc/self/uid_map", user.as_bytes())?;
+                write(c"/proc/self/gid_map", group.as_bytes())?;
+                limit(libc::RLIMIT_NPROC, MOST_PROCESSES)?;
+            }
+            // SAFETY: these take numbers. It ends when this process ends.
+            unsafe {
+                done(i64::from(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL, 0, 0, 0)))?;
+            }
+            if let Some(rules) = &self.rules {
+                // SAFETY: this takes numbers. It forbids all ways to more rights.
+                unsafe {
+                    done(i64::from(libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)))?;
+                }
+                let itself = open(c"/proc/self", libc::O_PATH)?;
+                allow_reading(rules, &itself)?;
+                // SAFETY: these take numbers, and a filter that lives longer than the call.
+                unsafe {
+                    done(libc::syscall(libc::SYS_landlock_restrict_self, rules.as_raw_fd(), 0))?;
+                }
+                filter()?;
+            }
+            Ok(())
+        }
+    }
+
+    fn open(path: &CStr, how: libc::c_int) -> io::Result<OwnedFd> {
+        // SAFETY: the path ends in a zero. What it returns is a new file.
+        unsafe {
+            let file = done(i64::from(libc::open(path.as_ptr(), how | libc::O_CLOEXEC)))?;
+            Ok(OwnedFd::from_raw_fd(file as RawFd))
+        }
+    }
+
+    fn write(path: &CStr, text: &[u8]) -> io::Result<()> {
+        let file = open(path, libc::O_WRONLY)?;
+        // SAFETY: it reads the text, and no more.
+        done(unsafe { libc::write(file.as_raw_fd(), text.as_ptr().cast(), text.len()) } as i64)?;
+        Ok(())
+    }
+
+    /// Adds to Landlock's rules that what is below a folder may be read.
+    fn allow_reading(rules: &Rules, folder: &OwnedFd) -> io::Result<()> {
+        #[repr(C, packed)]
+        struct PathBeneath {
+            allowed: u64,
+            folder: RawFd,
+        }
+        const READ_FILE: u64 = 1 << 2;
+        const READ_DIR: u64 = 1 << 3;
+        const PATH_BENEATH: libc::c_int = 1;
+        let rule = PathBeneath { allowed: READ_FILE | READ_DIR, folder: folder.as_raw_fd() };
+        // SAFETY: the struct is laid out as the system has it, and lives longer than the call.
+        let added = unsafe {
+            libc::syscall(
+                libc::SYS_landlock_add_rule,
+                rules.as_raw_fd(),
+                PATH_BENEATH,
+                &raw const rule,
+                0,
+            )
+        };
+        done(added).map(drop)
+    }
+
+    /// The system calls that are refused: those that make sockets, and those that could make them otherwise.
+    fn filter() -> io::Result<()> {
+        const LOAD: u16 = (libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16;
+        const IS: u16 = (libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K) as u16;
+        const FROM: u16 = (libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K) as u16;
+        const RETURN: u16 = (libc::BPF_RET | libc::BPF_K) as u16;
+        const REFUSE: u32 = libc::SECCOMP_RET_ERRNO | libc::EACCES as u32;
+        const NUMBER: u32 = 0;
+        const MACHINE: u32 = 4;
+        const IO_URING: u32 = 425;
+        let step = |code: u16, k: u32, jt: u8, jf: u8| libc::sock_filter { code, jt, jf, k };
+        // Two machines, of 64 and of 32 bits: their names, and their numbers of `socket`.
+        #[cfg(target_arch = "x86_64")]
+        let (long, short) = ((0xc000_003e, 41), (0x4000_0003, 359));
+        #[cfg(target_arch = "aarch64")]
+        let (long, short) = ((0xc000_00b7, 198), (0x4000_0028, 281));
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+        return Ok(());
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        {
+            // `socketcall`, with which old programs of 32 bits make sockets.
+            const SOCKETCALL: u32 = 102;
+            // From here on, the numbers of a third way to call (x32).
+            const OTHERS: u32 = 0x4000_0000;
+            let steps = [
+                step(LOAD, MACHINE, 0, 0),
+                step(IS, long.0, 0, 5),
+                step(LOAD, NUMBER, 0, 0),
+                step(FROM, OTHERS, 8, 0),
+                step(IS, long.1, 7, 0),
+                step(IS, IO_URING, 6, 0),
+                step(RETURN, libc::SECCOMP_RET_ALLOW, 0, 0),
+                step(IS, short.0, 0, 4),
+                step(LOAD, NUMBER, 0, 0),
+                step(IS, short.1, 2, 0),
+                step(IS, SOCKETCALL, 1, 0),
+                step(IS, IO_URING, 0, 1),
+                step(RETURN, REFUSE, 0, 0),
+                step(RETURN, libc::SECCOMP_RET_ALLOW, 0, 0),
+            ];
+            let program =
+                libc::sock_fprog { len: steps.len() as u16, filter: steps.as_ptr().cast_mut() };
+            // SAFETY: the program is read during the call, and not written.
+            let set = unsafe {
+                libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program)
+            };
+            done(i64::from(set)).map(drop)
+        }
+    }
 }
 
 /// The name of a signal, and what it usually means.

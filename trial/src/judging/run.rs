@@ -5,18 +5,36 @@
 //! for an ended process includes its parent's memory at the start. Endless output is stopped, and only a little of it
 //! is kept.
 
+use super::confine::{Means, Walls};
 use super::processes::{
-    end_group, end_orphans, ended, family, is_kept_waiting, keep, lead_a_group, running,
-    seconds_so_far, the_end_of,
+    end_group, end_orphans, ended, family, is_kept_waiting, keep, orphans, running, seconds_so_far,
+    Inside, Pipes,
 };
+use crate::owned::remove_tree;
 use crate::process::peak as peak_of;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{self, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
+
+/// A program as it is started.
+#[derive(Clone, Debug)]
+pub struct Start {
+    pub words: Vec<String>,
+    /// Its environment, if not that of this process.
+    pub environment: Option<Vec<(String, OsString)>>,
+    /// `None` for a program of our own.
+    pub walls: Option<Walls>,
+}
+
+impl Start {
+    /// A program of our own.
+    pub fn ours(words: &[String]) -> Start {
+        Start { words: words.to_vec(), environment: None, walls: None }
+    }
+}
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
@@ -68,80 +86,114 @@ impl Run {
     }
 }
 
-/// The folder, inside that of a solution, of the files that runs read and write.
-pub fn runs(folder: &Path) -> PathBuf {
-    folder.join("runs")
-}
-
 /// More than any program here prints.
-const MOST_OUTPUT: u64 = 64 << 20;
+pub const MOST_OUTPUT: u64 = 64 << 20;
 
 /// The number of bytes kept of standard error, and of an output that is wrong in any case.
-pub const KEPT: u64 = 1 << 20;
+pub const KEPT: usize = 1 << 20;
+
+/// The most bytes that a solution may have in files at a time.
+const MOST_WRITTEN: u64 = 256 << 20;
 
 /// The time between two looks at the running processes.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Runs a command on the file `input`. Its output goes to `folder`.
+/// Runs a program on the file `input`. A stranger's may write to the folder `own`, which is emptied at the end
+/// unless its walls keep it.
 ///
 /// # Errors
 ///
-/// If it cannot be started, or a file cannot be written.
-pub fn run(command: &[String], input: &Path, folder: &Path, limits: &Limits) -> io::Result<Run> {
-    let output = folder.join("output");
-    let mut started = Command::new(&command[0]);
-    started
-        .args(&command[1..])
-        .stdin(File::open(input)?)
-        .stdout(File::create(&output)?)
-        .stderr(Stdio::piped());
-    lead_a_group(&mut started);
+/// If it cannot be started.
+pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Result<Run> {
+    let mut command = match &start.walls {
+        Some(walls) => walls.around(&start.words, own, input)?,
+        None => {
+            let mut command = Command::new(&start.words[0]);
+            command.args(&start.words[1..]);
+            Inside { largest_file: MOST_OUTPUT, ..Inside::default() }.starts(&mut command);
+            command
+        }
+    };
+    if let Some(environment) = &start.environment {
+        command.env_clear().envs(environment.iter().map(|(name, value)| (name, value)));
+    }
+    if start.walls.is_some() {
+        command.env("TMPDIR", own);
+    }
+    command.stdin(File::open(input)?).stdout(Stdio::piped()).stderr(Stdio::piped());
     let begun = Instant::now();
-    let (id, errors) = {
+    let (id, mut pipes) = {
         let mut running = running();
-        let mut child = started.spawn()?;
+        let mut child = command.spawn()?;
         running.push(child.id());
-        let errors = child.stderr.take();
-        (keep(child), errors)
+        let pipes = Pipes::new(&mut child);
+        (keep(child), pipes)
     };
-    let has_ended = AtomicBool::new(false);
-    let (watched, errors) = thread::scope(|scope| {
-        let errors =
-            scope.spawn(|| errors.map_or(Vec::new(), |errors| the_end_of(errors, &has_ended)));
-        let watched = watch(id, &output, begun, limits);
-        has_ended.store(true, Ordering::Relaxed);
-        (watched, errors.join().unwrap_or_default())
-    });
-    let mut running = running();
-    running.retain(|&other| other != id);
-    end_orphans(&running);
-    drop(running);
-    let most = match watched.ended {
-        Ended::Well => MOST_OUTPUT,
-        _ => KEPT,
+    // It holds the other ends of the pipes.
+    drop(command);
+    // A shell, or bwrap, soon starts another process, which may end soon too.
+    let is_alone = start.walls.as_ref().is_none_or(|it| !it.stays && it.means != Means::Bwrap);
+    let first_look = if is_alone { LOOK } else { Duration::ZERO };
+    let watched = watch(id, &mut pipes, own, (begun, first_look), limits);
+    let left_behind = {
+        let mut running = running();
+        running.retain(|&other| other != id);
+        end_orphans(&running)
     };
-    cut(&output, most)?;
-    Ok(Run { output: fs::read(&output)?, errors, ..watched })
+    let (mut output, errors) = pipes.rest();
+    if start.walls.as_ref().is_some_and(|walls| !walls.keeps) {
+        empty(own);
+    }
+    let seconds = watched.seconds + left_behind;
+    let ended = match watched.ended {
+        Ended::Well if seconds > limits.seconds => Ended::OutOfTime,
+        Ended::Well if output.len() as u64 > MOST_OUTPUT => Ended::OutOfOutput,
+        // Bwrap reports a signal as a shell does.
+        Ended::Status(status @ 129..=192)
+            if start.walls.as_ref().is_some_and(|walls| walls.means == Means::Bwrap) =>
+        {
+            Ended::Signal(status - 128)
+        }
+        ended => ended,
+    };
+    if ended != Ended::Well {
+        output.truncate(KEPT);
+    }
+    Ok(Run { ended, seconds, output, errors, ..watched })
 }
 
-fn length(file: &Path) -> u64 {
-    fs::metadata(file).map_or(0, |file| file.len())
-}
-
-/// Cuts a file after its first `most` bytes.
-fn cut(file: &Path, most: u64) -> io::Result<()> {
-    if length(file) > most {
-        File::options().write(true).open(file)?.set_len(most)
-    } else {
-        Ok(())
+/// Removes all that a solution has left in its folder.
+fn empty(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if fs::remove_file(entry.path()).is_err() {
+            remove_tree(&entry.path());
+        }
     }
 }
 
+/// The bytes of all files in a folder.
+fn written(folder: &Path) -> u64 {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let sizes = entries.map(|entry| match entry.metadata() {
+        Ok(of) if of.is_dir() => written(&entry.path()),
+        Ok(of) => of.len(),
+        Err(_) => 0,
+    });
+    sizes.sum()
+}
+
 /// Waits until a process has ended; ends it with all that it started if it exceeds a limit.
-fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
+/// It looks for these from `first_look` after it has `begun`.
+fn watch(
+    id: u32,
+    pipes: &mut Pipes,
+    own: &Path,
+    (begun, first_look): (Instant, Duration),
+    limits: &Limits,
+) -> Run {
     let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
     let mut processes = vec![id];
-    let mut look = LOOK;
+    let mut look = first_look;
     let mut pause = Duration::from_micros(100);
     loop {
         if let Some((ended, seconds, kilobytes)) = ended(id) {
@@ -155,16 +207,19 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
                 peak = peak.max(kilobytes);
             }
             let ended = match stopped.unwrap_or(ended) {
-                Ended::Well if seconds > limits.seconds => Ended::OutOfTime,
                 Ended::Well if peak > limits.kilobytes => Ended::OutOfMemory,
-                Ended::Well if length(output) > MOST_OUTPUT => Ended::OutOfOutput,
                 ended => ended,
             };
             return Run { ended, seconds, kilobytes: peak, output: Vec::new(), errors: Vec::new() };
         }
+        let mut has_written_too_much = false;
         if begun.elapsed() > look {
-            look = begun.elapsed() + LOOK;
-            processes = family(id);
+            look = (2 * begun.elapsed()).min(begun.elapsed() + LOOK);
+            // What it has left behind is a child of ours by now.
+            let mut ids = vec![id];
+            ids.extend(orphans(&running()));
+            processes = family(ids);
+            has_written_too_much = written(own) > MOST_WRITTEN;
         }
         let peaks = processes.iter().filter_map(|&id| own_peak(id));
         peak = peaks.fold(peak, u64::max);
@@ -178,7 +233,7 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             || begun.elapsed() > 20 * limits.clock()
         {
             Some(Ended::Asleep)
-        } else if length(output) > MOST_OUTPUT {
+        } else if pipes.is_too_much() || has_written_too_much {
             Some(Ended::OutOfOutput)
         } else {
             None
@@ -187,7 +242,13 @@ fn watch(id: u32, output: &Path, begun: Instant, limits: &Limits) -> Run {
             stopped = too_much;
             end_group(id);
         }
-        sleep(pause);
+        let next = Instant::now() + pause;
+        loop {
+            let left = next.saturating_duration_since(Instant::now());
+            if pipes.wait(left) || left.is_zero() {
+                break;
+            }
+        }
         pause = (2 * pause).min(Duration::from_millis(4));
     }
 }
@@ -199,18 +260,4 @@ fn own_peak(id: u32) -> Option<u64> {
         (Ok(its), Ok(ours)) if its == ours => None,
         _ => peak_of(id),
     }
-}
-
-/// The resident memory of a command that does nothing, in KB: what a language takes before the solution begins.
-pub fn memory_of_nothing(command: &mut Command) -> u64 {
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else {
-        return 0;
-    };
-    let mut peak = 0;
-    while let Ok(None) = child.try_wait() {
-        peak = peak.max(own_peak(child.id()).unwrap_or(0));
-        sleep(Duration::from_micros(200));
-    }
-    peak
 }

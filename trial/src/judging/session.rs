@@ -1,15 +1,17 @@
 //! A session: all stages of one solution.
 
+use super::confine::Means;
 use super::frame::framed;
 use super::inputs::{balanced, golden, input, random, Small};
-use super::language::{command, solution, Language, Refusal, Solution};
-use super::processes::{adopt_orphans, raise_the_stack};
-use super::run::{runs, Limits};
+use super::language::{command, solution, Language, Places, Refusal, Solution};
+use super::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
+use super::run::{Limits, Start};
 use super::stage::{count, Most, Report, Stage};
 use super::strategy::{Alone, Asked, Failed, Strategy, Together};
 use super::trial::{put, Failure, Source, Trial};
 use super::verdict::Verdict;
 use crate::format::{Case, Shape};
+use crate::owned::Owned;
 use crate::problem::problem;
 use crate::random::Random;
 use crate::suite::{source, Golden};
@@ -18,7 +20,6 @@ use grundy_catalogue::method::Method;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -45,8 +46,12 @@ pub struct Request {
     pub slower: f64,
     /// The command that runs the package's program.
     pub right: Vec<String>,
-    /// Where the solution is compiled and counterexamples are kept.
+    /// Where the counterexamples are kept, and the compiled solution.
     pub folder: PathBuf,
+    /// A folder of this session alone.
+    pub scratch: PathBuf,
+    /// The folder of what this user's sessions keep, if there is one.
+    pub cache: Option<PathBuf>,
 }
 
 /// A listener that is told each finding as it comes.
@@ -80,6 +85,8 @@ pub struct Begin<'a> {
     /// The judge's memory, and what the language takes on top.
     pub kilobytes: u64,
     pub added: u64,
+    /// How the solution is confined.
+    pub means: Means,
 }
 
 /// A counterexample.
@@ -93,6 +100,12 @@ pub struct Shown<'a> {
     /// Where the input is kept.
     pub input: PathBuf,
 }
+
+/// The endings of what is kept of a failure: the input, the right output, and the solution's.
+const KEPT: [&str; 3] = ["in", "expected", "found"];
+
+/// The name of the compiled solution.
+const BINARY: &str = "solution";
 
 /// Judges a solution and tells the findings. Returns the verdict of the first stage that fails, or AC.
 ///
@@ -113,19 +126,25 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     if let Some(input) = &request.input {
         fs::metadata(input).map_err(|error| format!("{input}: {error}"))?;
     }
-    let folder = request.folder.clone();
-    let _alone = alone(&folder)?;
+    let mut kept = Owned::take(&request.folder)?;
     // A given input may be a counterexample kept in this folder.
     if request.input.is_none() {
-        let _ = fs::remove_dir_all(&folder);
+        kept.clear()?;
     }
-    let runs = Runs(runs(&folder));
-    fs::create_dir_all(&runs.0).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for name in Stage::ALL.iter().map(Stage::to_string).chain(["input".to_string()]) {
+        KEPT.iter().try_for_each(|ending| kept.check(&format!("{name}.{ending}")))?;
+    }
+    kept.check(BINARY)?;
+    let hidden = [Some(request.folder.clone()), request.cache.clone()];
+    let hidden: Vec<PathBuf> = hidden.into_iter().flatten().collect();
+    let cache = request.cache.as_deref().unwrap_or(&request.scratch).join("compilers");
+    let places = Places::new(&request.scratch, hidden, cache)?;
     raise_the_stack();
+    keep_files_to_ourselves();
     adopt_orphans();
     teller.progress("compiling");
     let solution = match (&request.file, &request.command[..]) {
-        (Some(file), []) => match of_file(file, &folder, &request.language, &header.method) {
+        (Some(file), []) => match of_file(file, &places, &request.language, &header.method) {
             Ok(solution) => solution,
             Err(Refusal::Cannot(what)) => return Err(what),
             Err(Refusal::DoesNotCompile(said)) => {
@@ -133,17 +152,21 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
                 return Ok(Verdict::CE);
             }
         },
-        (None, [_, ..]) => command(&request.command),
+        (None, [_, ..]) => command(&request.command, &places),
         _ => return Err("give a file, or a command after `--`".to_string()),
     };
+    if let Some(binary) = &solution.binary {
+        kept.put(BINARY, fs::read(binary).map_err(|error| format!("{BINARY}: {error}"))?)?;
+    }
     let (seconds, added) = (seconds * request.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
     let judges = match &header.judged[..] {
         [] => "",
         _ => &header.judges(),
     };
-    let said = &solution.said;
-    teller.begin(&Begin { said, judges, seconds, slower: request.slower, kilobytes, added });
+    let (said, means) = (&solution.said, solution.means());
+    let slower = request.slower;
+    teller.begin(&Begin { said, judges, seconds, slower, kilobytes, added, means });
     let strategy: Box<dyn Strategy> =
         if problem.format.is_one() { Box::new(Alone) } else { Box::new(Together) };
     let session = Session {
@@ -151,12 +174,13 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
         teller,
         trial: Trial {
             problem: &problem,
-            command: &solution.command,
+            solution: &solution.start,
             limits,
-            folder: runs.0.clone(),
-            right: &request.right,
+            folder: request.scratch.clone(),
+            right: &Start::ours(&request.right),
         },
         strategy,
+        kept: RefCell::new(kept),
         shown: RefCell::default(),
     };
     match &request.input {
@@ -165,19 +189,10 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     }
 }
 
-/// The files that runs read and write, removed at the end.
-struct Runs(PathBuf);
-
-impl Drop for Runs {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A solution in a file, put into the frame of its judge if it has none of its own.
 fn of_file(
     file: &str,
-    folder: &Path,
+    places: &Places,
     language: &Language,
     method: &Option<Method>,
 ) -> Result<Solution, Refusal> {
@@ -185,28 +200,11 @@ fn of_file(
     let source = || fs::read_to_string(file).ok();
     let framed = method.as_ref().and_then(|method| framed(method, &ending, &source()?));
     let Some(framed) = framed else {
-        return solution(file, folder, language);
+        return solution(file, places, language);
     };
-    let whole = folder.join(format!("framed.{ending}")).display().to_string();
-    put(Path::new(&whole), framed).map_err(Refusal::Cannot)?;
-    solution(&whole, folder, language)
-}
-
-/// Locks a folder against other sessions as long as the file is held.
-fn alone(folder: &Path) -> Result<File, String> {
-    let mut name = folder.as_os_str().to_os_string();
-    name.push(".lock");
-    let lock = PathBuf::from(name);
-    let file = fs::create_dir_all(folder)
-        .and_then(|()| File::create(&lock))
-        .map_err(|error| format!("{}: {error}", lock.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(_) => Err(format!(
-            "{} is in use: wait for the other `grundy try` of this problem",
-            folder.display()
-        )),
-    }
+    let whole = places.build.join(format!("framed.{ending}"));
+    put(&whole, framed).map_err(Refusal::Cannot)?;
+    solution(&whole.display().to_string(), places, language)
 }
 
 struct Session<'a> {
@@ -214,6 +212,8 @@ struct Session<'a> {
     teller: &'a dyn Teller,
     trial: Trial<'a>,
     strategy: Box<dyn Strategy>,
+    /// Where failures are kept.
+    kept: RefCell<Owned>,
     /// The inputs of the counterexamples shown so far.
     shown: RefCell<HashSet<String>>,
 }
@@ -445,18 +445,18 @@ impl Session<'_> {
 
     /// Keeps the failure in files and shows it.
     fn show(&self, stage: &str, failure: &Failure) -> Result<(), String> {
-        let folder = &self.request.folder;
-        let kept = |ending: &str| folder.join(format!("{stage}.{ending}"));
-        put(&kept("in"), &failure.input)?;
-        put(&kept("expected"), &failure.expected)?;
-        put(&kept("found"), &failure.run.output)?;
+        let texts = [failure.input.as_bytes(), &failure.expected, &failure.run.output];
+        for (ending, text) in KEPT.into_iter().zip(texts) {
+            self.kept.borrow_mut().put(&format!("{stage}.{ending}"), text)?;
+        }
+        let input = self.kept.borrow().path(&format!("{stage}.in"));
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // Only small positions are played out by the reference.
         let why = match (stage, &failure.cases[..]) {
             ("small", [case]) => self.trial.problem.why(case),
             _ => None,
         };
-        self.teller.failure(&Shown { stage, failure, is_again, why, input: kept("in") });
+        self.teller.failure(&Shown { stage, failure, is_again, why, input });
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! A trial: one solution of one problem on one input, and the right answers.
 
 use super::inputs::{as_many_as_the_judge, input};
-use super::run::{run, Ended, Limits, Run};
+use super::run::{run, Ended, Limits, Run, Start};
 use super::verdict::{judge, Verdict};
 use crate::format::Case;
 use crate::problem::Problem;
@@ -13,12 +13,12 @@ use std::path::{Path, PathBuf};
 pub struct Trial<'a> {
     pub problem: &'a Problem,
     /// The solution.
-    pub command: &'a [String],
+    pub solution: &'a Start,
     pub limits: Limits,
     /// The folder for files that are read and written.
     pub folder: PathBuf,
     /// The command that runs the package's program.
-    pub right: &'a [String],
+    pub right: &'a Start,
 }
 
 /// The source of right answers.
@@ -74,11 +74,12 @@ impl Trial<'_> {
         Ok(self.problem.answers(&all).concat().into_bytes())
     }
 
-    fn run(&self, command: &[String], input: &str, limits: &Limits) -> Result<Run, String> {
-        let file = self.folder.join("input");
+    fn run(&self, start: &Start, input: &str, limits: &Limits) -> Result<Run, String> {
+        let (file, own) = (self.folder.join("input"), self.folder.join("own"));
+        fs::create_dir_all(&own).map_err(|error| format!("{}: {error}", own.display()))?;
         put(&file, input)?;
-        run(command, &file, &self.folder, limits)
-            .map_err(|error| format!("{}: {error}", command.join(" ")))
+        run(start, &file, &own, limits)
+            .map_err(|error| format!("{}: {error}", start.words.join(" ")))
     }
 
     /// Runs the solution on an input.
@@ -87,7 +88,7 @@ impl Trial<'_> {
     ///
     /// If it cannot be started.
     pub fn of(&self, input: &str) -> Result<Run, String> {
-        self.run(self.command, input, &self.limits)
+        self.run(self.solution, input, &self.limits)
     }
 
     /// The processor time that the solution needs for an input, if three times the limit suffices.
@@ -98,7 +99,7 @@ impl Trial<'_> {
     pub fn time_needed(&self, input: &str) -> Result<Option<f64>, String> {
         let seconds = 3.0 * self.limits.seconds;
         let limits = Limits { seconds, ..self.limits };
-        let run = self.run(self.command, input, &limits)?;
+        let run = self.run(self.solution, input, &limits)?;
         Ok((run.ended == Ended::Well).then_some(run.seconds))
     }
 
@@ -117,10 +118,6 @@ impl Trial<'_> {
         let is_output = run.ended == Ended::Well && verdict != Verdict::AC;
         if is_output && self.is_also_right(input, &text(&expected), &text(&run.output)) {
             verdict = Verdict::AC;
-        }
-        if verdict != Verdict::AC {
-            // On a full disk the output would end early, whatever the solution prints.
-            put(&self.folder.join("space"), [0; 4096])?;
         }
         let failure = (verdict != Verdict::AC).then(|| Failure {
             cases: Vec::new(),

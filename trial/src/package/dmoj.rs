@@ -7,7 +7,10 @@ pub fn archive(package: &Package) -> String {
     format!("{}.zip", package.id)
 }
 
-/// The files; those of the archive are in the folder `cases`.
+/// The folder of the files that belong into the archive.
+pub const CASES: &str = "cases/";
+
+/// The files; those of the archive are in the folder of the cases.
 pub fn files(package: &Package) -> Files {
     let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
     let mut files = Files::new();
@@ -19,8 +22,8 @@ pub fn files(package: &Package) -> Files {
     }
     for case in &package.cases {
         let name = &case.name;
-        files.push((format!("cases/{name}.in"), case.input.clone().into()));
-        files.push((format!("cases/{name}.out"), case.output.clone().into()));
+        files.push((format!("{CASES}{name}.in"), case.input.clone().into()));
+        files.push((format!("{CASES}{name}.out"), case.output.clone().into()));
     }
     let statement = format!(
         "{}\nTime limit: {} s. Memory limit: {} MB.\n",

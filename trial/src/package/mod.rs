@@ -18,6 +18,7 @@ pub mod statement;
 mod zip;
 
 use crate::corpus::{corpus, Entry};
+use crate::owned::{check_file, write_file, Owned};
 use crate::problem::problem;
 use crate::suite::{source, Build};
 use cases::{Case, Group};
@@ -53,6 +54,35 @@ pub type Files = Vec<(String, Vec<u8>)>;
 
 /// In MB, because the virtual machine of Java takes some before a solution begins.
 const LEAST_MEMORY: u64 = 256;
+
+/// The place of a package: a folder of its own, and its archive, if that lies beside the folder.
+pub struct Place {
+    folder: PathBuf,
+    archive: Option<PathBuf>,
+}
+
+impl Place {
+    /// The place of a program's package inside `folder`. Nothing is written yet.
+    ///
+    /// # Errors
+    ///
+    /// If a package is there and `force` is not given, or if what is there was not written by this command: why.
+    pub fn look(program: &str, kind: Kind, folder: &Path, force: bool) -> Result<Place, String> {
+        let id = id(program);
+        let archive = (kind != Kind::Dmoj).then(|| folder.join(format!("{id}.zip")));
+        if let Some(file) = &archive {
+            check_file(file, |_| force, false)?;
+            check_file(file, zip::is_ours, false).map_err(|_| {
+                format!("{}: `grundy` did not write it: move it away", file.display())
+            })?;
+        }
+        let folder = folder.join(&id);
+        if Owned::look(&folder)? && !force {
+            return Err(format!("{} is there already: --force replaces it", folder.display()));
+        }
+        Ok(Place { folder, archive })
+    }
+}
 
 /// The contents that the packages of a program share.
 pub struct Package {
@@ -112,39 +142,37 @@ impl Package {
         }
     }
 
-    /// Writes the package for a kind of judge into a new folder inside `folder`, and its archive beside it.
+    /// Writes the package for a kind of judge to its place; what was written there before goes.
     ///
     /// # Errors
     ///
-    /// If it cannot be written: why.
-    pub fn write(&self, kind: Kind, folder: &Path) -> Result<PathBuf, String> {
-        let own = folder.join(&self.id);
-        let failed = |error| format!("{}: {error}", own.display());
-        if own.exists() {
-            fs::remove_dir_all(&own).map_err(failed)?;
+    /// If files of the user's are in the way, or it cannot be written: why.
+    pub fn write(&self, kind: Kind, place: Place) -> Result<(), String> {
+        let mut own = Owned::take(&place.folder)?;
+        // DMOJ's archive holds only the cases, and its folder only the others.
+        let (cases, others): (Files, Files) = self
+            .files(kind)
+            .into_iter()
+            .partition(|(path, _)| kind == Kind::Dmoj && path.starts_with(dmoj::CASES));
+        let packed = if kind == Kind::Dmoj { &cases } else { &others };
+        let archived = zip::zip(packed.iter().map(|(path, bytes)| match kind {
+            Kind::Dmoj => (path[dmoj::CASES.len()..].to_string(), &bytes[..]),
+            Kind::DomJudge => (path.clone(), &bytes[..]),
+            // One folder with the files.
+            Kind::Kattis | Kind::Hydro => (format!("{}/{path}", self.id), &bytes[..]),
+        }))?;
+        for (path, _) in &others {
+            own.check(path)?;
         }
-        for (path, bytes) in self.files(kind) {
-            let file = own.join(path);
-            let parent = file.parent().unwrap_or(&own);
-            fs::create_dir_all(parent).map_err(failed)?;
-            fs::write(&file, bytes).map_err(failed)?;
-            executable(&file).map_err(failed)?;
+        own.clear()?;
+        for (path, bytes) in &others {
+            own.put(path, bytes)?;
+            executable(&own.path(path)).map_err(|error| format!("{path}: {error}"))?;
         }
-        match kind {
-            // The archive holds only the cases, and is in the folder.
-            Kind::Dmoj => {
-                zip::zip(&own.join("cases"), &own.join(dmoj::archive(self)), "")?;
-                fs::remove_dir_all(own.join("cases")).map_err(failed)?;
-            }
-            // The archive holds the files themselves.
-            Kind::DomJudge => zip::zip(&own, &folder.join(format!("{}.zip", self.id)), "")?,
-            // The archive holds one folder with the files.
-            Kind::Kattis | Kind::Hydro => {
-                let inside = format!("{}/", self.id);
-                zip::zip(&own, &folder.join(format!("{}.zip", self.id)), &inside)?;
-            }
+        match place.archive {
+            None => own.put(&dmoj::archive(self), archived),
+            Some(file) => write_file(&file, &archived, zip::is_ours, false),
         }
-        Ok(own)
     }
 
     /// The validator, with one exit status for accepting the input and one for refusing it.

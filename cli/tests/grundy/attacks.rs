@@ -1,0 +1,237 @@
+//! Solutions that try to get what they must not have, with each means by which this system can confine them.
+
+use super::try_it::session;
+use grundy_trial::process::{feed, text};
+use grundy_trial::suite::path;
+use std::fs;
+use std::net::TcpListener;
+use std::os::unix::net::UnixListener;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+const ATTACKS: &str = include_str!("attacks.c");
+
+/// What nothing but a system without walls lets through.
+const GOT: [&str; 15] = [
+    "the command by its path",
+    "a copy of the command",
+    "the command by its name",
+    "the command of the parent",
+    "expected answers",
+    "a file of the user's",
+    "a new file at home",
+    "a temporary file",
+    "the output of the parent",
+    "the memory of the parent",
+    "the environment of the parent",
+    "a signal to the parent",
+    "the network",
+    "a socket of the user's",
+    "the environment of the judge",
+];
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// The means that this system has; the others are reported.
+fn means() -> Vec<&'static str> {
+    static ALL: OnceLock<Vec<&str>> = OnceLock::new();
+    ALL.get_or_init(found).clone()
+}
+
+fn found() -> Vec<&'static str> {
+    let mut all = vec!["landlock", "bwrap", "none"];
+    all.retain(|means| {
+        let mut judge = session("hdu1846", "means", &["RUN=true", "--json", "--stage=sample"]);
+        let said = text(&feed(judge.env("GRUNDY_CONFINE", means), b"").stdout);
+        let by = means.replace("none", "nothing");
+        let is_there = said.contains(&format!("\"confined_by\":\"{by}\""));
+        if !is_there {
+            println!("SKIPPED: this system has no {means}");
+        }
+        is_there
+    });
+    all
+}
+
+/// The output of a solution in C on the sample, its verdict, and the last line.
+fn judged(name: &str, source: &str, means: &str) -> (String, String) {
+    let home = folder("attacked home");
+    let file = home.join(format!("{name}.c"));
+    fs::write(&file, source).unwrap();
+    let words = [&file.display().to_string()[..], "--json", "--stage=sample"];
+    let mut judge = session("hdu1846", &format!("attack-{name}"), &words);
+    judge.env("GRUNDY_CONFINE", means).env("HOME", &home).env("SECRET", "1");
+    // Nothing is left of a session but what it keeps.
+    let temporary = folder(&format!("temporary-{name}"));
+    judge.env("TMPDIR", &temporary);
+    let said = text(&feed(&mut judge, b"").stdout);
+    assert_eq!(fs::read_dir(temporary).unwrap().count(), 0, "{name}, {means}");
+    let lines = said.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let lines: Vec<_> = lines.collect();
+    let found = lines.iter().find_map(|line| line["counterexample"]["found"].as_str());
+    let last = lines.last().unwrap();
+    let verdict = format!("{}: {}", last["verdict"].as_str().unwrap(), last["reason"]);
+    (found.unwrap_or_default().to_string(), verdict)
+}
+
+#[test]
+fn a_solution_gets_nothing_but_its_input() {
+    let home = folder("attacked home");
+    let grundy = Path::new(env!("CARGO_BIN_EXE_grundy"));
+    let copy = home.join("elsewhere");
+    fs::copy(grundy, &copy).unwrap();
+    fs::write(home.join("secret"), "secret").unwrap();
+    let temporary = std::env::temp_dir().join(format!("secret-{}", std::process::id()));
+    fs::write(&temporary, "secret").unwrap();
+    let server = TcpListener::bind("127.0.0.1:0").unwrap();
+    let socket = std::env::temp_dir().join(format!("socket-{}", std::process::id()));
+    let _ = fs::remove_file(&socket);
+    let _other_server = UnixListener::bind(&socket).unwrap();
+    let port = PathBuf::from(server.local_addr().unwrap().port().to_string());
+    let paths = [
+        ("TEMPORARY", temporary.clone()),
+        ("SOCKET", socket.clone()),
+        ("PORT", port),
+        ("GRUNDY", grundy.to_path_buf()),
+        ("COPY", copy),
+        ("FOLDER", grundy.parent().unwrap().to_path_buf()),
+        ("EXPECTED", path("testdata/hdu1846/sample.out")),
+        ("HOME", home.clone()),
+    ];
+    let source = paths.iter().fold(ATTACKS.to_string(), |source, (name, path)| {
+        source.replace(name, &path.display().to_string())
+    });
+    for means in means() {
+        let (found, verdict) = judged("everything", &source, means);
+        let found: Vec<&str> = found.lines().collect();
+        let expected = if means == "none" { &GOT[..] } else { &[] };
+        assert_eq!(found, [expected, &["end"]].concat(), "{means}: {verdict}");
+        assert!(verdict.starts_with("WA"), "{means}: {verdict}");
+        assert_eq!(home.join("new").exists(), means == "none");
+        let _ = fs::remove_file(home.join("new"));
+    }
+    for file in [temporary, socket] {
+        fs::remove_file(file).unwrap();
+    }
+}
+
+/// A compiler could put into a program what the program itself cannot see.
+#[test]
+fn a_compiler_reads_nothing_of_the_users() {
+    let expected = path("testdata/hdu1846/sample.out");
+    let include = format!("const char answer[] =\n#include \"{}\"\n;", expected.display());
+    let grundy = format!("asm(\".incbin \\\"{}\\\"\");", env!("CARGO_BIN_EXE_grundy"));
+    for means in means().into_iter().filter(|means| *means != "none") {
+        for (name, source) in [("include", &include), ("incbin", &grundy)] {
+            let (_, verdict) = judged(name, &format!("{source}\nint main() {{}}\n"), means);
+            assert!(verdict.starts_with("CE: "), "{means}: {verdict}");
+            let words = ["No such file", "Permission denied", "file not found", "t open"];
+            assert!(words.iter().any(|word| verdict.contains(word)), "{means}: {verdict}");
+        }
+    }
+}
+
+/// Whether a process of this name is running.
+fn runs(name: &str) -> bool {
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let mut names = processes.filter_map(|it| fs::read_to_string(it.path().join("comm")).ok());
+    names.any(|comm| comm.trim_end() == name)
+}
+
+/// A process that has left its parent and its group works for the solution, which waits for it.
+#[test]
+fn what_a_solution_leaves_behind_counts_and_ends() {
+    let name = format!("left{}", std::process::id());
+    let daemon = |does: &str| {
+        format!(
+            "#include <sys/prctl.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\
+             #include <time.h>\n#include <unistd.h>\n\
+             int main() {{
+                 int ends[2];
+                 char letter;
+                 pipe(ends);
+                 if (fork() == 0) {{
+                     setsid();
+                     if (fork() > 0) _exit(0);
+                     prctl(PR_SET_NAME, \"{name}\");
+                     char *block = malloc(300 << 20);
+                     {does}
+                     write(ends[1], block, 1);
+                     sleep(100);
+                 }}
+                 read(ends[0], &letter, 1);
+                 puts(\"first\\nsecond\");
+             }}"
+        )
+    };
+    let time = daemon("while (clock() < 1.5 * CLOCKS_PER_SEC) {}");
+    let memory = daemon("memset(block, 1, 300 << 20); usleep(200000);");
+    let neither = daemon("");
+    for means in means() {
+        for (kind, source, expected) in
+            [("time", &time, "TLE"), ("memory", &memory, "MLE"), ("neither", &neither, "AC")]
+        {
+            let (_, verdict) = judged(&format!("left-{kind}"), source, means);
+            assert!(verdict.starts_with(expected), "{means}, {kind}: {verdict}");
+            assert!(!runs(&name), "{means}, {kind}: it is left");
+        }
+    }
+}
+
+#[test]
+fn many_processes_and_large_files_end_with_a_solution() {
+    let name = format!("many{}", std::process::id());
+    let many = format!(
+        "#include <sys/prctl.h>\n#include <unistd.h>\n\
+         int main() {{
+             prctl(PR_SET_NAME, \"{name}\");
+             for (int i = 0; i < 300; i++) if (fork() == 0) {{ setsid(); sleep(100); _exit(0); }}
+         }}"
+    );
+    let large = "#include <stdio.h>\n#include <string.h>\n\
+         int main() {
+             static char block[1 << 20];
+             for (int i = 0; ; i++) {
+                 char name[9];
+                 sprintf(name, \"%d\", i);
+                 FILE *file = fopen(name, \"w\");
+                 for (int j = 0; file && j < 100; j++) fwrite(block, 1, sizeof block, file);
+                 if (file) fclose(file);
+             }
+         }";
+    for means in means() {
+        let (_, verdict) = judged("many", &many, means);
+        assert!(verdict.starts_with("WA"), "{means}: {verdict}");
+        assert!(!runs(&name), "{means}: some are left");
+        let (_, verdict) = judged("large", large, means);
+        assert!(["WA", "TLE", "MLE", "RE"].iter().any(|it| verdict.starts_with(it)), "{verdict}");
+    }
+}
+
+/// What it prints is shown, and does nothing to the terminal.
+#[test]
+fn a_terminal_gets_no_orders_of_a_solution() {
+    let source = "#include <stdio.h>\nint main() {
+        puts(\"\\33[2J\\33[HAC\\33[8m\");
+        fputs(\"\\33]0;title\\7\\302\\233x\\342\\200\\256y\\r\", stderr);
+        return 1;
+    }";
+    let file = folder("attacked home").join("escape\u{1b}[2J.c");
+    fs::write(&file, source).unwrap();
+    for stage in ["--stage=sample", "--all"] {
+        let words = [&file.display().to_string()[..], stage, "--seconds=1"];
+        let said = text(&feed(&mut session("hdu1846", "attack-escape", &words), b"").stdout);
+        let is_order = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
+        assert!(!said.contains(is_order), "{said:?}");
+        assert!(said.contains("\\u{1b}[2J") && said.contains("RE: "), "{said}");
+    }
+    let broken = folder("attacked home").join("broken.c");
+    fs::write(&broken, "#error \u{1b}[2J\n").unwrap();
+    let words = [&broken.display().to_string()[..]];
+    let said = text(&feed(&mut session("hdu1846", "attack-broken", &words), b"").stdout);
+    assert!(!said.contains('\u{1b}') && said.contains("CE: "), "{said:?}");
+}
