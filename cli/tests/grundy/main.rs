@@ -1,11 +1,14 @@
 //! The command as people use it: each file tests a part of it.
 
 mod arguments;
+#[cfg(unix)]
 mod attacks;
 mod chinese;
 mod find;
 mod frames;
 mod law;
+#[cfg(unix)]
+mod owned;
 mod run;
 #[cfg(unix)]
 mod terminal;

@@ -8,11 +8,11 @@
 //! Checked: `cli/tests/grundy/attacks.rs`, by solutions that try to get what they must not see, with each means.
 
 use super::processes::{landlock_version, Inside, Rules};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::{env, fs, io};
 
 /// A way to confine a run.
@@ -126,6 +126,8 @@ pub struct View {
     reads: BTreeSet<PathBuf>,
     /// Folders to write to.
     writes: BTreeSet<PathBuf>,
+    /// Whether it sees what the system says of its own process, as virtual machines ask.
+    sees_itself: bool,
 }
 
 impl View {
@@ -140,7 +142,7 @@ impl View {
                 reads.insert(entry.path());
             }
         }
-        View { reads, writes: BTreeSet::new() }
+        View { reads, writes: BTreeSet::new(), sees_itself: true }
     }
 
     /// The system's libraries and tools, for a compiler, or for a command of the user's.
@@ -148,6 +150,11 @@ impl View {
         let mut view = View::of_libraries();
         view.reads.extend(TOOLS.iter().map(PathBuf::from));
         view
+    }
+
+    /// Without what the system says of its own process.
+    pub fn without_itself(self) -> View {
+        View { sees_itself: false, ..self }
     }
 
     /// With a file, or a folder and all that is in it.
@@ -258,6 +265,20 @@ pub struct Walls {
     pub keeps: bool,
     /// The most bytes of a file that is written.
     pub largest_file: u64,
+    /// What was made for each folder of a run.
+    pub rooms: Rooms,
+}
+
+/// Rooms by the folders of their runs.
+pub type Rooms = Arc<Mutex<HashMap<PathBuf, Arc<Room>>>>;
+
+/// What is made once for all runs in a folder.
+#[derive(Debug)]
+pub struct Room {
+    /// The arguments of `bwrap`.
+    bwrap: Vec<OsString>,
+    shown: Vec<PathBuf>,
+    rules: Option<Arc<Rules>>,
 }
 
 impl Walls {
@@ -266,21 +287,28 @@ impl Walls {
     /// # Errors
     ///
     /// If the walls cannot be made.
-    pub fn around(&self, words: &[String], own: &Path, input: &Path) -> io::Result<Command> {
-        let hidden = hidden(&self.kept);
-        let view = self.view.clone().with(input);
-        let writes: Vec<&Path> =
-            self.view.writes.iter().map(PathBuf::as_path).chain([own]).collect();
+    pub fn around(
+        &self,
+        words: &[String],
+        own: &Path,
+        input: &Path,
+    ) -> io::Result<(Command, Inside)> {
+        let room = self.room(own, input)?;
         let mut inside = Inside { largest_file: self.largest_file, ..Inside::default() };
         let mut command = match self.means {
             Means::Bwrap => {
                 let mut command = Command::new("bwrap");
-                command.args(bwrap(&view, &writes, &hidden)).arg("--").args(words);
+                command.args(&room.bwrap).arg("--").args(words);
                 command
             }
             Means::Landlock { has_users } => {
                 inside.has_users = has_users;
-                inside.rules = Some(rules(&view.shown(&hidden), &writes)?);
+                inside.sees_itself = self.view.sees_itself;
+                inside.rules = match &room.rules {
+                    Some(rules) => Some(rules.clone()),
+                    // Each run adds a rule of its own.
+                    None => Some(Arc::new(rules(&room.shown, &self.writes(own))?)),
+                };
                 plain(words)
             }
             Means::Nothing => plain(words),
@@ -288,8 +316,37 @@ impl Walls {
         if !self.stays {
             command.current_dir(own);
         }
-        inside.starts(&mut command);
-        Ok(command)
+        Ok((command, inside))
+    }
+}
+
+impl Walls {
+    fn writes<'a>(&'a self, own: &'a Path) -> Vec<&'a Path> {
+        self.view.writes.iter().map(PathBuf::as_path).chain([own]).collect()
+    }
+
+    fn room(&self, own: &Path, input: &Path) -> io::Result<Arc<Room>> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(own) {
+            return Ok(room.clone());
+        }
+        let hidden = hidden(&self.kept);
+        let view = self.view.clone().with(input);
+        let writes = self.writes(own);
+        let mut room = Room { bwrap: Vec::new(), shown: Vec::new(), rules: None };
+        match self.means {
+            Means::Bwrap => room.bwrap = bwrap(&view, &writes, &hidden),
+            Means::Landlock { .. } => {
+                room.shown = view.shown(&hidden);
+                if !view.sees_itself {
+                    room.rules = Some(Arc::new(rules(&room.shown, &writes)?));
+                }
+            }
+            Means::Nothing => {}
+        }
+        let room = Arc::new(room);
+        rooms.insert(own.to_path_buf(), room.clone());
+        Ok(room)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A solution's language: how it is compiled and run, by the ending of its file.
 
-use super::confine::{in_path, Means, View, Walls};
+use super::confine::{in_path, Means, Rooms, View, Walls};
 use super::run::{run, Ended, Limits, Run, Start};
 use super::trial::put;
 use std::ffi::OsString;
@@ -68,7 +68,15 @@ impl Places {
 
     fn walls(&self, means: Means, view: View) -> Walls {
         let kept = self.kept.clone();
-        Walls { means, view, kept, stays: false, keeps: false, largest_file: LARGEST_FILE }
+        Walls {
+            means,
+            view,
+            kept,
+            stays: false,
+            keeps: false,
+            largest_file: LARGEST_FILE,
+            rooms: Rooms::default(),
+        }
     }
 }
 
@@ -254,10 +262,10 @@ impl Runtime {
 }
 
 /// The environment of a solution in a file.
-fn small_environment() -> Vec<(String, OsString)> {
-    let path = ("PATH".to_string(), OsString::from("/usr/local/bin:/usr/bin:/bin"));
+fn small_environment() -> Vec<(OsString, OsString)> {
+    let path = ("PATH".into(), "/usr/local/bin:/usr/bin:/bin".into());
     let kept = ["HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "SystemRoot"];
-    let kept = kept.iter().filter_map(|name| Some((name.to_string(), env::var_os(name)?)));
+    let kept = kept.iter().filter_map(|name| Some((name.into(), env::var_os(name)?)));
     std::iter::once(path).chain(kept).collect()
 }
 
@@ -392,11 +400,11 @@ impl Compiler {
 
     fn run(&self, words: Vec<String>, means: Means, places: &Places) -> Result<Run, Refusal> {
         let view = View::of_tools().with_tool(&self.tool.file).writing(&places.cache);
-        let extra = [("CCACHE_DISABLE", "1".into()), ("GOCACHE", places.cache.join("go").into())];
-        let mut environment: Vec<(String, OsString)> = env::vars_os()
-            .filter_map(|(name, value)| Some((name.into_string().ok()?, value)))
-            .collect();
-        environment.extend(extra.map(|(name, value): (&str, OsString)| (name.to_string(), value)));
+        let cache = places.cache.join("go");
+        let ours: [(OsString, OsString); 2] =
+            [("CCACHE_DISABLE".into(), "1".into()), ("GOCACHE".into(), cache.into())];
+        let theirs = env::vars_os().filter(|(name, _)| ours.iter().all(|it| it.0 != *name));
+        let environment = theirs.chain(ours.clone()).collect();
         let start = Start {
             words: [vec![self.tool.word()], words].concat(),
             environment: Some(environment),
@@ -472,7 +480,7 @@ impl Compiler {
         let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, places));
         let words = vec![binary.display().to_string()];
         let nothing = nothing.map_or(words.clone(), |nothing| vec![nothing.display().to_string()]);
-        let view = View::of_libraries().with_tool(&self.tool.file);
+        let view = View::of_libraries().with_tool(&self.tool.file).without_itself();
         let mut solution = Runtime { words, view, nothing }.solution(said, places);
         solution.added = 0;
         solution.binary = Some(binary);

@@ -3,14 +3,18 @@
 use super::run::{Ended, KEPT, MOST_OUTPUT};
 use crate::owned::remove_tree;
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::os::fd::{AsRawFd, OwnedFd, RawFd};
+#[cfg(not(target_os = "linux"))]
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
-use std::process::{Child, Command};
+use std::process::Command;
+#[cfg(not(target_os = "linux"))]
+use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -58,7 +62,7 @@ pub fn end_all_when_told(folder: PathBuf) {
         // While the lock is held, nothing else is started.
         let running = running();
         running.iter().for_each(|&id| end_group(id));
-        end_orphans(&[]);
+        end_all_but(&[]);
         remove_tree(&folder);
         // SAFETY: it ends this process, as the signal would have done.
         unsafe {
@@ -101,9 +105,19 @@ pub fn running() -> MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends the children of this process that are not in `running`: what solutions have left behind. Returns the processor
-/// time that these took.
-pub fn end_orphans(running: &[u32]) -> f64 {
+/// Ends what solutions have left behind: the children of this process that are no running solutions. Returns the
+/// processor time that these took.
+pub fn end_orphans() -> f64 {
+    let known = running().clone();
+    if orphans(&known).is_empty() {
+        return 0.0;
+    }
+    // While the lock is held, no solution is between its start and its place in the list.
+    end_all_but(&running())
+}
+
+/// Ends the children of this process that are not in `running`.
+fn end_all_but(running: &[u32]) -> f64 {
     let mut seconds = 0.0;
     // When an orphan ends, its children become orphans.
     for _ in 0..1000 {
@@ -129,9 +143,11 @@ pub fn orphans(running: &[u32]) -> Vec<u32> {
     if !ENDS_ORPHANS.load(Ordering::Relaxed) {
         return Vec::new();
     }
-    let mut orphans = children("self");
-    orphans.retain(|id| !running.contains(id));
-    orphans
+    // Linux gives them to the first thread of their new parent.
+    let id = std::process::id();
+    let ids = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
+    let ids = ids.split_whitespace().filter_map(|id| id.parse().ok());
+    ids.filter(|id| !running.contains(id)).collect()
 }
 
 pub fn end_group(leader: u32) {
@@ -183,11 +199,6 @@ pub fn is_kept_waiting(id: u32) -> bool {
     stat(id).first().is_some_and(|state| state == "R" || state == "D")
 }
 
-/// The number by which a started process is known here.
-pub fn keep(child: Child) -> u32 {
-    child.id()
-}
-
 /// How a process ended, its processor time, and its memory as the system reports it; `None` while it runs.
 pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
     waited(id, libc::WNOHANG)
@@ -229,8 +240,8 @@ struct Pipe {
 }
 
 impl Pipe {
-    fn new(file: Option<impl Into<OwnedFd>>) -> Pipe {
-        let file = file.map(|file| File::from(file.into()));
+    fn new(file: impl Into<OwnedFd>) -> Pipe {
+        let file = Some(File::from(file.into()));
         Pipe { file, kept: Vec::new(), length: 0 }
     }
 
@@ -253,12 +264,8 @@ impl Pipe {
 }
 
 impl Pipes {
-    pub fn new(child: &mut Child) -> Pipes {
-        Pipes {
-            output: Pipe::new(child.stdout.take()),
-            errors: Pipe::new(child.stderr.take()),
-            process: process(child.id()),
-        }
+    fn new(id: u32, output: impl Into<OwnedFd>, errors: impl Into<OwnedFd>) -> Pipes {
+        Pipes { output: Pipe::new(output), errors: Pipe::new(errors), process: process(id) }
     }
 
     /// Waits until something was printed, the process has ended, or the time is over. Returns whether it is over or the
@@ -353,29 +360,49 @@ pub struct Inside {
     /// The most bytes of a file that it writes.
     pub largest_file: u64,
     /// Landlock's rules.
-    pub rules: Option<Rules>,
+    pub rules: Option<Arc<Rules>>,
+    /// Whether it may read what the system says of itself.
+    pub sees_itself: bool,
     /// Whether it gets a user namespace of its own.
     pub has_users: bool,
 }
 
-impl Inside {
-    /// Makes `command` start so, as the leader of a process group, which can be ended as a whole.
-    pub fn starts(self, command: &mut Command) {
-        command.process_group(0);
-        #[cfg(target_os = "linux")]
-        let walls = linux::Walls::new(self.rules, self.has_users);
-        let largest_file = self.largest_file;
-        let start = move || {
-            limit(libc::RLIMIT_FSIZE, largest_file)?;
-            limit(libc::RLIMIT_CORE, 0)?;
-            #[cfg(target_os = "linux")]
-            walls.close()?;
-            Ok(())
-        };
+/// Starts a command with this environment on a file, as the leader of a process group, which can be ended as a whole.
+///
+/// # Errors
+///
+/// If it cannot be started so.
+pub fn start(
+    command: &Command,
+    environment: &[(OsString, OsString)],
+    input: &File,
+    inside: &Inside,
+) -> io::Result<(u32, Pipes)> {
+    #[cfg(target_os = "linux")]
+    {
+        linux::start(command, environment, input, inside)
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let mut started = Command::new(command.get_program());
+        started.args(command.get_args()).env_clear().envs(environment.iter().cloned());
+        if let Some(folder) = command.get_current_dir() {
+            started.current_dir(folder);
+        }
+        started.stdin(input.try_clone()?).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let largest_file = inside.largest_file;
+        started.process_group(0);
         // SAFETY: between fork and exec it only calls the system, and allocates nothing.
         unsafe {
-            command.pre_exec(start);
+            started.pre_exec(move || {
+                limit(libc::RLIMIT_FSIZE, largest_file)?;
+                limit(libc::RLIMIT_CORE, 0)
+            });
         }
+        let mut child = started.spawn()?;
+        let (output, errors) = (child.stdout.take(), child.stderr.take());
+        let id = child.id();
+        Ok((id, Pipes::new(id, output.expect("a pipe"), errors.expect("a pipe"))))
     }
 }
 
@@ -426,52 +453,158 @@ pub fn keep_files_to_ourselves() {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    //! The walls that only Linux has. After `fork` nothing here allocates.
+    //! Starting a process within the walls that only Linux has.
+    //!
+    //! Like `posix_spawn`, and unlike `fork`, this copies no memory of the judge, which would cost a quarter of a short
+    //! run: until it becomes another program, the new process works in the judge's memory, while the thread that
+    //! started it waits. So all that it needs is made before, and it allocates nothing.
 
-    use super::{done, limit, Rules};
-    use std::ffi::CStr;
+    use super::{done, limit, Inside, Pipes, Rules};
+    use std::ffi::{CStr, CString, OsStr, OsString};
+    use std::fs::File;
     use std::io;
     use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+    use std::os::unix::ffi::OsStrExt;
+    use std::process::Command;
+    use std::ptr::{null, null_mut};
 
     /// The most processes and threads of a run.
     const MOST_PROCESSES: u64 = 512;
 
-    pub struct Walls {
-        rules: Option<Rules>,
+    /// Bytes for the calls between the start of a process and its program.
+    const STACK: usize = 64 << 10;
+
+    /// What the new process does before it becomes a program.
+    struct Order<'a> {
+        program: CString,
+        arguments: Vec<*const libc::c_char>,
+        environment: Vec<*const libc::c_char>,
+        folder: Option<CString>,
+        /// Standard input, output and error.
+        files: [RawFd; 3],
+        inside: &'a Inside,
         /// The user and the group, as lines that map each to itself, for a user namespace.
         users: Option<(String, String)>,
+        error: io::Result<()>,
     }
 
-    impl Walls {
-        pub fn new(rules: Option<Rules>, has_users: bool) -> Walls {
-            // SAFETY: they return numbers.
-            let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
-            let users = || (format!("{user} {user} 1"), format!("{group} {group} 1"));
-            Walls { rules, users: has_users.then(users) }
+    pub fn start(
+        command: &Command,
+        environment: &[(OsString, OsString)],
+        input: &File,
+        inside: &Inside,
+    ) -> io::Result<(u32, Pipes)> {
+        let text = |text: &OsStr| CString::new(text.as_bytes()).map_err(io::Error::other);
+        let program = command.get_program();
+        let file = crate::judging::confine::in_path(&program.to_string_lossy());
+        let file = file.ok_or(io::ErrorKind::NotFound)?;
+        let words = std::iter::once(program).chain(command.get_args());
+        let words = words.map(text).collect::<io::Result<Vec<CString>>>()?;
+        let pairs = environment.iter().map(|(name, value)| {
+            let pair = [name.as_os_str(), OsStr::new("="), value].into_iter().collect::<OsString>();
+            text(&pair)
+        });
+        let pairs = pairs.collect::<io::Result<Vec<CString>>>()?;
+        let list = |of: &[CString]| of.iter().map(|it| it.as_ptr()).chain([null()]).collect();
+        let ((output, writes_output), (errors, writes_errors)) = (io::pipe()?, io::pipe()?);
+        // SAFETY: they return numbers.
+        let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
+        let users = || (format!("{user} {user} 1"), format!("{group} {group} 1"));
+        let mut order = Order {
+            program: text(file.as_os_str())?,
+            arguments: list(&words),
+            environment: list(&pairs),
+            folder: command.get_current_dir().map(|folder| text(folder.as_os_str())).transpose()?,
+            files: [input.as_raw_fd(), writes_output.as_raw_fd(), writes_errors.as_raw_fd()],
+            inside,
+            users: inside.has_users.then(users),
+            error: Ok(()),
+        };
+        let mut stack = vec![0_u128; STACK / 16];
+        let how = libc::CLONE_VM | libc::CLONE_VFORK | libc::SIGCHLD;
+        let how = if inside.has_users { how | libc::CLONE_NEWUSER } else { how };
+        // SAFETY: the stack and the order outlive the new process's use of them, since this thread waits until it is
+        // another program or has ended. No signal reaches it meanwhile.
+        let id = unsafe {
+            let mut all: libc::sigset_t = std::mem::zeroed();
+            let mut before: libc::sigset_t = std::mem::zeroed();
+            libc::sigfillset(&mut all);
+            libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
+            let top = stack.as_mut_ptr_range().end.cast();
+            let id = libc::clone(carried_out, top, how, (&raw mut order).cast());
+            let id = done(i64::from(id));
+            libc::pthread_sigmask(libc::SIG_SETMASK, &before, null_mut());
+            id? as libc::pid_t
+        };
+        // SAFETY: the new process has written it, or not touched it.
+        let error = unsafe { std::ptr::read_volatile(&raw const order.error).err() };
+        std::mem::forget(order.error);
+        if let Some(error) = error {
+            // SAFETY: it takes numbers and a pointer that may be null.
+            unsafe {
+                libc::waitpid(id, null_mut(), 0);
+            }
+            return Err(error);
+        }
+        Ok((id as u32, Pipes::new(id as u32, output, errors)))
+    }
+
+    /// Carries out an order, in the new process.
+    extern "C" fn carried_out(order: *mut libc::c_void) -> libc::c_int {
+        // SAFETY: it is the order of `start`, which nobody else uses meanwhile.
+        let order = unsafe { &mut *order.cast::<Order>() };
+        order.error = order.carry_out();
+        // SAFETY: nothing of the judge's is tidied up here.
+        unsafe { libc::_exit(127) }
+    }
+
+    impl Order<'_> {
+        fn carry_out(&self) -> io::Result<()> {
+            // SAFETY: these take numbers, and texts that end in a zero.
+            unsafe {
+                libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+                done(i64::from(libc::setpgid(0, 0)))?;
+                for (file, number) in self.files.into_iter().zip(0..) {
+                    done(i64::from(libc::dup2(file, number)))?;
+                }
+                if let Some(folder) = &self.folder {
+                    done(i64::from(libc::chdir(folder.as_ptr())))?;
+                }
+            }
+            limit(libc::RLIMIT_FSIZE, self.inside.largest_file)?;
+            limit(libc::RLIMIT_CORE, 0)?;
+            self.close_walls()?;
+            // SAFETY: the lists end in a null pointer; the mask is a struct for which zeros are a value.
+            unsafe {
+                let mut none: libc::sigset_t = std::mem::zeroed();
+                libc::sigemptyset(&mut none);
+                libc::sigprocmask(libc::SIG_SETMASK, &none, null_mut());
+                let (arguments, environment) = (self.arguments.as_ptr(), self.environment.as_ptr());
+                libc::execve(self.program.as_ptr(), arguments, environment);
+            }
+            Err(io::Error::last_os_error())
         }
 
-        /// Closes them around this process.
-        pub fn close(&self) -> io::Result<()> {
+        fn close_walls(&self) -> io::Result<()> {
             if let Some((user, group)) = &self.users {
-                // SAFETY: it takes a number.
-                done(i64::from(unsafe { libc::unshare(libc::CLONE_NEWUSER) }))?;
                 write(c"/proc/self/setgroups", b"deny")?;
                 write(c"/proc/self/uid_map", user.as_bytes())?;
                 write(c"/proc/self/gid_map", group.as_bytes())?;
                 limit(libc::RLIMIT_NPROC, MOST_PROCESSES)?;
             }
-            // SAFETY: these take numbers. It ends when this process ends.
+            // SAFETY: these take numbers. It ends when the thread that waits for it does.
             unsafe {
                 done(i64::from(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL, 0, 0, 0)))?;
             }
-            if let Some(rules) = &self.rules {
+            if let Some(rules) = &self.inside.rules {
                 // SAFETY: this takes numbers. It forbids all ways to more rights.
                 unsafe {
                     done(i64::from(libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)))?;
                 }
-                let itself = open(c"/proc/self", libc::O_PATH)?;
-                allow_reading(rules, &itself)?;
-                // SAFETY: these take numbers, and a filter that lives longer than the call.
+                if self.inside.sees_itself {
+                    allow_reading(rules, &open(c"/proc/self", libc::O_PATH)?)?;
+                }
+                // SAFETY: these take numbers.
                 unsafe {
                     done(libc::syscall(libc::SYS_landlock_restrict_self, rules.as_raw_fd(), 0))?;
                 }

@@ -6,17 +6,20 @@
 //! is kept.
 
 use super::confine::{Means, Walls};
+use super::processes;
 use super::processes::{
-    end_group, end_orphans, ended, family, is_kept_waiting, keep, orphans, running, seconds_so_far,
+    end_group, end_orphans, ended, family, is_kept_waiting, orphans, running, seconds_so_far,
     Inside, Pipes,
 };
 use crate::owned::remove_tree;
 use crate::process::peak as peak_of;
+use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
-use std::process::{self, Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// A program as it is started.
@@ -24,7 +27,7 @@ use std::time::{Duration, Instant};
 pub struct Start {
     pub words: Vec<String>,
     /// Its environment, if not that of this process.
-    pub environment: Option<Vec<(String, OsString)>>,
+    pub environment: Option<Vec<(OsString, OsString)>>,
     /// `None` for a program of our own.
     pub walls: Option<Walls>,
 }
@@ -98,6 +101,9 @@ const MOST_WRITTEN: u64 = 256 << 20;
 /// The time between two looks at the running processes.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// The time in which the processor time of a run is not looked at: the system counts it in hundredths of a second.
+const SOON: Duration = Duration::from_millis(10);
+
 /// Runs a program on the file `input`. A stranger's may write to the folder `own`, which is emptied at the end
 /// unless its walls keep it.
 ///
@@ -105,41 +111,36 @@ const LOOK: Duration = Duration::from_millis(50);
 ///
 /// If it cannot be started.
 pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Result<Run> {
-    let mut command = match &start.walls {
+    let (command, inside) = match &start.walls {
         Some(walls) => walls.around(&start.words, own, input)?,
         None => {
             let mut command = Command::new(&start.words[0]);
             command.args(&start.words[1..]);
-            Inside { largest_file: MOST_OUTPUT, ..Inside::default() }.starts(&mut command);
-            command
+            (command, Inside { largest_file: MOST_OUTPUT, ..Inside::default() })
         }
     };
-    if let Some(environment) = &start.environment {
-        command.env_clear().envs(environment.iter().map(|(name, value)| (name, value)));
-    }
+    let mut environment = match &start.environment {
+        Some(environment) => environment.clone(),
+        None => env::vars_os().collect(),
+    };
     if start.walls.is_some() {
-        command.env("TMPDIR", own);
+        environment.retain(|(name, _)| name != "TMPDIR");
+        environment.push(("TMPDIR".into(), own.into()));
     }
-    command.stdin(File::open(input)?).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let input = File::open(input)?;
     let begun = Instant::now();
     let (id, mut pipes) = {
         let mut running = running();
-        let mut child = command.spawn()?;
-        running.push(child.id());
-        let pipes = Pipes::new(&mut child);
-        (keep(child), pipes)
+        let started = processes::start(&command, &environment, &input, &inside)?;
+        running.push(started.0);
+        started
     };
-    // It holds the other ends of the pipes.
-    drop(command);
     // A shell, or bwrap, soon starts another process, which may end soon too.
     let is_alone = start.walls.as_ref().is_none_or(|it| !it.stays && it.means != Means::Bwrap);
     let first_look = if is_alone { LOOK } else { Duration::ZERO };
     let watched = watch(id, &mut pipes, own, (begun, first_look), limits);
-    let left_behind = {
-        let mut running = running();
-        running.retain(|&other| other != id);
-        end_orphans(&running)
-    };
+    running().retain(|&other| other != id);
+    let left_behind = end_orphans();
     let (mut output, errors) = pipes.rest();
     if start.walls.as_ref().is_some_and(|walls| !walls.keeps) {
         empty(own);
@@ -223,7 +224,10 @@ fn watch(
         }
         let peaks = processes.iter().filter_map(|&id| own_peak(id));
         peak = peaks.fold(peak, u64::max);
-        so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
+        // In so short a time it cannot have used much.
+        if begun.elapsed() > SOON {
+            so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
+        }
         let is_waiting = || processes.iter().any(|&id| is_kept_waiting(id));
         let too_much = if peak > limits.kilobytes {
             Some(Ended::OutOfMemory)
@@ -255,9 +259,10 @@ fn watch(
 
 /// The peak memory of a process. Before it runs its own file it has the memory of this process.
 fn own_peak(id: u32) -> Option<u64> {
-    let file = |process: &str| fs::read_link(format!("/proc/{process}/exe"));
-    match (file(&id.to_string()), file("self")) {
-        (Ok(its), Ok(ours)) if its == ours => None,
+    static OURS: OnceLock<Option<PathBuf>> = OnceLock::new();
+    let ours = OURS.get_or_init(|| fs::read_link("/proc/self/exe").ok());
+    match fs::read_link(format!("/proc/{id}/exe")) {
+        Ok(its) if Some(&its) == ours.as_ref() => None,
         _ => peak_of(id),
     }
 }
