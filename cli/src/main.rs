@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         Ok(grundy) => grundy,
         Err(error) => match chinese::wrong_use(&error) {
             Some(what) => {
-                anstream::eprintln!("{what}");
+                anstream::eprintln!("{}", tell::harmless(&what));
                 return ExitCode::from(2);
             }
             // The help, in the language of the reader.
@@ -67,7 +67,8 @@ fn main() -> ExitCode {
                 }
                 None => what,
             };
-            anstream::eprintln!("{}: {}", tell::red("grundy"), chinese::said(&plain));
+            let said = tell::harmless(&chinese::said(&plain));
+            anstream::eprintln!("{}: {said}", tell::red("grundy"));
             ExitCode::from(2)
         }
     }

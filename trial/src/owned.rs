@@ -49,6 +49,7 @@ impl Owned {
     ///
     /// If it is none of these, or a link: why.
     pub fn look(folder: &Path) -> Result<bool, String> {
+        let folder = &plain(folder);
         let mark = folder.join(MARK);
         match kind(folder)? {
             None => return Ok(false),
@@ -85,6 +86,7 @@ impl Owned {
     /// As [`Owned::look`]; or if it is in use by another session, or cannot be written: why.
     pub fn take(folder: &Path) -> Result<Owned, String> {
         Owned::look(folder)?;
+        let folder = &plain(folder);
         let mark = folder.join(MARK);
         fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
         let file = match kind(&mark)? {
@@ -191,11 +193,26 @@ impl Owned {
         mark.map_err(|error| at(&self.path(MARK), error))
     }
 
+    /// What lies in this folder and is not ours.
+    pub fn theirs(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let is_theirs = |entry: &fs::DirEntry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            name != MARK && !self.names.contains(&name)
+        };
+        entries.filter(is_theirs).map(|entry| entry.path()).collect()
+    }
+
     fn append(&mut self, text: &str) -> Result<(), String> {
         let end = self.mark.seek(SeekFrom::End(0)).map(drop);
         let written = end.and_then(|()| self.mark.write_all(text.as_bytes()));
         written.map_err(|error| at(&self.path(MARK), error))
     }
+}
+
+/// A path without a slash or a point at its end, which would follow a link.
+fn plain(folder: &Path) -> PathBuf {
+    folder.components().collect()
 }
 
 fn not_ours(folder: &Path) -> String {
@@ -293,10 +310,7 @@ impl Scratch {
         loop {
             let count = COUNT.fetch_add(1, Ordering::Relaxed);
             let folder = all.join(format!("grundy-{}-{count}", process::id()));
-            let mut builder = fs::DirBuilder::new();
-            #[cfg(unix)]
-            std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-            match builder.create(&folder) {
+            match private(&folder) {
                 Ok(()) => return Ok(Scratch(folder.canonicalize().unwrap_or(folder))),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && count < 1000 => {}
                 Err(error) => return Err(at(&folder, error)),
@@ -309,30 +323,61 @@ impl Scratch {
     }
 }
 
+/// Makes a folder that nobody else may enter.
+fn private(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        fs::DirBuilder::new().mode(0o700).create(folder)
+    }
+    #[cfg(not(unix))]
+    fs::create_dir(folder)
+}
+
 impl Drop for Scratch {
     fn drop(&mut self) {
         remove_tree(&self.0);
     }
 }
 
-/// Removes a folder of [`Scratch`] with all that is in it, also what was made unwritable. Links are not followed.
+/// Removes a folder of [`Scratch`] with all that is in it.
 pub fn remove_tree(folder: &Path) {
-    if fs::remove_dir_all(folder).is_err() {
-        open_up(folder);
-        let _ = fs::remove_dir_all(folder);
+    empty(folder);
+    let _ = fs::remove_dir(folder);
+}
+
+/// Removes all that is in a folder of [`Scratch`], also what was made unwritable, and however deep it lies. Links are not
+/// followed. No process may be working there any more.
+pub fn empty(folder: &Path) {
+    open_up(folder);
+    // Folders are emptied one by one at the top, so that neither a path nor the number of open files grows.
+    let (mut count, mut left) = (0, vec![folder.to_path_buf()]);
+    while let Some(inner) = left.pop() {
+        for entry in fs::read_dir(&inner).into_iter().flatten().flatten() {
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                open_up(&entry.path());
+                count += 1;
+                let up = folder.join(format!(".{}-{count}", process::id()));
+                if fs::rename(entry.path(), &up).is_ok() {
+                    left.push(up);
+                }
+            } else {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+        if inner != folder {
+            let _ = fs::remove_dir(&inner);
+        }
     }
 }
 
-/// Lets the owner of a folder and of those inside it remove what they hold.
+/// Lets the owner of a folder, which is no link, remove what it holds.
 fn open_up(folder: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
         let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
     }
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            open_up(&entry.path());
-        }
-    }
+    #[cfg(not(unix))]
+    let _ = folder;
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
-use std::time::Duration;
+
 use std::{fs, path::Path};
 
 /// Bytes that fit into a pipe without a reader.
@@ -57,7 +57,7 @@ pub fn feed_late(command: &mut Command, input: &[u8]) -> Output {
     let (first, rest) = input.split_at(input.len() / 2);
     for part in [first, rest] {
         // Time for the program to find nothing there; without it this would still pass.
-        thread::sleep(Duration::from_millis(5));
+        thread::sleep(std::time::Duration::from_millis(5));
         let _ = ours.write_all(part);
     }
     drop(ours);

@@ -362,7 +362,7 @@ fn a_command_is_given_what_its_language_takes() {
     let places = Places::new(&folder, Vec::new(), folder.join("cache")).unwrap();
     let added = |words: &[&str]| {
         let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-        command(&words, &places).added
+        command(&words, &places).unwrap_or_else(|_| panic!("{words:?}")).added
     };
     assert_eq!(added(&["cat"]), 0);
     if Command::new("python3").arg("--version").output().is_ok() {

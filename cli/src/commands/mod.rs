@@ -17,7 +17,7 @@ use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
 use grundy_engine::pattern::{speaking, Speech};
-use grundy_trial::judging::processes::end_with_the_reader;
+use grundy_trial::judging::processes::{end_with_the_reader, is_confined};
 use grundy_trial::owned::write_file;
 use std::io::{self, Write};
 use std::path::Path;
@@ -38,6 +38,9 @@ fn done(command: Command, lang: Lang) -> Done {
     // A program ends in its own way, and a judge ends its solutions first.
     if !matches!(command, Command::Run { .. } | Command::Try(_)) {
         end_with_the_reader();
+    }
+    if matches!(command, Command::Run { .. } | Command::Reference { .. }) && is_confined() {
+        return Err("a solution that is judged cannot ask grundy for its answers".to_string());
     }
     match command {
         Command::Find(of) => find::find(&of),

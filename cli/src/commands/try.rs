@@ -3,7 +3,7 @@
 use super::Done;
 use crate::args::Try;
 use crate::chinese::said;
-use crate::tell::{Json, Text};
+use crate::tell::{harmless, Json, Text};
 use directories::ProjectDirs;
 use grundy_trial::judging::language::Language;
 use grundy_trial::judging::processes::end_all_when_told;
@@ -54,7 +54,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
             return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC)));
         }
         if let Err(what) = verdict {
-            eprintln!("{}", said(&what));
+            eprintln!("{}", harmless(&said(&what)));
         }
         // An editor may remove a file before it writes the new one.
         let now = || of.file.as_ref().and_then(|file| self::saved(file));

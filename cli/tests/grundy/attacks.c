@@ -1,5 +1,6 @@
 /* A solution that tries to get what it must not have. It prints what it got, so it is never accepted. The judge's test
    replaces the words in capitals by paths. */
+#define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -7,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <arpa/inet.h>
+#include <sys/resource.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -65,6 +69,13 @@ int main(void) {
     sprintf(parents, "/proc/%d/environ", (int)parent);
     got("the environment of the parent", parent > 1 && opens(parents, O_RDONLY));
     got("a signal to the parent", parent > 1 && kill(parent, 0) == 0);
+    struct rlimit limit;
+    got("the limits of the parent", parent > 1 && prlimit(parent, RLIMIT_NOFILE, 0, &limit) == 0);
+    got("the priority of the parent", parent > 1 && setpriority(PRIO_PROCESS, parent, 0) == 0);
+    got("the rights of a file of the user's", chmod("HOME/secret", 0600) == 0);
+    int memory = shmget(IPC_PRIVATE, 4096, IPC_CREAT | 0600);
+    if (memory >= 0) shmctl(memory, IPC_RMID, 0);
+    got("memory that outlives it", parent > 1 && memory >= 0);
     struct sockaddr_in server = {.sin_family = AF_INET, .sin_port = htons(PORT)};
     server.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     got("the network", connects(&server, sizeof server));
@@ -72,6 +83,7 @@ int main(void) {
     got("a socket of the user's", connects(&users, sizeof users));
     got("a file that the judge was started with", fcntl(9, F_GETFD) >= 0);
     got("the environment of the judge", getenv("SECRET") != 0);
+    if (!opens("/dev/stdin", O_RDONLY)) printf("not even its input: %s\n", strerror(errno));
     if (!opens("own", O_WRONLY | O_CREAT)) printf("not even a file of its own: %s\n", strerror(errno));
     printf("end\n");
     return 0;

@@ -7,24 +7,24 @@ use std::fs;
 use std::net::TcpListener;
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::OnceLock;
 
 const ATTACKS: &str = include_str!("attacks.c");
 
-/// What nothing but a system without walls lets through.
-const GOT: [&str; 15] = [
+/// What a system without walls lets through, whoever the user is.
+const GOT: [&str; 14] = [
     "the command by its path",
     "a copy of the command",
     "the command by its name",
-    "the command of the parent",
     "expected answers",
     "a file of the user's",
     "a new file at home",
     "a temporary file",
-    "the output of the parent",
-    "the memory of the parent",
-    "the environment of the parent",
     "a signal to the parent",
+    "the limits of the parent",
+    "the rights of a file of the user's",
+    "memory that outlives it",
     "the network",
     "a socket of the user's",
     "the environment of the judge",
@@ -63,12 +63,16 @@ fn judged(name: &str, source: &str, means: &str) -> (String, String) {
     let file = home.join(format!("{name}.c"));
     fs::write(&file, source).unwrap();
     let words = [&file.display().to_string()[..], "--json", "--stage=sample"];
-    let mut judge = session("hdu1846", &format!("attack-{name}"), &words);
+    let judge = session("hdu1846", &format!("attack-{name}"), &words);
+    // It is started with an open file, as by a careless shell.
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "exec 9< /dev/null; exec \"$0\" \"$@\""]).arg(judge.get_program());
+    let judge = shell.args(judge.get_args());
     judge.env("GRUNDY_CONFINE", means).env("HOME", &home).env("SECRET", "1");
     // Nothing is left of a session but what it keeps.
     let temporary = folder(&format!("temporary-{name}"));
     judge.env("TMPDIR", &temporary);
-    let said = text(&feed(&mut judge, b"").stdout);
+    let said = text(&feed(judge, b"").stdout);
     assert_eq!(fs::read_dir(temporary).unwrap().count(), 0, "{name}, {means}");
     let lines = said.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
     let lines: Vec<_> = lines.collect();
@@ -85,6 +89,7 @@ fn a_solution_gets_nothing_but_its_input() {
     let copy = home.join("elsewhere");
     fs::copy(grundy, &copy).unwrap();
     fs::write(home.join("secret"), "secret").unwrap();
+    let _ = fs::remove_file(home.join("new"));
     let temporary = std::env::temp_dir().join(format!("secret-{}", std::process::id()));
     fs::write(&temporary, "secret").unwrap();
     let server = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -108,8 +113,11 @@ fn a_solution_gets_nothing_but_its_input() {
     for means in means() {
         let (found, verdict) = judged("everything", &source, means);
         let found: Vec<&str> = found.lines().collect();
-        let expected = if means == "none" { &GOT[..] } else { &[] };
-        assert_eq!(found, [expected, &["end"]].concat(), "{means}: {verdict}");
+        if means == "none" {
+            assert!(GOT.iter().all(|what| found.contains(what)), "{found:?}");
+        } else {
+            assert_eq!(found, ["end"], "{means}: {verdict}");
+        }
         assert!(verdict.starts_with("WA"), "{means}: {verdict}");
         assert_eq!(home.join("new").exists(), means == "none");
         let _ = fs::remove_file(home.join("new"));
@@ -171,10 +179,61 @@ fn what_a_solution_leaves_behind_counts_and_ends() {
     let time = daemon("while (clock() < 1.5 * CLOCKS_PER_SEC) {}");
     let memory = daemon("memset(block, 1, 300 << 20); usleep(200000);");
     let neither = daemon("");
+    let main = |does: &str| {
+        format!(
+            "#define _GNU_SOURCE\n#include <sched.h>\n#include <signal.h>\n#include <stdio.h>\n\
+             #include <stdlib.h>\n#include <string.h>\n#include <sys/mman.h>\n#include <sys/prctl.h>\n\
+             #include <sys/stat.h>\n#include <sys/syscall.h>\n#include <time.h>\n#include <unistd.h>\n\
+             int main() {{ prctl(PR_SET_NAME, \"{name}\"); {does} puts(\"first\\nsecond\"); }}"
+        )
+    };
+    // Children for which nobody waits: the system forgets their time.
+    let forgotten = main(
+        "signal(SIGCHLD, SIG_IGN);
+         for (int i = 0; i < 20; i++) {
+             int ends[2];
+             char letter;
+             pipe(ends);
+             if (fork() == 0) {
+                 while (clock() < CLOCKS_PER_SEC / 10) {}
+                 write(ends[1], &letter, 1);
+                 _exit(0);
+             }
+             read(ends[0], &letter, 1);
+         }",
+    );
+    let in_memory = main(
+        "int file = memfd_create(\"x\", 0);
+         static char block[1 << 20];
+         for (int i = 0; i < 200; i++) write(file, block, sizeof block);
+         usleep(200000);",
+    );
+    // A process that is no child of the solution but of its parent.
+    let adopted = main(
+        "if (syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0) == 0) { setsid(); sleep(100); _exit(0); }",
+    );
+    // It looks as if it waited for the disk.
+    let asleep = main("if (vfork() == 0) { sleep(100); _exit(0); }");
+    // A folder that cannot be emptied by paths, and that its owner may not write to.
+    let deep = main(
+        "for (int i = 0; i < 3000; i++) { mkdir(\"folder\", 0700); chdir(\"folder\"); }
+         symlink(\"/\", \"link\"); chmod(\".\", 0);",
+    );
     for means in means() {
-        for (kind, source, expected) in
-            [("time", &time, "TLE"), ("memory", &memory, "MLE"), ("neither", &neither, "AC")]
-        {
+        for (kind, source, expected) in [
+            ("time", &time, "TLE"),
+            ("memory", &memory, "MLE"),
+            ("neither", &neither, "AC"),
+            ("forgotten", &forgotten, "TLE"),
+            ("in-memory", &in_memory, "MLE"),
+            ("adopted", &adopted, "AC"),
+            ("asleep", &asleep, "TLE"),
+            ("deep", &deep, "WA"),
+        ] {
+            // These take time, or are for walls alone.
+            if means != "landlock" && ["adopted", "asleep", "forgotten"].contains(&kind) {
+                continue;
+            }
             let (_, verdict) = judged(&format!("left-{kind}"), source, means);
             assert!(verdict.starts_with(expected), "{means}, {kind}: {verdict}");
             assert!(!runs(&name), "{means}, {kind}: it is left");
@@ -210,6 +269,44 @@ fn many_processes_and_large_files_end_with_a_solution() {
         let (_, verdict) = judged("large", large, means);
         assert!(["WA", "TLE", "MLE", "RE"].iter().any(|it| verdict.starts_with(it)), "{verdict}");
     }
+}
+
+/// The command itself, in a folder that a command after `--` may read, is not even there by another name.
+#[test]
+fn a_command_cannot_ask_for_answers() {
+    let grundy = Path::new(env!("CARGO_BIN_EXE_grundy"));
+    let inside = folder("with a copy");
+    fs::copy(grundy, inside.join("other")).unwrap();
+    for means in means().into_iter().filter(|means| *means != "none") {
+        let name = format!("ask-{means}");
+        let ask = ["RUN=exec ./grundy run hdu1846", "--json", "--stage=sample"];
+        let mut judge = session("hdu1846", &name, &ask);
+        judge.current_dir(grundy.parent().unwrap()).env("GRUNDY_CONFINE", means);
+        let said = text(&feed(&mut judge, b"").stdout);
+        assert!(said.ends_with("\"verdict\":\"RE\"}\n"), "{means}: {said}");
+        if means == "landlock" {
+            // A copy may be read, since the user may have put it there, but it does not answer.
+            let ask = ["RUN=exec ./other run hdu1846", "--json", "--stage=sample"];
+            let mut judge = session("hdu1846", &name, &ask);
+            let said = text(&feed(judge.current_dir(&inside), b"").stdout);
+            assert!(said.ends_with("\"verdict\":\"RE\"}\n"), "{said}");
+        }
+    }
+}
+
+/// A solution takes back what it prints, so that a judge that waits for it would wait forever.
+#[test]
+fn a_judge_does_not_wait_for_what_was_taken_back() {
+    let source = "import os, time\ntry:\n    r = os.open('/proc/self/fd/1', os.O_RDONLY)\nexcept OSError:\n    \
+                  r = 0\nfor i in range(3):\n    if os.fork() == 0:\n        while True:\n            os.read(r, 1)\n\
+                  e = time.time() + 1\nwhile time.time() < e:\n    os.write(1, b'x')\n    time.sleep(.0002)\ntime.sleep(1000)\n";
+    let file = folder("attacked home").join("taken.py");
+    fs::write(&file, source).unwrap();
+    let words = [&file.display().to_string()[..], "--stage=sample"];
+    let output = feed(&mut session("hdu1846", "attack-taken", &words), b"");
+    let said = text(&output.stdout) + &text(&output.stderr);
+    let is_skipped = said.contains("which is not installed here");
+    assert!(is_skipped || said.contains("TLE: ") || said.contains("WA: "), "{said}");
 }
 
 /// What it prints is shown, and does nothing to the terminal.

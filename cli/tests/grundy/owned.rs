@@ -78,6 +78,7 @@ fn fill(folder: &Path) {
         ("link", "elsewhere/kept"),
         ("link-to-file", "elsewhere/picture.svg"),
         ("nowhere", "no/such/place"),
+        ("to-new", "empty"),
         ("links/hdu1846", "../elsewhere/kept"),
         ("links/hdu1846.zip", "../elsewhere/picture.svg"),
         ("dangling/hdu1846.zip", "no/such/file"),
@@ -87,12 +88,14 @@ fn fill(folder: &Path) {
         fs::create_dir_all(folder.join(link).parent().unwrap()).unwrap();
         symlink(target, folder.join(link)).unwrap();
     }
+    fs::create_dir(folder.join("empty")).unwrap();
     // A mark that is not ours, and one that names what lies elsewhere.
     put("forged/.grundy");
     put("forged/letter.txt");
 }
 
-const FOLDERS: [&str; 13] = [
+const FOLDERS: [&str; 14] = [
+    "to-new",
     ".",
     "full",
     "elsewhere/kept",
@@ -153,6 +156,10 @@ fn nothing_of_the_users_is_changed_or_gone() {
             assert!(lost.is_empty(), "{line}: {lost:?}: {said}");
             assert!(!said.contains("panicked"), "{line}: {said}");
         }
+    }
+    // A folder of the user's is not even marked.
+    for theirs in [".", "full", "elsewhere/kept", "out/hdu1846", "hdu1846", "empty"] {
+        assert!(!folder.join(theirs).join(".grundy").exists(), "{theirs}");
     }
     // Some did write.
     for file in ["new.svg", "new/one/hdu1846/problem.yaml", "new/one/sample.in", "full"] {

@@ -439,7 +439,7 @@ fn what_goes_wrong_is_said() {
     let (lines, code) = self::said("poj1067", "endless", &["RUN=yes"]);
     assert_eq!(
         (&lines.last().unwrap()[..], code),
-        ("WA: sample: it printed too much and was stopped", Some(1))
+        ("WA: sample: it printed or wrote too much and was stopped", Some(1))
     );
     assert!(lines.len() < 20, "{lines:?}");
 }

@@ -59,8 +59,9 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
         let sample = [("in", header.sample_input), ("out", header.sample_output)];
         // An unwritten sample is part of what is left to do.
         if !sample.iter().any(|(_, text)| text.contains("TODO")) {
-            let write =
-                |(ending, text)| fs::write(root.join(format!("{folder}/sample.{ending}")), text);
+            let write = |(ending, text): (&str, String)| {
+                new::fresh(&root.join(format!("{folder}/sample.{ending}")), &text)
+            };
             fs::create_dir_all(root.join(&folder))
                 .and_then(|()| sample.into_iter().try_for_each(write))
                 .map_err(|error| format!("{folder}: {error}"))?;

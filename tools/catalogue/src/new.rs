@@ -6,6 +6,7 @@ use crate::{all_headers, is_game, read, tables, theory, KINDS, PROBLEMS};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// The three places of a program: its file, its problem, its cases.
@@ -29,7 +30,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
     }
     let [program, problem, cases] = places(name);
     for place in [&program, &problem, &cases] {
-        if root.join(place).exists() {
+        if fs::symlink_metadata(root.join(place)).is_ok() {
             return Err(format!("P={name}: {place} is there already"));
         }
     }
@@ -58,7 +59,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
     let lists = tables::lists(root)?;
     let write = || {
         for (file, text) in &texts {
-            fs::write(root.join(file), text).map_err(|error| format!("{file}: {error}"))?;
+            fresh(&root.join(file), text).map_err(|error| format!("{file}: {error}"))?;
         }
         for list in tables::lists(root)? {
             list.write(root)?;
@@ -75,6 +76,15 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
         }
         format!("{what}; nothing is changed")
     })
+}
+
+/// Writes a file that is not there yet.
+///
+/// # Errors
+///
+/// If something is there, even a link, or it cannot be written.
+pub fn fresh(file: &Path, text: &str) -> io::Result<()> {
+    fs::File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()))
 }
 
 /// At most ten programs to begin from, one line each with its input: of the same game, of its kind, or any.

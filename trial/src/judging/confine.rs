@@ -7,7 +7,7 @@
 //!
 //! Checked: `cli/tests/grundy/attacks.rs`, by solutions that try to get what they must not see, with each means.
 
-use super::processes::{landlock_version, Inside, Rules};
+use super::processes::{filter, landlock_version, Inside, Rules, Step};
 use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -68,7 +68,7 @@ impl Means {
 }
 
 /// Where the libraries of a system are, and what a runtime asks about the machine.
-const SYSTEM: [&str; 41] = [
+const SYSTEM: [&str; 43] = [
     "/lib",
     "/lib32",
     "/lib64",
@@ -92,6 +92,8 @@ const SYSTEM: [&str; 41] = [
     "/etc/localtime",
     "/etc/locale.alias",
     "/etc/nsswitch.conf",
+    "/etc/passwd",
+    "/etc/group",
     "/etc/ssl/openssl.cnf",
     "/etc/pki/tls/openssl.cnf",
     "/etc/crypto-policies",
@@ -113,10 +115,10 @@ const SYSTEM: [&str; 41] = [
 ];
 
 /// Where the tools of a system are.
-const TOOLS: [&str; 8] =
-    ["/usr", "/bin", "/sbin", "/etc", "/opt", "/proc", "/home/linuxbrew", "/snap"];
+const TOOLS: [&str; 4] = ["/usr", "/bin", "/sbin", "/proc"];
 
 /// The devices to which anybody may write.
+#[cfg(target_os = "linux")]
 const SINKS: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
 
 /// What a program may see, besides its own folder and its input.
@@ -138,7 +140,10 @@ impl View {
         for entry in fs::read_dir("/etc").into_iter().flatten().flatten() {
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            if ["java", "python", "mono", "php", "ruby"].iter().any(|it| name.starts_with(it)) {
+            if ["dotnet", "java", "mono", "perl", "php", "python", "ruby"]
+                .iter()
+                .any(|it| name.starts_with(it))
+            {
                 reads.insert(entry.path());
             }
         }
@@ -225,7 +230,9 @@ pub fn in_path(tool: &str) -> Option<PathBuf> {
     }
     let folders = env::var_os("PATH").unwrap_or_default();
     let mut files = env::split_paths(&folders).map(|folder| folder.join(tool));
-    files.find(|file| file.is_file())
+    let found = files.find(|file| file.is_file())?;
+    // A run has another current folder.
+    std::path::absolute(found).ok()
 }
 
 /// What no program sees, whatever folder it lies in: this command, what looks like a copy of it where commands are
@@ -253,12 +260,14 @@ fn hidden(kept: &[PathBuf]) -> Vec<PathBuf> {
 }
 
 /// The walls around a run.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Walls {
     pub means: Means,
     pub view: View,
     /// Folders in which sessions keep what they found, which are not seen.
     pub kept: Vec<PathBuf>,
+    /// Files of the user's in these folders, which are seen if the folders would be.
+    pub theirs: Vec<PathBuf>,
     /// Whether it stays in the current folder instead of its own.
     pub stays: bool,
     /// Whether its folder keeps what it writes.
@@ -269,16 +278,18 @@ pub struct Walls {
     pub rooms: Rooms,
 }
 
-/// Rooms by the folders of their runs.
-pub type Rooms = Arc<Mutex<HashMap<PathBuf, Arc<Room>>>>;
+/// Rooms by the folders and the inputs of their runs.
+pub type Rooms = Arc<Mutex<HashMap<[PathBuf; 2], Arc<Room>>>>;
 
 /// What is made once for all runs in a folder.
-#[derive(Debug)]
+#[derive(Default)]
 pub struct Room {
     /// The arguments of `bwrap`.
     bwrap: Vec<OsString>,
     shown: Vec<PathBuf>,
     rules: Option<Arc<Rules>>,
+    /// The filter of system calls.
+    filter: Vec<Step>,
 }
 
 impl Walls {
@@ -304,6 +315,7 @@ impl Walls {
             Means::Landlock { has_users } => {
                 inside.has_users = has_users;
                 inside.sees_itself = self.view.sees_itself;
+                inside.filter = room.filter.clone();
                 inside.rules = match &room.rules {
                     Some(rules) => Some(rules.clone()),
                     // Each run adds a rule of its own.
@@ -327,17 +339,22 @@ impl Walls {
 
     fn room(&self, own: &Path, input: &Path) -> io::Result<Arc<Room>> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(room) = rooms.get(own) {
+        let key = [own, input].map(Path::to_path_buf);
+        if let Some(room) = rooms.get(&key) {
             return Ok(room.clone());
         }
         let hidden = hidden(&self.kept);
         let view = self.view.clone().with(input);
         let writes = self.writes(own);
-        let mut room = Room { bwrap: Vec::new(), shown: Vec::new(), rules: None };
+        let is_seen = |path: &&Path| view.reads.iter().any(|folder| path.starts_with(folder));
+        let theirs: Vec<&Path> = self.theirs.iter().map(PathBuf::as_path).filter(is_seen).collect();
+        let mut room = Room::default();
         match self.means {
-            Means::Bwrap => room.bwrap = bwrap(&view, &writes, &hidden),
+            Means::Bwrap => room.bwrap = bwrap(&view, &writes, &hidden, &theirs),
             Means::Landlock { .. } => {
                 room.shown = view.shown(&hidden);
+                room.shown.extend(theirs.iter().map(|path| path.to_path_buf()));
+                room.filter = filter(self.keeps);
                 if !view.sees_itself {
                     room.rules = Some(Arc::new(rules(&room.shown, &writes)?));
                 }
@@ -345,7 +362,7 @@ impl Walls {
             Means::Nothing => {}
         }
         let room = Arc::new(room);
-        rooms.insert(own.to_path_buf(), room.clone());
+        rooms.insert(key, room.clone());
         Ok(room)
     }
 }
@@ -357,7 +374,7 @@ fn plain(words: &[String]) -> Command {
 }
 
 /// The arguments of `bwrap`. What is mounted later lies above, so a folder comes before what is in it.
-fn bwrap(view: &View, writes: &[&Path], hidden: &[PathBuf]) -> Vec<OsString> {
+fn bwrap(view: &View, writes: &[&Path], hidden: &[PathBuf], theirs: &[&Path]) -> Vec<OsString> {
     let mut all: Vec<OsString> = Vec::new();
     let mut add = |words: &[&OsStr]| all.extend(words.iter().map(|word| word.to_os_string()));
     let word = OsStr::new;
@@ -386,6 +403,9 @@ fn bwrap(view: &View, writes: &[&Path], hidden: &[PathBuf]) -> Vec<OsString> {
             add(&[word("--ro-bind"), word("/dev/null"), path.as_os_str()]);
         }
     }
+    for path in theirs {
+        add(&[word("--ro-bind"), path.as_os_str(), path.as_os_str()]);
+    }
     all
 }
 
@@ -408,7 +428,9 @@ fn rules(shown: &[PathBuf], writes: &[&Path]) -> io::Result<Rules> {
     let reading = AccessFs::from_read(VERSION);
     let sinks = SINKS.map(|sink| (Path::new(sink), reading | AccessFs::WriteFile));
     let all = shown.iter().map(|path| (path.as_path(), reading)).chain(sinks);
-    let writing = writes.iter().map(|path| (*path, AccessFs::from_all(VERSION)));
+    // No devices: an administrator could make any.
+    let devices = AccessFs::MakeChar | AccessFs::MakeBlock | AccessFs::IoctlDev;
+    let writing = writes.iter().map(|path| (*path, AccessFs::from_all(VERSION) & !devices));
     for (path, access) in all.chain(writing) {
         // What is gone by now cannot be seen either.
         if let Ok(file) = PathFd::new(path) {

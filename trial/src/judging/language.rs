@@ -5,7 +5,7 @@ use super::run::{run, Ended, Limits, Run, Start};
 use super::trial::put;
 use std::ffi::OsString;
 use std::fmt::Display;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -46,6 +46,8 @@ pub struct Places {
     pub nothing: PathBuf,
     /// Where sessions keep what they found, which no solution sees.
     pub kept: Vec<PathBuf>,
+    /// Files of the user's in a folder of these.
+    pub theirs: Vec<PathBuf>,
     /// Where a compiler keeps what it compiled of its own libraries, from one session to the next.
     pub cache: PathBuf,
 }
@@ -63,15 +65,17 @@ impl Places {
         }
         let nothing = scratch.join("nothing");
         put(&nothing, "")?;
-        Ok(Places { build, own, nothing, kept, cache })
+        Ok(Places { build, own, nothing, kept, theirs: Vec::new(), cache })
     }
 
     fn walls(&self, means: Means, view: View) -> Walls {
         let kept = self.kept.clone();
+        let theirs = self.theirs.clone();
         Walls {
             means,
             view,
             kept,
+            theirs,
             stays: false,
             keeps: false,
             largest_file: LARGEST_FILE,
@@ -149,7 +153,7 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
             let python = Tool::first(&["python3", "python"])?;
             let said = format!("runs {} {file}", python.name);
             let copy = copied(&source, &name, places)?;
-            Ok(python.of_python(copy).solution(said, places))
+            python.of_python(copy).solution(said, places)
         }
         "js" => {
             let node = Tool::first(&["node", "nodejs"])?;
@@ -158,7 +162,7 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
             let copy = copied(&source, &name, places)?;
             let words = vec![node.word(), "--stack-size=65500".to_string(), copy];
             let nothing = vec![node.word(), "-e".to_string(), "0".to_string()];
-            Ok(Runtime { words, view: node.runs(), nothing }.solution(said, places))
+            Runtime { words, view: node.runs(), nothing }.solution(said, places)
         }
         "java" => {
             let (javac, java) = (Tool::first(&["javac"])?, Tool::first(&["java"])?);
@@ -173,7 +177,7 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
             let start = [&[java.word()][..], &words.map(str::to_string)].concat();
             let nothing = ["-XX:+UseSerialGC", "-version"].map(str::to_string);
             let nothing = [&[java.word()][..], &nothing].concat();
-            Ok(Runtime { words: start, view: java.runs(), nothing }.solution(said, places))
+            Runtime { words: start, view: java.runs(), nothing }.solution(said, places)
         }
         other => Err(Refusal::Cannot(format!(
             "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
@@ -183,7 +187,11 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
 
 /// A command as it is: it stays in the current folder, which it may read. If it calls an interpreter or a virtual
 /// machine, its idle memory is added as for a file.
-pub fn command(words: &[String], places: &Places) -> Solution {
+///
+/// # Errors
+///
+/// If nothing can be started.
+pub fn command(words: &[String], places: &Places) -> Result<Solution, Refusal> {
     // The line that a shell is told to run.
     let (line, said) = match words {
         [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
@@ -211,7 +219,7 @@ pub fn command(words: &[String], places: &Places) -> Solution {
         view,
         nothing: nothing.unwrap_or_else(|| vec!["true".to_string()]),
     };
-    let mut solution = runtime.solution(format!("runs {said}"), places);
+    let mut solution = runtime.solution(format!("runs {said}"), places)?;
     solution.start.environment = None;
     if let Some(walls) = &mut solution.start.walls {
         walls.stays = true;
@@ -219,7 +227,7 @@ pub fn command(words: &[String], places: &Places) -> Solution {
     if !is_idle {
         solution.added = 0;
     }
-    solution
+    Ok(solution)
 }
 
 /// The command that makes an interpreter or a virtual machine do nothing, if the tool is one.
@@ -239,7 +247,7 @@ fn nothing_of(tool: &str) -> Option<Vec<String>> {
 
 impl Runtime {
     /// Confines it by the best means with which a program that does nothing starts; otherwise by none.
-    fn solution(self, said: String, places: &Places) -> Solution {
+    fn solution(self, said: String, places: &Places) -> Result<Solution, Refusal> {
         let mut found = None;
         let view = self.view.with(&places.build);
         for means in Means::all() {
@@ -251,13 +259,21 @@ impl Runtime {
             };
             let idle = run(&start(&self.nothing), &places.nothing, &places.own, &IDLE);
             let added = idle.as_ref().map_or(0, |idle| idle.kilobytes);
-            found = Some((start(&self.words), added));
-            if idle.is_ok_and(|idle| idle.ended == Ended::Well) {
+            let is_well = idle.as_ref().is_ok_and(|idle| idle.ended == Ended::Well);
+            found = Some((start(&self.words), added, idle));
+            if is_well {
                 break;
             }
         }
-        let (start, added) = found.expect("a means, which may be none");
-        Solution { start, said, added, binary: None }
+        let (start, added, idle) = found.expect("a means, which may be none");
+        match idle {
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                let folder = places.build.display();
+                let why = "no program may be started in this folder: set TMPDIR to another one";
+                Err(Refusal::Cannot(format!("{folder}: {why}")))
+            }
+            _ => Ok(Solution { start, said, added, binary: None }),
+        }
     }
 }
 
@@ -432,16 +448,17 @@ impl Compiler {
         let said = format!("compiled: {} {}", self.tool.name, words.join(" "));
         let mut last = None;
         for means in Means::all() {
-            let run = self.run(words.clone(), means, places)?;
-            if run.ended == Ended::Well {
+            let run = self.run(words.clone(), means, places);
+            if run.as_ref().is_ok_and(|run| run.ended == Ended::Well) {
                 return Ok(said);
             }
+            let is_run = run.is_ok();
             last = Some(run);
-            if self.empty(empty, name, means, places).is_some() {
+            if is_run && self.empty(empty, name, means, places).is_some() {
                 break;
             }
         }
-        let run = last.expect("a means, which may be none");
+        let run = last.expect("a means, which may be none")?;
         let late = match run.ended {
             Ended::OutOfTime | Ended::Asleep => format!("more than {} s\n", COMPILING.seconds),
             Ended::OutOfMemory => format!("more than {} MB\n", COMPILING.kilobytes >> 10),
@@ -480,8 +497,10 @@ impl Compiler {
         let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, places));
         let words = vec![binary.display().to_string()];
         let nothing = nothing.map_or(words.clone(), |nothing| vec![nothing.display().to_string()]);
-        let view = View::of_libraries().with_tool(&self.tool.file).without_itself();
-        let mut solution = Runtime { words, view, nothing }.solution(said, places);
+        let view = View::of_libraries().with_tool(&self.tool.file);
+        // A sanitizer asks what the system says of its process.
+        let view = if language.flags.is_empty() { view.without_itself() } else { view };
+        let mut solution = Runtime { words, view, nothing }.solution(said, places)?;
         solution.added = 0;
         solution.binary = Some(binary);
         Ok(solution)

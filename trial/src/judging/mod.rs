@@ -5,6 +5,7 @@
 //! | `language` | how a file is compiled and run, by its extension |
 //! | `frame` | the code around a solution whose judge calls a method |
 //! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
+//! | `calls` | the system calls that a confined program is refused |
 //! | `confine` | what a solution may see, and how that is enforced |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | a judge's verdict on an output |
@@ -15,6 +16,8 @@
 //! | `stage` | a stage and its report |
 //! | `session` | all stages of one solution |
 
+#[cfg(target_os = "linux")]
+mod calls;
 pub mod confine;
 pub mod counterexample;
 mod frame;

@@ -196,7 +196,58 @@ pub fn seconds_so_far(id: u32) -> f64 {
 
 /// Whether a process waits for a processor (R) or for the disk (D). On a busy machine such a process only looks asleep.
 pub fn is_kept_waiting(id: u32) -> bool {
-    stat(id).first().is_some_and(|state| state == "R" || state == "D")
+    let stat = stat(id);
+    match stat.first().map(String::as_str) {
+        Some("R") => true,
+        // It may also wait for a child that has not become a program of its own yet.
+        Some("D") => children(&id.to_string()).is_empty(),
+        _ => false,
+    }
+}
+
+/// The processor time of a running process itself; 0 where it is unknown.
+pub fn own_seconds(id: u32) -> f64 {
+    let stat = stat(id);
+    let ticks = stat.iter().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok());
+    ticks.sum::<u64>() as f64 / 100.0
+}
+
+/// The bytes that a process holds in files without a name: those in memory, and those on a disk.
+pub fn nameless(id: u32) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt;
+    let (mut memory, mut disk) = (0, 0);
+    for entry in fs::read_dir(format!("/proc/{id}/fd")).into_iter().flatten().flatten() {
+        let file = fs::metadata(entry.path()).ok();
+        let Some(file) = file.filter(|file| file.is_file() && file.nlink() == 0) else {
+            continue;
+        };
+        let bytes = 512 * file.blocks();
+        match fs::read_link(entry.path()) {
+            Ok(name) if name.to_string_lossy().starts_with("/memfd:") => memory += bytes,
+            _ => disk += bytes,
+        }
+    }
+    (memory, disk)
+}
+
+/// Whether this process is within walls such as those around a solution: it may make no socket.
+pub fn is_confined() -> bool {
+    #[cfg(target_os = "linux")]
+    // SAFETY: these take numbers.
+    unsafe {
+        let socket = libc::socket(libc::AF_UNIX, libc::SOCK_STREAM | libc::SOCK_CLOEXEC, 0);
+        let refusal = io::Error::last_os_error().raw_os_error();
+        if socket >= 0 {
+            libc::close(socket);
+            return false;
+        }
+        let filter = libc::SECCOMP_MODE_FILTER as libc::c_int;
+        refusal == Some(libc::EACCES) && libc::prctl(libc::PR_GET_SECCOMP, 0, 0, 0, 0) == filter
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        false
+    }
 }
 
 /// How a process ended, its processor time, and its memory as the system reports it; `None` while it runs.
@@ -241,17 +292,24 @@ struct Pipe {
 
 impl Pipe {
     fn new(file: impl Into<OwnedFd>) -> Pipe {
-        let file = Some(File::from(file.into()));
+        let file = File::from(file.into());
+        // SAFETY: it takes numbers.
+        unsafe {
+            libc::fcntl(file.as_raw_fd(), libc::F_SETFL, libc::O_NONBLOCK);
+        }
+        let file = Some(file);
         Pipe { file, kept: Vec::new(), length: 0 }
     }
 
-    /// Reads a block, which must be there. At the end of the pipe it is closed.
+    /// Reads a block. At the end of the pipe it is closed. A solution may have emptied its own pipe meanwhile: then there
+    /// is nothing.
     fn read(&mut self) -> Vec<u8> {
         let mut block = vec![0; 1 << 16];
         let read = self.file.as_mut().map_or(Ok(0), |file| file.read(&mut block));
+        let is_over = !matches!(&read, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
         block.truncate(read.unwrap_or(0));
         self.length += block.len() as u64;
-        if block.is_empty() {
+        if block.is_empty() && is_over {
             self.file = None;
         }
         block
@@ -354,6 +412,20 @@ fn process(id: u32) -> Option<OwnedFd> {
 /// Landlock's rules.
 pub type Rules = OwnedFd;
 
+#[cfg(target_os = "linux")]
+pub use super::calls::filter;
+
+/// A step of a filter of system calls.
+#[cfg(target_os = "linux")]
+pub type Step = libc::sock_filter;
+#[cfg(not(target_os = "linux"))]
+pub type Step = ();
+
+#[cfg(not(target_os = "linux"))]
+pub fn filter(_: bool) -> Vec<Step> {
+    Vec::new()
+}
+
 /// What a process does to itself before it becomes a stranger's program.
 #[derive(Default)]
 pub struct Inside {
@@ -361,6 +433,8 @@ pub struct Inside {
     pub largest_file: u64,
     /// Landlock's rules.
     pub rules: Option<Arc<Rules>>,
+    /// The filter of system calls.
+    pub filter: Vec<Step>,
     /// Whether it may read what the system says of itself.
     pub sees_itself: bool,
     /// Whether it gets a user namespace of its own.
@@ -563,7 +637,8 @@ mod linux {
             // SAFETY: these take numbers, and texts that end in a zero.
             unsafe {
                 libc::signal(libc::SIGPIPE, libc::SIG_DFL);
-                done(i64::from(libc::setpgid(0, 0)))?;
+                // Its own session: it has no terminal, and leads a group.
+                done(i64::from(libc::setsid()))?;
                 for (file, number) in self.files.into_iter().zip(0..) {
                     done(i64::from(libc::dup2(file, number)))?;
                 }
@@ -592,6 +667,7 @@ mod linux {
                 write(c"/proc/self/gid_map", group.as_bytes())?;
                 limit(libc::RLIMIT_NPROC, MOST_PROCESSES)?;
             }
+            drop_rights();
             // SAFETY: these take numbers. It ends when the thread that waits for it does.
             unsafe {
                 done(i64::from(libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL, 0, 0, 0)))?;
@@ -608,7 +684,7 @@ mod linux {
                 unsafe {
                     done(libc::syscall(libc::SYS_landlock_restrict_self, rules.as_raw_fd(), 0))?;
                 }
-                filter()?;
+                close_filter(&self.inside.filter)?;
             }
             Ok(())
         }
@@ -653,53 +729,27 @@ mod linux {
         done(added).map(drop)
     }
 
-    /// The system calls that are refused: those that make sockets, and those that could make them otherwise.
-    fn filter() -> io::Result<()> {
-        const LOAD: u16 = (libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16;
-        const IS: u16 = (libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K) as u16;
-        const FROM: u16 = (libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K) as u16;
-        const RETURN: u16 = (libc::BPF_RET | libc::BPF_K) as u16;
-        const REFUSE: u32 = libc::SECCOMP_RET_ERRNO | libc::EACCES as u32;
-        const NUMBER: u32 = 0;
-        const MACHINE: u32 = 4;
-        const IO_URING: u32 = 425;
-        let step = |code: u16, k: u32, jt: u8, jf: u8| libc::sock_filter { code, jt, jf, k };
-        // Two machines, of 64 and of 32 bits: their names, and their numbers of `socket`.
-        #[cfg(target_arch = "x86_64")]
-        let (long, short) = ((0xc000_003e, 41), (0x4000_0003, 359));
-        #[cfg(target_arch = "aarch64")]
-        let (long, short) = ((0xc000_00b7, 198), (0x4000_0028, 281));
-        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-        return Ok(());
-        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-        {
-            // `socketcall`, with which old programs of 32 bits make sockets.
-            const SOCKETCALL: u32 = 102;
-            // From here on, the numbers of a third way to call (x32).
-            const OTHERS: u32 = 0x4000_0000;
-            let steps = [
-                step(LOAD, MACHINE, 0, 0),
-                step(IS, long.0, 0, 5),
-                step(LOAD, NUMBER, 0, 0),
-                step(FROM, OTHERS, 8, 0),
-                step(IS, long.1, 7, 0),
-                step(IS, IO_URING, 6, 0),
-                step(RETURN, libc::SECCOMP_RET_ALLOW, 0, 0),
-                step(IS, short.0, 0, 4),
-                step(LOAD, NUMBER, 0, 0),
-                step(IS, short.1, 2, 0),
-                step(IS, SOCKETCALL, 1, 0),
-                step(IS, IO_URING, 0, 1),
-                step(RETURN, REFUSE, 0, 0),
-                step(RETURN, libc::SECCOMP_RET_ALLOW, 0, 0),
-            ];
-            let program =
-                libc::sock_fprog { len: steps.len() as u16, filter: steps.as_ptr().cast_mut() };
-            // SAFETY: the program is read during the call, and not written.
-            let set = unsafe {
-                libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program)
-            };
-            done(i64::from(set)).map(drop)
+    /// Closes the filter of system calls around this process.
+    fn close_filter(steps: &[libc::sock_filter]) -> io::Result<()> {
+        if steps.is_empty() {
+            return Ok(());
+        }
+        let (len, filter) = (steps.len() as u16, steps.as_ptr().cast_mut());
+        let program = libc::sock_fprog { len, filter };
+        // SAFETY: the program is read during the call, and not written.
+        let set = unsafe {
+            libc::prctl(libc::PR_SET_SECCOMP, libc::SECCOMP_MODE_FILTER, &raw const program)
+        };
+        done(i64::from(set)).map(drop)
+    }
+
+    /// Gives up, for good, all rights that an administrator has. Without such rights this does nothing.
+    fn drop_rights() {
+        for right in 0..64 {
+            // SAFETY: it takes numbers. An unknown right, or a lack of rights, is an error of no consequence.
+            unsafe {
+                libc::prctl(libc::PR_CAPBSET_DROP, right, 0, 0, 0);
+            }
         }
     }
 }

@@ -8,11 +8,12 @@
 use super::confine::{Means, Walls};
 use super::processes;
 use super::processes::{
-    end_group, end_orphans, ended, family, is_kept_waiting, orphans, running, seconds_so_far,
-    Inside, Pipes,
+    end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
+    running, seconds_so_far, Inside, Pipes,
 };
-use crate::owned::remove_tree;
+use crate::owned::empty;
 use crate::process::peak as peak_of;
+use std::collections::HashMap;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -23,7 +24,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// A program as it is started.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Start {
     pub words: Vec<String>,
     /// Its environment, if not that of this process.
@@ -163,24 +164,28 @@ pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Resu
     Ok(Run { ended, seconds, output, errors, ..watched })
 }
 
-/// Removes all that a solution has left in its folder.
-fn empty(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if fs::remove_file(entry.path()).is_err() {
-            remove_tree(&entry.path());
-        }
+/// The bytes on the disk of all files in a folder. Folders within more than a hundred others count as too much.
+fn written(folder: &Path, depth: u32) -> u64 {
+    if depth > 100 {
+        return MOST_WRITTEN + 1;
     }
-}
-
-/// The bytes of all files in a folder.
-fn written(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let sizes = entries.map(|entry| match entry.metadata() {
-        Ok(of) if of.is_dir() => written(&entry.path()),
-        Ok(of) => of.len(),
+        Ok(of) if of.is_dir() => written(&entry.path(), depth + 1),
+        Ok(of) => on_disk(&of),
         Err(_) => 0,
     });
-    sizes.sum()
+    sizes.fold(0, u64::saturating_add)
+}
+
+#[cfg(unix)]
+fn on_disk(file: &fs::Metadata) -> u64 {
+    512 * std::os::unix::fs::MetadataExt::blocks(file)
+}
+
+#[cfg(not(unix))]
+fn on_disk(file: &fs::Metadata) -> u64 {
+    file.len()
 }
 
 /// Waits until a process has ended; ends it with all that it started if it exceeds a limit.
@@ -194,6 +199,7 @@ fn watch(
 ) -> Run {
     let (mut stopped, mut peak, mut so_far) = (None, 0, 0.0_f64);
     let mut processes = vec![id];
+    let mut seen: HashMap<u32, f64> = HashMap::new();
     let mut look = first_look;
     let mut pause = Duration::from_micros(100);
     loop {
@@ -220,13 +226,26 @@ fn watch(
             let mut ids = vec![id];
             ids.extend(orphans(&running()));
             processes = family(ids);
-            has_written_too_much = written(own) > MOST_WRITTEN;
+            // Those in the list of the processes that it started are looked at often: they may end soon.
+            if processes.len() > 1 {
+                look = begun.elapsed();
+            }
+            let held = processes.iter().map(|&id| nameless(id));
+            let (memory, disk) = held.fold((0, 0), |sum, of| (sum.0 + of.0, sum.1 + of.1));
+            peak = peak.max(memory >> 10);
+            has_written_too_much = written(own, 0).saturating_add(disk) > MOST_WRITTEN;
         }
         let peaks = processes.iter().filter_map(|&id| own_peak(id));
         peak = peaks.fold(peak, u64::max);
         // In so short a time it cannot have used much.
         if begun.elapsed() > SOON {
             so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
+            // The time of a child that nobody waits for is nowhere when it has ended.
+            for &id in &processes {
+                let seconds = seen.entry(id).or_insert(0.0);
+                *seconds = seconds.max(own_seconds(id));
+            }
+            so_far = so_far.max(seen.values().sum());
         }
         let is_waiting = || processes.iter().any(|&id| is_kept_waiting(id));
         let too_much = if peak > limits.kilobytes {

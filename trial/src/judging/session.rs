@@ -138,22 +138,24 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
     let hidden = [Some(request.folder.clone()), request.cache.clone()];
     let hidden: Vec<PathBuf> = hidden.into_iter().flatten().collect();
     let cache = request.cache.as_deref().unwrap_or(&request.scratch).join("compilers");
-    let places = Places::new(&request.scratch, hidden, cache)?;
+    let mut places = Places::new(&request.scratch, hidden, cache)?;
+    places.theirs = kept.theirs();
     raise_the_stack();
     keep_files_to_ourselves();
     adopt_orphans();
     teller.progress("compiling");
-    let solution = match (&request.file, &request.command[..]) {
-        (Some(file), []) => match of_file(file, &places, &request.language, &header.method) {
-            Ok(solution) => solution,
-            Err(Refusal::Cannot(what)) => return Err(what),
-            Err(Refusal::DoesNotCompile(said)) => {
-                teller.does_not_compile(file, &said);
-                return Ok(Verdict::CE);
-            }
-        },
+    let made = match (&request.file, &request.command[..]) {
+        (Some(file), []) => of_file(file, &places, &request.language, &header.method),
         (None, [_, ..]) => command(&request.command, &places),
         _ => return Err("give a file, or a command after `--`".to_string()),
+    };
+    let solution = match made {
+        Ok(solution) => solution,
+        Err(Refusal::Cannot(what)) => return Err(what),
+        Err(Refusal::DoesNotCompile(said)) => {
+            teller.does_not_compile(request.file.as_deref().unwrap_or_default(), &said);
+            return Ok(Verdict::CE);
+        }
     };
     if let Some(binary) = &solution.binary {
         kept.put(BINARY, fs::read(binary).map_err(|error| format!("{BINARY}: {error}"))?)?;

@@ -46,7 +46,7 @@ pub fn judge(run: &Run, expected: &[u8]) -> (Verdict, String) {
             let why = "it exceeded the memory limit";
             (Verdict::MLE, why.into())
         }
-        Ended::OutOfOutput => (Verdict::WA, "it printed too much and was stopped".into()),
+        Ended::OutOfOutput => (Verdict::WA, "it printed or wrote too much and was stopped".into()),
     }
 }
 

@@ -24,7 +24,6 @@ use crate::suite::{source, Build};
 use cases::{Case, Group};
 use grundy_catalogue::header::{header, limits, Header};
 use statement::Statement;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The judge for which a package is made.
@@ -294,6 +293,7 @@ fn uuid(name: &str) -> String {
 /// Makes scripts executable.
 #[cfg(unix)]
 fn executable(file: &Path) -> std::io::Result<()> {
+    use std::fs;
     use std::os::unix::fs::PermissionsExt;
     if file.extension().is_some_and(|ending| ending == "py") {
         fs::set_permissions(file, fs::Permissions::from_mode(0o755))
