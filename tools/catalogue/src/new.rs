@@ -3,6 +3,7 @@
 
 use crate::header::{first_sentence, parts, Header};
 use crate::{all_headers, is_game, read, tables, theory, KINDS, PROBLEMS};
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
@@ -57,9 +58,11 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
     let problem_text = problem_like(&read(root, model)?, &like.name).ok_or_else(|| lost(model))?;
     let texts = [(&program, text), (&problem, problem_text)];
     let lists = tables::lists(root)?;
+    let made = Cell::new(0);
     let write = || {
         for (file, text) in &texts {
             fresh(&root.join(file), text).map_err(|error| format!("{file}: {error}"))?;
+            made.set(made.get() + 1);
         }
         for list in tables::lists(root)? {
             list.write(root)?;
@@ -67,8 +70,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), Stri
         fs::create_dir(root.join(&cases)).map_err(|error| format!("{cases}: {error}"))
     };
     write().map_err(|what| {
-        // A file that was not written yet is no error.
-        for (file, _) in &texts {
+        for (file, _) in &texts[..made.get()] {
             let _ = fs::remove_file(root.join(file));
         }
         for list in &lists {
