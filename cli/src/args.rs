@@ -105,7 +105,7 @@ pub enum Command {
     },
     /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
     Pairs(Asked),
-    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2`
+    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`
     Values(Asked),
     /// Find games by their period or first values: `grundy find period 34`
     Find(Find),

@@ -183,7 +183,7 @@ fn values(rule: &str, most: u64) -> Option<Vec<u64>> {
 
 fn check(said: &Answer) {
     let rule = &said.rule;
-    let proved = said.law.as_ref().filter(|law| law.proof.is_proved()).and_then(|law| law.linear());
+    let proved = said.law.as_ref().filter(|law| law.known.is_proved()).and_then(|law| law.linear());
     if let (Some(law), false) = (proved, rule.contains("misere") || rule.contains("never")) {
         let (period, start) = (law.period, law.preperiod);
         // A value may need a table of all splits.

@@ -11,7 +11,7 @@ const EXAMPLES = [
     ["Kayles", "octal 0.77 to 300"],
     ["Grundy's game", "split unequal to 300"],
     ["misere play", "misere take 1 3 4"],
-    ["a pasted table", "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]"],
+    ["a pasted table", "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]"],
     ["the moves of a sum", "moves take 1 3 4 : 5 6 9"],
     ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],

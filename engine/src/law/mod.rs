@@ -55,10 +55,13 @@ impl Law {
     /// assert_eq!(Law::find(&values[..13]), None); // too few to tell
     /// ```
     pub fn find(values: &[u64]) -> Option<Law> {
-        Linear::find(values)
-            .map(Law::Linear)
-            .or_else(|| Halves::find(values).map(Law::Halves))
-            .or_else(|| Zeros::find(values).map(Law::Zeros))
+        Linear::find(values).map(Law::Linear).or_else(|| Law::find_other(values))
+    }
+
+    /// The first of these laws, except for one by periods. O(number of values).
+    pub(crate) fn find_other(values: &[u64]) -> Option<Law> {
+        let halves = Halves::find(values).map(Law::Halves);
+        halves.or_else(|| Zeros::find(values).map(Law::Zeros))
     }
 
     /// Whether all of `values` have this law: the later values must follow from the first ones.

@@ -285,6 +285,17 @@ impl Plane {
     }
 
     fn of(&self, form: Form) -> Option<PlaneLaw> {
+        let values = self.of_number(form)?;
+        let law = Law::find(&values)?;
+        // A law of the zeros alone is not a law of the values.
+        match law {
+            Law::Zeros(_) if values.iter().any(|&value| value > 1) => None,
+            law => Some(PlaneLaw::Of(form, law, values)),
+        }
+    }
+
+    /// The values as a function of a number made of the two heaps, from the number 0 on, if they follow from it.
+    pub(crate) fn of_number(&self, form: Form) -> Option<Vec<u64>> {
         let mut known: Vec<Option<u32>> = Vec::new();
         for a in 0..self.side {
             for b in 0..self.side {
@@ -299,13 +310,7 @@ impl Plane {
             }
         }
         let values = known.into_iter().take_while(Option::is_some).flatten();
-        let values: Vec<u64> = values.map(u64::from).collect();
-        let law = Law::find(&values)?;
-        // A law of the zeros alone is not a law of the values.
-        match law {
-            Law::Zeros(_) if values.iter().any(|&value| value > 1) => None,
-            law => Some(PlaneLaw::Of(form, law, values)),
-        }
+        Some(values.map(u64::from).collect())
     }
 
     fn beatty(&self) -> Option<Beatty> {

@@ -38,9 +38,10 @@ pub fn report(code: &str, game: &Game) -> String {
     text
 }
 
-/// The first line of a [`report`], without the code.
+/// The first line of a [`report`], without the code. Only [`Summary::of`] makes one, from a game whose quotient is proved.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub struct Summary {
     /// The number of states.
     pub order: usize,

@@ -4,6 +4,7 @@
 
 use super::code::Code;
 use super::family::Family;
+use super::proof::Known;
 use super::theorem::Theorem;
 use crate::law::{Diagonal, Fold, Form, Law, Linear};
 use crate::misere::Summary;
@@ -103,8 +104,18 @@ impl Answer {
     }
 }
 
-/// A law of values, and why it holds.
+/// A law of values, and why it holds. Only the law finder makes one:
+///
+/// ```compile_fail
+/// use grundy_engine::law::{Law, Linear};
+/// use grundy_engine::pattern::{Requests, Stated};
+///
+/// let proved = Requests::default().answer("law take 1 2").unwrap().unwrap().law.unwrap();
+/// let law = Some(Law::Linear(Linear { preperiod: 0, period: 2, saltus: 0 }));
+/// let another = Stated { law, ..proved };
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Stated {
     /// The theorem that gives it.
@@ -116,10 +127,9 @@ pub struct Stated {
     pub first: u64,
     /// How many values it was checked against.
     pub seen: usize,
-    /// Whether it is known to hold for all heaps.
-    pub is_proved: bool,
-    /// Why, if it is.
-    pub proof: Proof,
+    /// Whether it holds for all heaps, as far as is known.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub known: OfHeaps,
     /// The law as a function.
     pub code: Option<Code>,
 }
@@ -134,7 +144,10 @@ impl Stated {
     }
 }
 
-/// Whether a law is known to hold for all heaps.
+/// What is known about a law of one heap.
+pub type OfHeaps = Known<Proof, Doubt>;
+
+/// Why a law holds for all heaps. It is a reason to show; only a [`Proved`](super::Proved) reason is a proof.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
 pub enum Proof {
@@ -197,19 +210,18 @@ pub enum Proof {
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         saltus: u64,
     },
-    /// It was only observed; heaps below this number would decide it.
-    Needs(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// It was only observed; a move that takes this many has not been possible yet.
-    TooFew(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// It was only observed.
-    Observed,
 }
 
-impl Proof {
-    /// Whether it is a proof.
-    pub fn is_proved(&self) -> bool {
-        !matches!(self, Proof::Needs(_) | Proof::TooFew(_) | Proof::Observed)
-    }
+/// Why a law that was only observed is not proved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum Doubt {
+    /// Heaps below this number would decide it.
+    Needs(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// A move that takes this many has not been possible yet.
+    TooFew(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// Nothing here would prove it.
+    Observed,
 }
 
 /// What is known about two heaps.
@@ -230,23 +242,34 @@ pub struct Pairs {
     pub law: Option<PairLaw>,
 }
 
-/// The law of two heaps.
+/// The law of two heaps. Only the law finder makes one.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct PairLaw {
     /// What it says.
     pub says: PairSays,
-    /// Whether it is known to hold for all pairs.
-    pub is_proved: bool,
-    /// Why, if it is.
-    pub proof: PairProof,
+    /// Whether it holds for all pairs, as far as is known.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub known: OfPairs,
     /// The law as a function.
     pub code: Option<Code>,
 }
 
+/// What is known about a law of two heaps.
+pub type OfPairs = Known<PairProof, PairDoubt>;
+
 impl PairLaw {
-    pub(crate) fn new(says: PairSays, proof: PairProof, code: Option<Code>) -> PairLaw {
-        PairLaw { says, is_proved: proof.is_proved(), proof, code }
+    /// Whether it says all, and not only that two laws of one heap would.
+    pub(crate) fn is_found(&self) -> bool {
+        let is_law = |of: &Option<Stated>| {
+            of.as_ref().is_none_or(|of| of.law.is_some() || of.theorem.is_some())
+        };
+        match &self.says {
+            PairSays::Sum(all) => all.iter().all(is_law),
+            PairSays::Lesser(of) => is_law(of),
+            _ => true,
+        }
     }
 }
 
@@ -302,15 +325,14 @@ pub enum PairProof {
     Wythoff,
     /// This many pairs decide it, because steps are bounded.
     Bounded(usize),
-    /// It holds for this many pairs.
-    Observed(usize),
 }
 
-impl PairProof {
-    /// Whether it is a proof.
-    pub fn is_proved(self) -> bool {
-        !matches!(self, PairProof::Observed(_))
-    }
+/// Why a law of two heaps that was only observed is not proved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum PairDoubt {
+    /// It holds for this many pairs. Of two games of one heap, at least one law is not proved.
+    Observed(usize),
 }
 
 /// Who wins a sum of heaps.
@@ -426,7 +448,8 @@ pub enum AntiSg {
         /// Whether the first player wins it; the rule says the opposite.
         is_won: bool,
     },
-    /// It is right.
+    /// It is right. Only the quotient of the game says so.
+    #[non_exhaustive]
     Right {
         /// The largest heap that this covers, if not all.
         up_to: Option<u64>,

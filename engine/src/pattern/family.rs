@@ -4,15 +4,17 @@
 //!
 //! Checked: `tests/law_finder/family.rs`.
 
-use super::answer::{PairSays, Stated};
+use super::answer::PairSays;
 use super::code::{self, Code, Over};
 use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::pairs;
+use super::proof::Known;
 use super::rule::Rule;
 use super::sentences::say;
 use super::values::values;
 use super::words::Words;
+use super::work;
 use crate::law::{family, Formula, Law, Linear, Shape, Sum};
 use crate::requests::Wrong;
 
@@ -46,6 +48,7 @@ pub struct Family {
 
 /// A rule with numbers for its parameters.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Member {
     /// The rule with the numbers in it.
@@ -56,10 +59,38 @@ pub struct Member {
     pub law: Option<Linear>,
     /// The t of Wythoff's game, if the rule is one.
     pub wythoff: Option<u64>,
-    /// Whether a law was found, of any kind.
-    pub has_law: bool,
-    /// Whether it is proved.
-    pub is_proved: bool,
+    /// What is known about its law, of any kind, if one was found.
+    #[cfg_attr(feature = "serde", serde(flatten, with = "json"))]
+    pub known: Option<Known<(), ()>>,
+}
+
+/// In JSON: `has_law` and `is_proved`.
+#[cfg(feature = "serde")]
+mod json {
+    use super::Known;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Fields {
+        has_law: bool,
+        is_proved: bool,
+    }
+
+    pub fn serialize<S: Serializer>(
+        known: &Option<Known<(), ()>>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let is_proved = known.is_some_and(|known| known.shown().is_ok());
+        Fields { has_law: known.is_some(), is_proved }.serialize(to)
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(
+        from: D,
+    ) -> Result<Option<Known<(), ()>>, D::Error> {
+        let Fields { has_law, is_proved } = Fields::deserialize(from)?;
+        let known = if is_proved { Known::Read(()) } else { Known::Observed(()) };
+        Ok(has_law.then_some(known))
+    }
 }
 
 /// A family as requested: the words of its rule, and the numbers of each member.
@@ -135,22 +166,23 @@ impl Asked {
     ///
     /// # Errors
     ///
-    /// If a member is not a rule, or its values take too long: which one, and why.
+    /// If a member is not a rule, or the values of all take too long: which one, or how many heaps would do.
     pub fn answer(&self, most: u64) -> Result<Family, String> {
+        let count = self.numbers.len() as u64;
+        let games = self.games()?;
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
-        let limit = most_heaps / self.numbers.len() as u64 - 1;
+        let steps = |most: u64| {
+            games.iter().fold(0, |sum: u64, (_, game)| sum.saturating_add(game.steps(most)))
+        };
+        let limit = work::largest(most_heaps / count - 1, work::MOST, steps);
         if most > limit {
-            let count = self.numbers.len();
             return Err(format!("expected heaps up to {limit} for {count} members, found {most}"));
         }
         let mut members = Vec::new();
         let mut tables = Vec::new();
-        for numbers in &self.numbers {
-            let text: Vec<String> =
-                self.rule.split(' ').map(|word| replaced(word, &self.names, numbers)).collect();
-            let text = text.join(" ");
-            let (member, values) =
-                member(&text, numbers, most).map_err(|what| format!("{what}, in {text:?}"))?;
+        for ((text, game), numbers) in games.iter().zip(&self.numbers) {
+            let (member, values) = member(text, game, numbers, most, work::SPARE / count)
+                .map_err(|what| format!("{what}, in {text:?}"))?;
             members.push(member);
             tables.push(values);
         }
@@ -169,10 +201,50 @@ impl Asked {
         });
         let value = laws.collect::<Option<Vec<_>>>().and_then(|laws| family::shape(&laws));
         let known = format!("it holds for {} members of the family, not proved", members.len());
+        let known = Known::Observed(known);
         let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };
         let code = value.as_ref().map(|value| code::of_family(&self.names, value, &over));
         let parameters = self.names.clone();
         Ok(Family { parameters, members, period, preperiod, saltus, value, wythoff, code })
+    }
+
+    // The rule of each member, in words and read.
+    fn games(&self) -> Result<Vec<(String, Game)>, String> {
+        let game = |numbers: &Vec<u64>| {
+            let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
+            let text = words.collect::<Vec<String>>().join(" ");
+            match Game::parse(&mut Words::of(&text)) {
+                Ok(game) => Ok((text, game)),
+                Err(wrong) => Err(format!("{}, in {text:?}", wrong.what)),
+            }
+        };
+        self.numbers.iter().map(game).collect()
+    }
+}
+
+// The rule of a member.
+enum Game {
+    Heaps(Rule),
+    Pairs(PairRule),
+}
+
+impl Game {
+    fn parse(words: &mut Words) -> Result<Game, Wrong> {
+        let game = if words.accept("pairs") {
+            Game::Pairs(PairRule::parse(words)?)
+        } else {
+            Game::Heaps(Rule::parse(words)?)
+        };
+        words.end()?;
+        Ok(game)
+    }
+
+    // The steps for the values of the heaps up to `most`.
+    fn steps(&self, most: u64) -> u64 {
+        match self {
+            Game::Heaps(rule) => work::of_values(rule, most),
+            Game::Pairs(rule) => pairs::steps(rule, most),
+        }
     }
 }
 
@@ -210,49 +282,42 @@ fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
     sides.join("..")
 }
 
-fn member(text: &str, numbers: &[u64], most: u64) -> Result<(Member, Vec<u64>), String> {
-    let wrong = |wrong: Wrong| wrong.what;
-    let parameters = numbers.to_vec();
-    let mut words = Words::of(text);
-    if words.accept("pairs") {
-        let rule = PairRule::parse(&mut words).map_err(wrong)?;
-        words.end().map_err(wrong)?;
-        if most > pairs::most_side(&rule) {
-            return Err(format!("expected heaps up to {}", pairs::most_side(&rule)));
+// The law of a member and its values, with at most so many steps for proofs and tests.
+fn member(
+    text: &str,
+    game: &Game,
+    numbers: &[u64],
+    most: u64,
+    steps: u64,
+) -> Result<(Member, Vec<u64>), String> {
+    let too_many = |most: u64| format!("expected heaps up to {most}");
+    let (rule, parameters) = (text.to_string(), numbers.to_vec());
+    match game {
+        Game::Pairs(of) => {
+            if most > pairs::most_side(of) {
+                return Err(too_many(pairs::most_side(of)));
+            }
+            let law = pairs::known(of, text, &pairs::plane(of, most), steps).law;
+            let known = law.as_ref().filter(|law| law.is_found()).map(|law| law.known.with(()));
+            let wythoff = law.and_then(|law| match law.says {
+                PairSays::Wythoff(t) => Some(t),
+                _ => None,
+            });
+            Ok((Member { rule, parameters, law: None, wythoff, known }, Vec::new()))
         }
-        let law = pairs::known(&rule, text, &pairs::plane(&rule, most)).law;
-        let is_proved = law.as_ref().is_some_and(|law| law.proof.is_proved());
-        let has_law = law.is_some();
-        let wythoff = law.and_then(|law| match law.says {
-            PairSays::Wythoff(t) => Some(t),
-            _ => None,
-        });
-        return Ok((
-            Member { rule: text.to_string(), parameters, law: None, wythoff, has_law, is_proved },
-            Vec::new(),
-        ));
+        Game::Heaps(of) => {
+            let values = values(of, most).map_err(|many| too_many(many.most))?;
+            let found = Finding::of(of, &values, steps);
+            let known = found.has_law().then(|| found.known.with(()));
+            let law = match found.law {
+                Some(Law::Linear(law)) => Some(law),
+                _ => None,
+            };
+            // The formula is sought in all values that the law was tried on.
+            let values = found.values.into_owned();
+            Ok((Member { rule, parameters, law, wythoff: None, known }, values))
+        }
     }
-    let rule = Rule::parse(&mut words).map_err(wrong)?;
-    words.end().map_err(wrong)?;
-    let values =
-        values(&rule, most).map_err(|many| format!("expected heaps up to {}", many.most))?;
-    let Stated { theorem, law, proof, .. } = Finding::of(Some(&rule), &values).without_code();
-    let has_law = law.is_some() || theorem.is_some();
-    let law = match law {
-        Some(Law::Linear(law)) => Some(law),
-        _ => None,
-    };
-    Ok((
-        Member {
-            rule: text.to_string(),
-            parameters,
-            law,
-            wythoff: None,
-            has_law,
-            is_proved: proof.is_proved(),
-        },
-        values,
-    ))
 }
 
 impl Family {
@@ -296,7 +361,8 @@ impl Family {
         let numbers: Vec<String> =
             numbers.map(|(name, number)| format!("{name} = {number}")).collect();
         let numbers = numbers.join(", ");
-        let known = say!(if member.is_proved { "family.proved" } else { "family.observed" });
+        let is_proved = member.known.is_some_and(|known| known.shown().is_ok());
+        let known = say!(if is_proved { "family.proved" } else { "family.observed" });
         match (&member.law, member.wythoff) {
             (Some(Linear { preperiod, period, saltus: 0 }), _) => {
                 say!("family.member", numbers, period, preperiod, known)
@@ -305,7 +371,9 @@ impl Family {
                 say!("family.member with saltus", numbers, period, preperiod, known, saltus)
             }
             (None, Some(t)) => say!("family.member of wythoff", numbers, t, known),
-            (None, None) if member.has_law => say!("family.member otherwise", numbers, known),
+            (None, None) if member.known.is_some() => {
+                say!("family.member otherwise", numbers, known)
+            }
             (None, None) => say!("family.member without period", numbers),
         }
     }

@@ -13,16 +13,15 @@
 //! Checked: laws and moves against a full search, as in normal play (`tests/law_finder/pattern.rs`); the smallest sums
 //! where the Anti-SG rule fails against a search of all sums (below).
 
-use super::answer::{AntiSg, Proof};
+use super::answer::AntiSg;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
-use crate::law::Linear;
 use crate::misere::{self, Game, Limits};
 use crate::octal::{self, Move};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-// A few tenths of a second.
-const STEPS: u64 = 1 << 27;
+/// The most steps for a quotient: a few tenths of a second.
+pub const STEPS: u64 = 1 << 27;
 // The largest number that may be taken.
 const MOST_TAKEN: u64 = 2000;
 // How many triples are examined: a state, an xor, and whether a value is greater than 1.
@@ -66,12 +65,12 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
 }
 
 /// The game of a rule, as far as its quotient is found: for all heaps if its period is proved, but only up to `most` if
-/// the moves have no end. `None` for rules that this file does not cover.
-pub fn game(rule: &Rule, most: u64) -> Option<Game> {
+/// the moves have no end, and in any case in at most so many steps. `None` for rules that this file does not cover.
+pub fn game(rule: &Rule, most: u64, steps: u64) -> Option<Game> {
     let (moves, is_whole) = moves(&rule.game, most)?;
     let mut game = Game::new(misere::Rule::new(&moves));
     let heaps = if is_whole { u64::MAX } else { most };
-    game.grow(heaps, &mut Limits::of_steps(STEPS));
+    game.grow(heaps, &mut Limits::of_steps(steps.min(STEPS)));
     Some(game)
 }
 
@@ -79,18 +78,6 @@ pub fn game(rule: &Rule, most: u64) -> Option<Game> {
 pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
     let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
     outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())
-}
-
-/// Why a law of single heaps holds for all, if the quotient proves it.
-pub fn proved(rule: &Rule, law: &Linear) -> Option<Proof> {
-    let game = game(rule, 0)?;
-    let period = game.period()?;
-    // From there on, both sides repeat with the period of the states.
-    let end = law.preperiod.max(period.start) + period.length;
-    let is_lost = |heap: usize| game.is_lost(&[heap as u64]);
-    let holds = (law.preperiod..end).all(|n| is_lost(n) == is_lost(n + law.period));
-    let order = game.quotient().order();
-    holds.then_some(Proof::Quotient { order, period: period.length, start: period.start })
 }
 
 /// Whether the Anti-SG rule is right for all sums of a game, or of its heaps up to `most`.
@@ -101,7 +88,7 @@ pub fn proved(rule: &Rule, law: &Linear) -> Option<Proof> {
 pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     let refused = "expected an octal code, or a set of numbers to take that does not depend on the heap, with any splits";
     let (moves, is_whole) = moves(&rule.game, most).ok_or_else(|| refused.to_string())?;
-    let game = game(rule, most).ok_or_else(|| refused.to_string())?;
+    let game = game(rule, most, STEPS).ok_or_else(|| refused.to_string())?;
     let mut values = octal::Game::new(&moves);
     let mut budget = STEPS;
     // Until a period is proved, if the answer is to be for all heaps.
@@ -177,8 +164,7 @@ mod tests {
     use super::super::full_search::FullSearch;
     use super::super::rule::Rule;
     use super::super::values::values;
-    use super::{anti_sg, game, last_that_decides, moves, proved, Proof};
-    use crate::law::Linear;
+    use super::{anti_sg, game, last_that_decides, moves};
 
     // The least sum of heaps up to `most` for which the rule is wrong, if its total is at most `total`.
     fn by_search(rule: &Rule, most: u64, total: u64) -> Option<Vec<u64>> {
@@ -245,7 +231,7 @@ mod tests {
     fn sums_are_won_as_a_search_says() {
         for text in &["take 1 2 or split", "take 2 3 with split", "split"] {
             let rule = Rule::of(text);
-            let game = game(&rule, 12).unwrap();
+            let game = game(&rule, 12, super::STEPS).unwrap();
             let mut search = FullSearch::new(&rule.game);
             for a in 0..=12 {
                 for b in a..=12 - a {
@@ -274,17 +260,6 @@ mod tests {
         assert_eq!(of("take 1 2001", 1), Some(false));
         assert_eq!(of("take any", 2000), Some(false));
         assert_eq!(of("take any", 2001), None);
-    }
-
-    #[test]
-    fn the_quotient_proves_laws_that_hold() {
-        let rule = Rule::of("misere octal 0.77");
-        let found = Linear::find(&values(&rule, 60).unwrap()).unwrap();
-        let why = proved(&rule, &found).unwrap();
-        assert_eq!(why, Proof::Quotient { order: 40, period: 12, start: 71 });
-        // Heap 4 is lost.
-        let early = Linear { preperiod: 4, ..found };
-        assert_eq!((early.period, proved(&rule, &early)), (1, None));
     }
 
     #[test]

@@ -11,15 +11,14 @@
 //! | `values` | the values of many heaps, each kind of rule by its quickest way |
 //! | `pair_rule` | the grammar of rules for two heaps, and their moves |
 //! | `pairs` | tables, laws and moves of two heaps |
-//! | `pair_theorem` | laws of two heaps that follow from the rule |
-//! | `pair_period` | tables of two heaps that repeat, with their proof |
+//! | `work` | how many steps a request takes, before it begins |
 //! | `parts` | the values where a heap is split into several |
 //! | `states` | games in which the last move matters |
 //! | `theorem` | rules whose values are known |
 //! | `window` | a set of values that come and go, with its mex |
 //! | `full_search` | small sums under misere play |
 //! | `misere` | any sums under misere play, by quotients |
-//! | `proof` | when an observed period is proved |
+//! | `proof` | what is proved, of one heap and of two, and why |
 //! | `finder` | the law of values, why it holds, and its function |
 //! | `family` | rules with parameters, and their formulas |
 //! | `answer` | an answer as data |
@@ -40,9 +39,7 @@ mod finder;
 mod full_search;
 mod misere;
 mod moves;
-mod pair_period;
 mod pair_rule;
-mod pair_theorem;
 mod pairs;
 mod parts;
 mod play;
@@ -58,6 +55,7 @@ mod typed;
 mod values;
 mod window;
 mod words;
+mod work;
 
 pub use self::answer::*;
 pub use self::code::{Code, Language};
@@ -65,6 +63,7 @@ pub use self::family::{Family, Member};
 use self::finder::Finding;
 use self::pair_rule::PairRule;
 pub use self::play::{Choice, Look, Table, Terms};
+pub use self::proof::{Known, Proved};
 use self::rule::Rule;
 pub use self::sentences::{fault_in_chinese, in_other_words, speaking, spoken, Speech, FAULTS};
 pub use self::set::Bound;
@@ -110,7 +109,7 @@ pub fn meant(line: &str) -> Option<String> {
 /// let answer = requests.answer("law take 1 3 4 to 100").unwrap().unwrap();
 /// let law = answer.law.as_ref().unwrap();
 /// assert_eq!(law.linear().unwrap().period, 7);
-/// assert!(law.proof.is_proved());
+/// assert!(law.known.is_proved());
 /// assert!(law.code.as_ref().unwrap().cpp.contains("return T[n % 7];"));
 /// assert!(answer.to_string().contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
 /// assert_eq!(requests.answer("# nothing").unwrap(), None);
@@ -365,7 +364,7 @@ fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
     let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
     let fill = move |answer: &mut Answer| {
-        answer.law = Some(Finding::of(None, &values).stated("Given values", false));
+        answer.law = Some(Finding::of_values(&values).stated("Given values", false));
         answer.values = values.clone();
         Ok(())
     };
@@ -380,11 +379,11 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
         (None, what)
     })?;
     answer.is_outcome = rule.misere;
-    answer.law = Some(Finding::of(Some(rule), &values).stated(&answer.rule, rule.misere));
+    answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
     if answer.asked == Asked::Plot {
         answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
     } else {
-        let game = if rule.misere { misere::game(rule, answer.to) } else { None };
+        let game = if rule.misere { misere::game(rule, answer.to, misere::STEPS) } else { None };
         answer.quotient = game.map(|game| crate::misere::Summary::of(&game));
         answer.values = values;
     }
@@ -394,7 +393,7 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
 fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
     check_pairs(rule, answer.to, None)?;
     let plane = pairs::plane(rule, answer.to);
-    let mut known = pairs::known(rule, &answer.rule, &plane);
+    let mut known = pairs::known(rule, &answer.rule, &plane, work::SPARE);
     if answer.asked == Asked::Table {
         known.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
     }

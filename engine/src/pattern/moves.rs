@@ -10,6 +10,7 @@ use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::theorem::Theorem;
 use super::values::{values, TooMany, MAX_HEAP};
+use super::work::SPARE;
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
 use grundy::nim::nim_sum;
@@ -72,7 +73,7 @@ impl Decider {
         }
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let known = |game: &Game| heaps.iter().all(|&heap| game.image(heap).is_some());
-        if let Some(game) = misere::game(rule, largest).filter(known) {
+        if let Some(game) = misere::game(rule, largest, misere::STEPS).filter(known) {
             let names = Presentation::of(game.quotient()).names(game.quotient());
             return Ok(Decider::Quotient(Box::new(game), names));
         }
@@ -288,7 +289,7 @@ impl Known {
         let mut near = 1 << 10;
         while near <= MAX_HEAP {
             let known = computed(near)?;
-            let is_proved = |law: &Linear| proof(rule, law, &known.values).is_proved();
+            let is_proved = |law: &Linear| proof(rule, law, &known.values, SPARE).is_proved();
             let law = Linear::find(&known.values).filter(is_proved);
             if law.is_some() {
                 return Ok(Known { law, ..known });

@@ -141,6 +141,26 @@ impl PairRule {
         self.moves.iter().map(of_kind).fold(0, u64::saturating_add)
     }
 
+    /// The steps (`work`) in which `options` finds the options of heaps of `n` and `n`, and marks them.
+    pub fn work(&self, n: u64) -> u64 {
+        let of_kind = |kind: &PairMove| match kind {
+            PairMove::One(_, set) => set.steps(n).saturating_mul(2),
+            PairMove::Same(set) if set.depends_on_heap() => set.steps(n).saturating_mul(4),
+            PairMove::Same(set) => set.steps(n),
+            PairMove::Each(one, other) => {
+                let of = |one: &Set, other: &Set| {
+                    let inner = one.most_members(n).saturating_mul(other.steps(n));
+                    one.steps(n).saturating_add(inner)
+                };
+                of(one, other).saturating_add(of(other, one))
+            }
+            PairMove::Near(apart) => n.saturating_mul(n.min(2 * (*apart).min(n))).saturating_mul(2),
+            PairMove::Other => 2 * n,
+            PairMove::Steps(steps) => 2 * steps.len() as u64,
+        };
+        self.moves.iter().map(of_kind).fold(4, u64::saturating_add)
+    }
+
     // Whether members are tried one by one.
     fn depends(&self, kind: &PairMove) -> bool {
         match kind {

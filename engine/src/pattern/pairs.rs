@@ -1,16 +1,20 @@
 //! Requests on games with two heaps, or two numbers: tables, lost pairs, laws and winning moves.
 //!
-//! [`pair_theorem`](super::pair_theorem) and [`pair_period`](super::pair_period) say why a law holds.
+//! [`proof`](super::proof) says why a law holds. A law that is not proved, also of a row, is tried on a table four times
+//! as long and as wide, as far as the steps for that allow.
 //!
 //! Checked: tables and moves against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the
 //! laws of a thousand random sets of steps against tables twice as large.
 
-use super::answer::{PairLaw, PairMoves, PairProof, PairSays, Pairs, Proof, Stated};
+use super::answer::{
+    Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairMoves, PairSays, Pairs, Stated,
+};
 use super::code;
-use super::pair_period::{diagonal, fold};
+use super::finder::TESTED;
 use super::pair_rule::PairRule;
-use super::pair_theorem::theorem;
-use crate::law::{Linear, Plane, PlaneLaw};
+use super::proof::{diagonal, fold, pair_theorem};
+use super::work;
+use crate::law::{Law, Linear, Plane, PlaneLaw};
 
 /// The largest table, for a rule with few moves from each pair.
 pub const MOST_SIDE: u64 = 2000;
@@ -25,9 +29,27 @@ const ROWS: usize = 8;
 pub fn most_side(rule: &PairRule) -> u64 {
     let marks = |side: u64| rule.most_options(side).saturating_mul(side * side);
     let sides = (0..).map(|turn| MOST_SIDE - MOST_SIDE * turn / 40);
-    let most = sides.take_while(|&side| side > 0).find(|&side| marks(side) <= MOST_MARKS);
+    let is_small = |&side: &u64| marks(side) <= MOST_MARKS && squared(rule, side) <= work::MOST;
+    let most = sides.take_while(|&side| side > 0).find(is_small);
     // If a move adds to a heap, the table is twice as long and as wide.
     most.unwrap_or(40) / if rule.adds() { 2 } else { 1 }
+}
+
+// The steps (`work`) for a table without moves that add.
+fn squared(rule: &PairRule, side: u64) -> u64 {
+    rule.work(side).saturating_mul(side * side)
+}
+
+/// The steps (`work`) for the table of all pairs up to `most`.
+pub fn steps(rule: &PairRule, most: u64) -> u64 {
+    squared(rule, (most + 1) * if rule.adds() { 2 } else { 1 })
+}
+
+// A larger table, at most four times as long and as wide, in so many steps; `None` if there is none.
+fn further(rule: &PairRule, side: usize, budget: u64) -> Option<Plane> {
+    let most = (TESTED * side) as u64 - 1;
+    let most = work::largest(most.min(most_side(rule)), budget, |most| steps(rule, most));
+    (most >= side as u64).then(|| plane(rule, most))
 }
 
 /// The values of all pairs up to `most`; O(pairs * moves).
@@ -61,53 +83,89 @@ pub fn plane(rule: &PairRule, most: u64) -> Plane {
 }
 
 /// What is known about a table: the lost pairs, each once if the order does not matter, the periods of the first rows, and
-/// the law.
-pub fn known(rule: &PairRule, name: &str, plane: &Plane) -> Pairs {
+/// the law. Proofs and tests take at most so many steps (`work`).
+pub fn known(rule: &PairRule, name: &str, plane: &Plane, steps: u64) -> Pairs {
     let is_symmetric = plane.is_symmetric();
     let mut lost = plane.zeros();
     lost.retain(|pair| !is_symmetric || pair.0 <= pair.1);
     let more = lost.len().saturating_sub(MOST_PAIRS);
     lost.truncate(MOST_PAIRS);
+    let longer = further(rule, plane.side(), steps);
+    let tried = longer.as_ref().unwrap_or(plane);
     let row = |a: usize| {
-        let row: Vec<u64> = plane.row(a).iter().map(|&value| u64::from(value)).collect();
-        Some((a, Linear::find(&row)?))
+        let values = |plane: &Plane| plane.row(a).iter().map(|&of| u64::from(of)).collect();
+        let (row, tried): (Vec<u64>, Vec<u64>) = (values(plane), values(tried));
+        let law = Linear::find(&row)?;
+        Law::Linear(law).holds(&tried).then_some((a, law))
     };
     let rows = (0..plane.side().min(ROWS)).filter_map(row).collect();
-    let law = theorem(rule, name, plane.side()).or_else(|| found(rule, name, plane));
+    let law = pair_theorem(rule, name, plane.side(), steps);
+    let law = law.or_else(|| found(rule, name, plane, tried));
     Pairs { values: Vec::new(), is_symmetric, lost, more, rows, law }
 }
 
-// The law of the values, or of the lost pairs.
-fn found(rule: &PairRule, name: &str, plane: &Plane) -> Option<PairLaw> {
-    let outcomes = plane.map(|value| value.min(1));
-    let observed = PairProof::Observed(plane.side() * plane.side());
-    let over = observed.over(name);
-    let said = |law: PlaneLaw, plane: &Plane, is_lost: bool| match law {
-        PlaneLaw::Beatty(law) => {
+// The law of the values, or of the lost pairs; one that is not proved also holds in the table where it is tried.
+fn found(rule: &PairRule, name: &str, plane: &Plane, tried: &Plane) -> Option<PairLaw> {
+    let outcomes = |plane: &Plane| plane.map(|value| value.min(1));
+    let pairs = tried.side() * tried.side();
+    let known = OfPairs::Observed(PairDoubt::Observed(pairs));
+    let over = known.over(name);
+    let said = |law: PlaneLaw, plane: &Plane, tried: &Plane, is_lost: bool| match law {
+        PlaneLaw::Beatty(law) if tried.law_of_zeros() == Some(PlaneLaw::Beatty(law)) => {
             let code = Some(code::wythoff(law.r, &over));
-            Some(PairLaw::new(PairSays::Wythoff(law.r), observed, code))
+            Some(PairLaw { says: PairSays::Wythoff(law.r), known, code })
         }
-        PlaneLaw::Of(form, law, values) => {
+        PlaneLaw::Beatty(_) => None,
+        PlaneLaw::Of(form, law, _) => {
+            let values = tried.of_number(form).filter(|values| law.holds(values))?;
             let code = code::of_number(form, &law, &values, &over, is_lost);
-            let (proof, law) = (Proof::Observed, Some(law));
             let of = Stated {
                 theorem: None,
-                law,
+                law: Some(law),
                 first: values[0],
                 seen: values.len(),
-                is_proved: false,
-                proof,
+                known: OfHeaps::Observed(Doubt::Observed),
                 code: None,
             };
-            Some(PairLaw::new(PairSays::Number { form, is_lost, of: Box::new(of) }, observed, code))
+            let says = PairSays::Number { form, is_lost, of: Box::new(of) };
+            Some(PairLaw { says, known, code })
         }
-        PlaneLaw::Fold(law) => fold(rule, name, &law, plane, is_lost),
+        PlaneLaw::Fold(law) => {
+            let found = fold(rule, name, &law, plane, is_lost, pairs)?;
+            holds(found, plane, tried, |a, b| law.place(a, b))
+        }
     };
-    let of_values = plane.law().and_then(|law| said(law, plane, false));
-    let of_zeros = || said(plane.law_of_zeros()?, &outcomes, true);
-    let along =
-        |plane: &Plane, is_lost: bool| diagonal(rule, name, &plane.diagonal()?, plane, is_lost);
-    of_values.or_else(of_zeros).or_else(|| along(plane, false)).or_else(|| along(&outcomes, true))
+    let along = |plane: &Plane, tried: &Plane, is_lost: bool| {
+        let law = plane.diagonal()?;
+        let found = diagonal(rule, name, &law, plane, is_lost, pairs)?;
+        holds(found, plane, tried, |a, b| law.place(a, b))
+    };
+    let (lost, tried_lost) = (outcomes(plane), outcomes(tried));
+    plane
+        .law()
+        .and_then(|law| said(law, plane, tried, false))
+        .or_else(|| said(plane.law_of_zeros()?, &lost, &tried_lost, true))
+        .or_else(|| along(plane, tried, false))
+        .or_else(|| along(&lost, &tried_lost, true))
+}
+
+// The law if it is proved, or holds where it is tried.
+fn holds(
+    law: PairLaw,
+    plane: &Plane,
+    tried: &Plane,
+    place: impl Fn(usize, usize) -> (usize, usize),
+) -> Option<PairLaw> {
+    let is_so = |a: usize, b: usize| {
+        let (x, y) = place(a, b);
+        plane.value(x, y) == tried.value(a, b)
+    };
+    let all = 0..tried.side();
+    if law.known.is_proved() || all.clone().all(|a| all.clone().all(|b| is_so(a, b))) {
+        Some(law)
+    } else {
+        None
+    }
 }
 
 /// The largest heap that can come up from heaps `a` and `b`.
@@ -135,18 +193,20 @@ pub fn moves(rule: &PairRule, a: u64, b: u64) -> PairMoves {
 
 #[cfg(test)]
 mod tests {
-    use super::{known, most_side, plane, theorem, PairRule};
+    use super::super::work::SPARE;
+    use super::{known, most_side, pair_theorem, plane, PairRule};
     use crate::law::PlaneLaw;
-    use crate::pattern::answer::{PairProof, PairSays, Stated};
+    use crate::pattern::answer::{OfPairs, PairDoubt, PairProof, PairSays, Stated};
 
     fn law(text: &str, most: u64) -> Option<super::PairLaw> {
         let rule = PairRule::of(text);
-        known(&rule, text, &plane(&rule, most)).law
+        known(&rule, text, &plane(&rule, most), SPARE).law
     }
 
     #[test]
     fn theorems_are_matched_to_the_rule() {
-        let said = |text: &str| theorem(&PairRule::of(text), text, 30).map(|law| law.says());
+        let said =
+            |text: &str| pair_theorem(&PairRule::of(text), text, 30, SPARE).map(|law| law.says());
         let wythoff = "take any from one or the same from both";
         assert!(said(wythoff).unwrap().contains("golden ratio"));
         assert_eq!(said("take any from both less than 1 apart or any from one"), said(wythoff));
@@ -168,14 +228,15 @@ mod tests {
         // The pairs still show the law.
         let shown = law("take 1.. from one or the same from both", 60).unwrap();
         assert_eq!(shown.says, PairSays::Wythoff(1));
-        assert_eq!(shown.proof, PairProof::Observed(61 * 61));
+        assert_eq!(shown.known, OfPairs::Observed(PairDoubt::Observed(244 * 244)));
     }
 
     #[test]
-    fn the_law_of_one_heap_is_sought_as_far_as_the_table() {
+    fn the_law_of_one_heap_is_sought_as_far_as_for_one_heap_and_proved_only_with_it() {
         let law = law("take squares from one", 40).unwrap();
+        assert_eq!(law.known, OfPairs::Observed(PairDoubt::Observed(101 * 101)));
         let is_sought =
-            |of: &Option<Stated>| of.as_ref().is_some_and(|of| (&of.law, of.seen) == (&None, 41));
+            |of: &Option<Stated>| of.as_ref().is_some_and(|of| (&of.law, of.seen) == (&None, 101));
         assert!(matches!(&law.says, PairSays::Sum(of) if is_sought(&of[0])), "{law:?}");
     }
 
@@ -198,7 +259,7 @@ mod tests {
     fn a_function_lists_no_more_than_a_judge_takes() {
         let says_so = |most: u64| {
             let law = law(&format!("take (25,0) or (0,{most})"), 200).unwrap();
-            assert!(matches!(law.proof, PairProof::Bounded(_)), "{law:?}");
+            assert!(matches!(law.known.proved(), Some(PairProof::Bounded(_))), "{law:?}");
             law.code.is_none()
         };
         // 50 rows of 50 numbers, and of 52.

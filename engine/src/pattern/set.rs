@@ -44,6 +44,13 @@ pub enum Set {
 // The largest modulus that is looked for; all smaller numbers are members.
 const MOST_MODULUS: u64 = 64;
 
+// The steps (`work`) to divide, to find a greatest common divisor, to decide whether a number is prime, and to sort or
+// find a member.
+const DIVISION: u64 = 6;
+const COMMON_DIVISOR: u64 = 64;
+const PRIMALITY: u64 = 120;
+const SORTED: u64 = 12;
+
 /// A bound that never falls, and rises by at most 1 from one heap to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -188,6 +195,24 @@ impl Set {
             }
             Set::But(set, _) => set.most_members(n),
             _ => n,
+        }
+    }
+
+    /// The steps in which `members` finds the members for a heap of `n`, those of nested sets included.
+    pub fn steps(&self, n: u64) -> u64 {
+        match self {
+            Set::Divisor => n.saturating_mul(DIVISION),
+            Set::Coprime => n.saturating_mul(COMMON_DIVISOR),
+            Set::Primes => n.saturating_mul(PRIMALITY),
+            Set::Several(sets) => {
+                let sorted = self.most_members(n).saturating_mul(SORTED);
+                sets.iter().fold(sorted, |sum, set| sum.saturating_add(set.steps(n)))
+            }
+            Set::But(set, but) => {
+                let searched = set.most_members(n).saturating_mul(SORTED);
+                searched.saturating_add(set.steps(n)).saturating_add(but.steps(n))
+            }
+            set => set.most_members(n).saturating_mul(2),
         }
     }
 

@@ -10,17 +10,15 @@
 //! (Schwenk, Take-away games, 1970): for N = 1 the powers of 2, for N = 2 the Fibonacci numbers (Whinihan, Fibonacci
 //! Nim, 1963).
 //!
-//! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the period against longer tables;
-//! the theorem for N up to 8.
+//! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the theorem for N up to 8.
 
-use super::answer::{Act, Moves, Proof, Reason, Stated, Why, Worth};
-use super::finder::Finding;
+use super::answer::{Act, Moves, Reason, Stated, Why, Worth};
+use super::finder::{Finding, TESTED};
+use super::proof::{of_kinds, of_last};
 use super::set::Set;
-use super::theorem::Theorem;
 use super::words::Words;
-use crate::law::{Law, Linear};
+use crate::law::Law;
 use crate::requests::Wrong;
-use std::collections::HashMap;
 
 /// The rule of a game that remembers the last move.
 #[derive(Clone, Debug, PartialEq)]
@@ -235,20 +233,20 @@ impl StateRule {
 
     /// The law of the values, which begin with those that were asked for.
     pub fn law(&self, name: &str, values: &[u64]) -> Stated {
-        let found = match self {
-            StateRule::Last(factor) => {
-                let theorem = Some(Theorem::LastTake(*factor));
-                Finding { theorem, law: None, proof: Proof::Theorem, values: values.into() }
+        let found = match (self, of_last(self)) {
+            (_, Some((theorem, known))) => {
+                Finding { theorem: Some(theorem), law: None, known, values: values.into() }
             }
-            StateRule::Kinds(kinds) => {
-                let tuples = tuples(kinds, values.len().max(SPARE));
+            (StateRule::Last(_), None) => Finding::of_values(values),
+            (StateRule::Kinds(kinds), None) => {
+                let tuples = tuples(kinds, (TESTED * values.len()).max(SPARE));
                 let longer: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
-                match proved(kinds, &tuples, &longer) {
-                    Some((law, proof)) => {
+                match of_kinds(kinds, &tuples, &longer) {
+                    Some((law, known)) => {
                         let law = Some(Law::Linear(law));
-                        Finding { theorem: None, law, proof, values: longer.into() }
+                        Finding { theorem: None, law, known, values: longer.into() }
                     }
-                    None => Finding::of(None, values),
+                    None => Finding::of_values(values).tested(longer),
                 }
             }
         };
@@ -266,8 +264,8 @@ fn kind(words: &mut Words) -> Result<Vec<usize>, Wrong> {
     }
 }
 
-// The values of each heap: for each kind taken last, and for none.
-fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
+/// The values of each heap below `length`: for each kind taken last, and for none.
+pub fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
     let mut tuples: Vec<Vec<u64>> = Vec::with_capacity(length);
     for n in 0..length {
         let value = |last: usize| {
@@ -286,25 +284,9 @@ fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
     tuples
 }
 
-// The law of the first values and its proof, if enough tuples repeat.
-fn proved(kinds: &[Vec<usize>], tuples: &[Vec<u64>], values: &[u64]) -> Option<(Linear, Proof)> {
-    let mut numbers: HashMap<&[u64], u64> = HashMap::new();
-    let mut names = Vec::new();
-    for tuple in tuples {
-        let next = numbers.len() as u64;
-        names.push(*numbers.entry(tuple).or_insert(next));
-    }
-    let of_tuples = Linear::find(&names).filter(|law| law.saltus == 0)?;
-    let law = Linear::find(values).filter(|law| law.saltus == 0)?;
-    let most = kinds.iter().flatten().max().copied().unwrap_or(0);
-    let end = of_tuples.preperiod + of_tuples.period;
-    let is_enough = end + most.max(law.period) <= tuples.len();
-    let (period, start) = (of_tuples.period, of_tuples.preperiod);
-    is_enough.then_some((law, Proof::Kinds { most, period, start }))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::answer::Proof;
     use super::*;
 
     fn rule(text: &str) -> StateRule {
@@ -331,29 +313,6 @@ mod tests {
     }
 
     #[test]
-    fn a_proved_period_holds_for_longer_tables_and_one_tuple_less_proves_nothing() {
-        for text in &[
-            "take 1 or 2 3 never the same kind twice",
-            "take 1..4 never the same twice",
-            "take 2 5 or 3 or 1 7 never the same kind twice",
-        ] {
-            let kinds = match rule(text) {
-                StateRule::Kinds(kinds) => kinds,
-                other => panic!("{other:?}"),
-            };
-            let all = tuples(&kinds, 5000);
-            let values: Vec<u64> = all.iter().map(|tuple| tuple[kinds.len()]).collect();
-            let (law, _) = proved(&kinds, &all[..1500], &values[..1500]).unwrap();
-            assert!((0..5000).all(|n| law.value(&values, n) == values[n as usize]), "{}", text);
-            let least = (0..1500)
-                .find(|&count| proved(&kinds, &all[..count], &values[..count]).is_some())
-                .unwrap();
-            assert!((least..1500).all(|count| proved(&kinds, &all[..count], &values[..count])
-                == proved(&kinds, &all[..1500], &values[..1500])));
-        }
-    }
-
-    #[test]
     fn what_would_be_right_is_said() {
         let said = |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what;
         assert!(said("take 1 2 never the last").starts_with("expected \"same\""));
@@ -373,7 +332,8 @@ mod tests {
         rule(&kinds(MOST_KINDS));
         assert!(said(&kinds(MOST_KINDS + 1)).starts_with("expected 16 kinds"));
         let law = rule("take 1 2 never the same twice").law("", &[0, 1, 1]);
-        assert!(matches!(law.proof, Proof::Kinds { most: 2, period: 3, .. }), "{law:?}");
+        let why = law.known.proved();
+        assert!(matches!(why, Some(Proof::Kinds { most: 2, period: 3, .. })), "{law:?}");
         assert_eq!(
             rule("take 3 1 2 3 never the same twice"),
             StateRule::Kinds(vec![vec![1], vec![2], vec![3]])
@@ -382,43 +342,5 @@ mod tests {
             rule("take 1 or 2 3 never the same kind twice"),
             StateRule::Kinds(vec![vec![1], vec![2, 3]])
         );
-    }
-
-    #[test]
-    fn as_many_heaps_repeat_as_the_proof_asks() {
-        let mut refused = 0;
-        for kinds in &[
-            vec![vec![1], vec![2]],
-            vec![vec![1], vec![2], vec![3]],
-            vec![vec![1, 9], vec![2]],
-            vec![vec![1, 2], vec![30]],
-            vec![vec![1, 3, 5, 27], vec![2, 40]],
-            vec![vec![1, 3, 41], vec![1, 3, 41]],
-            vec![vec![2, 6, 50], vec![2, 6, 50]],
-        ] {
-            let whole = tuples(kinds, 3000);
-            let values: Vec<u64> = whole.iter().map(|tuple| tuple[kinds.len()]).collect();
-            let most = *kinds.concat().iter().max().unwrap();
-            // Whether each heap from `start` on has the tuple of the heap a period later.
-            let repeats = |start: usize, period: usize| {
-                (start..whole.len() - period).all(|n| whole[n] == whole[n + period])
-            };
-            let period = (1..1000).find(|&period| repeats(1000, period)).unwrap();
-            let start = (0..1001).find(|&start| repeats(start, period)).unwrap();
-            for length in 1..600 {
-                let values = &values[..length];
-                if proved(kinds, &whole[..length], values).is_some() {
-                    assert!(length >= start + period + most, "{kinds:?} {length}");
-                } else {
-                    let law = Linear::find(values).filter(|law| law.saltus == 0);
-                    let is_found = law.is_some_and(|law| law.preperiod <= start);
-                    refused += u32::from(is_found && length >= start + 2 * period);
-                }
-            }
-            let enough = start + period + most.max(period);
-            let enough = enough.max(2 * (start + period));
-            assert!(proved(kinds, &whole[..enough], &values[..enough]).is_some());
-        }
-        assert!(refused > 10, "{}", refused);
     }
 }

@@ -189,31 +189,54 @@ impl Stated {
 
     /// What is known about it, and why.
     fn why(&self) -> (String, String) {
+        match self.known.shown() {
+            Ok(why) => (say!("proved"), why.says(self.theorem)),
+            Err(doubt) => (say!("observed"), self.doubt(doubt)),
+        }
+    }
+
+    // How far an observed law holds, how often its period was seen, and what would test it.
+    fn doubt(&self, doubt: &Doubt) -> String {
         let seen = self.seen;
-        let why = match (&self.proof, &self.theorem) {
-            (Proof::Needs(count), _) => say!("proof.needs", seen, count - 1),
-            (Proof::TooFew(take), _) => say!("proof.too few", seen, take),
-            (Proof::Observed, _) | (Proof::Theorem, None) => say!("proof.observed", seen),
-            (Proof::Theorem, Some(theorem)) => theorem.source(),
-            (Proof::MisereNim, _) => say!("proof.misere nim"),
-            (Proof::Taken(most), _) => say!("proof.taken", most),
-            (Proof::TakenOrHalved(most), _) => say!("proof.taken or halved", most),
-            (Proof::Octal(most), _) => say!("proof.octal", most),
-            (Proof::Window { game, values, start, period, most, parts: 3 }, _) => {
+        let holds = match self.linear() {
+            Some(law) => {
+                say!("holds for periods", seen, (seen - law.preperiod.min(seen)) / law.period)
+            }
+            None => say!("holds", seen),
+        };
+        match doubt {
+            Doubt::Needs(count) => say!("proof.needs", holds, count - 1),
+            Doubt::TooFew(take) => say!("proof.too few", holds, take),
+            Doubt::Observed => {
+                let more = self.linear().map_or(seen, |law| law.period);
+                say!("proof.observed", holds, more)
+            }
+        }
+    }
+}
+
+impl Proof {
+    fn says(&self, theorem: Option<Theorem>) -> String {
+        match self {
+            Proof::Theorem => theorem.map_or(String::new(), Theorem::source),
+            Proof::MisereNim => say!("proof.misere nim"),
+            Proof::Taken(most) => say!("proof.taken", most),
+            Proof::TakenOrHalved(most) => say!("proof.taken or halved", most),
+            Proof::Octal(most) => say!("proof.octal", most),
+            Proof::Window { game, values, start, period, most, parts: 3 } => {
                 say!("proof.window of three", game, values, start, period, most)
             }
-            (Proof::Window { game, values, start, period, most, .. }, _) => {
+            Proof::Window { game, values, start, period, most, .. } => {
                 say!("proof.window", game, values, start, period, most)
             }
-            (Proof::Quotient { order, period, start }, _) => {
+            Proof::Quotient { order, period, start } => {
                 say!("proof.quotient", order, period, start)
             }
-            (Proof::Kinds { most, period, start }, _) => say!("proof.kinds", most, period, start),
-            (Proof::AllBut { most, heap, period, saltus }, _) => {
+            Proof::Kinds { most, period, start } => say!("proof.kinds", most, period, start),
+            Proof::AllBut { most, heap, period, saltus } => {
                 say!("proof.all but", most, heap, heap + period, saltus)
             }
-        };
-        (say!(if self.proof.is_proved() { "proved" } else { "observed" }), why)
+        }
     }
 }
 
@@ -399,18 +422,16 @@ impl PairLaw {
 
     /// What is known about it, and why.
     fn why(&self) -> (String, String) {
-        let why = match (self.proof, &self.says) {
-            (PairProof::Observed(count), _) => say!("pair proof.observed", count),
-            (PairProof::Sum, _) => say!("pair proof.sum"),
-            (PairProof::Lesser, _) => say!("pair proof.lesser"),
-            (PairProof::Euclid, _) => say!("pair proof.euclid"),
-            (PairProof::Wythoff, PairSays::Wythoff(t)) if *t > 1 => {
-                say!("pair proof.wythoff of t", t)
+        match (self.known.shown(), &self.says) {
+            (Ok(why), says) => (say!("proved for pairs"), why.says(says)),
+            (Err(_), PairSays::Sum(_)) => (say!("observed"), say!("pair proof.sum of unproved")),
+            (Err(_), PairSays::Lesser(_)) => {
+                (say!("observed"), say!("pair proof.lesser of unproved"))
             }
-            (PairProof::Wythoff, _) => say!("pair proof.wythoff"),
-            (PairProof::Bounded(count), _) => say!("pair proof.bounded", count),
-        };
-        (say!(if self.proof.is_proved() { "proved for pairs" } else { "observed" }), why)
+            (Err(PairDoubt::Observed(count)), _) => {
+                (say!("observed"), say!("pair proof.observed", count))
+            }
+        }
     }
 
     // Lines about the games of one heap, or about the number that a value follows from.
@@ -436,6 +457,21 @@ impl PairLaw {
                 of.says().into_iter().flatten().map(|line| format!("f: {line}")).collect()
             }
             _ => Vec::new(),
+        }
+    }
+}
+
+impl PairProof {
+    fn says(self, says: &PairSays) -> String {
+        match (self, says) {
+            (PairProof::Sum, _) => say!("pair proof.sum"),
+            (PairProof::Lesser, _) => say!("pair proof.lesser"),
+            (PairProof::Euclid, _) => say!("pair proof.euclid"),
+            (PairProof::Wythoff, PairSays::Wythoff(t)) if *t > 1 => {
+                say!("pair proof.wythoff of t", t)
+            }
+            (PairProof::Wythoff, _) => say!("pair proof.wythoff"),
+            (PairProof::Bounded(count), _) => say!("pair proof.bounded", count),
         }
     }
 }

@@ -18,6 +18,7 @@ use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::Theorem;
 use super::window::Window;
+use super::work;
 use crate::octal::{self, Move};
 use grundy::kernel::Mex;
 use grundy::nim::nim_sum;
@@ -71,6 +72,38 @@ fn most_turned(most: u64) -> u64 {
 ///
 /// Memory for O(most) values of a u64; time as in the table above.
 pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
+    within(rule, most, STEPS)
+}
+
+/// The values of more heaps than `length`, at most four times as many, as far as `steps` of `work` allow; `None` if that
+/// is no more.
+pub fn further(rule: &Rule, length: usize, steps: u64) -> Option<Vec<u64>> {
+    let is_more = |most: u64| Some(most).filter(|&most| most >= length as u64);
+    let most = (4 * length as u64 - 1).min(MAX_HEAP);
+    if is_engaged(&rule.game) && !rule.misere {
+        let budget = STEPS / (work::MOST / steps.max(1)).max(1);
+        return match within(rule, most, budget) {
+            Err(TooMany { most }) => within(rule, is_more(most)?, budget).ok(),
+            found => found.ok(),
+        };
+    }
+    let most = work::largest(most, steps, |most| work::of_values(rule, most));
+    match values(rule, is_more(most)?) {
+        Err(TooMany { most }) => values(rule, is_more(most)?).ok(),
+        found => found.ok(),
+    }
+}
+
+// Whether the engine for octal games gives the values; it has a budget of its own steps, for it may find a period.
+fn is_engaged(game: &Ruleset) -> bool {
+    match game {
+        Ruleset::Octal(..) | Ruleset::Split(Split::Any) => true,
+        Ruleset::Take(set, Some(Split::Any | Split::Rest)) => !is_dense(set),
+        _ => false,
+    }
+}
+
+fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
     let length = most as usize + 1;
     let up_to = |limit: u64| {
         if most > limit {
@@ -81,7 +114,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
     };
     if rule.misere && rule.game.splits() {
         if most > MOST_SEARCHED {
-            let game = misere::game(rule, most);
+            let game = misere::game(rule, most, misere::STEPS);
             let outcomes = game.map_or(Err(0), |game| misere::outcomes(&game, most));
             return outcomes.map_err(|largest| TooMany { most: largest.max(MOST_SEARCHED) });
         }
@@ -96,7 +129,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
             up_to(STEPS / 20 / (1 + moves.len() as u64))?;
             Ok(by_options(rule, length))
         }
-        Ruleset::Octal(_, moves) => by_engine(moves, length),
+        Ruleset::Octal(_, moves) => by_engine(moves, length, budget),
         Ruleset::Split(Split::Unequal) => {
             up_to(MOST_UNEQUAL)?;
             unequal(None, length)
@@ -105,7 +138,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
             up_to(parts::most(*parts, false))?;
             Ok(parts::values(None, *parts, length))
         }
-        Ruleset::Split(_) => by_engine(&[(0, 4)], length),
+        Ruleset::Split(_) => by_engine(&[(0, 4)], length, budget),
         Ruleset::Take(set, Some(split)) => match split {
             Split::Into(parts) => {
                 up_to(parts::most(*parts, is_dense(set)))?;
@@ -119,7 +152,7 @@ pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
                     _ => (vec![(0, 4)], 3),
                 };
                 set.members(most, &mut |take| moves.push((take, digit)));
-                by_engine(&moves, length)
+                by_engine(&moves, length, budget)
             }
             _ => {
                 up_to(match split {
@@ -176,13 +209,16 @@ fn is_dense(set: &Set) -> bool {
 
 // The largest heap up to `most` for which marking all members of a set, for each heap, takes little enough time.
 fn most_marked(set: &Set, most: u64) -> u64 {
-    let takes = match Takes::of(set, most) {
-        Takes::OfHeap => return MOST_DEPENDENT,
-        Takes::Fixed(takes) => takes,
-    };
+    if set.depends_on_heap() {
+        let steps = |most| work::total(most, |n| set.steps(n));
+        return work::largest(most.min(MOST_DEPENDENT), work::MOST, steps);
+    }
+    let most = work::largest(most, work::MOST, |most| set.steps(most));
+    let mut takes = Vec::new();
+    set.members(most, &mut |take| takes.push(take));
     let marks = |limit: u64| {
-        let possible = takes.iter().take_while(|&&take| take as u64 <= limit);
-        possible.map(|&take| limit - take as u64 + 1).sum::<u64>()
+        let possible = takes.iter().take_while(|&&take| take <= limit);
+        possible.map(|&take| limit - take + 1).sum::<u64>()
     };
     let mut limit = most;
     while marks(limit) > MOST_MARKS {
@@ -193,9 +229,10 @@ fn most_marked(set: &Set, most: u64) -> u64 {
 
 // The largest heap for the engine, which starts its proof again with each member that becomes possible.
 fn most_engaged(set: &Set, most: u64) -> u64 {
+    let most = work::largest(most, work::MOST, |most| set.steps(most));
     let mut count = 0;
     set.members(most, &mut |_| count += 1);
-    MOST_MARKS / (1 + count)
+    most.min(MOST_MARKS / (1 + count))
 }
 
 // The values by definition, from every option of every heap.
@@ -317,9 +354,8 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
 // After how many heaps the time for the others is estimated.
 const PROBE: usize = 1 << 14;
 
-fn by_engine(moves: &[Move], length: usize) -> Result<Vec<u64>, TooMany> {
+fn by_engine(moves: &[Move], length: usize, mut budget: u64) -> Result<Vec<u64>, TooMany> {
     let mut game = octal::Game::new(moves);
-    let mut budget = STEPS;
     let known = |game: &octal::Game| {
         let values = (0..length as u64).map(|n| game.known(n));
         let computed = game.values().len() as u64;

@@ -17,6 +17,7 @@ use self::language::Function;
 pub use self::language::Language;
 pub use self::program::{by_table, program};
 use super::finder::Finding;
+use super::proof::Known;
 use super::sentences::function as body;
 use super::theorem::Theorem;
 use crate::law::{
@@ -84,39 +85,44 @@ pub struct Over {
     pub rule: String,
     /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
     pub is_outcome: bool,
-    /// What is known about it: "proved for all n".
-    pub known: String,
+    /// Whether it is proved, or how far it holds.
+    pub known: Known<(), String>,
     /// Its name.
     pub name: &'static str,
 }
 
 impl Over {
-    fn says(&self, what: &str) -> String {
+    // `all` are the heaps for which a proof holds.
+    fn says(&self, what: &str, all: &str) -> String {
         let rule: String = self.rule.chars().take(MOST_RULE).collect();
         let end = if rule.len() < self.rule.len() { "..." } else { "" };
-        format!("{what}. {rule}{end}: {}.", self.known)
+        match self.known.shown() {
+            Ok(()) => format!("{what}. {rule}{end}: proved for all {all}."),
+            Err(doubt) => format!("{what}. {rule}{end}: {doubt}."),
+        }
     }
 
     fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
-        let about = self.says("The Grundy value of a heap of n");
+        let about = self.says("The Grundy value of a heap of n", "n");
         let parameters = vec!["n".to_string()];
         let (name, is_question, is_wide) = (self.name, false, false);
         Function { about, name, parameters, is_question, is_wide, tables, body }
     }
 
     fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
-        let about = self.says("Whether a heap of n is lost");
+        let about = self.says("Whether a heap of n is lost", "n");
         let (name, is_question) = ("is_lost", true);
         Function { about, name, is_question, is_wide, ..self.value(tables, body) }
     }
 
     fn pair(&self, is_lost: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let made = if is_lost { self.lost(false, tables, body) } else { self.value(tables, body) };
-        let about = self.says(if is_lost {
+        let what = if is_lost {
             "Whether the heaps a and b are lost"
         } else {
             "The Grundy value of the heaps a and b"
-        });
+        };
+        let about = self.says(what, "a and b");
         Function { about, parameters: vec!["a".to_string(), "b".to_string()], ..made }
     }
 
@@ -333,8 +339,7 @@ pub fn of_number(
         ..over.clone()
     };
     let mut function = self::function(law, values, &alone)?;
-    function.about =
-        format!("A number that the value follows from. {}: {}.", over.rule, over.known);
+    function.about = over.says("A number that the value follows from", "n");
     // A law of the zeros alone gives no value.
     let is_lost = is_lost || function.is_question;
     function.name = "f";

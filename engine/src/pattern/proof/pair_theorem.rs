@@ -9,35 +9,49 @@
 //! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to
 //! 10^4 (below).
 
-use super::answer::{PairLaw, PairProof, PairSays, Stated};
-use super::code::{self, Code, Over};
-use super::finder::Finding;
-use super::pair_rule::{Heaps, PairMove, PairRule};
-use super::rule::{Rule, Ruleset};
-use super::set::Set;
-use super::values::values;
+use super::super::answer::{OfPairs, PairDoubt, PairLaw, PairProof, PairSays, Stated};
+use super::super::code::{self, Code, Over};
+use super::super::finder::Finding;
+use super::super::pair_rule::{Heaps, PairMove, PairRule};
+use super::super::rule::{Rule, Ruleset};
+use super::super::set::Set;
+use super::super::values::values;
+use super::super::work;
+use super::{Known, Proved};
 
-/// The law that a theorem gives for the rule of this name.
-pub fn theorem(rule: &PairRule, name: &str, side: usize) -> Option<PairLaw> {
+// As many values of a heap alone are computed as for a request that does not say how many.
+const USUAL: u64 = 100;
+
+/// The law that a theorem gives for the rule of this name; what else it needs may take so many steps (`work`).
+pub fn theorem(rule: &PairRule, name: &str, side: usize, steps: u64) -> Option<PairLaw> {
     let moves = rule.moves();
-    let known = "proved for all a and b".to_string();
-    let over = Over { rule: name.to_string(), is_outcome: false, known, name: "grundy" };
+    let law = |says: PairSays, why: PairProof, code: fn(&Over, u64) -> Code, t: u64| {
+        let known = Known::Proved(Proved(why));
+        let code = Some(code(&known.over(name), t));
+        Some(PairLaw { says, known, code })
+    };
     let is_one = |kind: &PairMove| matches!(kind, PairMove::One(..));
     if moves.iter().all(is_one) {
-        return Some(sum(moves, side, &over));
+        let sets = |not: Heaps| -> Vec<Set> {
+            let of_heap = moves.iter().filter_map(|kind| match kind {
+                PairMove::One(heaps, set) if heaps != &not => Some(set.clone()),
+                _ => None,
+            });
+            of_heap.collect()
+        };
+        let (first, second) = (sets(Heaps::Second), sets(Heaps::First));
+        let both = if first == second { vec![first] } else { vec![first, second] };
+        return Some(of_parts(both, side, PairProof::Sum, name, steps));
     }
     if moves.iter().all(|kind| matches!(kind, PairMove::Same(set) if !set.depends_on_heap())) {
         let sets = moves.iter().filter_map(|kind| match kind {
             PairMove::Same(set) => Some(set.clone()),
             _ => None,
         });
-        let (alone, code) = alone(vec![sets.collect()], side, true, &over);
-        let says = PairSays::Lesser(Box::new(alone.into_iter().next().flatten()));
-        return Some(PairLaw::new(says, PairProof::Lesser, code));
+        return Some(of_parts(vec![sets.collect()], side, PairProof::Lesser, name, steps));
     }
     if moves == [PairMove::Other] {
-        let code = Some(code::euclid(&over));
-        return Some(PairLaw::new(PairSays::Euclid, PairProof::Euclid, code));
+        return law(PairSays::Euclid, PairProof::Euclid, |over, _| code::euclid(over), 0);
     }
     let any = PairMove::One(Heaps::Either, Set::Any);
     let apart = |kind: &PairMove| match kind {
@@ -49,54 +63,60 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize) -> Option<PairLaw> {
     let is_whole = moves.iter().all(|kind| kind == &any || apart(kind).is_some());
     match others.iter().max() {
         Some(&t) if is_whole && moves.contains(&any) => {
-            let code = Some(code::wythoff(t, &over));
-            Some(PairLaw::new(PairSays::Wythoff(t), PairProof::Wythoff, code))
+            law(PairSays::Wythoff(t), PairProof::Wythoff, |over, t| code::wythoff(t, over), t)
         }
         _ => None,
     }
 }
 
-// Two games of one heap each.
-fn sum(moves: &[PairMove], side: usize, over: &Over) -> PairLaw {
-    let sets = |not: Heaps| -> Vec<Set> {
-        let of_heap = moves.iter().filter_map(|kind| match kind {
-            PairMove::One(heaps, set) if heaps != &not => Some(set.clone()),
-            _ => None,
-        });
-        of_heap.collect()
-    };
-    let (first, second) = (sets(Heaps::Second), sets(Heaps::First));
-    let both = if first == second { vec![first] } else { vec![first, second] };
-    let (alone, code) = alone(both, side, false, over);
-    PairLaw::new(PairSays::Sum(alone), PairProof::Sum, code)
-}
-
-// The laws of the games of one heap with these sets of numbers to take, and the function of both heaps.
-fn alone(
-    games: Vec<Vec<Set>>,
-    side: usize,
-    is_lesser: bool,
-    over: &Over,
-) -> (Vec<Option<Stated>>, Option<Code>) {
+// The law that follows from those of games of one heap, which take a number of these sets. It is proved if each of them
+// is: a game without moves is.
+fn of_parts(games: Vec<Vec<Set>>, side: usize, why: PairProof, name: &str, steps: u64) -> PairLaw {
     let rule = |sets: Vec<Set>| {
-        if sets.is_empty() {
-            None
-        } else {
-            Some(Rule { misere: false, game: Ruleset::Take(Set::union(sets), None) })
-        }
+        let take = |set| Rule { misere: false, game: Ruleset::Take(set, None) };
+        (!sets.is_empty()).then(|| take(Set::union(sets)))
     };
     let rules: Vec<Option<Rule>> = games.into_iter().map(rule).collect();
     let computed = |rule: &Option<Rule>| {
-        let values = rule.as_ref().map(|rule| values(rule, side as u64 - 1).unwrap_or_default());
-        values.unwrap_or_default()
+        let Some(rule) = rule else { return Vec::new() };
+        let cost = |most| work::of_values(rule, most);
+        let most = work::largest(USUAL.max(side as u64 - 1), steps, cost).max(side as u64 - 1);
+        values(rule, most).unwrap_or_default()
     };
     let all: Vec<Vec<u64>> = rules.iter().map(computed).collect();
     let found =
-        |(rule, values): (&Option<Rule>, _)| Some(Finding::of(Some(rule.as_ref()?), values));
+        |(rule, values): (&Option<Rule>, _)| Some(Finding::of(rule.as_ref()?, values, steps));
     let found: Vec<Option<Finding>> =
         rules.iter().zip(all.iter().map(|of| &of[..])).map(found).collect();
-    let stated = |of: &Option<Finding>| of.as_ref().map(Finding::without_code);
-    (found.iter().map(stated).collect(), code::of_sum(&found, is_lesser, over))
+    let is_proved = |part: &Option<Finding>| part.as_ref().is_none_or(|of| of.known.is_proved());
+    let known = if found.iter().all(is_proved) {
+        Known::Proved(Proved(why))
+    } else {
+        // Pairs of heaps up to the least that one of the laws was tried on.
+        let seen = found.iter().flatten().map(|of| of.values.len()).min().unwrap_or(side);
+        Known::Observed(PairDoubt::Observed(seen * seen))
+    };
+    let code = code::of_sum(&found, why == PairProof::Lesser, &known.over(name));
+    let mut alone: Vec<Option<Stated>> =
+        found.iter().map(|of| of.as_ref().map(Finding::without_code)).collect();
+    let says = match why {
+        PairProof::Lesser => PairSays::Lesser(Box::new(alone.pop().flatten())),
+        _ => PairSays::Sum(alone),
+    };
+    PairLaw { says, known, code }
+}
+
+impl OfPairs {
+    /// What the function of a law of which this is known is about.
+    pub(in super::super) fn over(&self, name: &str) -> Over {
+        let doubt = match self {
+            Known::Observed(PairDoubt::Observed(count)) => {
+                format!("it holds for {count} pairs, not proved")
+            }
+            _ => String::new(),
+        };
+        Over { rule: name.to_string(), is_outcome: false, known: self.with(doubt), name: "grundy" }
+    }
 }
 
 #[cfg(test)]

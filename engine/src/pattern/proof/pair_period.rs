@@ -17,52 +17,45 @@
 //! Checked: a law that fails beyond the table is refused (`pairs`); the laws of a thousand random sets of steps hold in
 //! tables twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
 
-use super::answer::{PairLaw, PairProof, PairSays};
-use super::code::{self, Over};
-use super::pair_rule::PairRule;
+use super::super::answer::{OfPairs, PairDoubt, PairLaw, PairProof, PairSays};
+use super::super::code;
+use super::super::pair_rule::PairRule;
+use super::{Known, Proved};
 use crate::law::{Diagonal, Fold, Plane};
 
 // How many options may be examined to prove a period.
 const MOST_PROOF: u64 = 100_000_000;
 
-/// The law that a table repeats its rows and columns; `None` if the rule has bounded steps and the law fails.
+/// The law that a table repeats its rows and columns; `None` if the rule has bounded steps and the law fails. If it is
+/// not proved, it is one that was observed on so many `pairs`.
 pub fn fold(
     rule: &PairRule,
     name: &str,
     law: &Fold,
     plane: &Plane,
     is_lost: bool,
+    pairs: usize,
 ) -> Option<PairLaw> {
     let ((start, period), (left, width)) = (law.rows, law.columns);
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
-    let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
-    let code = code::fold(law, plane, is_lost, &proof.over(name));
-    Some(PairLaw::new(PairSays::Fold { fold: *law, is_lost }, proof, code))
+    let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
+    let code = code::fold(law, plane, is_lost, &known.over(name));
+    Some(PairLaw { says: PairSays::Fold { fold: *law, is_lost }, known, code })
 }
 
-/// The law that a table repeats along the diagonal; `None` if the rule has bounded steps and the law fails.
+/// The law that a table repeats along the diagonal, under the same conditions.
 pub fn diagonal(
     rule: &PairRule,
     name: &str,
     law: &Diagonal,
     plane: &Plane,
     is_lost: bool,
+    pairs: usize,
 ) -> Option<PairLaw> {
     let window = |most| of_diagonal(law, most);
-    let proof = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost)?;
-    let code = code::diagonal(law, plane, is_lost, &proof.over(name));
-    Some(PairLaw::new(PairSays::Diagonal { diagonal: *law, is_lost }, proof, code))
-}
-
-impl PairProof {
-    /// What the function of a law with this proof is about.
-    pub(crate) fn over(self, name: &str) -> Over {
-        let known = match self {
-            PairProof::Observed(count) => format!("it holds for {count} pairs, not proved"),
-            _ => "proved for all a and b".to_string(),
-        };
-        Over { rule: name.to_string(), is_outcome: false, known, name: "grundy" }
-    }
+    let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
+    let code = code::diagonal(law, plane, is_lost, &known.over(name));
+    Some(PairLaw { says: PairSays::Diagonal { diagonal: *law, is_lost }, known, code })
 }
 
 // How many rows and columns decide a table along the diagonal, for the largest steps in both numbers.
@@ -84,8 +77,9 @@ fn proof(
     place: impl Fn(usize, usize) -> (usize, usize),
     plane: &Plane,
     is_lost: bool,
-) -> Option<PairProof> {
-    let observed = Some(PairProof::Observed(plane.side() * plane.side()));
+    pairs: usize,
+) -> Option<OfPairs> {
+    let observed = Some(Known::Observed(PairDoubt::Observed(pairs)));
     let steps = match steps {
         None => return observed,
         Some(steps) => steps,
@@ -122,7 +116,7 @@ fn proof(
         .iter()
         .all(|&(height, width)| (0..height).all(|a| (0..width).all(|b| is_mex(a, b))));
     let count: usize = windows.iter().map(|(height, width)| height * width).sum();
-    holds.then_some(PairProof::Bounded(count))
+    holds.then_some(Known::Proved(Proved(PairProof::Bounded(count))))
 }
 
 #[cfg(test)]
@@ -130,10 +124,11 @@ mod tests {
     use super::{diagonal, fold, of_diagonal, PairProof};
     use crate::law::{Diagonal, Fold, Plane};
     use crate::pattern::pair_rule::PairRule;
+    use crate::pattern::pairs::plane;
 
     // Whether a table that has the law is refused.
     fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
-        fold(&PairRule::of(text), text, &Fold { rows, columns }, &plane, false).is_none()
+        fold(&PairRule::of(text), text, &Fold { rows, columns }, &plane, false, 64).is_none()
     }
 
     #[test]
@@ -154,14 +149,14 @@ mod tests {
     #[test]
     fn a_diagonal_is_proved_by_as_many_rows_and_columns_as_decide() {
         let rule = PairRule::of("take (4,0) (1,4) (2,2)");
-        let plane = super::super::pairs::plane(&rule, 40).map(|value| value.min(1));
+        let plane = plane(&rule, 40).map(|value| value.min(1));
         let law = Diagonal { start: 2, step: (3, 6), row: (6, 1), column: (5, 8) };
         // The rows below 2 + 3 + 4 lie up to t = 2 + 8 / 3 steps from those below 2 + 3: their columns up to
         // 6 + 5 * 6 + 4 and 4 + 1 more decide. For the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
         // 5 + 4 * 3 + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
-        let said = diagonal(&rule, "", &law, &plane, true).unwrap();
-        assert_eq!(said.proof, PairProof::Bounded(count));
+        let said = diagonal(&rule, "", &law, &plane, true, 1600).unwrap();
+        assert_eq!(said.known.proved(), Some(&PairProof::Bounded(count)));
     }
 
     #[test]
@@ -191,7 +186,7 @@ mod tests {
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {
             let law = Diagonal { start: 0, step: (25, 25), row: (0, width), column: (0, height) };
-            diagonal(&rule, "", &law, &plane, false).unwrap().code.is_some()
+            diagonal(&rule, "", &law, &plane, false, 3600).unwrap().code.is_some()
         };
         // 25 rows of 50 and 25 columns of 50, and one more number in each of these.
         assert!(has_code(50, 50) && !has_code(51, 50) && !has_code(50, 51));

@@ -1,0 +1,133 @@
+//! How many steps a request takes, counted from its rule and its numbers before any of them.
+//!
+//! A step is about a nanosecond on the machine where the weights were measured. What is refused follows from the count
+//! alone, so it is the same on every machine. A count is an upper bound, except where the engine for octal games finds
+//! a period early; the engine has a budget of its own.
+//!
+//! Checked: the counts against the options that are listed (below); requests at their limits, by the clock
+//! (`engine/examples/claims`).
+
+use super::full_search::MOST_SEARCHED;
+use super::rule::{Coins, Rule, Ruleset, Split};
+use super::set::Set;
+use super::theorem::Theorem;
+
+/// The most steps for one request: about eight seconds.
+pub const MOST: u64 = 8_000_000_000;
+/// The most steps for tests and proofs that were not asked for.
+pub const SPARE: u64 = 1 << 29;
+
+// Into how many parts a range of heaps is cut. Each part counts as if all its heaps were as large as the largest.
+const PARTS: u64 = 32;
+// The steps for an option that is marked, for a heap of a sliding set, and for a heap of a closed form.
+const MARK: u64 = 2;
+const SLIDE: u64 = 20;
+const FORM: u64 = 40;
+// For the set of all sums of two values, where four are marked at once; and for moving a set of sums.
+const SUMS: u64 = 5;
+const MOVED: u64 = 60;
+// For the options of a sum under misere play of heaps that split; and for a misere quotient.
+const SEARCH: u64 = 250;
+const QUOTIENT: u64 = 400_000_000;
+
+/// The sum of `each` over the heaps up to `most`, or a little more; `each` must not fall. O(1) calls.
+pub fn total(most: u64, each: impl Fn(u64) -> u64) -> u64 {
+    let part = most / PARTS + 1;
+    let ends = (1..=PARTS).map(|turn| (turn * part).min(most));
+    ends.fold(0, |sum: u64, end| sum.saturating_add(each(end).saturating_mul(part)))
+}
+
+/// The largest number up to `most` for which there are at most `budget` steps; `steps` must not fall. 0 if there is none.
+pub fn largest(most: u64, budget: u64, steps: impl Fn(u64) -> u64) -> u64 {
+    let (mut low, mut high) = (0, most);
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if steps(middle) <= budget {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
+}
+
+/// The steps for the values of the heaps up to `most`.
+pub fn of_values(rule: &Rule, most: u64) -> u64 {
+    if rule.misere && rule.game.splits() {
+        // There are fewer than exp(pi sqrt(2 n / 3)) sums of n.
+        let sums = (2.5651 * (most.min(MOST_SEARCHED) as f64).sqrt()).exp() as u64;
+        return SEARCH * sums + if most > MOST_SEARCHED { QUOTIENT } else { 0 };
+    }
+    if Theorem::of(rule).is_some() {
+        return most.saturating_mul(FORM);
+    }
+    match &rule.game {
+        Ruleset::Take(Set::Runs(runs), None) => most.saturating_mul(SLIDE * runs.len() as u64),
+        Ruleset::Take(Set::Any | Set::UpTo(_), None) => most.saturating_mul(SLIDE),
+        Ruleset::Take(set, split) => {
+            let of_set = if set.depends_on_heap() {
+                total(most, |n| set.steps(n))
+            } else {
+                set.steps(most).saturating_add(total(most, |n| MARK * set.most_members(n)))
+            };
+            of_set.saturating_add(total(most, |n| of_split(split.as_ref(), set.most_members(n), n)))
+        }
+        Ruleset::Split(split) => total(most, |n| of_split(Some(split), 0, n)),
+        Ruleset::Turn(Coins::Run) => total(most, |n| n.saturating_mul(n)),
+        Ruleset::Divide => total(most, |n| 5 * n),
+        game => total(most, |n| MARK * game.most_options(n)),
+    }
+}
+
+// The steps for the splits of a heap.
+fn of_split(split: Option<&Split>, takes: u64, n: u64) -> u64 {
+    match split {
+        None => 0,
+        Some(Split::Any | Split::Unequal) => n / SUMS,
+        Some(Split::Rest) => takes.saturating_mul(n),
+        Some(Split::Into(parts)) if parts.equal => n,
+        Some(Split::Into(parts)) => {
+            let layers = if parts.most == u64::MAX { parts.least } else { parts.most };
+            layers.min(n).saturating_mul(n * MOVED)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_number_within_a_budget() {
+        let of = |budget| largest(100, budget, |n| n * n);
+        assert_eq!(
+            (of(0), of(24), of(25), of(26), of(10_000), of(u64::MAX)),
+            (0, 4, 5, 5, 100, 100)
+        );
+    }
+
+    #[test]
+    fn a_count_covers_all_options_of_all_heaps() {
+        for text in [
+            "take primes but a coprime or primes but a divisor",
+            "take squares or split unequal",
+            "take even but multiples of 4",
+            "take any but a divisor",
+            "take half 3 up to sqrt",
+            "take fibonacci with split",
+            "misere divide by 2 3",
+            "turn up to 4 coins",
+            "turn a run",
+        ] {
+            let rule = Rule::of(text);
+            for most in [1, 7, 60] {
+                let mut options = 0;
+                (0..=most).for_each(|n| rule.game.options(n, &mut |_| options += 1));
+                // Sums of two are marked four at a time, or fewer where the table ends.
+                let counted = of_values(&rule, most);
+                assert!(counted * SUMS >= options, "{text} {most}: {counted}, {options}");
+                assert!(counted <= of_values(&rule, most + 1), "{text} {most}");
+            }
+        }
+    }
+}
