@@ -1,7 +1,7 @@
 // The law finder.
 
 import { inline, problem } from "./games.js";
-import { faultOf, lawOf, requestOf } from "./request.js";
+import { bounded, faultOf, lawOf, requestOf } from "./request.js";
 import { explained } from "./terms.js";
 import { at, copyButton, element, say, spoken } from "./words.js";
 
@@ -85,7 +85,7 @@ export async function showLaw(typed, ask, later) {
         return;
     }
     // The request itself comes first, so that an error is about its own words.
-    const first = await answerOf(request.request, ask);
+    const first = await answerOf(request.request, ask, request.isRule);
     if (first.answer === undefined) {
         place.replaceChildren();
         refuse(wrong, request, first, typed);
@@ -103,10 +103,10 @@ export async function showLaw(typed, ask, later) {
     }
     // The law, and below it the values; if there are very many, only the first.
     const isLaw = ["law", "table", "values"].includes(asked);
-    const { said, answer } = isLaw ? first : await answerOf(`law ${rule} to ${asked === "plot" ? to : 100}`, ask);
+    const { said, answer } = isLaw ? first : await answerOf(bounded("law", rule, asked === "plot" ? to : 100), ask);
     let shown = asked === "values" ? given(typed) : answer.values;
     if (shown.length === 0 && answer.family === null) {
-        shown = (await answerOf(`table ${rule} to ${Math.min(to, SHOWN)}`, ask)).answer?.values ?? [];
+        shown = (await answerOf(bounded("table", rule, Math.min(to, SHOWN)), ask)).answer?.values ?? [];
     }
     const parts = [...law(said, answer, rule)];
     if (shown.length > 0) {
@@ -134,8 +134,9 @@ export async function showLaw(typed, ask, later) {
 const given = (typed) => typed.split("#")[0].match(/\d+/g);
 
 // The answer to a request as data, with its sentences; or what is wrong, and where.
-async function answerOf(request, ask) {
-    const { output, faults } = await ask(spoken() === "zh" ? "answers-zh" : "answers", request);
+async function answerOf(request, ask, isRule = false) {
+    const name = isRule ? "rules" : "answers";
+    const { output, faults } = await ask(spoken() === "zh" ? `${name}-zh` : name, request);
     // If it was stopped, or 32 bits are not enough, there is no column.
     return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
 }
@@ -148,7 +149,7 @@ async function pairs(first, ask, later) {
         return [headed(name, rule), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
     }
     const isSmall = asked !== "table" && to <= WIDEST_TABLE;
-    const { said, answer } = isSmall ? await answerOf(`table ${rule} to ${to}`, ask) : first;
+    const { said, answer } = isSmall ? await answerOf(bounded("table", rule, to), ask) : first;
     const picture = pictureOf(rule, to, later);
     if (asked === "plot") {
         picture.show(first.answer.picture);
@@ -362,7 +363,7 @@ function pictureOf(rule, end, ask) {
         }
     };
     button.addEventListener("click", async () => {
-        const { answer } = await answerOf(`plot ${rule} to ${end}`, ask);
+        const { answer } = await answerOf(bounded("plot", rule, end), ask);
         if (answer !== undefined) {
             show(answer.picture);
         }

@@ -2,6 +2,7 @@
 
 import { inline, problem } from "./games.js";
 import { playHere } from "./play.js";
+import { bounded } from "./request.js";
 import { explained } from "./terms.js";
 import { at, element, listed, say, told } from "./words.js";
 
@@ -147,7 +148,7 @@ export async function showLearn(which, ask) {
     const made = [element("h2", { id: "step-title", tabindex: "-1" }, `${number}. ${say(step.title)}`), ...step.text.map((text) => element("p", {}, ...explained(say(text), seen)))];
     const [rule, to] = step.outcomes ?? step.values ?? step.period ?? [null, 0];
     if (rule !== null) {
-        const { output } = await ask("answers", `table ${rule} to ${to}`);
+        const { output } = await ask("answers", bounded("table", rule, to));
         const { values } = JSON.parse(output).answer;
         made.push(step.period ? period(values) : fillIn(values, step.outcomes !== undefined));
     }

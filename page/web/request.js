@@ -4,8 +4,9 @@ const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "�
 const BLANKS = /[\s,[\](){}]+/;
 
 /**
- * What is typed, as { request, shift }: a rule alone asks for its law up to 100, numbers alone are values.
- * `shift` is the number of columns by which the request is ahead of what is typed. Null if nothing is typed.
+ * What is typed, as { request, shift, isRule }: a rule alone asks for its law, numbers alone are values.
+ * `shift` is the number of columns by which the request is ahead of what is typed; `isRule` tells that the engine puts the
+ * request in front of a rule. Null if nothing is typed.
  */
 export function requestOf(typed) {
     const text = typed.replace(/[\r\n\t]/g, " ").split("#")[0];
@@ -22,8 +23,12 @@ export function requestOf(typed) {
     if (/[:：]/.test(text)) {
         return { request: `moves ${text}`, shift: 6 };
     }
-    const hasEnd = /(\bto\s+\S+|到\s*\d+)\s*$/.test(text) && !/\bup\s+to\s+\S+\s*$/.test(text);
-    return { request: `law ${text.trimEnd()}${hasEnd ? "" : " to 100"}`, shift: 4 };
+    return { request: text.trimEnd(), shift: 0, isRule: true };
+}
+
+/** A request for a rule up to a bound. A set of one number is written as a run, because "take 1 to 3" may take 1 to 3. */
+export function bounded(asked, rule, to) {
+    return `${asked} ${rule.replace(/(take )(\d+)$/, "$1$2..$2")} to ${to}`;
 }
 
 /** The fault in what is typed: { at, what }, where `at` is an index of the text, or null. */

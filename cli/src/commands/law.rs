@@ -5,7 +5,7 @@ use crate::args::{Asked, Code, Request, To};
 use crate::chinese::said;
 use crate::programs;
 use grundy::judge::Patient;
-use grundy_engine::pattern::{Answer, Language, Requests, MAX_LINE, VERSION};
+use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
@@ -106,23 +106,6 @@ fn asked<T>(
     of: &Request,
     ask: impl Fn(&str) -> Result<T, Wrong>,
 ) -> Result<T, String> {
-    if let [low, high] =
-        of.words.join(" ").strip_prefix("take ").map_or(vec![], |rest| rest.split(" to ").collect())
-            [..]
-    {
-        if [low, high].iter().all(|end| end.parse::<u64>().is_ok()) {
-            return Err(format!("take {low}..{high} takes {low} to {high}; take {low} --to {high} asks for heaps up to {high}"));
-        }
-    }
-    let line = line(request, of);
-    ask(&line).map_err(|wrong| {
-        let at = wrong.column.saturating_sub(1) as usize;
-        format!("{}\n  {line}\n  {}^", said(&wrong.what), " ".repeat(at))
-    })
-}
-
-/// A request in the form that the program takes.
-fn line(request: &str, of: &Request) -> String {
     let words = match (request, &of.words[..]) {
         // The heaps come after the rule.
         ("moves", [rule, heaps @ ..]) if !heaps.is_empty() && !rule.contains(':') => {
@@ -130,8 +113,16 @@ fn line(request: &str, of: &Request) -> String {
         }
         (_, words) => words.join(" "),
     };
-    let to = of.to.map_or(String::new(), |to| format!(" to {to}"));
-    format!("{request} {words}{to}")
+    let refused = |line: &str, Wrong { column, what }: Wrong| {
+        let at = column.saturating_sub(1) as usize;
+        format!("{}\n  {line}\n  {}^", said(&what), " ".repeat(at))
+    };
+    // What is wrong with the words alone has its column there.
+    let line = pattern::request(request, &words, of.to).map_err(|wrong| {
+        let column = wrong.column + request.len() as u64 + 1;
+        refused(&format!("{request} {words}"), Wrong { column, ..wrong })
+    })?;
+    ask(&line).map_err(|wrong| refused(&line, wrong))
 }
 
 pub fn misere(of: &Request) -> Done {

@@ -91,8 +91,10 @@ pub const MAX_LINE: usize = 1 << 25;
 /// ```
 pub fn meant(line: &str) -> Option<String> {
     let is_right = |line: &str| {
-        let plain = Typed::of(line).plain;
-        Request::parse(&plain).is_ok_and(|request| request.is_some()) || play::is_position(&plain)
+        let typed = Typed::of(line);
+        typed.read().is_ok_and(|plain| {
+            Request::parse(plain).is_ok_and(|request| request.is_some()) || play::is_position(plain)
+        })
     };
     if is_right(line) {
         return None;
@@ -154,7 +156,7 @@ impl Requests {
         }
         let typed = Typed::of(line);
         let of_typed = |wrong| typed.wrong(wrong);
-        let Some(request) = Request::parse(&typed.plain).map_err(of_typed)? else {
+        let Some(request) = Request::parse(typed.read()?).map_err(of_typed)? else {
             return Ok(None);
         };
         let is_plot = request.head.asked == Asked::Plot;
@@ -216,6 +218,9 @@ const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
 // The largest heap for the Anti-SG rule, where the answer is not for all heaps.
 const MOST_ANTI_SG: u64 = 20_000;
+// The largest heap of one kind if a request says none, and for the Anti-SG rule.
+const USUAL: u64 = 100;
+const USUAL_ANTI_SG: u64 = 20;
 
 impl Request {
     // The request of a line; `None` if it has only blanks and a comment.
@@ -305,7 +310,7 @@ impl Request {
                 })
             }
         };
-        let mut head = Answer::new(asked, words.since(first), 0);
+        let mut head = Answer::new(asked, words.rule_since(first), 0);
         let mut columns = Vec::new();
         if asked == Asked::Moves {
             words.expect(":")?;
@@ -326,18 +331,23 @@ impl Request {
             }
         } else {
             let (usual, most) = match asked {
-                Asked::Antisg => (20, MOST_ANTI_SG),
+                Asked::Antisg => (USUAL_ANTI_SG, MOST_ANTI_SG),
                 _ if is_of_pairs => (30, MAX_HEAP),
-                _ if of_states => (100, states::MOST_HEAP),
-                _ => (100, MAX_HEAP),
+                _ if of_states => (USUAL, states::MOST_HEAP),
+                _ => (USUAL, MAX_HEAP),
             };
             head.to = usual;
             // `to` may be left out.
             if words.left() > 0 {
+                let to = words.place();
                 words.expect("to")?;
                 head.to = words.number(0, most)?;
                 columns.push(words.column());
                 words.end()?;
+                let lines = both_readings(&words, to, usual);
+                if words.at(to - 2) == Some("take") && lines.len() > 1 {
+                    return Err(words.unclear(to - 1, &lines));
+                }
             }
         }
         Ok(Some(Request { head, columns, fill }))
@@ -358,6 +368,78 @@ impl Request {
             }
         }
     }
+}
+
+// The lines for "A to B" at the place of its `to`: a run of numbers, with the usual bound; and a bound. Only the latter if
+// it cannot be a run.
+fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
+    let [low, high] = [to - 1, to + 1].map(|place| words.at(place).unwrap_or_default());
+    let bound = words.with(to - 1, to + 2, &format!("{low}..{low} to {high}"));
+    let is_number = |word: &str| word.parse::<u64>().ok();
+    match (is_number(low), is_number(high)) {
+        (Some(least), Some(most)) if 0 < least && least <= most => {
+            vec![words.with(to - 1, to + 2, &format!("{low}..{high} to {usual}")), bound]
+        }
+        _ => vec![bound],
+    }
+}
+
+/// The request for a rule that was typed without its first word, as the argument of a command or in a field: `law` or
+/// another word, the rule, and the bound if it was given apart.
+///
+/// `take 1 to 3` may take 1 to 3, or take 1 from heaps up to 3. It is a run if the bound stands elsewhere: apart, or
+/// behind a second `to`.
+///
+/// # Errors
+///
+/// If it may be both. The column is that of the rule as it was typed.
+///
+/// ```
+/// use grundy_engine::pattern::request;
+///
+/// assert_eq!(request("law", "take 1 3 4", Some(50)).unwrap(), "law take 1 3 4 to 50");
+/// assert_eq!(request("law", "take 1", Some(50)).unwrap(), "law take 1..1 to 50");
+/// assert_eq!(request("law", "take 1 to 3", Some(50)).unwrap(), "law take 1..3 to 50");
+/// assert_eq!(request("law", "take 1 to 3 to 50", None).unwrap(), "law take 1..3 to 50");
+/// assert_eq!(request("law", "octal 0.77 to 50", None).unwrap(), "law octal 0.77 to 50");
+/// let wrong = request("law", "take 1 3 to 50", None).unwrap_err();
+/// let lines = r#"expected "law take 1 3..50 to 100" or "law take 1 3..3 to 50", "#;
+/// assert!(wrong.what.starts_with(lines) && wrong.column == 8);
+/// ```
+pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
+    let typed = Typed::of(rule);
+    let plain = format!("{asked} {}", typed.read()?);
+    let mut words = Words::of(&plain);
+    let before = asked.len() + 1;
+    let Some(place) = (1..words.left()).find(|&place| words.is_run(place)) else {
+        let Some(to) = to else { return Ok(format!("{asked} {rule}")) };
+        // A set of one number is written as a run, for else its bound could be the end of one.
+        // A set of one number is written as a run, for else its bound could be the end of one.
+        let number = words.at(words.left() - 1).filter(|_| {
+            words.is_number(words.left() - 1) && words.at(words.left() - 2) == Some("take")
+        });
+        let run = number.map_or(String::new(), |number| format!("..{number}"));
+        let rule = rule.split('#').next().unwrap_or_default().trim_end();
+        return Ok(format!("{asked} {rule}{run} to {to}"));
+    };
+    let is_last = place + 2 == words.left();
+    let usual = if asked == "antisg" { USUAL_ANTI_SG } else { USUAL };
+    let lines = both_readings(&words, place, usual);
+    if is_last && lines.len() == 1 {
+        return Ok(format!("{asked} {rule}"));
+    }
+    if is_last && to.is_none() && asked != "moves" {
+        words.read_to(place + 2);
+        let wrong = words.unclear(place - 1, &lines);
+        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
+    }
+    let [end, next] = words.between(place - 1, place + 1).map(|at| typed.typed_at(at - before));
+    let run = [&rule[..end], "..", &rule[next..]].concat();
+    request(asked, &run, to).map_err(|wrong| {
+        let is_behind = wrong.column > end as u64;
+        let column = wrong.column + if is_behind { (next - end) as u64 - 2 } else { 0 };
+        Wrong { column, ..wrong }
+    })
 }
 
 fn values_of(mut words: Words) -> Result<Request, Wrong> {

@@ -280,7 +280,9 @@ impl PairMove {
 // Steps such as (2, 1) (1, 2); the brackets count as blanks.
 fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
     let mut all = Vec::new();
+    let (first, mut is_bracketed) = (words.place(), true);
     while all.is_empty() || !matches!(words.peek(), None | Some("or") | Some("to") | Some(":")) {
+        is_bracketed &= words.is_step_next();
         let (x, y) = (step(words)?, step(words)?);
         if x + y < 1 {
             return Err(words.expected("a step that takes more than it adds"));
@@ -289,6 +291,16 @@ fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
         if all.len() > MOST_STEPS {
             return Err(words.expected(&format!("{MOST_STEPS} steps at most")));
         }
+    }
+    // "pairs take 1 2" may also be numbers.
+    if !is_bracketed {
+        let steps: Vec<String> = all.iter().map(|(x, y)| format!("({x},{y})")).collect();
+        let mut lines = vec![words.with(first, words.place(), &steps.join(" "))];
+        if all.iter().all(|&(x, y)| x > 0 && y > 0) {
+            let numbers = format!("{} from one", words.since(first));
+            lines.push(words.with(first, words.place(), &numbers));
+        }
+        return Err(words.unclear(first, &lines));
     }
     Ok(all)
 }

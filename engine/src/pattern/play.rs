@@ -123,7 +123,7 @@ impl Table {
     /// [`Requests::answer`](super::Requests::answer).
     pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
         let typed = Typed::of(line);
-        self.look_at(&typed.plain).map_err(|wrong| typed.wrong(wrong))
+        self.look_at(typed.read()?).map_err(|wrong| typed.wrong(wrong))
     }
 
     fn look_at(&mut self, line: &str) -> Result<Look, Wrong> {
@@ -260,7 +260,7 @@ impl Position {
         } else {
             Game::Heaps(Rule::parse(&mut words)?)
         };
-        let rule = words.since(0);
+        let rule = words.rule_since(0);
         let (heaps, columns) = heaps(&game, &mut words)?;
         let after = match &game {
             Game::Memory(rule) => rule.after(&mut words)?,

@@ -373,7 +373,7 @@ mod tests {
         assert_eq!(parsed("take up to 5"), take(Set::Runs(vec![(1, 5)])));
         let two = Set::Several(vec![Set::Powers(2), Set::Runs(vec![(3, 3), (7, 7)])]);
         assert_eq!(parsed("take 7 powers of 2 3"), take(two.clone()));
-        assert_eq!(parsed("take 7 or powers of 2 or 3"), take(two));
+        assert_eq!(parsed("take 7 or 3 or powers of 2"), take(two));
         assert_eq!(parsed("take up to sqrt"), take(Set::UpTo(Bound::Root)));
         assert_eq!(parsed("take up to 1/3"), take(Set::UpTo(Bound::Part(3))));
         assert_eq!(parsed("take half"), take(Set::Half));

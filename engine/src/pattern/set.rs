@@ -79,11 +79,21 @@ impl Set {
     ///
     /// The word that is wrong, and what would be right.
     pub fn parse(words: &mut Words) -> Result<Set, Wrong> {
+        let first = words.place();
         let set = Set::several(words)?;
         if !words.accept("but") {
             return Ok(set);
         }
         let but = Set::several(words)?;
+        // "any but 3 or 4" would give the 4 back.
+        if words.peek() == Some("or") && is_plain(words.ago(0)) && is_plain(words.ahead(1)) {
+            let (or, number) = (words.place(), words.ahead(1).unwrap_or_default());
+            let either = words.with(first, or + 2, &format!("{number} or {}", words.since(first)));
+            let neither = words.with(or, or + 1, "");
+            words.next();
+            words.next();
+            return Err(words.unclear(first, &[neither, either]));
+        }
         Ok(match (&set, &but) {
             (Set::Runs(runs), Set::Runs(none)) => without(runs, none),
             _ => None,
@@ -94,7 +104,10 @@ impl Set {
     // One part, and all that follow.
     fn several(words: &mut Words) -> Result<Set, Wrong> {
         let (mut runs, mut others) = (Vec::new(), Vec::new());
+        let first = words.place();
+        let mut last;
         loop {
+            last = words.place();
             match Set::part(words)? {
                 Set::Runs(run) => runs.extend(run),
                 other => others.push(other),
@@ -102,11 +115,53 @@ impl Set {
             match words.peek() {
                 None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but")
                 | Some("from") | Some("never") => break,
-                Some(_) => {}
+                Some(_) => Set::is_meant(words, last)?,
             }
+        }
+        // "any odd" would be any number, and "powers of 2 or 3" has a 3 alone.
+        let lacks_heaps = words.at(0) == Some("moves") && !words.comes_before(":", &[]);
+        if words.since(first).starts_with("any ") && !lacks_heaps {
+            let lines = [words.with(first, first + 1, ""), words.with(first, words.place(), "any")];
+            return Err(words.unclear(first, &lines));
+        }
+        if words.peek() == Some("or") && words.ago(1) == Some("of") && is_plain(words.ahead(1)) {
+            let (or, number) = (words.place(), words.ahead(1).unwrap_or_default());
+            let part = words.since(last);
+            let kind = words.ago(2).unwrap_or_default();
+            let both = words.with(or + 1, or + 2, &format!("{kind} of {number}"));
+            let alone = words.with(last, or + 2, &format!("{number} or {part}"));
+            words.next();
+            words.next();
+            return Err(words.unclear(last, &[both, alone]));
         }
         others.push(Set::Runs(runs));
         Ok(Set::union(others))
+    }
+
+    // Refuses a part, from a place on, and the next one that only together mean something else than they say.
+    fn is_meant(words: &mut Words, last: usize) -> Result<(), Wrong> {
+        let next = words.place();
+        let is_share = matches!(words.ago(0), Some("half" | "sqrt"))
+            || words.ago(0).is_some_and(|word| word.starts_with("1/"));
+        if is_share && words.accept_all(&["the", "heap"]) {
+            let part = words.with(next, next + 2, "");
+            return Err(words.unclear(last, &[part, words.with(next, next, "or")]));
+        }
+        if words.ahead(2).is_some_and(|word| is_plain(Some(word)))
+            && words.accept_all(&["up", "to"])
+        {
+            let most = words.next().unwrap_or_default();
+            let either = words.with(next, next, "or");
+            if words.left() > 0 {
+                return Err(words.unclear(last, &[either]));
+            }
+            let number = words.ago(3).filter(|word| is_plain(Some(word)));
+            let number = number.map_or(String::new(), |number| format!("{number}..{number} "));
+            let from = if number.is_empty() { next } else { next - 1 };
+            let line = words.with(from, next + 3, &format!("{number}to {most}"));
+            return Err(words.unclear(last, &[line, either]));
+        }
+        Ok(())
     }
 
     /// The union of `sets`.
@@ -316,6 +371,11 @@ impl Set {
     }
 }
 
+// Whether a word is a number.
+fn is_plain(word: Option<&str>) -> bool {
+    word.is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 // The numbers of `runs` that are not in `none`, if there are any.
 fn without(runs: &[(u64, u64)], none: &[(u64, u64)]) -> Option<Set> {
     let mut left = runs.to_vec();
@@ -364,7 +424,7 @@ mod tests {
             ("up to 1/2", 5),
             ("squares", 3),
             ("squares 5", 4),
-            ("half the heap", 2),
+            ("half 3 the heap", 3),
             ("any", 10),
         ] {
             let mut members = 0;

@@ -119,6 +119,8 @@ pub struct Typed<'a> {
     pub plain: Cow<'a, str>,
     // The replaced parts: the index and length of each, here and in what was typed; ascending.
     pieces: Vec<[usize; 4]>,
+    // What is wrong with it before any word is read.
+    wrong: Option<Wrong>,
 }
 
 impl Typed<'_> {
@@ -126,36 +128,48 @@ impl Typed<'_> {
     pub fn of(line: &str) -> Typed<'_> {
         // Nobody types a line this long, and it would be copied.
         if line.len() > MOST_TYPED {
-            return Typed { plain: line.into(), pieces: Vec::new() };
+            return Typed { plain: line.into(), pieces: Vec::new(), wrong: None };
         }
         let end = line.find('#').unwrap_or(line.len());
         let (line, comment) = line.split_at(end);
         let (mut text, mut pieces) = (String::new(), Vec::new());
+        let has_heaps = line.contains([':', '：']);
+        let mut wrong = None;
         let mut at = 0;
         while let Some(letter) = line[at..].chars().next() {
             let word =
                 CHINESE.iter().find(|word| !line.is_ascii() && line[at..].starts_with(word.0));
-            let (plain, length) = match word {
-                // "take 1 to 3", but not "take 1 3 to 50".
-                Some(&("到", _)) if is_first_number(&text) => ("..".to_string(), "到".len()),
-                Some((word, plain)) => (format!(" {plain} "), word.len()),
-                None => (half(letter).to_string(), letter.len_utf8()),
+            let is_in_word = text.ends_with(|c: char| c.is_alphanumeric() || ".(-".contains(c));
+            let range = if is_in_word { None } else { range(&line[at..], has_heaps) };
+            let (plain, length) = match (range, word) {
+                (Some((range, length)), _) => (range, length),
+                // Stones of which a number is taken.
+                (None, Some(&("取石子", _)))
+                    if begins_with_number(&line[at + "取石子".len()..]) =>
+                {
+                    (" take ".to_string(), "取石子".len())
+                }
+                (None, Some((word, plain))) => (format!(" {plain} "), word.len()),
+                (None, None) => (half(letter).to_string(), letter.len_utf8()),
             };
-            if plain == ".." {
-                text.truncate(text.trim_end().len());
-            }
             if plain != line[at..at + length] {
                 pieces.push([text.len(), plain.len(), at, length]);
             }
             text += &plain;
             at += length;
-            if plain == ".." {
-                at += line[at..].len() - line[at..].trim_start().len();
-            }
+            wrong = wrong.or_else(|| {
+                let what = named(word?.0, &text, &line[at..])?;
+                Some(Wrong { column: (at - length) as u64 + 1, what })
+            });
         }
         text = small(&text);
-        let mut typed = Typed { plain: "".into(), pieces };
+        let mut typed = Typed { plain: "".into(), pieces, wrong };
+        let before = text.clone();
         if let Some((start, was, is)) = name(&mut text) {
+            let (first, rest) = before.split_at(start + was);
+            let what = named(&first[start..], first, rest);
+            let column = typed.typed_at(start) as u64 + 1;
+            typed.wrong = typed.wrong.or_else(|| Some(Wrong { column, what: what? }));
             let [from, to] = [start, start + was].map(|at| typed.typed_at(at));
             typed.pieces.retain(|piece| piece[0] < start || piece[0] >= start + was);
             for piece in typed.pieces.iter_mut().filter(|piece| piece[0] >= start + was) {
@@ -168,13 +182,22 @@ impl Typed<'_> {
         typed
     }
 
+    /// The line in the words of the grammar, if it can be read.
+    ///
+    /// # Errors
+    ///
+    /// If numbers follow the name of a game as if they were more moves.
+    pub fn read(&self) -> Result<&str, Wrong> {
+        self.wrong.clone().map_or(Ok(&self.plain), Err)
+    }
+
     /// The fault with its column in what was typed; within a replaced part, that is where the part begins.
     pub fn wrong(&self, wrong: Wrong) -> Wrong {
         Wrong { column: self.typed_at(wrong.column as usize - 1) as u64 + 1, ..wrong }
     }
 
-    // The index in what was typed that belongs to an index here.
-    fn typed_at(&self, at: usize) -> usize {
+    /// The index in what was typed that belongs to an index here.
+    pub fn typed_at(&self, at: usize) -> usize {
         let before = self.pieces.iter().rev().find(|piece| piece[0] < at);
         before.map_or(at, |&[start, length, typed, typed_length]| {
             match at.checked_sub(start + length) {
@@ -185,11 +208,69 @@ impl Typed<'_> {
     }
 }
 
-// Whether a text ends with the first number that may be taken.
-fn is_first_number(text: &str) -> bool {
-    let mut words = text.split_whitespace().rev();
-    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-    words.next().is_some_and(is_number) && words.next() == Some("take")
+// The number with which a text begins, after blanks: its digits and how many bytes are read.
+fn number(text: &str) -> Option<(String, usize)> {
+    let start = text.len() - text.trim_start().len();
+    let is_digit = |c: &char| half(*c).is_ascii_digit();
+    let digits: String = text[start..].chars().take_while(is_digit).collect();
+    let length = start + digits.len();
+    (!digits.is_empty()).then(|| (digits.chars().map(half).collect(), length))
+}
+
+fn begins_with_number(text: &str) -> bool {
+    number(text).is_some()
+}
+
+// What of a text begins with one of some words, after blanks; an English word ends at a blank or sign.
+fn behind<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
+    let rest = text.trim_start();
+    words.iter().find_map(|word| {
+        let is_word = rest.get(..word.len()).is_some_and(|it| it.eq_ignore_ascii_case(word));
+        let left = if is_word { &rest[word.len()..] } else { return None };
+        let is_whole = !word.is_ascii() || !left.starts_with(|c: char| c.is_ascii_alphanumeric());
+        is_whole.then_some(left)
+    })
+}
+
+// "1 to 3" as a run, with its length, where it can be nothing else: behind "from" or "between", before what is counted,
+// or where heaps are given and so no bound.
+fn range(text: &str, has_heaps: bool) -> Option<(String, usize)> {
+    let from = behind(text, &["from", "between", "从"]);
+    let is_said = from.is_some_and(begins_with_number);
+    let rest = if is_said { from? } else { text };
+    if !rest.starts_with(|c: char| half(c).is_ascii_digit()) && !is_said {
+        return None;
+    }
+    let (low, length) = number(rest)?;
+    let rest = behind(&rest[length..], if is_said { &["to", "and", "到"] } else { &["to", "到"] })?;
+    let (high, length) = number(rest)?;
+    let rest = &rest[length..];
+    let counted = ["stones", "stone", "coins", "tokens", "matches", "个", "枚", "颗"];
+    let counted = behind(rest, &counted);
+    let length = text.len() - counted.unwrap_or(rest).len();
+    (is_said || has_heaps || counted.is_some()).then(|| (format!("{low}..{high}"), length))
+}
+
+// What is wrong if numbers follow the name of a game: its rule would have them as more numbers to take.
+fn named(name: &str, first: &str, rest: &str) -> Option<String> {
+    let (before, game) = match name.to_lowercase().as_str() {
+        "bash" | "巴什博弈" => ("bash", ""),
+        "nim" | "尼姆博弈" | "尼姆" | "反尼姆" => ("nim", "take any"),
+        _ => return None,
+    };
+    let (number, _) = number(rest)?;
+    let asked = first.trim_start().split(' ').next().unwrap_or_default().to_lowercase();
+    let asked =
+        if ["law", "table", "plot", "moves", "antisg"].contains(&&asked[..]) { &asked } else { "" };
+    let misere = if first.contains("misere") || name == "反尼姆" { "misere " } else { "" };
+    let numbers = rest.split([':', '：', '#']).next().unwrap_or_default();
+    let line = match (before, asked) {
+        ("bash", "") => format!("law {misere}take 1..{number}"),
+        ("bash", asked) => format!("{asked} {misere}take 1..{number}"),
+        (_, "" | "moves") => format!("moves {misere}{game} : {}", numbers.trim()),
+        (_, asked) => format!("{asked} {misere}{game} to {number}"),
+    };
+    Some(format!("expected \"{line}\", found \"{name} {}\"", numbers.trim()))
 }
 
 // Ordinary digits and signs for those of the width of Chinese letters.
@@ -315,8 +396,18 @@ mod tests {
             ("威佐夫：3 5", "pairs take any from one or the same from both : 3 5"),
             ("反常 取 1 3", "misere take 1 3"),
             ("最多翻 3 枚", "turn up to 3 coins"),
-            ("取 1 到 3", "take 1..3"),
             ("取1到3个", "take 1..3"),
+            ("取 从 1 到 3", "take 1..3"),
+            ("取石子1到3个", "take 1..3"),
+            ("取 1、3到5颗", "take 1 3..5"),
+            ("take 1 to 3 stones", "take 1..3"),
+            ("Take from 1 TO 3", "take 1..3"),
+            ("take between 1 and 3 to 50", "take 1..3 to 50"),
+            ("take 1 to 3 : 5", "take 1..3 : 5"),
+            ("law take 1 3 to 20", "law take 1 3 to 20"),
+            ("law pairs take 1 from one to 20", "law pairs take 1 from one to 20"),
+            ("law turn up to 3 coins to 20", "law turn up to 3 coins to 20"),
+            ("取 1 到 3", "take 1 to 3"),
             ("规律 取 1 3 到 50", "law take 1 3 to 50"),
             ("取 １，３ ： ５", "take 1 3 : 5"),
             ("misère Nim : 3", "misere take any : 3"),

@@ -7,6 +7,7 @@ use crate::requests::Wrong;
 
 /// The words of a line, read one after the other.
 pub struct Words<'a> {
+    line: &'a str,
     words: Vec<(usize, &'a str)>,
     // How many have been read.
     read: usize,
@@ -44,7 +45,7 @@ impl<'a> Words<'a> {
         }
         let end = words.last().map_or(0, |&(at, word)| at + word.len());
         let read = 0;
-        Words { words, read, end }
+        Words { line, words, read, end }
     }
 
     /// The next word, without reading it.
@@ -110,6 +111,13 @@ impl<'a> Words<'a> {
     /// If it is not such a number.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
+        if let Some(whole) = self.thousands() {
+            let from = self.read - 2;
+            let rest = self.words[from + 1].1.trim_start_matches('0');
+            let rest = if rest.is_empty() { "0" } else { rest };
+            let apart = self.with(from, self.read, &format!("{} {rest}", self.words[from].1));
+            return Err(self.unclear(from, &[self.with(from, self.read, &whole), apart]));
+        }
         parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
     }
 
@@ -159,11 +167,124 @@ impl<'a> Words<'a> {
         self.read
     }
 
-    /// The words read after the first `place`, with a blank between two.
+    /// The words read after the first `place`, with a blank between two; steps keep their brackets.
     pub fn since(&self, place: usize) -> String {
-        let words = self.words[place..self.read].iter();
-        let words: Vec<&str> = words.map(|&(_, word)| word).collect();
-        words.join(" ")
+        self.joined(place, self.read)
+    }
+
+    /// The same for a rule, with a number for a run of one.
+    pub fn rule_since(&self, place: usize) -> String {
+        let rule = self.since(place);
+        let word = |word: &str| match word.split_once("..") {
+            Some((low, high)) if low == high => low.to_string(),
+            _ => word.to_string(),
+        };
+        rule.split(' ').map(word).collect::<Vec<String>>().join(" ")
+    }
+
+    fn joined(&self, from: usize, to: usize) -> String {
+        let mut text = String::new();
+        for at in from.min(self.words.len())..to.min(self.words.len()) {
+            let (is_first, is_second) = (self.is_step(at), at > 0 && self.is_step(at - 1));
+            text += match (is_first, is_second) {
+                _ if at == from => "",
+                (_, true) => ",",
+                _ => " ",
+            };
+            text += if is_first { "(" } else { "" };
+            text += self.words[at].1;
+            text += if is_second && at > from { ")" } else { "" };
+        }
+        text
+    }
+
+    // Whether this word and the next one stand alone in brackets, as the two numbers of a step do.
+    fn is_step(&self, at: usize) -> bool {
+        let [(first, one), (second, other)] = match self.words.get(at..at + 2) {
+            Some(&[one, other]) => [one, other],
+            _ => return false,
+        };
+        let is_number =
+            |word: &str| word.trim_start_matches('-').bytes().all(|b| b.is_ascii_digit());
+        is_number(one)
+            && is_number(other)
+            && self.line[..first].trim_end().ends_with('(')
+            && !self.line[first..second].contains(['(', ')'])
+            && self.line[second + other.len()..].trim_start().starts_with(')')
+    }
+
+    /// Whether the next two words stand in brackets.
+    pub fn is_step_next(&self) -> bool {
+        self.is_step(self.read)
+    }
+
+    /// The word `ahead` places behind the next one, which is at 0.
+    pub fn ahead(&self, ahead: usize) -> Option<&'a str> {
+        self.words.get(self.read + ahead).map(|&(_, word)| word)
+    }
+
+    /// The word read `ago` words before the last one, which is at 0.
+    pub fn ago(&self, ago: usize) -> Option<&'a str> {
+        self.words.get(self.read.checked_sub(1 + ago)?).map(|&(_, word)| word)
+    }
+
+    /// The word at a place.
+    pub fn at(&self, place: usize) -> Option<&'a str> {
+        self.words.get(place).map(|&(_, word)| word)
+    }
+
+    /// Whether the word at a place has digits alone.
+    pub fn is_number(&self, place: usize) -> bool {
+        self.at(place).is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()))
+    }
+
+    /// The end of the word at one place, and the begin of that at another.
+    pub fn between(&self, one: usize, other: usize) -> [usize; 2] {
+        let (at, word) = self.words[one];
+        [at + word.len(), self.words[other].0]
+    }
+
+    /// Reads all words before a place.
+    pub fn read_to(&mut self, place: usize) {
+        self.read = place;
+    }
+
+    /// Whether the word at a place is a `to` between two numbers that may be taken, or into which a heap may be split:
+    /// behind `take` and before it stand numbers, and words for sets.
+    pub fn is_run(&self, place: usize) -> bool {
+        if self.at(place) != Some("to")
+            || place < 2
+            || self.is_step(place - 2)
+            || !self.is_number(place - 1)
+            || !self.is_number(place + 1)
+        {
+            return false;
+        }
+        let is_set = |word: &str| {
+            let sets = "or but any odd even half primes squares fibonacci to";
+            word.starts_with(|c: char| c.is_ascii_digit()) || sets.split(' ').any(|set| set == word)
+        };
+        // Not in "take up to 4 to 60", nor in "take powers of 10 to 5".
+        let mut before = (0..place).rev().filter_map(|at| self.at(at));
+        self.at(place - 2) == Some("into") || before.find(|word| !is_set(word)) == Some("take")
+    }
+
+    /// The line with other words in place of those between two places.
+    pub fn with(&self, from: usize, to: usize, words: &str) -> String {
+        let parts = [&self.joined(0, from)[..], words, &self.joined(to, self.words.len())];
+        let parts = parts.iter().filter(|part| !part.is_empty());
+        parts.copied().collect::<Vec<&str>>().join(" ")
+    }
+
+    /// The fault that the words from a place on, as far as they are read, can be read in several ways, or would not be
+    /// read as they are meant: the lines to write instead.
+    pub fn unclear(&self, from: usize, lines: &[String]) -> Wrong {
+        let lines: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();
+        let found = self.joined(from, self.read);
+        let both = if lines.len() > 1 { ", which may mean either" } else { "" };
+        let column = 1 + self.words.get(from).map_or(self.end, |&(at, _)| at) as u64;
+        let what = format!("expected {}, found \"{found}\"{both}", lines.join(" or "));
+        Wrong { column, what }
     }
 
     /// Whether the next word begins with a digit.
@@ -198,6 +319,17 @@ impl<'a> Words<'a> {
     pub fn column(&self) -> u64 {
         let last = self.words.get(self.read.wrapping_sub(1));
         1 + last.map_or(self.end, |&(at, _)| at) as u64
+    }
+
+    // The number of which the last two words are the thousands and the rest: 1,000.
+    fn thousands(&self) -> Option<String> {
+        let (at, word) = *self.words.get(self.read.checked_sub(1)?)?;
+        let before = self.ago(1)?;
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_rest = word.len() == 3 && word.starts_with('0') && is_number(word);
+        let is_whole =
+            is_rest && is_number(before) && self.line[..at].ends_with(&format!("{before},"));
+        is_whole.then(|| format!("{before}{word}"))
     }
 
     fn parsed(&self, word: &str, low: u64, high: u64) -> Option<u64> {

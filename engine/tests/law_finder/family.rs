@@ -2,7 +2,7 @@
 
 use crate::finder::answer;
 use grundy_engine::law::{Formula, Shape, Sum};
-use grundy_engine::pattern::PairSays;
+use grundy_engine::pattern::{request, PairSays};
 
 /// The number that a formula gives.
 fn number(formula: &Formula<Sum>, parameters: &[u64]) -> u64 {
@@ -152,8 +152,10 @@ fn formulas_are_those_that_are_known() {
             );
             let Some(formula) = &family.value else { continue };
             let shape: &Shape = chosen(formula, parameters);
-            for (value, n) in
-                answer(&format!("table {} to 300", member.rule)).values.into_iter().zip(0..)
+            for (value, n) in answer(&request("table", &member.rule, Some(300)).unwrap())
+                .values
+                .into_iter()
+                .zip(0..)
             {
                 assert_eq!(shape.value(parameters, n), Some(value), "{}: {n}", member.rule);
             }

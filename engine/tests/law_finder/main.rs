@@ -8,4 +8,5 @@ mod pattern;
 mod play;
 #[path = "../../../trial/src/random.rs"]
 mod random;
+mod readings;
 mod states;

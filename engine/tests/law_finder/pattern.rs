@@ -433,7 +433,7 @@ const RULES: [&str; 42] = [
     "take up to sqrt",
     "take up to 1/3",
     "take 1 or half",
-    "take even but 4 or 1 or split",
+    "take 1 or even but 4 or split",
     "divide by 2",
     "split equal",
     "take 2 or split equal",
@@ -693,8 +693,8 @@ fn a_picture_stands_alone() {
     assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
     assert!(picture.len() < 1_000_000);
     for (input, place) in [
-        ("law take 1 to 9\nplot take 1 to 9\n", "line 2, column 1"),
-        ("plot take 1 to 9\n# nothing\nlaw take 1 to 9\n", "line 3, column 1"),
+        ("law take 1..1 to 9\nplot take 1..1 to 9\n", "line 2, column 1"),
+        ("plot take 1..1 to 9\n# nothing\nlaw take 1..1 to 9\n", "line 3, column 1"),
     ] {
         let output = run(input);
         let said = format!("pattern: {place}: expected plot to be the only request\n");

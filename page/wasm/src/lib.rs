@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{fault_in_chinese, meant, Requests, Speech, Table};
+use grundy_engine::pattern::{fault_in_chinese, meant, request, Answer, Requests, Speech, Table};
 use grundy_engine::requests::Wrong;
 use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
@@ -95,6 +95,9 @@ impl Write for Shared {
 /// The name that answers requests of `pattern` as data, with sentences in English; `answers-zh` has them in Chinese.
 const ANSWERS: &str = "answers";
 
+/// The name that answers rules without a request in front of them, as `answers` does requests for their law.
+const RULES: &str = "rules";
+
 /// The name that answers positions of a played game; `play-zh` does so in Chinese.
 const PLAY: &str = "play";
 
@@ -102,10 +105,14 @@ const PLAY: &str = "play";
 const SHOWN: u64 = 2000;
 
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
-fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
+fn answers(input: &str, speech: Speech, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) {
     let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
+    let mut answered = |line: &str| match are_rules {
+        false => requests.answer(line),
+        true => law(&mut requests, line),
+    };
     for line in input.lines() {
-        let said = match requests.answer(line) {
+        let said = match answered(line) {
             Ok(None) => continue,
             Ok(Some(answer)) => {
                 json!({ "said": answer.said_in(speech), "answer": answer })
@@ -118,6 +125,14 @@ fn answers(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
         output += &format!("{said}\n");
     }
     (status, output.into_bytes(), Vec::new())
+}
+
+/// The answer to a request for the law of a rule; a fault has its column in the rule.
+fn law(requests: &mut Requests, rule: &str) -> Result<Option<Answer>, Wrong> {
+    const ASKED: &str = "law";
+    let column = |column: u64| column.saturating_sub(ASKED.len() as u64 + 1).max(1);
+    let line = request(ASKED, rule, None)?;
+    requests.answer(&line).map_err(|wrong| Wrong { column: column(wrong.column), ..wrong })
 }
 
 /// A line of JSON for each position of a game; the table that decides it is kept from call to call.
@@ -147,7 +162,9 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
     }));
     let speech = if name.ends_with("-zh") { Speech::Chinese } else { Speech::English };
     match name.trim_end_matches("-zh") {
-        ANSWERS => return answers(&String::from_utf8_lossy(&input), speech),
+        name @ (ANSWERS | RULES) => {
+            return answers(&String::from_utf8_lossy(&input), speech, name == RULES)
+        }
         PLAY => return play(&String::from_utf8_lossy(&input), speech),
         _ => {}
     }
