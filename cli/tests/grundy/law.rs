@@ -102,6 +102,26 @@ fn the_text_of_json_is_that_of_the_program() {
     is_valid(&json);
 }
 
+#[test]
+fn an_answer_that_is_read_back_can_be_shown_but_proves_nothing() {
+    let requests = "law take 1 3 4\nlaw pairs take 1 2 from one\nlaw take 1..M for M in 1..4\n";
+    for line in answers(requests, &["--json"]).lines() {
+        assert!(line.contains("\"is_proved\":true"), "{line}");
+        let answer: Answer = serde_json::from_str(line).unwrap();
+        let members = answer.family.iter().flat_map(|family| &family.members);
+        let of_members = members.map(|member| member.known.unwrap().is_proved());
+        let of_pairs =
+            answer.pairs.iter().map(|pairs| pairs.law.as_ref().unwrap().known.is_proved());
+        let of_heaps = answer.law.iter().map(|law| law.known.is_proved());
+        assert!(of_heaps.chain(of_pairs).chain(of_members).all(|is_proved| !is_proved), "{line}");
+        assert!(answer.to_string().contains("proved"), "{answer}");
+        // A proof beside `is_proved: false` is no answer.
+        let other =
+            line.replacen("\"is_proved\":true,\"proof\"", "\"is_proved\":false,\"proof\"", 1);
+        assert!(other == line || serde_json::from_str::<Answer>(&other).is_err(), "{other}");
+    }
+}
+
 /// Checks lines against the published schema.
 fn is_valid(lines: &str) {
     let check = "\

@@ -77,7 +77,10 @@ impl Sum {
     pub(crate) fn says(&self, names: &[String], between: &str) -> String {
         let mut text = String::new();
         let terms = self.times.iter().zip(names).map(|(&times, name)| (times, &name[..]));
-        for (times, name) in terms.chain(Some((self.constant, ""))).filter(|term| term.0 != 0) {
+        let mut terms: Vec<_> = terms.chain(Some((self.constant, ""))).collect();
+        // In code, numbers without a sign do not begin with a minus.
+        terms.sort_by_key(|term| term.0 < 0);
+        for (times, name) in terms.into_iter().filter(|term| term.0 != 0) {
             text += match (text.is_empty(), times < 0) {
                 (true, false) => "",
                 (true, true) => "-",
@@ -207,6 +210,14 @@ impl Shape {
         let mut values = member.values.iter().zip(0..);
         values.all(|(&value, n)| self.value(member.parameters, n) == Some(value))
     }
+}
+
+#[test]
+fn a_sum_begins_with_what_is_not_taken_away() {
+    let names = ["N".to_string()];
+    let says = |times, constant| Sum { times: vec![times], constant }.says(&names, " * ");
+    let said = [says(-1, 10), says(-2, 21), says(2, -1), says(-3, 0), says(0, 0)];
+    assert_eq!(said, ["10 - N", "21 - 2 * N", "2 * N - 1", "-3 * N", "0"]);
 }
 
 #[test]

@@ -624,6 +624,48 @@ fn functions_give_the_values() {
     lines.assert_right("pattern-code");
 }
 
+/// At the ends of the ranges that the comments name, by hand: 2^64 - 2 has 63 ones, and 2^64 - 4 is one more than 3 modulo 4.
+#[test]
+fn functions_are_right_at_the_ends_of_their_ranges() {
+    let ends: [(&str, &str, u64, u64); 4] = [
+        ("turn up to 3 coins", "For heaps up to 2^63.", 1 << 63, u64::MAX - 1),
+        ("take any or split", "For heaps up to 2^64 - 2.", u64::MAX - 1, u64::MAX - 1),
+        ("take any or split unequal", "For heaps up to 2^64 - 2.", u64::MAX - 4, u64::MAX - 3),
+        ("take up to half", "", u64::MAX, 0),
+    ];
+    let (mut rust, mut cpp, mut expected) = (String::new(), String::new(), String::new());
+    let (mut calls, mut cpp_calls) = (String::new(), String::new());
+    for (at, (rule, range, n, value)) in ends.into_iter().enumerate() {
+        let answer = answer(&format!("law {rule} to 20"));
+        let code = answer.code().unwrap();
+        let comment: Vec<&str> =
+            code.cpp.lines().take_while(|line| line.starts_with("//")).collect();
+        let comment = comment.join(" ").replace(" // ", " ");
+        assert!(comment.ends_with(range), "{comment}");
+        rust +=
+            &format!("mod m{at} {{\n{}pub fn of(n: u64) -> u64 {{ grundy(n) }}\n}}\n", code.rust);
+        cpp += &format!("namespace m{at} {{\n{}}}\n", code.cpp);
+        calls += &format!("println!(\"{{}}\", m{at}::of({n}));\n");
+        cpp_calls += &format!("printf(\"%llu\\n\", m{at}::grundy({n}ULL));\n");
+        expected += &format!("{value}\n");
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let run = |ending: &str, source: String, compiler: &mut Command| {
+        let file = folder.join(format!("ends.{ending}"));
+        let made = file.with_extension(format!("{ending}.program"));
+        fs::write(&file, source).unwrap();
+        let status = compiler.arg(&file).arg("-o").arg(&made).status().ok()?;
+        assert!(status.success());
+        Some(text(&process::feed(&mut Command::new(made), b"").stdout))
+    };
+    let source = format!("{rust}fn main() {{\n{calls}}}\n");
+    let flags = ["--edition=2021", "-Cdebuginfo=0", "-Cdebug-assertions", "-Aunused"];
+    assert_eq!(run("rs", source, Command::new("rustc").args(flags)).expect("rustc"), expected);
+    let source = format!("#include <cstdio>\n{cpp}int main() {{\n{cpp_calls}}}\n");
+    let said = run("cpp", source, Command::new("g++").args(["-std=c++11", "-w"]));
+    assert!(said.is_none_or(|said| said == expected));
+}
+
 #[test]
 fn lines_of_random_words_are_answered_or_told() {
     const WORDS: [&str; 35] = [

@@ -36,6 +36,8 @@ pub struct Function {
     pub is_question: bool,
     /// Whether what it computes may need 128 bits, and be negative.
     pub is_wide: bool,
+    /// The numbers for which all of it fits in 64 bits, if not all.
+    pub range: Option<String>,
     pub tables: Vec<(char, Vec<u64>)>,
     pub body: String,
 }
@@ -45,12 +47,13 @@ impl Function {
     pub fn text(&self, language: Language) -> String {
         let comment = if language == Python { "# " } else { "// " };
         let is_list = self.body.starts_with("list ");
-        let more = match (self.is_wide, is_list && language == Cpp) {
-            (true, true) => " For heaps up to 2^60; it needs <vector>.",
-            (true, false) => " For heaps up to 2^60.",
-            _ => "",
-        };
-        let mut text = wrapped(&(self.about.clone() + more), comment, WIDTH);
+        let mut about = self.about.clone();
+        let wide = self.is_wide.then_some("heaps up to 2^60");
+        let needs = if is_list && language == Cpp { "; it needs <vector>" } else { "" };
+        if let Some(range) = self.range.as_deref().or(wide) {
+            about += &format!(" For {range}{needs}.");
+        }
+        let mut text = wrapped(&about, comment, WIDTH);
         let result = match (language, self.is_question) {
             (Rust, true) => "bool",
             (Cpp, true) => "bool ",

@@ -105,8 +105,8 @@ impl Over {
     fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
         let about = self.says("The Grundy value of a heap of n", "n");
         let parameters = vec!["n".to_string()];
-        let (name, is_question, is_wide) = (self.name, false, false);
-        Function { about, name, parameters, is_question, is_wide, tables, body }
+        let (name, is_question, is_wide, range) = (self.name, false, false, None);
+        Function { about, name, parameters, is_question, is_wide, range, tables, body }
     }
 
     fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
@@ -170,7 +170,11 @@ fn of_values(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     match law {
         Law::Linear(law) if law.preperiod + law.period > MOST_LISTED => None,
         Law::Linear(law) => Some(linear(law, values, over)),
-        Law::Halves(law) => Some(over.value(Vec::new(), halves(law, values[0], over.name))),
+        Law::Halves(law) => {
+            let range = up_to(most_of_halves(law, values));
+            let body = halves(law, values[0], over.name);
+            Some(Function { range, ..over.value(Vec::new(), body) })
+        }
         Law::Zeros(law) => Some(zeros(law, over)),
     }
 }
@@ -226,7 +230,54 @@ fn linear(law: &Linear, values: &[u64], over: &Over) -> Function {
         tables.splice(0..0, before);
         body = format!("if n < {start}\n{found}    return {value}\n");
     }
-    over.value(tables, format!("{body}{lines}return {grown}\n"))
+    let range = up_to(most_of_linear(law, values));
+    Function { range, ..over.value(tables, format!("{body}{lines}return {grown}\n")) }
+}
+
+// The range of heaps up to `most`, if that is not all of 64 bits.
+fn up_to(most: u64) -> Option<String> {
+    let below = most.checked_add(1)?;
+    Some(match (most.is_power_of_two(), below.is_power_of_two()) {
+        (true, _) if most > 1 << 20 => format!("heaps up to 2^{}", most.trailing_zeros()),
+        (_, true) if most > 1 << 20 => format!("heaps less than 2^{}", below.trailing_zeros()),
+        _ if below == u64::MAX => "heaps up to 2^64 - 2".to_string(),
+        _ => format!("heaps up to {most}"),
+    })
+}
+
+// The largest heap up to which the values of a law fit in 64 bits.
+fn most_of_linear(law: &Linear, values: &[u64]) -> u64 {
+    let first = law.preperiod..law.preperiod + law.period;
+    // The first heap of each residue whose value does not fit.
+    let beyond = first.map(|n| {
+        let turns = (u64::MAX - values[n]).checked_div(law.saltus);
+        turns.and_then(|turns| {
+            turns.checked_add(1)?.checked_mul(law.period as u64)?.checked_add(n as u64)
+        })
+    });
+    beyond.flatten().min().map_or(u64::MAX, |heap| heap - 1)
+}
+
+// The same by halves, from the least and the greatest value of the heaps less than each power of 2; at least the heaps
+// whose values are known.
+fn most_of_halves(law: &Halves, values: &[u64]) -> u64 {
+    let (mut low, mut high) = (i128::from(values[0]), i128::from(values[0]));
+    for bits in 1..=64 {
+        let k = (1i128 << (bits - 1)) - 1;
+        let ends = |of: Half| match of {
+            Half::Constant(value) => (value.into(), value.into()),
+            Half::Half(more) => (i128::from(more), k + i128::from(more)),
+            Half::OfHalf(more) => (low + i128::from(more), high + i128::from(more)),
+            Half::TwiceOfHalf(more) => (2 * low + i128::from(more), 2 * high + i128::from(more)),
+            Half::LessHalf(of) => (i128::from(of) - high, i128::from(of) - low),
+        };
+        let (even, odd) = (ends(law.even), ends(law.odd));
+        (low, high) = (low.min(even.0).min(odd.0), high.max(even.1).max(odd.1));
+        if low < 0 || high > i128::from(u64::MAX) {
+            return (k as u64).max(values.len() as u64 - 1);
+        }
+    }
+    u64::MAX
 }
 
 /// A value as an expression of `k`, half the heap, and `of_k`, its value.
@@ -320,7 +371,16 @@ pub fn of_theorem(theorem: &Theorem, over: &Over) -> Code {
 fn stated(theorem: &Theorem, over: &Over) -> Function {
     match (theorem, theorem.name()) {
         (Theorem::LastTake(factor), _) => over.lost(true, Vec::new(), body("last take", &[factor])),
-        (_, (name, [one, other])) => over.value(Vec::new(), body(name, &[&one, &other])),
+        (theorem, (name, [one, other])) => {
+            let range = match theorem {
+                // The value of 2^63 is 2^64 - 1, or less by 1.
+                Theorem::MockTurtles => up_to(1 << 63),
+                // That of 2^64 - 1 would be 2^64.
+                Theorem::Lasker | Theorem::LaskerUnequal => up_to(u64::MAX - 1),
+                _ => None,
+            };
+            Function { range, ..over.value(Vec::new(), body(name, &[&one, &other])) }
+        }
     }
 }
 
@@ -348,7 +408,9 @@ pub fn of_number(
         (true, false) => "return f(x) == 0\n",
         _ => "return f(x)\n",
     };
-    Some(Code::of(&[function, over.pair(is_lost, Vec::new(), made + end)]))
+    let range = (form == Form::Sum).then(|| "heaps whose sum is less than 2^64".to_string());
+    let pair = Function { range, ..over.pair(is_lost, Vec::new(), made + end) };
+    Some(Code::of(&[function, pair]))
 }
 
 /// The function of two heaps that are separate games, or of which only the lesser matters. In `alone`, `None` stands
@@ -406,7 +468,9 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
             format!("if {name} % 2 == 0\n    return {even}\nreturn {odd}\n")
         }
     };
-    let mut function = over.value(Vec::new(), body);
+    // A divisor is a sum of a few parameters, each at most 16 times.
+    let range = Some("parameters up to 2^59".to_string());
+    let mut function = Function { range, ..over.value(Vec::new(), body) };
     function.parameters.extend(names);
     Code::of(&[function])
 }
@@ -494,4 +558,42 @@ pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Op
         ('C', rows(plane, is_lost, start + right, height, true)),
     ];
     Some(Code::of(&[over.pair(is_lost, tables, body)]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_ends_where_a_value_no_longer_fits() {
+        let grows = |preperiod, period, saltus| Linear { preperiod, period, saltus };
+        let most = |law: Linear, values: &[u64]| most_of_linear(&law, values);
+        assert_eq!(most(grows(0, 1, 0), &[7]), u64::MAX);
+        assert_eq!(most(grows(0, 1, 1), &[0]), u64::MAX);
+        // 1 + n: the value of 2^64 - 1 would be 2^64.
+        assert_eq!(most(grows(0, 1, 1), &[1]), u64::MAX - 1);
+        assert_eq!(most(grows(0, 1, 5), &[0]), u64::MAX / 5);
+        assert_eq!(most(grows(1, 2, 1 << 62), &[9, 1, 0]), 8);
+        let said = [u64::MAX, u64::MAX - 1, 1 << 63, (1 << 40) - 1, 77].map(up_to);
+        let said = said.iter().map(|of| of.as_deref().unwrap_or("")).collect::<Vec<&str>>();
+        let heaps = ["", "up to 2^64 - 2", "up to 2^63", "less than 2^40", "up to 77"];
+        assert_eq!(
+            said,
+            heaps.map(|of| if of.is_empty() { of.to_string() } else { format!("heaps {of}") })
+        );
+    }
+
+    #[test]
+    fn a_range_of_halves_ends_below_a_power_of_2_or_with_the_known_values() {
+        let most = |even, odd, known: usize| {
+            most_of_halves(&Halves { start: 1, even, odd }, &vec![0; known])
+        };
+        assert_eq!(most(Half::Half(0), Half::OfHalf(0), 40), u64::MAX);
+        assert_eq!(most(Half::OfHalf(1), Half::Constant(1), 40), u64::MAX);
+        assert_eq!(most(Half::LessHalf(1), Half::Constant(0), 40), u64::MAX);
+        // g(2^k) = 2^k g(1) with g(1) = 8: that of 2^61 does not fit.
+        assert_eq!(most(Half::TwiceOfHalf(0), Half::Constant(8), 40), (1 << 61) - 1);
+        // g(1) = 1, g(3) = 2, so g(6) would be -1.
+        assert_eq!(most(Half::LessHalf(1), Half::OfHalf(1), 40), 39);
+    }
 }
