@@ -173,7 +173,7 @@ fn request(kind: &str, random: &mut Random) -> String {
                     one_of(random, &["", " unequal", " equal"])
                 ),
                 6 => format!("pairs take {} from one or (L,{a}) for L in 1..4", numbers(random, 4)),
-                7 => format!("pairs take {} from one for L in 1..3", format!("{} L", set(random))),
+                7 => format!("pairs take {} L from one for L in 1..3", set(random)),
                 _ => format!("misere take {} L for L in 1..4", numbers(random, 6)),
             };
             let to = if rule.starts_with("pairs") { 14 } else { 20 + random.below(60) };
@@ -499,9 +499,10 @@ fn remembered(rule: &str, most: u64) -> Vec<u64> {
     };
     let list =
         |text: &str| -> Vec<u64> { text.split(' ').map(|word| word.parse().unwrap()).collect() };
-    let kinds: Vec<Vec<u64>> = match is_kind {
-        true => kinds.split(" or ").map(list).collect(),
-        false => list(kinds).into_iter().map(|k| vec![k]).collect(),
+    let kinds: Vec<Vec<u64>> = if is_kind {
+        kinds.split(" or ").map(list).collect()
+    } else {
+        list(kinds).into_iter().map(|k| vec![k]).collect()
     };
     // Equal numbers are one kind if each number is its own.
     let name = |kind: usize| if is_kind { kind as u64 } else { kinds[kind][0] };
@@ -716,7 +717,9 @@ fn claims(kind: &str, count: u64, seed: u64) {
     for _ in 0..count {
         let line = request(kind, random);
         if kind == "observed" {
-            [24, 50, 100].iter().for_each(|to| observed(&mut tally, &format!("{line} to {to}")));
+            for to in [24, 50, 100] {
+                observed(&mut tally, &format!("{line} to {to}"));
+            }
             continue;
         }
         let answer = match Requests::default().answer(&line) {

@@ -38,12 +38,14 @@ in a row from 1 on: the rightmost coin that is turned must show heads; a coin n 
 `Never the same kind twice`: a player may not take a number of the set that the opponent has just used.
 `Up to N times the last`: the first move takes anything but the whole heap. With two heaps, `SET from both` takes the
 same number from both. A step (X, Y), like that of a chess piece, takes X from the first heap and Y from the second; a
-negative number is added instead. Under misere play, 1 for won and 0 for lost are shown instead of values, and also what
+negative number is added instead; its brackets are not left out. Under misere play, 1 for won and 0 for lost are shown instead of values, and also what
 is known of the misere quotient, which tells who wins sums.
 
 A law is one of these: a theorem about the rule; the least period that takes at most half of the values; a rule by
 halves, from 32 values on; or the places of the zeros, from 8 zeros on. It is `proved` or `observed`. If larger heaps
-may prove a law in next to no time, they are computed, too. The law of two heaps is that of all pairs, or of the lost
+may prove a law in next to no time, they are computed, too. If it is not proved, four times as many heaps are computed,
+as far as that takes little time, and a law that they refute is not shown. Given values must show three full periods. A
+line that may mean two things, such as `law take 1 to 3`, is refused with both to copy. The law of two heaps is that of all pairs, or of the lost
 pairs. After the law comes a function for it in Rust, C++ and Python.
 
 Game:    pattern
@@ -93,7 +95,7 @@ take 1 of heap 3 (9): leaves 8, value 1; 1 ^ 3 ^ 2 = 0
 
 values of 9 heaps
 period 3 from 0: g(n + 3) = g(n)
-observed: it holds for all 9 values, not proved
+observed: it holds for all 9 values, in which the period is seen 3 times, not proved; 3 more values would test it
 Rust:
     // The Grundy value of a heap of n. Given values: it holds for 9 values, not proved.
     fn grundy(n: u64) -> u64 {

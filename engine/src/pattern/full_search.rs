@@ -10,8 +10,9 @@ use std::collections::HashMap;
 /// The most tokens in all, in a sum whose heaps may split.
 pub const MOST_SEARCHED: u64 = 32;
 
-/// For a sum whose heaps do not split: the most positions, times the number of moves of its largest heap.
-pub const MOST_STEPS: u64 = 10_000_000;
+/// For a sum whose heaps do not split: the most positions, times the number of moves of its largest heap. With one move
+/// from each position, they take half a gigabyte.
+pub const MOST_STEPS: u64 = 5_000_000;
 
 /// The sums met so far, and who wins them.
 pub struct FullSearch {
@@ -109,12 +110,12 @@ mod tests {
     fn small_is_what_the_bounds_say() {
         let game = Ruleset::Take(Set::Any, None);
         let search = FullSearch::new(&game);
-        assert!(search.is_small(&[199, 223]) && !search.is_small(&[199, 224]));
+        assert!(search.is_small(&[199, 124]) && !search.is_small(&[199, 125]));
         assert!(!search.is_small(&[u64::MAX, u64::MAX]));
         // One move from each position.
         let game = Ruleset::Take(Set::Runs(vec![(1, 1)]), None);
         let search = FullSearch::new(&game);
-        assert!(search.is_small(&[9_999_999]) && !search.is_small(&[10_000_000]));
+        assert!(search.is_small(&[4_999_999]) && !search.is_small(&[5_000_000]));
         let game = Ruleset::Split(super::super::rule::Split::Any);
         let search = FullSearch::new(&game);
         assert!(search.is_small(&[16, 16]) && !search.is_small(&[16, 17]));

@@ -4,8 +4,7 @@
 //! alone, so it is the same on every machine. A count is an upper bound, except where the engine for octal games finds
 //! a period early; the engine has a budget of its own.
 //!
-//! Checked: the counts against the options that are listed (below); requests at their limits, by the clock
-//! (`engine/examples/claims`).
+//! Checked: the counts against the options that are listed, and requests that are refused for them (below).
 
 use super::full_search::MOST_SEARCHED;
 use super::rule::{Coins, Rule, Ruleset, Split};
@@ -95,6 +94,7 @@ fn of_split(split: Option<&Split>, takes: u64, n: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Requests;
     use super::*;
 
     #[test]
@@ -104,6 +104,34 @@ mod tests {
             (of(0), of(24), of(25), of(26), of(10_000), of(u64::MAX)),
             (0, 4, 5, 5, 100, 100)
         );
+    }
+
+    // The number behind "up to" in a refusal.
+    fn bound(line: &str) -> u64 {
+        let what = Requests::default().answer(line).expect_err(line).what;
+        let rest = what.split("expected heaps up to ").nth(1).unwrap_or_else(|| panic!("{what}"));
+        rest.split(|c: char| !c.is_ascii_digit()).next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn nested_sets_and_all_members_are_counted_before_the_work_begins() {
+        let but = "primes but a coprime or primes but a divisor or primes but a coprime odd";
+        for (rule, numbers, to) in [
+            ("take a coprime but L".to_string(), 1..=400, 2499),
+            (format!("take {but} or primes but a coprime even"), 0..=0, 15_000),
+            (format!("take L {but}"), 1..=400, 2499),
+        ] {
+            let family = if numbers == (0..=0) { "" } else { " for L in 1..400" };
+            let bound = bound(&format!("law {rule}{family} to {to}"));
+            let steps = |most: u64| {
+                let member = |number: u64| Rule::of(&rule.replace('L', &number.to_string()));
+                numbers.clone().map(|number| of_values(&member(number), most)).sum::<u64>()
+            };
+            // Marks are counted apart for a rule alone.
+            assert!(steps(bound) <= MOST + MOST / 8 && steps(2 * bound) > MOST, "{rule}: {bound}");
+            let again = Requests::default().answer(&format!("law {rule}{family} to {}", bound + 1));
+            assert!(again.unwrap_err().what.contains(&format!("up to {bound}")), "{rule}");
+        }
     }
 
     #[test]

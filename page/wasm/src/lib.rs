@@ -107,10 +107,8 @@ const SHOWN: u64 = 2000;
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
 fn answers(input: &str, speech: Speech, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) {
     let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
-    let mut answered = |line: &str| match are_rules {
-        false => requests.answer(line),
-        true => law(&mut requests, line),
-    };
+    let mut answered =
+        |line: &str| if are_rules { law(&mut requests, line) } else { requests.answer(line) };
     for line in input.lines() {
         let said = match answered(line) {
             Ok(None) => continue,
