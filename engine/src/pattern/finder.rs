@@ -126,3 +126,25 @@ impl<'a> Finding<'a> {
         Over { rule: name.to_string(), is_outcome, known: self.known.with(doubt), name: "grundy" }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::values::values;
+    use super::*;
+
+    #[test]
+    fn no_octal_game_has_a_saltus_even_if_its_first_values_show_one() {
+        let mut shown = 0;
+        for code in (1..1024).filter(|code| code % 512 > 0) {
+            let rule = format!("octal {}.{:03o}", code / 512 * 4, code % 512);
+            let rule = Rule::of(&rule);
+            let values = values(&rule, 24).unwrap();
+            let is_of_saltus =
+                |law: &Option<Law>| matches!(law, Some(Law::Linear(law)) if law.saltus > 0);
+            shown += u32::from(is_of_saltus(&Law::find(&values)));
+            // Without a step to try it on more heaps.
+            assert!(!is_of_saltus(&Finding::of(&rule, &values, 0).law), "{rule:?}");
+        }
+        assert_eq!(shown, 8);
+    }
+}

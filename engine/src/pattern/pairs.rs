@@ -267,6 +267,25 @@ mod tests {
     }
 
     #[test]
+    fn what_larger_heaps_refute_is_not_shown() {
+        // Taking 20, or 48, is not possible yet; and what follows from one number in a small table need not in a larger.
+        for (text, most) in [
+            ("take (4,1) or odd 20 from one", 12),
+            ("take a coprime 48 from both", 21),
+            ("take (3,1) or 1.. but 24 from both", 16),
+        ] {
+            let rule = PairRule::of(text);
+            let plane = plane(&rule, most);
+            let law = |steps| known(&rule, text, &plane, steps).law;
+            assert!(law(0).is_some() && law(SPARE).is_none(), "{text}: {:?}", law(SPARE));
+        }
+        let rule = PairRule::of("take (1,4)");
+        let rows = |steps| known(&rule, "", &plane(&rule, 19), steps).rows;
+        let (few, many) = (rows(SPARE), rows(0));
+        assert!(few.len() < many.len() && few.iter().all(|row| many.contains(row)), "{few:?}");
+    }
+
+    #[test]
     fn a_period_that_fails_behind_the_table_is_not_shown() {
         // A step of 60 is not possible yet, and the law of the table does not hold beyond it.
         let text = "take 1 from one or 60 from both";
