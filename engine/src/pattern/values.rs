@@ -197,8 +197,8 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
     }
 }
 
-// Whether so many numbers may be taken that values grow with the heap, and members depend on it.
-fn is_dense(set: &Set) -> bool {
+/// Whether so many numbers may be taken that values grow with the heap, and members depend on it.
+pub fn is_dense(set: &Set) -> bool {
     match set {
         Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
         Set::Squares | Set::Primes | Set::Fibonacci | Set::Powers(_) => false,

@@ -10,6 +10,7 @@ use super::full_search::MOST_SEARCHED;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::Theorem;
+use super::values::is_dense;
 
 /// The most steps for one request: about eight seconds.
 pub const MOST: u64 = 8_000_000_000;
@@ -18,8 +19,9 @@ pub const SPARE: u64 = 1 << 29;
 
 // Into how many parts a range of heaps is cut. Each part counts as if all its heaps were as large as the largest.
 const PARTS: u64 = 32;
-// The steps for an option that is marked, for a heap of a sliding set, and for a heap of a closed form.
+// The steps for an option that is marked, for one that is listed with its parts before it is marked, for a heap of a sliding set, and for a heap of a closed form.
 const MARK: u64 = 2;
+const LISTED: u64 = 14;
 const SLIDE: u64 = 20;
 const FORM: u64 = 40;
 // For the set of all sums of two values, where four are marked at once; and for moving a set of sums.
@@ -63,6 +65,10 @@ pub fn of_values(rule: &Rule, most: u64) -> u64 {
     match &rule.game {
         Ruleset::Take(Set::Runs(runs), None) => most.saturating_mul(SLIDE * runs.len() as u64),
         Ruleset::Take(Set::Any | Set::UpTo(_), None) => most.saturating_mul(SLIDE),
+        Ruleset::Take(set, Some(Split::Any | Split::Rest)) if is_dense(set) => {
+            let options = |n| LISTED.saturating_mul(rule.game.most_options(n));
+            total(most, |n| set.steps(n).saturating_add(options(n)))
+        }
         Ruleset::Take(set, split) => {
             let of_set = if set.depends_on_heap() {
                 total(most, |n| set.steps(n))
@@ -74,7 +80,8 @@ pub fn of_values(rule: &Rule, most: u64) -> u64 {
         Ruleset::Split(split) => total(most, |n| of_split(Some(split), 0, n)),
         Ruleset::Turn(Coins::Run) => total(most, |n| n.saturating_mul(n)),
         Ruleset::Divide => total(most, |n| 5 * n),
-        game => total(most, |n| MARK * game.most_options(n)),
+        Ruleset::Octal(..) => total(most, |n| MARK * rule.game.most_options(n)),
+        game => total(most, |n| LISTED.saturating_mul(game.most_options(n))),
     }
 }
 
