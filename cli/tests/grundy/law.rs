@@ -38,7 +38,7 @@ const RULES: [&str; 29] = [
     "turn a run",
     "octal 0.77",
     "octal 4.3",
-    "take 1 18446744073709551615",
+    "take 1 18446744073709551614",
 ];
 
 /// The requests of the golden cases, and each kind of request on each rule.

@@ -61,8 +61,8 @@ fn an_input_that_does_not_block_is_waited_for() {
     for (words, input, answer) in [
         (&["run", "poj1067"][..], "2 1\n8 4\n", "0\n1\n"),
         (&["reference", "poj1067"], "2 1\n8 4\n", "0\n1\n"),
-        (&["law", "-"], "law take 1 to 5\n", "period 2 from 0"),
-        (&["law", "--json", "-"], "law take 1 to 5\n", "\"period\":2"),
+        (&["law", "-"], "law take 1..1 to 5\n", "period 2 from 0"),
+        (&["law", "--json", "-"], "law take 1..1 to 5\n", "\"period\":2"),
         (&["octal", "-"], "0.77\n1 3\n", "3\n"),
     ] {
         let output = feed_late(Command::new(GRUNDY).args(words), input.as_bytes());

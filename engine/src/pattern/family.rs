@@ -23,6 +23,8 @@ const MOST_MEMBERS: usize = 400;
 const MOST_HEAPS: u64 = 1_000_000;
 const MOST_OF_PAIRS: u64 = 2000;
 const MOST_PARAMETERS: usize = 3;
+// The least heaps to which a formula for the values is sought.
+const LEAST_HEAPS: u64 = 8;
 
 /// What is known about a family.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,7 +130,17 @@ impl Asked {
                 }
             };
             words.expect("in")?;
+            let from = words.place();
             let ends = words.next().unwrap_or_default();
+            // "L in 1 to 3" would be one member for heaps up to 3.
+            let is_number = |place: usize| words.is_number(place);
+            if is_number(from) && words.peek() == Some("to") && is_number(from + 2) {
+                let high = words.ahead(1).unwrap_or_default();
+                let run = words.with(from, from + 3, &format!("{ends}..{high}"));
+                let bound = words.with(from, from + 1, &format!("{ends}..{ends}"));
+                words.read_to(from + 3);
+                return Err(words.unclear(from, &[run, bound]));
+            }
             let mut longer = Vec::new();
             for known in &numbers {
                 let run = replaced(ends, &names, known);
@@ -199,7 +211,9 @@ impl Asked {
         let laws = members.iter().zip(&tables).map(|(member, values)| {
             Some(family::Member { parameters: &member.parameters, law: member.law?, values })
         });
-        let value = laws.collect::<Option<Vec<_>>>().and_then(|laws| family::shape(&laws));
+        // Few values fit many formulas.
+        let laws = laws.collect::<Option<Vec<_>>>().filter(|_| most >= LEAST_HEAPS);
+        let value = laws.and_then(|laws| family::shape(&laws));
         let known = format!("it holds for {} members of the family, not proved", members.len());
         let known = Known::Observed(known);
         let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };

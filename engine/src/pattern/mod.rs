@@ -67,6 +67,7 @@ pub use self::proof::{Known, Proved};
 use self::rule::Rule;
 pub use self::sentences::{fault_in_chinese, in_other_words, speaking, spoken, Speech, FAULTS};
 pub use self::set::Bound;
+use self::set::KINDS;
 use self::states::StateRule;
 pub use self::text::Said;
 pub use self::theorem::Theorem;
@@ -414,7 +415,6 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
     let Some(place) = (1..words.left()).find(|&place| words.is_run(place)) else {
         let Some(to) = to else { return Ok(format!("{asked} {rule}")) };
         // A set of one number is written as a run, for else its bound could be the end of one.
-        // A set of one number is written as a run, for else its bound could be the end of one.
         let number = words.at(words.left() - 1).filter(|_| {
             words.is_number(words.left() - 1) && words.at(words.left() - 2) == Some("take")
         });
@@ -422,6 +422,17 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
         let rule = rule.split('#').next().unwrap_or_default().trim_end();
         return Ok(format!("{asked} {rule}{run} to {to}"));
     };
+    if let Some(kind) = words.at(place + 2).filter(|word| KINDS.contains(word)) {
+        // "1 to 9 odd" is no union to anybody who says it.
+        let high: u64 = words.at(place + 1).and_then(|word| word.parse().ok()).unwrap_or(0);
+        let run = format!("{}..{high}", words.at(place - 1).unwrap_or_default());
+        let both =
+            words.with(place - 1, place + 3, &format!("{kind} but {}..", high.saturating_add(1)));
+        let either = words.with(place - 1, place + 3, &format!("{run} or {kind}"));
+        words.read_to(place + 3);
+        let wrong = words.unclear(place - 1, &[both, either]);
+        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
+    }
     let is_last = place + 2 == words.left();
     let usual = if asked == "antisg" { USUAL_ANTI_SG } else { USUAL };
     let lines = both_readings(&words, place, usual);

@@ -2,7 +2,7 @@
 //!
 //! Checked: the members of each set by hand, with the options of its rule (`rule`).
 
-use super::words::Words;
+use super::words::{Words, ENDLESS};
 use crate::requests::Wrong;
 use grundy::factors::{gcd, is_prime};
 
@@ -86,12 +86,23 @@ impl Set {
         }
         let but = Set::several(words)?;
         // "any but 3 or 4" would give the 4 back.
-        if words.peek() == Some("or") && is_plain(words.ago(0)) && is_plain(words.ahead(1)) {
-            let (or, number) = (words.place(), words.ahead(1).unwrap_or_default());
-            let either = words.with(first, or + 2, &format!("{number} or {}", words.since(first)));
-            let neither = words.with(or, or + 1, "");
+        let or = words.place();
+        let mut others = Vec::new();
+        while words.peek() == Some("or")
+            && begins_set(words.ahead(1))
+            && !words.comes_before("but", &["to", ":"])
+        {
             words.next();
-            words.next();
+            let first = words.place();
+            Set::several(words)?;
+            others.push(words.since(first));
+        }
+        if !others.is_empty() {
+            let others = others.join(" ");
+            let end = words.place();
+            let neither = words.with(or, end, &others);
+            let set = words.part_of(first, or);
+            let either = words.with(first, end, &format!("{others} or {set}"));
             return Err(words.unclear(first, &[neither, either]));
         }
         Ok(match (&set, &but) {
@@ -115,6 +126,12 @@ impl Set {
             match words.peek() {
                 None | Some(":") | Some("to") | Some("or") | Some("with") | Some("but")
                 | Some("from") | Some("never") => break,
+                // "powers of 3 and 2" has a 2 alone.
+                Some(next)
+                    if words.ago(1) == Some("of") && is_plain(Some(next)) && words.is_listed() =>
+                {
+                    return Err(Set::of_both(words, last, 0));
+                }
                 Some(_) => Set::is_meant(words, last)?,
             }
         }
@@ -125,17 +142,23 @@ impl Set {
             return Err(words.unclear(first, &lines));
         }
         if words.peek() == Some("or") && words.ago(1) == Some("of") && is_plain(words.ahead(1)) {
-            let (or, number) = (words.place(), words.ahead(1).unwrap_or_default());
-            let part = words.since(last);
-            let kind = words.ago(2).unwrap_or_default();
-            let both = words.with(or + 1, or + 2, &format!("{kind} of {number}"));
-            let alone = words.with(last, or + 2, &format!("{number} or {part}"));
-            words.next();
-            words.next();
-            return Err(words.unclear(last, &[both, alone]));
+            return Err(Set::of_both(words, last, 1));
         }
         others.push(Set::Runs(runs));
         Ok(Set::union(others))
+    }
+
+    // The fault that a number behind "powers of 2", from a place on, may be meant as another base; so many words stand
+    // between them.
+    fn of_both(words: &mut Words, last: usize, between: usize) -> Wrong {
+        let next = words.place();
+        let (number, part) = (words.ahead(between).unwrap_or_default(), words.since(last));
+        let kind = words.ago(2).unwrap_or_default();
+        let end = next + between + 1;
+        let both = words.with(last, end, &format!("{part} or {kind} of {number}"));
+        let alone = words.with(last, end, &format!("{number} or {part}"));
+        words.read_to(end);
+        words.unclear(last, &[both, alone])
     }
 
     // Refuses a part, from a place on, and the next one that only together mean something else than they say.
@@ -146,6 +169,18 @@ impl Set {
         if is_share && words.accept_all(&["the", "heap"]) {
             let part = words.with(next, next + 2, "");
             return Err(words.unclear(last, &[part, words.with(next, next, "or")]));
+        }
+        // "odd up to sqrt" is not a union to anybody who says it, nor is "up to 9 odd".
+        let is_kind = |word: Option<&str>| word.is_some_and(|word| KINDS.contains(&word));
+        let is_share = |word: &str| ["half", "sqrt"].contains(&word) || word.starts_with("1/");
+        let is_bound = words.ago(1) == Some("to") && words.ago(2) == Some("up");
+        if is_kind(words.ago(0))
+            && words.peek() == Some("up")
+            && words.ahead(2).is_some_and(is_share)
+            || is_bound && is_kind(words.peek())
+        {
+            words.next();
+            return Err(words.unclear(last, &[words.with(next, next, "or")]));
         }
         if words.ahead(2).is_some_and(|word| is_plain(Some(word)))
             && words.accept_all(&["up", "to"])
@@ -188,7 +223,7 @@ impl Set {
         if words.is_number_next() {
             return Ok(Set::Runs(vec![words.run()?]));
         }
-        let most = u64::MAX;
+        let most = ENDLESS - 1;
         match words.next() {
             Some("any") => Ok(Set::Any),
             Some("odd") => Ok(Set::Odd),
@@ -369,6 +404,20 @@ impl Set {
             }
         }
     }
+}
+
+/// Words for sets of numbers of a kind.
+pub const KINDS: [&str; 7] =
+    ["odd", "even", "squares", "primes", "fibonacci", "divisor", "coprime"];
+
+// Whether a set may begin with a word.
+fn begins_set(word: Option<&str>) -> bool {
+    let sets = ["any", "half", "up", "powers", "multiples", "a", "the"];
+    word.is_some_and(|word| {
+        word.starts_with(|c: char| c.is_ascii_digit())
+            || sets.contains(&word)
+            || KINDS.contains(&word)
+    })
 }
 
 // Whether a word is a number.

@@ -2,6 +2,7 @@
 //!
 //! Checked: below; what is already in the grammar stays as it is, byte for byte.
 
+use super::set::KINDS;
 use crate::requests::Wrong;
 use std::borrow::Cow;
 
@@ -142,7 +143,14 @@ impl Typed<'_> {
             let is_in_word = text.ends_with(|c: char| c.is_alphanumeric() || ".(-".contains(c));
             let range = if is_in_word { None } else { range(&line[at..], has_heaps) };
             let (plain, length) = match (range, word) {
-                (Some((range, length)), _) => (range, length),
+                (Some((range, length)), _) => {
+                    let found = &line[at..at + length];
+                    let around = (&text[..], &line[at + length..]);
+                    let what = beside(around, &range, found);
+                    let column = at as u64 + 1;
+                    wrong = wrong.or_else(|| Some(Wrong { column, what: what? }));
+                    (range, length)
+                }
                 // Stones of which a number is taken.
                 (None, Some(&("取石子", _)))
                     if begins_with_number(&line[at + "取石子".len()..]) =>
@@ -250,6 +258,52 @@ fn range(text: &str, has_heaps: bool) -> Option<(String, usize)> {
     let length = text.len() - counted.unwrap_or(rest).len();
     (is_said || has_heaps || counted.is_some()).then(|| (format!("{low}..{high}"), length))
 }
+
+// What is wrong with a range in words beside other numbers or a kind of numbers: together they are a union, which nobody
+// means by "odd from 1 to 9"; and behind numbers a range may be that of the heaps.
+fn beside((before, rest): (&str, &str), range: &str, found: &str) -> Option<String> {
+    let (low, high) = range.split_once("..")?;
+    let line = before.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let asked = line.split(' ').next().unwrap_or_default();
+    let is_asked = ["law", "table", "plot", "moves", "antisg"].contains(&asked);
+    let line = &(if is_asked { line } else { format!("law {line}") })[..];
+    let is_kind = |text: &str| KINDS.contains(&text);
+    let last = line.rsplit(' ').next().unwrap_or_default();
+    let is_base = last.bytes().all(|byte| byte.is_ascii_digit()) && line.contains(" of ");
+    let next = rest.trim_start();
+    let follows = KINDS.iter().chain(&KINDS_IN_CHINESE).any(|kind| next.starts_with(kind));
+    if is_kind(last) || is_base && !last.is_empty() || follows {
+        let kind = if follows { "" } else { " or" };
+        return Some(match (follows, low) {
+            (true, _) => format!(
+                "expected a range or a kind of numbers, not both: a union is written with \"or\", found \"{}{}\"",
+                found.trim(),
+                next.split([' ', ':', '#']).next().unwrap_or_default(),
+            ),
+            _ => {
+                let less = match low.parse::<u64>() {
+                    Ok(low) if low > 1 => format!("1..{} ", low - 1),
+                    _ => String::new(),
+                };
+                let more = high.parse::<u64>().map_or(0, |high| high.saturating_add(1));
+                format!(
+                    "expected \"{line} but {less}{more}..\" or \"{line}{kind} {range}\", found \"{last} {}\", which may mean either",
+                    found.trim()
+                )
+            }
+        });
+    }
+    let is_from = found.starts_with("from");
+    let is_number = !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit());
+    (is_from && is_number && line.contains("take")).then(|| {
+        format!(
+            "expected \"{line} to {high}\" or \"{line} {range}\", found \"{last} {}\", which may mean either",
+            found.trim()
+        )
+    })
+}
+
+const KINDS_IN_CHINESE: [&str; 5] = ["奇数", "偶数", "质数", "平方数", "斐波那契数"];
 
 // What is wrong if numbers follow the name of a game: its rule would have them as more numbers to take.
 fn named(name: &str, first: &str, rest: &str) -> Option<String> {

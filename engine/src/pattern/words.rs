@@ -15,6 +15,9 @@ pub struct Words<'a> {
     end: usize,
 }
 
+/// The end of an endless run: no number that is typed is so large.
+pub const ENDLESS: u64 = u64::MAX;
+
 // A request may have a million numbers.
 const MOST_WORDS: usize = 1_000_100;
 // How many characters of a wrong word a message shows.
@@ -111,6 +114,12 @@ impl<'a> Words<'a> {
     /// If it is not such a number.
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
+        self.is_whole()?;
+        parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
+    }
+
+    // Refuses a number whose thousands stand apart from the rest.
+    fn is_whole(&self) -> Result<(), Wrong> {
         if let Some(whole) = self.thousands() {
             let from = self.read - 2;
             let rest = self.words[from + 1].1.trim_start_matches('0');
@@ -118,7 +127,7 @@ impl<'a> Words<'a> {
             let apart = self.with(from, self.read, &format!("{} {rest}", self.words[from].1));
             return Err(self.unclear(from, &[self.with(from, self.read, &whole), apart]));
         }
-        parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
+        Ok(())
     }
 
     /// The next word as a run of numbers from 1 on, `3..5` or the endless `3..`, or as one number.
@@ -127,7 +136,7 @@ impl<'a> Words<'a> {
     ///
     /// If it is neither.
     pub fn run(&mut self) -> Result<(u64, u64), Wrong> {
-        let most = u64::MAX;
+        let most = u64::MAX - 1;
         let word = self.peek().unwrap_or_default();
         // Some people write 3-5.
         let dash = word.split_once('-').filter(|ends| !ends.0.is_empty() && !ends.1.is_empty());
@@ -137,9 +146,10 @@ impl<'a> Words<'a> {
         let low = self.parsed(first, 1, most);
         let high = match last {
             None => low,
-            Some("") => Some(most),
+            Some("") => Some(ENDLESS),
             Some(last) => self.parsed(last, 1, most),
         };
+        self.is_whole()?;
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
             (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
@@ -170,6 +180,11 @@ impl<'a> Words<'a> {
     /// The words read after the first `place`, with a blank between two; steps keep their brackets.
     pub fn since(&self, place: usize) -> String {
         self.joined(place, self.read)
+    }
+
+    /// The words between two places.
+    pub fn part_of(&self, from: usize, to: usize) -> String {
+        self.joined(from, to)
     }
 
     /// The same for a rule, with a number for a run of one.
@@ -285,6 +300,14 @@ impl<'a> Words<'a> {
         let column = 1 + self.words.get(from).map_or(self.end, |&(at, _)| at) as u64;
         let what = format!("expected {}, found \"{found}\"{both}", lines.join(" or "));
         Wrong { column, what }
+    }
+
+    /// Whether the next word is listed together with the last one: a comma or "and" stands between them.
+    pub fn is_listed(&self) -> bool {
+        let ends = self.read.checked_sub(1).filter(|_| self.left() > 0);
+        let [end, next] = ends.map_or([0, 0], |last| self.between(last, self.read));
+        let between = &self.line[end..next];
+        between.contains(',') || between.trim() == "and"
     }
 
     /// Whether the next word begins with a digit.

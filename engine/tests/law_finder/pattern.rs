@@ -470,7 +470,7 @@ const RULES: [&str; 42] = [
     "take a divisor but the heap",
     "take powers of 2 powers of 3",
     "take any but 1 multiples of 3",
-    "take up to 3 squares with split",
+    "take 1..3 squares with split",
     "take even 1 or split unequal",
     "divide by 2 3 4",
 ];

@@ -56,6 +56,25 @@ fn what_may_mean_two_things_is_refused_with_both_lines() {
         ("take any primes", &["law take primes", "law take any"]),
         ("取任意偶数", &["law take even", "law take any"]),
         ("take any but 3 or 4", &["law take any but 3 4", "law take 4 or any but 3"]),
+        ("take any but 3..4 or 6", &["law take any but 3..4 6", "law take 6 or any but 3..4"]),
+        ("take 1..9 but 3 or 4 or 5", &["law take 1..9 but 3 4 5", "law take 4 5 or 1..9 but 3"]),
+        (
+            "take powers of 3 and 2",
+            &["law take powers of 3 or powers of 2", "law take 2 or powers of 3"],
+        ),
+        (
+            "take multiples of 3, 5",
+            &["law take multiples of 3 or multiples of 5", "law take 5 or multiples of 3"],
+        ),
+        ("take odd from 1 to 9", &["law take odd but 10..", "law take odd or 1..9"]),
+        ("取奇数从1到9", &["law take odd but 10..", "law take odd or 1..9"]),
+        ("take odd from 3 to 9", &["law take odd but 1..2 10..", "law take odd or 3..9"]),
+        ("取1到9奇数", &["law take odd but 10..", "law take 1..9 or odd"]),
+        ("take up to 9 odd", &["law take up to 9 or odd"]),
+        ("take primes up to sqrt", &["law take primes or up to sqrt"]),
+        ("take 1 3 4 from 1 to 100", &["law take 1 3 4 to 100", "law take 1 3 4 1..100"]),
+        ("take L for L in 1 to 3", &["law take L for L in 1..3", "law take L for L in 1..1 to 3"]),
+        ("take 1,024", &["law take 1024", "law take 1 24"]),
         ("bash 5", &["law take 1..5"]),
         ("巴什博弈 5", &["law take 1..5"]),
         ("巴什博弈5", &["law take 1..5"]),
@@ -172,4 +191,27 @@ fn the_place_is_that_of_what_was_typed() {
         let column_of = request("law", rule, None).err().or_else(|| typed(rule, None).err());
         assert_eq!(column_of.map(|wrong| wrong.column), Some(column), "{rule}");
     }
+}
+
+#[test]
+fn no_number_is_so_large_that_it_means_endless() {
+    for rule in [
+        "take 18446744073709551615",
+        "take up to 18446744073709551615",
+        "take 1 3..18446744073709551615",
+    ] {
+        assert!(typed(rule, None).is_err(), "{rule}");
+    }
+    assert!(typed("take 18446744073709551614", None).is_ok() && typed("take 3..", None).is_ok());
+}
+
+#[test]
+fn a_law_of_outcomes_by_halves_has_no_function() {
+    assert!(typed("misere divide by 2", None).unwrap().code().is_none());
+}
+
+#[test]
+fn few_values_have_no_formula() {
+    let value = |to| typed("take L.. for L in 1..5", Some(to)).unwrap().family.unwrap().value;
+    assert!(value(0).is_none() && value(7).is_none());
 }
