@@ -161,7 +161,12 @@ export async function begin(data, programs) {
     } catch {
         // Without storage, the browser's language is used each time.
     }
-    preparePlay(ask, address);
+    preparePlay(ask, (text, isNew) => {
+        // A reader may have gone elsewhere meanwhile.
+        if (!at("play").hidden && location.hash === shown) {
+            address(text, isNew);
+        }
+    });
     setLanguage(stored ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
     at("language").addEventListener("click", () => {
         const which = spoken() === "zh" ? "en" : "zh";
@@ -190,6 +195,7 @@ export async function begin(data, programs) {
             at("step-title")?.focus();
         }
     });
+    shown = location.hash;
     await show();
     document.documentElement.dataset.ready = String(Math.round(performance.now()));
 }
