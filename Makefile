@@ -26,7 +26,7 @@ one: ## show what is left to do for a program, and run its tests up to the first
 	@tools/one "$(P)"
 
 outputs: ## write missing expected outputs, using the reference, which plays the game: make outputs P=cses1730
-	@cargo run --quiet --package grundy-trial --bin outputs "$(P)"
+	@cargo run --quiet --package grundy-problems --bin outputs "$(P)"
 
 try: ## judge your own solution: make try P=hdu1846 FILE=mine.cpp (or RUN='command'); `grundy try` does it in any folder
 	@tools/try

@@ -6,7 +6,7 @@ use std::{env, fs};
 
 fn main() {
     println!("cargo:rerun-if-changed=../src/bin");
-    println!("cargo:rerun-if-changed=../engine/src/bin");
+    println!("cargo:rerun-if-changed=../crates/engine/src/bin");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap());
     let programs = modules(&root(), |name| has_problem(&root(), name)).unwrap();
     fs::write(out.join("programs.rs"), programs).unwrap();

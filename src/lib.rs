@@ -185,7 +185,7 @@ pub mod power_chains;
 #[path = "heaps/powers.rs"]
 pub mod powers;
 #[cfg(test)]
-#[path = "../trial/src/random.rs"]
+#[path = "../crates/problems/src/random.rs"]
 mod random;
 #[path = "numbers/rectangles.rs"]
 pub mod rectangles;

@@ -4,7 +4,7 @@
 
 use grundy_engine::pattern::{Answer, Requests};
 use grundy_fuzz::Bytes;
-use grundy_trial::random::Choose;
+use grundy_problems::random::Choose;
 use libfuzzer_sys::fuzz_target;
 
 /// The parts of requests, as the bytes choose them.

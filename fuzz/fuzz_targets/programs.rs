@@ -4,9 +4,9 @@
 #![no_main]
 
 use grundy_fuzz::Bytes;
-use grundy_trial::format::Size;
-use grundy_trial::problem::format;
-use grundy_trial::random::Choose;
+use grundy_problems::format::Size;
+use grundy_problems::problem::format;
+use grundy_problems::random::Choose;
 use libfuzzer_sys::fuzz_target;
 use std::cell::RefCell;
 use std::io::{self, Cursor, Read, Write};

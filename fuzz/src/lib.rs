@@ -1,7 +1,7 @@
 //! What the targets share: the choices that the fuzzer's bytes make, and two references for closed forms: the least value
 //! that no option has, and an integer root.
 
-use grundy_trial::random::Choose;
+use grundy_problems::random::Choose;
 
 /// A source of choices made by the fuzzer's bytes.
 pub struct Bytes<'a>(pub std::slice::Iter<'a, u8>);

@@ -3,7 +3,7 @@
 //! If play cannot reach a cycle, the value of a node is the mex of the values of its successors, and several tokens
 //! are a sum of games (Sprague 1935; Siegel, Combinatorial Game Theory, IV.2).
 //!
-//! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search (`trial/src/problems`); a path of
+//! Checked: random graphs of up to 8 nodes with up to 3 tokens against full search (`crates/problems`); a path of
 //! 20000 nodes, a cycle of 10^6; 5000 nodes, each with an edge to every lower node.
 
 /// A graph whose nodes are added one after another, with their edges; the first node has the number `base`.

@@ -1,6 +1,6 @@
 //! Bash's game: a move takes 1 to m from a heap; also the game in which a move takes L to R.
 //!
-//! Checked: all n, m <= 40 against full search (`trial/src/problems`), all L, R <= 12 against the table of the
+//! Checked: all n, m <= 40 against full search (`crates/problems`), all L, R <= 12 against the table of the
 //! definition; the ends of u64.
 
 /// The Grundy value of a heap of `n` from which a move takes `1..=m`: n mod (m + 1) (Bachet de Meziriac 1612;

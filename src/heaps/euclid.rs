@@ -2,7 +2,7 @@
 //! them 0 wins. Also the game in which a move subtracts a power of the smaller, or the largest possible multiple
 //! of it.
 //!
-//! Checked: all pairs up to 40 against full search (`trial/src/problems`); all pairs up to 300, and neighbouring
+//! Checked: all pairs up to 40 against full search (`crates/problems`); all pairs up to 300, and neighbouring
 //! Fibonacci numbers up to the end of u64, against the quotients of each step (whoever first has a choice wins); the
 //! game of powers for all pairs up to 300 against all moves.
 

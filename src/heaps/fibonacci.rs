@@ -1,7 +1,7 @@
 //! Fibonacci Nim: a move takes at most twice what was just taken, and the first may not take the whole heap.
 //!
 //! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up to the end of
-//! u64 by Zeckendorf representations (`trial/src/problems`); the counts for all heaps and first takes up to 150
+//! u64 by Zeckendorf representations (`crates/problems`); the counts for all heaps and first takes up to 150
 //! against the whole game, in normal and misere play.
 
 /// Whether the player to move loses with a heap of `n` if he may not take all of it: exactly if `n` is a Fibonacci

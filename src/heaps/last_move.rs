@@ -6,7 +6,7 @@
 //! do: the values are periodic, and the repetition is the proof, as for a subtraction game.
 //!
 //! Checked: for all sets of three kinds that take 1 to 20 each, the period against a longer table, and the length of
-//! the table. Small positions of up to three heaps against full search (`trial/src/problems`).
+//! the table. Small positions of up to three heaps against full search (`crates/problems`).
 
 /// A kind of move: how much it lowers the heap, and whether it may be made again at once.
 #[derive(Clone, Copy, Debug)]

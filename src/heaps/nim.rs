@@ -1,6 +1,6 @@
 //! Nim: a move takes any number from one of the heaps.
 //!
-//! Checked: all positions of up to 4 heaps of up to 5 against full search (`trial/src/problems`).
+//! Checked: all positions of up to 4 heaps of up to 5 against full search (`crates/problems`).
 
 /// The nim-sum of heaps, or of the Grundy values of any positions: 0 exactly if the player to move loses their
 /// sum (Bouton 1901; Sprague 1935, Grundy 1939). O(values).

@@ -2,7 +2,7 @@
 //! exactly X.
 //!
 //! Checked: all heaps up to 40 with pseudo-random exceptions, few and many, against the table of the
-//! definition; small positions against full search (`trial/src/problems`).
+//! definition; small positions against full search (`crates/problems`).
 
 use std::collections::HashMap;
 

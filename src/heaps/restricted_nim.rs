@@ -1,7 +1,7 @@
 //! Restricted Nim with a part of the heap: a move takes 1 to floor(n / k) from a heap of n.
 //!
 //! Checked: all n up to 500 and k up to 30 against the table of the definition; the recurrence step by step for
-//! pseudo-random n up to 2^40 and k up to 2^20; small positions against full search (`trial/src/problems`).
+//! pseudo-random n up to 2^40 and k up to 2^20; small positions against full search (`crates/problems`).
 
 /// The Grundy value of a heap of `n` from which a move takes `1..=n / k`. Any u64.
 ///

@@ -2,7 +2,7 @@
 //!
 //! Checked: splits into two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000, and equal parts up
 //! to 300 with each `least` up to 12, all against tables computed by the definition; small positions of each game
-//! against full search (`trial/src/problems`).
+//! against full search (`crates/problems`).
 
 use super::kernel::Mex;
 use super::odious;

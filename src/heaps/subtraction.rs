@@ -4,7 +4,7 @@
 //! values repeat, all later ones do: every such game is periodic, and the repetition is the proof
 //! (Winning Ways, ch. 4; Siegel, IV.2).
 //!
-//! Checked: all sets of up to 3 members, each up to 6, with heaps up to 60 (`trial/src/problems`); {1, 3, 4}
+//! Checked: all sets of up to 3 members, each up to 6, with heaps up to 60 (`crates/problems`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
 
 use super::kernel::MAX_VALUE;

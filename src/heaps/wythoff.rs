@@ -1,6 +1,6 @@
 //! Wythoff's game: a move takes any number from one of two heaps, or the same number from both.
 //!
-//! Checked: all heaps up to 40 against full search (`trial/src/problems`); the published lower and upper Wythoff
+//! Checked: all heaps up to 40 against full search (`crates/problems`); the published lower and upper Wythoff
 //! sequences; the 14 pairs that arithmetic in doubles misjudges; Zeckendorf representations (a second
 //! characterization) up to the ends of u64; the quick way against the exact one.
 

@@ -1,7 +1,7 @@
 //! Coins in a row: a move turns some of them over, and the last of these must show heads. Which coins may be turned
 //! together depends on the game, but not on what the coins show.
 //!
-//! Checked: two games played out on whole rows (`trial/src/problems`, luogu-p3179 and luogu-p3185); the Ruler game
+//! Checked: two games played out on whole rows (`crates/problems`, luogu-p3179 and luogu-p3185); the Ruler game
 //! and Mock Turtles against their published values.
 
 use super::kernel::{self, Mex};

@@ -1,7 +1,7 @@
 //! Intervals: a move chooses one that meets no interval chosen before.
 //!
 //! Checked: seeded random sets of up to 4 intervals against full search, and of up to 100 against the definition
-//! (`trial/src/problems`); Kayles and Dawson's Kayles, written as intervals, here.
+//! (`crates/problems`); Kayles and Dawson's Kayles, written as intervals, here.
 
 use super::kernel::Mex;
 

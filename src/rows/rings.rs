@@ -1,6 +1,6 @@
 //! Rings: a move takes adjacent items, and the first move leaves a row.
 //!
-//! Checked: every ring of up to 12 items against full search (`trial/src/problems`); rings of up to 59 items against
+//! Checked: every ring of up to 12 items against full search (`crates/problems`); rings of up to 59 items against
 //! the rows that the first moves leave; [`value`] against the definition, for rings of up to 44 items with all sizes
 //! up to 20.
 

@@ -1,7 +1,7 @@
 //! Tokens on a row: a move slides one any distance to the left, not onto or past another.
 //!
 //! Checked: all sets of tokens on 10 cells against full search; positions of up to 4 tokens through the programs
-//! (`trial/src/problems`).
+//! (`crates/problems`).
 
 /// The nim-sum of the gaps within pairs of tokens: 0 exactly if the player to move loses. `cells` are the cells of
 /// the tokens, ascending; the leftmost cell is 1. O(tokens).

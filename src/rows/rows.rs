@@ -1,8 +1,8 @@
 //! Rows of cells: a move takes adjacent cells, so that a row falls into two rows.
 //!
-//! Checked: every row of up to 12 cells with all sizes up to 6 against full search (`trial/src/problems`); the
+//! Checked: every row of up to 12 cells with all sizes up to 6 against full search (`crates/problems`); the
 //! published lost rows of up to 2000 cells in the game of `three-x`; four games against the engine for octal games
-//! (`engine/tests/published.rs`): with the size 3 (`three-x`), with the sizes 1 and 2 (Kayles), with 1 and 5, and with
+//! (`crates/engine/tests/published.rs`): with the size 3 (`three-x`), with the sizes 1 and 2 (Kayles), with 1 and 5, and with
 //! a size that no row reaches.
 
 use super::table::{Mirror, Table};

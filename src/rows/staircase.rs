@@ -2,7 +2,7 @@
 //! the ground, step 0, are out.
 //!
 //! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes with every root,
-//! against full search (`trial/src/problems`).
+//! against full search (`crates/problems`).
 
 use super::tree::Branch;
 

@@ -1,6 +1,6 @@
 //! Heaps in a row: a move takes any number from the leftmost or the rightmost heap.
 //!
-//! Checked: all rows of up to 4 heaps of up to 6 against full search (`trial/src/problems`), and of up to 5 heaps
+//! Checked: all rows of up to 4 heaps of up to 6 against full search (`crates/problems`), and of up to 5 heaps
 //! here.
 
 /// Whether the player to move loses. Empty heaps do not count. O(heaps^2), 24 bytes a heap.

@@ -1,6 +1,6 @@
 //! Writing into a row: a move writes one of two symbols into an empty cell, but not beside the same symbol.
 //!
-//! Checked: all rows of up to 6 cells, and seeded random rows of up to 8, against full search (`trial/src/problems`);
+//! Checked: all rows of up to 6 cells, and seeded random rows of up to 8, against full search (`crates/problems`);
 //! the values of up to 79 cells against the definition here.
 
 /// The Grundy value of `empty` cells between the symbols `left` and `right` in the game with two symbols; `None` is

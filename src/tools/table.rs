@@ -1,6 +1,6 @@
 //! A table of Grundy values that grows only as far as needed, and is kept for the next case.
 //!
-//! Checked: by `trial/src/problems`, with the games that use it, which ask for the sizes once in ascending and once in
+//! Checked: by `crates/problems`, with the games that use it, which ask for the sizes once in ascending and once in
 //! descending order; a mirror image at every length.
 
 use super::kernel::{fill, Mex};

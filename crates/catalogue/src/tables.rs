@@ -1,0 +1,358 @@
+//! The tables that are made from the headers and `judges.txt`.
+//!
+//! In `docs` and the READMEs each is between two lines, below a head that is written by hand:
+//!
+//! ```text
+//! <!-- made by make tables: PART -->
+//! | program | problem | judged | input | output |
+//! |---|---|---|---|---|
+//! <!-- end -->
+//! ```
+//!
+//! The list of programs in each manifest is such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and
+//! files`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
+//! cell before is judged.
+
+use crate::header::{first_sentence, Header, ITS_OWN};
+use crate::{headers, judges, names, natural, read, PROBLEMS};
+use std::fs;
+use std::path::Path;
+
+/// The files with tables.
+pub const FILES: [&str; 4] =
+    ["docs/programs.md", "docs/submissions.md", "README.md", "README.zh.md"];
+
+const BEGIN: &str = "<!-- made by make tables: ";
+const END: &str = "<!-- end -->";
+
+/// A file with tables: its present text, and the text that it should have.
+pub struct Written {
+    pub file: &'static str,
+    pub found: String,
+    pub text: String,
+}
+
+impl Written {
+    /// Writes the file if its text would change, and returns whether it did.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written: which, and why.
+    pub fn write(&self, root: &Path) -> Result<bool, String> {
+        let differs = self.text != self.found;
+        if differs {
+            fs::write(root.join(self.file), &self.text)
+                .map_err(|error| format!("{}: {error}", self.file))?;
+        }
+        Ok(differs)
+    }
+}
+
+/// All files with tables.
+///
+/// # Errors
+///
+/// The reasons why they cannot be written, a line for each.
+pub fn written(root: &Path) -> Result<Vec<Written>, String> {
+    let headers = headers(root)?;
+    // The engine has its own map.
+    let map =
+        read(root, "src/lib.rs")? + &read(root, "crates/engine/src/lib.rs").unwrap_or_default();
+    let (mut files, mut wrong) = (Vec::new(), Vec::new());
+    for file in FILES {
+        let found = read(root, file)?;
+        let mut made = Made {
+            file,
+            headers: &headers,
+            games: Vec::new(),
+            starred: Vec::new(),
+            wrong: Vec::new(),
+        };
+        let text = made.parts(&found);
+        made.check_games();
+        wrong.append(&mut made.wrong);
+        files.push((Written { file, found, text }, made.starred));
+    }
+    let starred =
+        |readme: &str| files.iter().find(|file| file.0.file == readme).map(|file| &file.1);
+    if starred("README.md") != starred("README.zh.md") {
+        wrong.push(
+            "README.zh.md: its table of games has not the programs of README.md in their order"
+                .to_string(),
+        );
+    }
+    for game in games(&headers) {
+        let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
+        if game != ITS_OWN && !map.lines().any(is_row) {
+            wrong.push(format!(
+                "src/lib.rs: no row of the map has `{game}`: write //! | what the game looks like | [`{game}`] | its theory |"
+            ));
+        }
+    }
+    if wrong.is_empty() {
+        let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
+        files.extend(lists(root)?);
+        Ok(files)
+    } else {
+        Err(wrong.join("\n"))
+    }
+}
+
+/// The lists that are made from folders: the programs in the manifests, and the problems.
+///
+/// # Errors
+///
+/// If a file cannot be read, or has no list.
+pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
+    let manifests = ["Cargo.toml", "crates/engine/Cargo.toml"].map(|file| manifest(root, file));
+    let lists = manifests.into_iter().chain([problems(root)]);
+    lists.filter_map(Result::transpose).collect()
+}
+
+/// The list of the problems, if they exist: a line for each module, so that every tool finds its file.
+fn problems(root: &Path) -> Result<Option<Written>, String> {
+    const FILE: &str = "crates/problems/src/problems/mod.rs";
+    const MODULES: &str = "\nmod ";
+    const ALL: &str = "\nall! {\n";
+    if !root.join(FILE).exists() {
+        return Ok(None);
+    }
+    let found = read(root, FILE)?;
+    let head = found.split(MODULES).next().unwrap_or_default();
+    let rest = found.split_once("\nmacro_rules!").map(|parts| parts.1);
+    let parts = rest.and_then(|rest| rest.split_once(ALL));
+    let (rest, _) = parts.ok_or(format!("{FILE} has no list {ALL:?}"))?;
+    let mut names = names(root, PROBLEMS, ".rs")?;
+    names.retain(|name| name != "mod");
+    names.sort();
+    let modules: String = names.iter().map(|name| format!("mod {name};\n")).collect();
+    let mut all = String::new();
+    for name in &names {
+        let line = all.lines().next_back().map_or(0, str::len);
+        let is_full = line + 1 + name.len() > 100;
+        all += if is_full {
+            "\n    "
+        } else if line == 0 {
+            "    "
+        } else {
+            " "
+        };
+        all += name;
+    }
+    let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}\n}}\n");
+    let file = FILE;
+    Ok(Some(Written { file, found, text }))
+}
+
+/// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test for
+/// each.
+fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> {
+    const BEGIN: &str = "bin = [ # made by make tables\n";
+    const END: &str = "]\n";
+    if !root.join(file).exists() {
+        return Ok(None);
+    }
+    let found = read(root, file)?;
+    let parts = found.split_once(BEGIN);
+    let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let (before, after) = parts.ok_or(format!("{file} has no list {BEGIN:?}"))?;
+    let folder = file.replace("Cargo.toml", "src/bin");
+    let names = names(root, &folder, ".rs")?;
+    let program = |name: &String| format!("    {{ name = {name:?}, test = false }},\n");
+    let list: String = names.iter().map(program).collect();
+    let text = format!("{before}{BEGIN}{list}{END}{after}");
+    Ok(Some(Written { file, found, text }))
+}
+
+/// The files whose text would change: the file, the command that mends it, and the first line that differs.
+pub fn differences(files: &[Written]) -> Vec<String> {
+    let difference = |file: &Written| {
+        let at = |text: &str, line: usize| text.lines().nth(line).unwrap_or("nothing").to_string();
+        let lines = file.found.lines().count().max(file.text.lines().count());
+        let line = (0..lines).find(|&line| at(&file.found, line) != at(&file.text, line))?;
+        Some(format!(
+            "{} is not what the headers say: make tables mends it\nline {} is    {}\nand would be {}",
+            file.file,
+            line + 1,
+            at(&file.found, line),
+            at(&file.text, line),
+        ))
+    };
+    files.iter().filter_map(difference).collect()
+}
+
+struct Made<'a> {
+    file: &'static str,
+    headers: &'a [Header],
+    /// The games whose programs are in this file.
+    games: Vec<String>,
+    /// The programs whose judges are in this file.
+    starred: Vec<String>,
+    wrong: Vec<String>,
+}
+
+impl Made<'_> {
+    fn says(&mut self, what: String) {
+        self.wrong.push(format!("{}: {what}", self.file));
+    }
+
+    /// A file with the parts between the two lines replaced.
+    fn parts(&mut self, found: &str) -> String {
+        let mut text = String::new();
+        let mut lines = found.lines().enumerate();
+        while let Some((at, line)) = lines.next() {
+            text += line;
+            text += "\n";
+            let Some(part) = line.strip_prefix(BEGIN) else {
+                continue;
+            };
+            let part = part.trim_end_matches(" -->");
+            let old: Vec<(usize, &str)> = lines.by_ref().take_while(|line| line.1 != END).collect();
+            let Some(ruler) = old.iter().position(|line| line.1.starts_with("|--")) else {
+                self.says(format!(
+                    "line {}: a part begins with a head of two lines, `| program | ... |` and `|---|...|`, \
+                     and ends with a line {END}",
+                    at + 1
+                ));
+                continue;
+            };
+            let (head, rows) = old.split_at(ruler + 1);
+            for line in head {
+                text += line.1;
+                text += "\n";
+            }
+            for row in self.rows(part, at + 1, rows) {
+                text += &row;
+                text += "\n";
+            }
+            text += END;
+            text += "\n";
+        }
+        text
+    }
+
+    fn rows(&mut self, part: &str, at: usize, old: &[(usize, &str)]) -> Vec<String> {
+        if let Some(games) = part.strip_prefix("programs of ") {
+            let games: Vec<&str> = games.split(", ").collect();
+            self.games.extend(games.iter().map(|game| game.to_string()));
+            let of = |header: &&Header| games.contains(&header.game.as_str());
+            return self.headers.iter().filter(of).map(program).collect();
+        }
+        match part {
+            "judges" => self.judges(),
+            "judges and files" => self.judges_and_files(),
+            "judged" => old.iter().map(|&(at, row)| self.judged(at + 1, row)).collect(),
+            _ => {
+                self.says(format!(
+                    "line {at}: no part is called {part:?}; \
+                     there are `programs of GAME`, judges, `judges and files`, judged"
+                ));
+                Vec::new()
+            }
+        }
+    }
+
+    /// A row written by hand, with its last cell replaced.
+    fn judged(&mut self, at: usize, row: &str) -> String {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let program = match cells[..] {
+            [.., program, _] => program.trim_matches('`'),
+            _ => "",
+        };
+        match self.headers.iter().find(|header| header.name == program) {
+            Some(header) => {
+                self.starred.push(program.to_string());
+                let cells = &cells[..cells.len() - 1];
+                format!("| {} | {} |", cells.join(" | "), header.judges())
+            }
+            None => {
+                self.says(format!("line {at}: {program:?} is no program of src/bin; the last cell but one names one"));
+                row.to_string()
+            }
+        }
+    }
+
+    fn problems<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let problems = self.headers.iter().flat_map(|header| {
+            let name = header.name.as_str();
+            header.problems().map(move |problem| (name, problem))
+        });
+        problems.filter_map(move |(name, (its_judge, id))| {
+            (its_judge == judge).then_some((id.as_str(), name))
+        })
+    }
+
+    /// The judges that take Rust, with the number of their problems, in a row.
+    fn judges(&self) -> Vec<String> {
+        let judges = judges::all().into_iter().filter(judges::Judge::takes_rust);
+        let judges: Vec<String> = judges
+            .map(|judge| (judge.name, self.problems(judge.name).count()))
+            .filter(|&(_, count)| count > 0)
+            .map(|(name, count)| format!("{name} {count}"))
+            .collect();
+        vec![format!("| {} |", judges.join(", "))]
+    }
+
+    fn judges_and_files(&self) -> Vec<String> {
+        let row = |judge: judges::Judge| {
+            let mut problems: Vec<(&str, &str)> = self.problems(judge.name).collect();
+            problems.sort_by_key(|problem| natural(problem.0));
+            let files: Vec<String> =
+                problems.iter().map(|(id, name)| format!("{id} `{name}`")).collect();
+            let files = if judge.takes_rust() && !files.is_empty() {
+                files.join(", ")
+            } else {
+                "none".to_string()
+            };
+            let judges::Judge { name, limits, compiler, notes, .. } = judge;
+            format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
+        };
+        judges::all().into_iter().map(row).collect()
+    }
+
+    /// Checks that each game has its place in the files that list all programs.
+    fn check_games(&mut self) {
+        if self.file != "docs/programs.md" {
+            return;
+        }
+        for game in games(self.headers) {
+            let count = self.games.iter().filter(|other| *other == game).count();
+            if count != 1 {
+                let sample = self.headers.iter().find(|header| header.game == game);
+                let sample = sample.map_or("", |header| header.name.as_str());
+                self.says(format!(
+                    "a section with a part for `{game}`, the game of src/bin/{sample}.rs, is there {count} times; write one, \
+                     such as another game has, then make tables"
+                ));
+            }
+        }
+        let is_empty = |game: &&String| !self.headers.iter().any(|header| header.game == **game);
+        let empty: Vec<String> = self.games.iter().filter(is_empty).cloned().collect();
+        for game in empty {
+            self.says(format!(
+                "the part for `{game}`, which is the game of no program; delete it, then make tables"
+            ));
+        }
+    }
+}
+
+/// The games of all programs, each once.
+fn games(headers: &[Header]) -> Vec<&str> {
+    let mut games: Vec<&str> = headers.iter().map(|header| header.game.as_str()).collect();
+    games.sort_unstable();
+    games.dedup();
+    games
+}
+
+fn program(header: &Header) -> String {
+    let cell = |text: &str| first_sentence(text).replace('|', "\\|");
+    format!(
+        "| [`{name}`](../{file}) | {} | {} | {} | {} |",
+        header.title.replace('|', "\\|"),
+        header.judges(),
+        cell(&header.input),
+        cell(&header.output),
+        name = header.name,
+        file = header.file,
+    )
+}

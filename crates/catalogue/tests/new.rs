@@ -1,0 +1,172 @@
+//! A new program, in a copy of the files that this needs or changes.
+
+use grundy_catalogue::new::{begin, places};
+use grundy_catalogue::{left, names, read, root};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const PLACES: [&str; 6] = [
+    "Cargo.toml",
+    "docs",
+    "crates/engine/Cargo.toml",
+    "crates/engine/src",
+    "src",
+    "crates/problems/src/problems",
+];
+
+/// The files of `PLACES`, below a folder.
+fn files(folder: &Path) -> Vec<String> {
+    let mut paths: Vec<PathBuf> = PLACES.iter().map(|place| folder.join(place)).collect();
+    let mut files = Vec::new();
+    while let Some(path) = paths.pop() {
+        match fs::read_dir(&path) {
+            Ok(entries) => paths.extend(entries.map(|entry| entry.unwrap().path())),
+            Err(_) => files.push(path.strip_prefix(folder).unwrap().display().to_string()),
+        }
+    }
+    files.sort();
+    files
+}
+
+fn texts(folder: &Path) -> Vec<(String, String)> {
+    let files = files(folder).into_iter();
+    files.map(|file| (file.clone(), read(folder, &file).unwrap())).collect()
+}
+
+/// A copy of the files in a folder of its own.
+fn copy(name: &str) -> PathBuf {
+    let folder = root().join("target/tmp").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    for file in files(&root()) {
+        let to = folder.join(&file);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(root().join(file), to).unwrap();
+    }
+    fs::create_dir(folder.join("testdata")).unwrap();
+    folder
+}
+
+#[test]
+fn a_program_is_begun_in_three_places_and_two_lists() {
+    let folder = copy("begun");
+    let before = texts(&folder);
+    begin(&folder, "cf1191-d", "cses1730", "bash").unwrap();
+    let after = texts(&folder);
+    let changed = after.iter().filter(|file| !before.contains(file));
+    assert_eq!(changed.count(), 4);
+    for (file, text) in [
+        ("src/bin/cf1191-d.rs", "Game:    bash\nJudged:  TODO"),
+        ("src/bin/cf1191-d.rs", "judge::run(\"cf1191-d\", ABOUT"),
+        ("crates/problems/src/problems/cf1191_d.rs", "|| Nim::new(false),\n"),
+        ("crates/problems/src/problems/mod.rs", "\nmod cf1191_d;\n"),
+        ("crates/problems/src/problems/mod.rs", " cf1191_d"),
+        ("Cargo.toml", "    { name = \"cf1191-d\", test = false },\n    { name = \"cf1194d\""),
+    ] {
+        assert!(read(&folder, file).unwrap().contains(text), "{file}: {text:?}");
+    }
+    assert!(!read(&folder, "crates/problems/src/problems/cf1191_d.rs").unwrap().contains("hard"));
+    let left = left::of(&folder, "cf1191-d").unwrap();
+    assert_eq!(
+        left[0],
+        "src/bin/cf1191-d.rs:1: the problem's name, and what it asks if its name does not say so."
+    );
+    let places = places("cf1191-d");
+    for place in &places {
+        assert!(left.iter().any(|line| line.starts_with(place)), "{place}: {left:?}");
+    }
+    assert!(left.iter().all(|line| places.iter().any(|place| line.starts_with(place))), "{left:?}");
+}
+
+#[test]
+fn a_header_that_is_wrong_is_left_too() {
+    let folder = copy("wrong-header");
+    let file = "src/bin/cses1730.rs";
+    let text = read(&folder, file).unwrap().replace("CSES 1730;", "CSES1730;");
+    fs::write(folder.join(file), text).unwrap();
+    let left = left::of(&folder, "cses1730").unwrap();
+    assert!(left[0].contains("`Judged:  CSES1730;"), "{left:?}");
+    assert!(left[1].starts_with("testdata/cses1730: the sample"), "{left:?}");
+}
+
+#[test]
+fn what_cannot_be_written_is_taken_back() {
+    let folder = copy("taken-back");
+    fs::remove_dir(folder.join("testdata")).unwrap();
+    let before = texts(&folder);
+    let wrong = begin(&folder, "cf1191d", "cses1730", "").unwrap_err();
+    assert!(wrong.starts_with("testdata/cf1191d: "), "{wrong}");
+    assert!(wrong.ends_with("; nothing is changed"), "{wrong}");
+    assert!(before == texts(&folder), "a file is changed");
+}
+
+#[test]
+fn every_program_is_a_model_of_good_form() {
+    let folder = copy("models");
+    let programs = names(&folder, "src/bin", ".rs").unwrap();
+    let mut files = Vec::new();
+    for like in &programs {
+        let name = format!("new-{like}");
+        begin(&folder, &name, like, "").unwrap_or_else(|wrong| panic!("{like}: {wrong}"));
+        let [program, problem, _] = places(&name);
+        files.extend([program, problem]);
+    }
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2021"]).args(&files);
+    let Ok(output) = rustfmt.current_dir(&folder).output() else {
+        println!("rustfmt is missing: the form of new files is not tested");
+        return;
+    };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+}
+
+#[test]
+fn arguments_are_refused_with_what_would_do() {
+    for (name, like, game, says) in [
+        ("Cf1382B", "cses1730", "", "P=Cf1382B: a program's name begins with a small letter"),
+        ("poj1067", "cses1730", "", "P=poj1067: src/bin/poj1067.rs is there already"),
+        (
+            "octal",
+            "cses1730",
+            "",
+            "P=octal: crates/problems/src/problems/octal.rs is there already",
+        ),
+        ("mod", "cses1730", "", "P=mod: crates/problems/src/problems/mod.rs is there already"),
+        ("x", "cses1730", "prime", "GAME=prime: there is no file prime.rs in a folder of src"),
+        ("x", "cses1730", "kernel", "GAME=kernel: there is no file kernel.rs"),
+        ("x", "pattern", "", "LIKE=pattern: name a program of src/bin that reads such an input"),
+    ] {
+        let wrong = begin(&root(), name, like, game).err().unwrap_or_default();
+        assert!(wrong.contains(says), "{name} {like} {game}: {wrong}");
+    }
+}
+
+#[test]
+fn without_a_model_some_are_proposed() {
+    let models = |game| {
+        let wrong = begin(&root(), "x", "", game).unwrap_err();
+        let lines = wrong.lines().filter(|line| line.starts_with("  "));
+        lines.map(|line| line.trim().to_string()).collect::<Vec<_>>()
+    };
+    let nim = models("nim");
+    assert!(
+        nim.contains(&"cses1730     the number of cases; a case is n, then n heaps".to_string()),
+        "{nim:?}"
+    );
+    for game in ["nim", "", "its own", "solver"] {
+        let models = models(game);
+        assert!((5..=10).contains(&models.len()), "{game}: {models:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_utf8_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"cl\xff");
+    let catalogue = env!("CARGO_BIN_EXE_catalogue");
+    let output = std::process::Command::new(catalogue).arg("find").arg(odd).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said, "catalogue: argument 2 is not UTF-8: \"cl\\xFF\"\n");
+}

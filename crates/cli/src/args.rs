@@ -1,0 +1,336 @@
+//! The arguments of the command, with their help.
+
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use clap_complete::Shell;
+use grundy_problems::judging::stage::Stage;
+use std::path::PathBuf;
+
+/// Programs for the impartial games of contests, a judge for your own solution, and a law finder
+#[derive(Parser)]
+#[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
+pub struct Grundy {
+    /// The language of messages; without it, that of LANG
+    #[arg(long, global = true, value_enum)]
+    pub lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// A language for people. What programs print, and the code, is the same in all.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Lang {
+    En,
+    Zh,
+}
+
+impl Lang {
+    /// The language that the arguments ask for, or else that of the environment. It is needed before they are parsed.
+    pub fn asked() -> Lang {
+        let words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+        let words: Vec<String> = words.take_while(|word| word != "--").collect();
+        let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);
+        let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
+        if let Some(name) = pairs.chain(joined).last() {
+            return if name == "zh" { Lang::Zh } else { Lang::En };
+        }
+        let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
+        let value = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
+        if value.starts_with("zh") {
+            Lang::Zh
+        } else {
+            Lang::En
+        }
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List problems: by words of their name (English or Chinese), game, judge or number
+    List(List),
+    /// Show a problem: rule, input, output, sample, limits, cost, theorem
+    Show {
+        #[command(flatten)]
+        problem: Problem,
+    },
+    /// Run the program of a problem, on a file or on standard input
+    Run {
+        #[command(flatten)]
+        problem: Problem,
+        /// The input file, instead of standard input
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: Option<PathBuf>,
+    },
+    /// Print the file to paste: one file in Rust that compiles on old and new judges
+    Submit {
+        #[command(flatten)]
+        problem: Problem,
+        #[command(flatten)]
+        to: To,
+    },
+    /// Judge your own solution, and show a small input on which it fails
+    Try(Box<Try>),
+    /// Print an input of a problem, within its judge's ranges
+    Input {
+        #[command(flatten)]
+        problem: Problem,
+        /// The size of the input
+        #[arg(long, value_enum, default_value_t = Size::Random)]
+        size: Size,
+        /// A seed: another number gives another input
+        #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
+        seed: u64,
+    },
+    /// Answer a small input by playing the whole game
+    Reference {
+        #[command(flatten)]
+        problem: Problem,
+        /// The input file, instead of standard input
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: Option<PathBuf>,
+    },
+    /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
+    #[command(after_help = RULES)]
+    Law(Asked),
+    /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
+    Moves(Asked),
+    /// Print the values of a game, then their law
+    Table(Asked),
+    /// Draw the values of a game: an SVG picture
+    Plot {
+        #[command(flatten)]
+        request: Request,
+        #[command(flatten)]
+        to: To,
+    },
+    /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
+    Pairs(Asked),
+    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`
+    Values(Asked),
+    /// Find games by their period or first values: `grundy find period 34`
+    Find(Find),
+    /// Ask whether the Anti-SG rule is right for a game under misere play
+    Antisg(Asked),
+    /// Find the misere quotient of an octal game: `grundy misere 0.77`
+    Misere(Request),
+    /// Print the values of rows of an octal game: `grundy octal 0.77 1 3`
+    Octal(Request),
+    /// Find and prove the period of an octal game: `grundy period 0.77`
+    Period(Request),
+    /// Write what a teacher uploads to a judge: statement, cases, validator, solution
+    Package {
+        #[command(flatten)]
+        problem: Problem,
+        /// The judge for which the package is made
+        #[arg(long, value_enum)]
+        format: Format,
+        /// The folder to write into
+        #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
+        output: PathBuf,
+        /// Replace a package that grundy wrote; other files stay
+        #[arg(long)]
+        force: bool,
+    },
+    /// Print a script that completes commands in a shell
+    Completions { shell: Shell },
+    /// Print the manual page
+    #[command(hide = true)]
+    Man,
+}
+
+/// Where a text goes.
+#[derive(Args)]
+pub struct To {
+    /// Write to this file, not to standard output
+    #[arg(short, long, value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+    /// Replace the file, even if grundy did not write it
+    #[arg(long, requires = "output")]
+    pub force: bool,
+}
+
+#[derive(Args)]
+pub struct Problem {
+    /// As people name it: 1067, poj1067, 'POJ 1067', P2252
+    #[arg(value_name = "PROBLEM")]
+    pub name: String,
+}
+
+#[derive(Args)]
+pub struct List {
+    /// Words of the name, game, judge or number; all must match
+    pub words: Vec<String>,
+    /// Only problems from this judge
+    #[arg(long)]
+    pub judge: Option<String>,
+    /// Only problems of this game
+    #[arg(long)]
+    pub game: Option<String>,
+}
+
+#[derive(Args)]
+pub struct Find {
+    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1
+    #[arg(required = true)]
+    pub words: Vec<String>,
+    /// Look for a period among the subtraction sets of 1 to 16, too
+    #[arg(long)]
+    pub sets: bool,
+    /// Show all results
+    #[arg(long)]
+    pub all: bool,
+    /// Print the result as JSON, one object per line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Status: 0 accepted, 1 not accepted, 2 could not be judged.
+
+On Linux a solution sees only the system's libraries, its folder and its input. Where that
+cannot be enforced, a line says so: then only run code you trust (docs/try.md).
+
+Examples:
+  grundy try poj1067 mine.cpp
+  grundy try P2252 mine.py --stage small --seconds 60
+  grundy try hdu1846 -- java -cp classes Main")]
+pub struct Try {
+    #[command(flatten)]
+    pub problem: Problem,
+    /// The solution: cpp, c, py, java, rs, go, js
+    #[arg(value_hint = ValueHint::FilePath, conflicts_with = "command")]
+    pub file: Option<String>,
+    /// A command that runs the solution, instead of a file
+    #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
+    pub command: Vec<String>,
+    /// Only this stage
+    #[arg(long, value_parser = Stage::of, value_name = "STAGE")]
+    pub stage: Option<Stage>,
+    /// Go on after a failure
+    #[arg(long)]
+    pub all: bool,
+    /// Seconds for the small inputs; the hard and the random ones get half as many
+    #[arg(long, value_parser = seconds, allow_negative_numbers = true)]
+    pub seconds: Option<u64>,
+    /// A seed: another number gives other random inputs
+    #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// Multiply the time limit by this, as some judges do for slow languages
+    #[arg(long, default_value_t = 1.0, value_parser = factor, allow_negative_numbers = true)]
+    pub slower: f64,
+    /// Take inputs beyond the judge's ranges, too
+    #[arg(long)]
+    pub beyond: bool,
+    /// Only this input
+    #[arg(long, value_hint = ValueHint::FilePath)]
+    pub input: Option<String>,
+    /// The standard of C or C++, or the edition of Rust: c++20
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub std: String,
+    /// Further flags of the compiler: '-O3 -g'
+    #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
+    pub flags: String,
+    /// Keep the compiled solution and the counterexamples in this folder: new, empty or kept before
+    #[arg(long, value_hint = ValueHint::DirPath)]
+    pub keep: Option<PathBuf>,
+    /// Print the result as JSON, one object per line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge again whenever the file is saved
+    #[arg(long, requires = "file")]
+    pub watch: bool,
+    /// Show long inputs and outputs
+    #[arg(short, long)]
+    pub verbose: bool,
+}
+
+#[derive(Args)]
+pub struct Request {
+    /// The rule, then heaps, rows or values; or `-` to read requests from standard input, one per line
+    #[arg(required = true, allow_negative_numbers = true)]
+    pub words: Vec<String>,
+    /// The largest heap; without it, a few hundred
+    #[arg(long, value_parser = number, allow_negative_numbers = true)]
+    pub to: Option<u64>,
+}
+
+/// What people type first.
+const RULES: &str = "\
+Rules:
+  take 1 3 4          take 2..5          take 3..           take any but 2 5
+  take squares        take powers of 2   take up to half    take a divisor
+  split unequal       take any or split  take 1 2 with split
+  octal 0.77 (Kayles) divide             turn up to 3 coins
+  misere take 1 3 4   pairs take any from one or the same from both
+  take L..R for L in 1..4, R in L..8     a family, and the formulas that fit all of it
+
+On standard input each line begins with its request: law take 1 3 4 to 100
+`grundy show pattern` has the whole grammar.";
+
+#[derive(Args)]
+pub struct Asked {
+    #[command(flatten)]
+    pub request: Request,
+    /// Print the answer as JSON, one object per request (docs/answer.schema.json)
+    #[arg(long)]
+    pub json: bool,
+    /// Print the law as a function in this language, and nothing else
+    #[arg(long, value_enum, conflicts_with = "json", ignore_case = true)]
+    pub code: Option<Code>,
+    /// Print a whole program around it, which reads heaps and prints who wins
+    #[arg(long, requires = "code")]
+    pub program: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Code {
+    #[value(alias = "rs")]
+    Rust,
+    #[value(alias = "c++")]
+    Cpp,
+    #[value(alias = "py")]
+    Python,
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    up_to(u64::MAX, text)
+}
+
+/// The most seconds that may be asked for: a day.
+const DAY: u64 = 86_400;
+
+fn seconds(text: &str) -> Result<u64, String> {
+    up_to(DAY, text)
+}
+
+fn up_to(most: u64, text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|&number| number <= most);
+    number.ok_or_else(|| format!("expected an integer from 0 to {most}"))
+}
+
+/// The largest factor of a time limit.
+const SLOWEST: f64 = 1000.0;
+
+/// A factor of the time limit; "nan" and "inf" are numbers to Rust.
+fn factor(text: &str) -> Result<f64, String> {
+    let factor = text.parse().ok().filter(|&factor| 0.0 < factor && factor <= SLOWEST);
+    factor.ok_or_else(|| format!("expected a number above 0, up to {SLOWEST}"))
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Size {
+    Small,
+    Random,
+    /// Cases on which wrong rules fail
+    Hard,
+    Largest,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Format {
+    Kattis,
+    Domjudge,
+    Dmoj,
+    Hydro,
+}

@@ -1,0 +1,198 @@
+//! `grundy find`: the games that have a period, or begin with given values.
+
+use super::Done;
+use crate::args::Find;
+use crate::chinese::said;
+use grundy::subtraction::Subtraction;
+use grundy_catalogue::{read, root};
+use grundy_engine::law::Linear;
+use grundy_engine::octal::{moves, Game};
+use serde_json::json;
+use std::process::ExitCode;
+
+/// The number of games shown, unless all are requested.
+const SHOWN: usize = 20;
+/// The largest number in a subtraction set.
+const MOST_TAKEN: u64 = 16;
+/// The number of values compared, at most.
+const MOST_VALUES: usize = 1000;
+
+/// A game, what is known of its period, and the heap from which on it has the values.
+struct Found {
+    rule: String,
+    period: Option<(usize, usize)>,
+    reached: usize,
+    from: usize,
+    /// A code of the same class for which more is known.
+    alike: Option<String>,
+    /// The census's other remarks.
+    note: String,
+}
+
+impl Found {
+    fn new(rule: String, period: Option<(usize, usize)>, reached: usize, from: usize) -> Found {
+        Found { rule, period, reached, from, alike: None, note: String::new() }
+    }
+}
+
+enum Question {
+    Period(usize),
+    Values(Vec<u64>),
+}
+
+pub fn find(of: &Find) -> Done {
+    let question = question(&of.words.join(" "))?;
+    let mut games = codes(&question)?;
+    match &question {
+        Question::Values(values) => games.extend(sets_with(values)),
+        Question::Period(period) if of.sets => games.extend(sets_of(*period)),
+        Question::Period(_) => {}
+    }
+    // Games that begin with the empty heap come first.
+    games.sort_by_key(|game| game.from);
+    if games.is_empty() {
+        say!("{}", said("found no code of the census and no subtraction set of 1 to 16"));
+        return Ok(ExitCode::from(1));
+    }
+    let shown = if of.all { games.len() } else { SHOWN };
+    for game in games.iter().take(shown) {
+        if of.json {
+            let (period, preperiod) = game.period.unzip();
+            let Found { rule, reached, from, alike, note, .. } = game;
+            let known = json!({
+                "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from,
+                "alike": alike, "note": note,
+            });
+            say!("{known}");
+        } else {
+            say!("{}", line(game));
+        }
+    }
+    if games.len() > shown && !of.json {
+        say!("{}", said(&format!("and {} more: --all", games.len() - shown)));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn question(text: &str) -> Result<Question, String> {
+    let plain = text.replace([',', '[', ']', '(', ')'], " ");
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let numbers = |words: &[&str]| -> Option<Vec<u64>> {
+        words.iter().map(|word| word.parse().ok()).collect()
+    };
+    let asked = match words[..] {
+        ["period", period] => period.parse().ok().map(Question::Period),
+        ["values", ref values @ ..] => numbers(values).map(Question::Values),
+        ref values => numbers(values).map(Question::Values),
+    };
+    let is_asked = |asked: &Question| match asked {
+        Question::Period(period) => *period > 0,
+        Question::Values(values) => !values.is_empty() && values.len() <= MOST_VALUES,
+    };
+    asked.filter(is_asked).ok_or_else(|| {
+        format!("ask for a period, such as period 34, or for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1")
+    })
+}
+
+/// The codes of the census that answer the question, in their order.
+fn codes(question: &Question) -> Result<Vec<Found>, String> {
+    let text = read(&root(), "crates/engine/data/census.csv")?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    let number = |row: &[&str], at: usize| row.get(at).and_then(|cell| cell.parse::<usize>().ok());
+    let reached = |row: &[&str]| number(row, 3).unwrap_or(0);
+    let rule = |code: &str| format!("octal {}", code.trim_end_matches('0'));
+    let mut found = Vec::new();
+    for row in &rows {
+        let code = row[0];
+        let period = number(row, 1).zip(number(row, 2));
+        let from = match question {
+            Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
+            Question::Values(values) => begins(values, |length| of_code(code, length)),
+        };
+        if let Some(from) = from {
+            let is_alike = |other: &&Vec<&str>| period.is_none() && other.get(6) == row.get(6);
+            let farthest = rows.iter().filter(is_alike).max_by_key(|other| reached(other));
+            found.push(Found {
+                alike: farthest.filter(|of| reached(of) > reached(row)).map(|of| rule(of[0])),
+                note: row.get(7).map_or(String::new(), |note| note.to_string()),
+                ..Found::new(rule(code), period, reached(row), from)
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// The heap, 0 or 1, from which on a game has the values.
+fn begins(values: &[u64], of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
+    // Most games differ early.
+    [3, 8, values.len() + 1].into_iter().try_fold(0, |_, length| {
+        let own = of(length.min(values.len() + 1));
+        [0, 1].into_iter().find(|&from| own[from..].iter().zip(values).all(|(a, b)| a == b))
+    })
+}
+
+fn of_code(code: &str, length: usize) -> Vec<u64> {
+    let mut game = Game::new(&moves(code).unwrap_or_default());
+    game.grow(length, &mut u64::MAX.clone());
+    (0..length as u64).map_while(|heap| game.known(heap)).collect()
+}
+
+/// The subtraction sets.
+fn sets() -> impl Iterator<Item = Vec<u64>> {
+    let bits = 1..1u64 << MOST_TAKEN;
+    bits.map(|bits| (1..=MOST_TAKEN).filter(|take| bits >> (take - 1) & 1 == 1).collect())
+}
+
+fn of_set(set: &[u64], length: usize) -> Vec<u64> {
+    let mut game = Subtraction::new(set.to_vec());
+    (0..length as u64).map_while(|heap| game.value(heap).ok()).collect()
+}
+
+/// A set with its period, and the heap from which on it has the values asked for.
+fn found(set: &[u64], from: usize) -> Found {
+    let (law, reached) = law_of(set);
+    let takes: Vec<String> = set.iter().map(u64::to_string).collect();
+    let rule = format!("take {}", takes.join(" "));
+    Found::new(rule, Some((law.period, law.preperiod)), reached, from)
+}
+
+fn sets_with(values: &[u64]) -> impl Iterator<Item = Found> + '_ {
+    sets().filter_map(|set| {
+        let from = begins(values, |length| of_set(&set, length))?;
+        Some(found(&set, from))
+    })
+}
+
+fn sets_of(period: usize) -> impl Iterator<Item = Found> {
+    sets().map(|set| found(&set, 0)).filter(move |found| found.period.unzip().0 == Some(period))
+}
+
+/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest number says.
+fn law_of(set: &[u64]) -> (Linear, usize) {
+    let most = set.last().map_or(0, |&take| take as usize);
+    let lengths = (7..).map(|turn| 1 << turn);
+    let mut laws = lengths.filter_map(|length| Some((Linear::find(&of_set(set, length))?, length)));
+    let is_proved = |(law, length): &(Linear, usize)| law.preperiod + law.period + most <= *length;
+    let (law, length) = laws.find(is_proved).expect("every subtraction game has a period");
+    (law, length - 1)
+}
+
+fn line(game: &Found) -> String {
+    let known = match game.period {
+        Some((period, start)) => format!("period {period} from {start}"),
+        None => format!("no period up to {}", game.reached),
+    };
+    let mut line = format!("{:<20} {}", game.rule, said(&known));
+    if let Some(alike) = &game.alike {
+        line +=
+            &said(&format!("; but for zeros in front its first 65528 values are those of {alike}"));
+    }
+    if !game.note.is_empty() {
+        line += &said(&format!("; {}", game.note));
+    }
+    if game.from == 1 {
+        line += &said("; the values begin with heap 1");
+    }
+    line
+}

@@ -1,0 +1,39 @@
+//! `grundy package`: the package that a teacher uploads to a judge.
+
+use super::submit::pasted;
+use super::Done;
+use crate::args::Format;
+use crate::chinese::said;
+use grundy_catalogue::{read, root};
+use grundy_problems::package::{Kind, Package, Place};
+use grundy_problems::suite::Build;
+use std::path::Path;
+use std::process::ExitCode;
+
+pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Done {
+    let kind = match format {
+        Format::Kattis => Kind::Kattis,
+        Format::Domjudge => Kind::DomJudge,
+        Format::Dmoj => Kind::Dmoj,
+        Format::Hydro => Kind::Hydro,
+    };
+    // If the problem's judge calls a method, take the file that reads standard input.
+    let called = read(&root(), &format!("pasted/called/{program}.rs"));
+    let submission = called.or_else(|_| pasted(program))?;
+    let place = Place::look(program, kind, folder, force)?;
+    let package = Package::new(program, &Build::command(), submission)?;
+    package.write(kind, place)?;
+    let cases = package.cases_for(kind);
+    let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
+    let kilobytes = sizes.sum::<usize>().div_ceil(1000);
+    let count = format!("{} cases, {kilobytes} KB", cases.len());
+    say!("{}: {}", folder.join(&package.id).display(), said(&count));
+    let upload = match kind {
+        Kind::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
+        _ => format!("to upload: {}", folder.join(format!("{}.zip", package.id)).display()),
+    };
+    for line in [vec![upload], package.notes_for(kind)].concat() {
+        say!("    {}", said(&line));
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,64 @@
+//! `grundy find` finds games by values that the reference computes.
+
+use grundy_problems::process::{feed, text};
+use std::process::Command;
+
+/// The values by the reference, which plays every heap out.
+fn values(code: &str) -> Vec<String> {
+    let heaps: Vec<String> = (0..30).map(|heap| heap.to_string()).collect();
+    let mut reference = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    let input = format!("{code} 30\n{}\n", heaps.join(" "));
+    let output = feed(reference.args(["reference", "octal"]), input.as_bytes());
+    text(&output.stdout).lines().map(str::to_string).collect()
+}
+
+fn found(words: &[&str]) -> (String, Option<i32>) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_grundy")).arg("find").args(words).output().unwrap();
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+#[test]
+fn games_are_found_by_their_first_values() {
+    let named = ["0.77", "0.07", "0.007", "0.333", "0.3033", "0.6", "0.15", "0.7777"];
+    let others = (0..12).map(|at: usize| format!("{}.{:04o}", at % 2 * 4, at * 337 + 41));
+    let all = named.map(str::to_string).into_iter().chain(others);
+    for (at, code) in all.enumerate() {
+        let own = values(&code);
+        assert_eq!(own.len(), 30);
+        let rule = format!("\"rule\":\"octal {}\"", code.trim_end_matches('0'));
+        // For some codes, as people print them who begin with a heap of one.
+        for from in 0..=usize::from(at % 7 == 0) {
+            let (lines, status) =
+                found(&["--all", "--json", &format!("values {}", own[from..].join(" "))]);
+            let is_there = lines
+                .lines()
+                .any(|line| line.contains(&rule) && line.contains(&format!("\"from\":{from}")));
+            assert!(is_there && status == Some(0), "{code} from {from}: {lines}");
+        }
+    }
+}
+
+#[test]
+fn sets_and_periods_are_found() {
+    // 1, 3 and 4: the game's published period.
+    let (lines, _) = found(&["--all", "values", "0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0"]);
+    assert!(lines
+        .lines()
+        .any(|line| line.split("  ").next() == Some("take 1 3 4")
+            && line.contains("period 7 from 0")));
+    // If the period is unknown, the output names the code of the same class for which most is known.
+    let (lines, _) = found(&["--all", "values", &values("0.0027").join(" ")]);
+    let other = lines.lines().find(|line| line.starts_with("octal 0.0027 ")).unwrap();
+    assert!(
+        other.contains("no period up to 65536; but for zeros") && other.contains("octal 0.0026")
+    );
+    let (lines, _) = found(&["--all", "period 34"]);
+    assert!(lines.contains("octal 0.07 ") && lines.contains("period 34 from 53"));
+    assert!(lines.lines().all(|line| line.contains("period 34 from")));
+    // 17 is the sum of 1 and 16, whose difference is odd.
+    let (lines, _) = found(&["--all", "--sets", "period 17"]);
+    assert!(lines.lines().any(|line| line.split("  ").next() == Some("take 1 16")));
+    assert_eq!(found(&["values", "9 9 9"]).1, Some(1));
+    assert_eq!(found(&["period", "0"]).1, Some(2));
+}

@@ -1,0 +1,73 @@
+//! `grundy run`: on all golden cases and faults it gives the bytes and the status that `tests/programs.rs` expects.
+
+use grundy_catalogue::stamp::State;
+use grundy_problems::check::unchanged::assert_still_right;
+use grundy_problems::check::Found;
+#[cfg(unix)]
+use grundy_problems::process::feed_late;
+use grundy_problems::process::{feed, text};
+use grundy_problems::suite::{faults, names, path, programs, testdata, Build};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const GRUNDY: &str = env!("CARGO_BIN_EXE_grundy");
+
+#[test]
+fn a_program_inside_is_the_program_itself() {
+    let build = Build::package();
+    // The command is read once, and a file with its number then stands for it.
+    let mut state = State::of("grundy");
+    state.add_file(Path::new(GRUNDY));
+    let number = Path::new(env!("CARGO_TARGET_TMPDIR")).join("grundy-number");
+    fs::write(&number, state.number()).unwrap();
+    let binaries = |program: &str| vec![number.clone(), build.binary(program)];
+    assert_still_right(&programs(), "grundy run is the program", binaries, |program| {
+        let mut found = Found::default();
+        for folder in [testdata(program), faults(program)] {
+            if !path(&folder).is_dir() {
+                continue;
+            }
+            for case in names(&folder, ".in") {
+                let read = |ending| fs::read(path(&format!("{folder}/{case}.{ending}")));
+                let other = feed(Command::new(GRUNDY).args(["run", program]), &read("in").unwrap());
+                // Only a fault has a message.
+                let (output, errors) = (read("out").unwrap(), read("err").unwrap_or_default());
+                let status = i32::from(!errors.is_empty());
+                let is_same = other.status.code() == Some(status)
+                    && other.stdout == output
+                    && other.stderr == errors;
+                found.add((!is_same).then(|| format!("{folder}/{case}.in: {other:?}")));
+            }
+        }
+        found
+    });
+}
+
+/// HDU 1846 gives at most 100 cases.
+#[test]
+fn an_input_has_no_more_cases_than_the_judge_gives() {
+    for size in ["small", "random"] {
+        let input = feed(Command::new(GRUNDY).args(["input", "hdu1846", "--size", size]), b"");
+        let text = String::from_utf8(input.stdout).unwrap();
+        let count: usize = text.lines().next().unwrap().parse().unwrap();
+        assert!((1..=100).contains(&count), "{size}: {count}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_input_that_does_not_block_is_waited_for() {
+    for (words, input, answer) in [
+        (&["run", "poj1067"][..], "2 1\n8 4\n", "0\n1\n"),
+        (&["reference", "poj1067"], "2 1\n8 4\n", "0\n1\n"),
+        (&["law", "-"], "law take 1..1 to 5\n", "period 2 from 0"),
+        (&["law", "--json", "-"], "law take 1..1 to 5\n", "\"period\":2"),
+        (&["octal", "-"], "0.77\n1 3\n", "3\n"),
+    ] {
+        let output = feed_late(Command::new(GRUNDY).args(words), input.as_bytes());
+        let (said, errors) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{words:?}: {errors}");
+        assert!(said.contains(answer), "{words:?}: {said}");
+    }
+}

@@ -1,0 +1,26 @@
+//! An engine for what contests seldom ask: long rows, octal games under misere play, and the laws of Grundy values.
+//!
+//! | module | what it answers | theory |
+//! |---|---|---|
+//! | [`octal`] | the values of any octal game; of rows of any size if a period is proved | sparse spaces; proved periods |
+//! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
+//! | [`law`] | the law that a table of values shows | periods; values that follow from half the heap; zeros; two heaps; families |
+//! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |
+//! | [`requests`] | programs that answer one request per line | |
+//!
+//! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No online judge
+//! has problems for them.
+//! The games of contests, and the kernel that fills tables, are in the package `grundy`.
+
+mod bits;
+pub mod law;
+pub mod misere;
+#[cfg(feature = "serde")]
+mod number;
+pub mod octal;
+pub mod pattern;
+#[cfg(test)]
+#[path = "../../problems/src/random.rs"]
+mod random;
+pub mod requests;
+mod z_function;

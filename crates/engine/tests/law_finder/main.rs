@@ -1,0 +1,12 @@
+//! The law finder against the games themselves: `pattern` for one heap, `pairs` for two, `states` where the last move
+//! matters, families of rules, and games in play.
+
+mod family;
+mod finder;
+mod pairs;
+mod pattern;
+mod play;
+#[path = "../../../problems/src/random.rs"]
+mod random;
+mod readings;
+mod states;

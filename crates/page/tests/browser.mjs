@@ -1,0 +1,365 @@
+// The page in a browser, opened from the disk and used as a reader uses it.
+//
+//   node crates/page/tests/browser.mjs target/page/grundy.html [FOLDER for pictures]
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessible, address, finish, picture, root, test, visible } from "./harness.mjs";
+
+const ask = async (page, typed) => {
+    await page.getByRole("textbox", { name: "Rule or values" }).fill(typed);
+    await page.getByRole("button", { name: "Find the law" }).click();
+};
+const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
+const MAY_COPY = { permissions: ["clipboard-read", "clipboard-write"] };
+
+await test("a rule has its law, and its address", "#law", async (page) => {
+    await ask(page, "take 2..5");
+    await visible(page.getByText("period 7 from 0: g(n + 7) = g(n)"));
+    await visible(page.getByText("proved for all n", { exact: true }));
+    assert.equal(decodeURIComponent(new URL(page.url()).hash), "#take 2..5");
+    await accessible(page);
+    await picture(page, "law");
+});
+
+await test("a fault stands at its column, in the program's words", "#law", async (page) => {
+    await ask(page, "take 1 x 3");
+    const alert = page.locator("#wrong");
+    await visible(alert.getByText("Column 8:"));
+    assert.match(await alert.innerText(), /found "x"/);
+    const chosen = await page.evaluate(() => {
+        const { value, selectionStart, selectionEnd } = document.getElementById("typed");
+        return value.slice(selectionStart, selectionEnd);
+    });
+    assert.equal(chosen, "x");
+    await accessible(page);
+    // A reader who types a problem's number here is shown the way.
+    await ask(page, "P2252");
+    await alert.getByRole("link", { name: "Wythoff's game" }).click();
+    await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
+});
+
+await test("a request that is refused natively is refused in the same words", "#law take 1 to 1000001", async (page) => {
+    await visible(page.getByText('expected a number from 0 to 1000000, found "1000001"'));
+    await ask(page, "take 1 3 4");
+    await visible(page.getByText("period 7 from 0"));
+});
+
+await test("values that are pasted have their law, numbers above 2^53 too", "#law", async (page) => {
+    await ask(page, "[9007199254740993, 7,\n9007199254740993, 7, 9007199254740993, 7]");
+    await visible(page.getByText("period 2 from 0"));
+    await visible(page.locator("#answer").getByText("observed", { exact: true }));
+    assert.equal(await page.getByRole("cell", { name: "9007199254740993" }).count(), 3);
+});
+
+await test("the width is dragged", "#law split unequal to 300", async (page) => {
+    await visible(page.getByText("no law found up to 300"));
+    const slider = page.getByRole("slider", { name: "Values in a row" });
+    const rows = () => page.locator(".values tr").count();
+    assert.equal(await rows(), 16);
+    const box = await slider.boundingBox();
+    await page.mouse.move(box.x + box.width * 0.24, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    const width = Number(await slider.inputValue());
+    assert.ok(width > 35 && width < 46, `a width of ${width}`);
+    assert.equal(await rows(), Math.ceil(301 / width));
+    await slider.press("ArrowRight");
+    assert.equal(Number(await slider.inputValue()), width + 1);
+});
+
+await test("the values are drawn, and the picture grows", "#law octal 0.007 to 1000", async (page) => {
+    await page.getByRole("button", { name: "Draw the values" }).click();
+    const svg = page.getByRole("img", { name: "The values of octal 0.007" });
+    await visible(svg);
+    const whole = await svg.getAttribute("viewBox");
+    await page.getByRole("button", { name: "Larger" }).click();
+    await page.getByRole("button", { name: "To the right" }).click();
+    const part = (await svg.getAttribute("viewBox")).split(" ").map(Number);
+    assert.equal(part[2] * 2, Number(whole.split(" ")[2]));
+    await page.getByRole("button", { name: "The whole picture" }).click();
+    assert.equal(await svg.getAttribute("viewBox"), whole);
+    await picture(page, "plot");
+    await accessible(page);
+});
+
+await test("winning moves of a sum have their reasons, and the heaps are edited", "#moves take 1 3 4 : 5 6 9", async (page) => {
+    await visible(page.getByText("take 1 of heap 1 (5): leaves 4, value 2; 2 ^ 2 ^ 0 = 0"));
+    await picture(page, "moves");
+    await page.getByRole("textbox", { name: "Heaps" }).fill("7 9007199254740993");
+    await page.getByRole("button", { name: "Who wins?" }).click();
+    await visible(page.getByText("heap 2 (9007199254740993): value"));
+    await page.getByRole("textbox", { name: "Heaps" }).fill("7 -1");
+    await page.getByRole("button", { name: "Who wins?" }).click();
+    await visible(page.getByText(/Column 3: .*found "-1"/));
+});
+
+await test("what is copied compiles", "#take 2..5", async (page) => {
+    const folder = `${root}target/page/copied`;
+    mkdirSync(folder, { recursive: true });
+    await page.getByRole("button", { name: "Copy the function of Rust" }).click();
+    await visible(page.getByRole("button", { name: "Copy the function of Rust" }).and(page.getByText("Copied")));
+    const line = await clipboard(page);
+    writeFileSync(`${folder}/line.rs`, `${line}\nfn main() {\n    println!("{}", grundy(12));\n}\n`);
+    await page.goto(`${address}#game poj1067`);
+    const copy = page.getByRole("button", { name: "Copy the file to submit" });
+    await copy.click();
+    await visible(copy.and(page.getByText("Copied")));
+    writeFileSync(`${folder}/file.rs`, await clipboard(page));
+    for (const [name, input, expected] of [["line", "", "2\n"], ["file", "2 1\n8 4\n4 7\n", "0\n1\n0\n"]]) {
+        const compiled = spawnSync("rustc", ["--edition", "2021", "-o", `${folder}/${name}`, `${folder}/${name}.rs`], { encoding: "utf8" });
+        assert.equal(compiled.status, 0, compiled.stderr);
+        assert.equal(spawnSync(`${folder}/${name}`, { input, encoding: "utf8" }).stdout, expected);
+    }
+}, MAY_COPY);
+
+await test("1846 and its Chinese name find their problem", "#games", async (page) => {
+    const query = page.getByRole("searchbox", { name: "Problem number or name" });
+    const list = page.getByRole("navigation", { name: "Problems" });
+    for (const typed of ["1846", "hdu1846", "HDU 1846", "巴什", "brave game"]) {
+        await query.fill(typed);
+        await visible(list.getByRole("link", { name: /Brave Game/ }));
+    }
+    await query.fill("P2252");
+    await query.press("Enter");
+    await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
+    assert.match(page.url(), /#game%20poj1067$|#game poj1067$/);
+    await query.fill("");
+    await page.getByRole("radio", { name: "by judge" }).check();
+    await visible(list.getByRole("heading", { name: "Luogu" }));
+    await accessible(page);
+});
+
+await test("a sample is run, edited, and run again", "#game hdu1846", async (page) => {
+    const run = page.getByRole("button", { name: "Run", exact: true });
+    await run.click();
+    await visible(page.getByText("As in the sample."));
+    const input = page.getByRole("textbox", { name: "Input" });
+    await input.fill("1\n18446744073709551615 2\n");
+    await run.click();
+    await visible(page.locator("#output", { hasText: /^second\n$/ }));
+    await input.fill("1\n3 x\n");
+    await run.click();
+    await visible(page.getByText("hdu1846: line 2, column 3: expected an integer"));
+    await picture(page, "game");
+    await accessible(page);
+});
+
+await test("20000 lines do not block the page", "#game hdu1846", async (page) => {
+    await page.evaluate(() => {
+        document.getElementById("input").value = `20000\n${"23 2\n".repeat(20000)}`;
+    });
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+        window.longest = 0;
+        let last = performance.now();
+        const tick = () => {
+            window.longest = Math.max(window.longest, performance.now() - last);
+            last = performance.now();
+            requestAnimationFrame(tick);
+        };
+        tick();
+    });
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.waitForFunction(() => document.getElementById("output").textContent.length > 10000);
+    const longest = await page.evaluate(() => window.longest);
+    assert.ok(longest < 1000, `${longest} ms`);
+    await page.getByRole("button", { name: "Show all 20000 lines" }).click();
+    assert.equal(await page.evaluate(() => document.getElementById("output").textContent), "first\n".repeat(20000));
+    console.log(`   the longest pause: ${Math.round(longest)} ms`);
+});
+
+await test("a long request is stopped, and the next is answered", "#law", async (page) => {
+    await ask(page, "law take primes to 100000");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await visible(page.getByText(/^Stopped after/));
+    await ask(page, "take 1 3 4");
+    await visible(page.getByText("period 7 from 0"));
+    // A later request replaces a running one.
+    await ask(page, "law take primes to 100000");
+    await visible(page.getByText(/^Working for/));
+    await ask(page, "take 2..5");
+    await visible(page.getByText("take 2..5, heaps 0 to 100"));
+    // So does a request made below an answer.
+    await page.goto(`${address}#moves take primes : 5`);
+    await visible(page.getByText("value 2: the first player wins"));
+    await page.getByRole("textbox", { name: "Heaps" }).fill("99000");
+    await page.getByRole("button", { name: "Who wins?" }).click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await visible(page.getByText(/^Stopped after/));
+    await page.goto(`${address}#law octal 0.16 to 1000`);
+    await visible(page.getByRole("heading", { name: "octal 0.16, heaps 0 to 1000" }));
+});
+
+await test("the keyboard alone: a law, and a submission", "#law", async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") || document.activeElement.textContent);
+    const until = async (name) => {
+        for (let step = 0; step < 60; step++) {
+            if ((await focused()).trim() === name) {
+                return;
+            }
+            await page.keyboard.press("Tab");
+        }
+        throw new Error(`Tab does not reach ${name}`);
+    };
+    for (let step = 0; step < 9 && (await page.evaluate(() => document.activeElement.id)) !== "typed"; step++) {
+        await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type("take 1 3 4");
+    await page.keyboard.press("Enter");
+    await visible(page.getByText("period 7 from 0"));
+    await until("Copy the function of C++");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement.textContent === "Copied");
+    assert.match(await clipboard(page), /\nunsigned long long grundy\(unsigned long long n\) \{\n/);
+    await page.keyboard.press("Control+Home");
+    await page.evaluate(() => document.activeElement.blur());
+    await until("Problems");
+    await page.keyboard.press("Enter");
+    await visible(page.getByRole("heading", { name: "Problems", exact: true }));
+    for (let step = 0; step < 9 && (await page.evaluate(() => document.activeElement.id)) !== "query"; step++) {
+        await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type("P2252");
+    await page.keyboard.press("Enter");
+    await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
+    await until("Copy the file to submit");
+    await page.keyboard.press("Space");
+    await visible(page.getByRole("button", { name: "Copy the file to submit" }).and(page.getByText("Copied")));
+    assert.match(await clipboard(page), /fn main\(\)/);
+}, MAY_COPY);
+
+await test("a screen of 360 pixels", "#moves take 1 3 4 : 5 6 9", async (page) => {
+    const fits = async () => assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
+    await visible(page.getByText("period 7 from 0"));
+    await fits();
+    await picture(page, "narrow");
+    await accessible(page);
+    await page.goto(`${address}#game luogu-p3179`);
+    await visible(page.getByRole("heading", { name: /^A board game/ }));
+    await fits();
+    assert.ok((await page.locator("#game h1").boundingBox()).y < 1100, "the problem is far below its list");
+    await picture(page, "narrow-game");
+    await page.goto(`${address}#split unequal to 5000`);
+    await visible(page.getByText("no law found up to 5000"));
+    await fits();
+}, { viewport: { width: 360, height: 740 } });
+
+await test("dark", "#take 1 3 4", async (page) => {
+    await visible(page.getByText("period 7 from 0"));
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(20, 23, 27)");
+    await picture(page, "dark");
+    await accessible(page);
+    await page.goto(`${address}#game poj1067`);
+    await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
+    await accessible(page);
+}, { colorScheme: "dark" });
+
+await test("Chinese by the browser's language, and English at a click, which is kept", "#game poj1067", async (page) => {
+    await visible(page.getByRole("heading", { name: "取石子游戏：威佐夫博弈" }));
+    await picture(page, "chinese");
+    await page.goto(`${address}#take 1 3 4`);
+    await visible(page.getByText("已证明，对所有 n 成立"));
+    await picture(page, "chinese-law");
+    await accessible(page);
+    await page.getByRole("button", { name: "English" }).click();
+    await visible(page.getByRole("heading", { name: "The law of a game" }));
+    await page.reload();
+    await visible(page.getByRole("heading", { name: "The law of a game" }));
+    assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), { language: "en" });
+}, { locale: "zh-CN" });
+
+// Titles and names that are not translated in Chinese texts.
+const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtles|Take-away games|Winning Ways|J\. Combin\. Theory Ser|Combinatorial Game Theory|On Numbers and Games|A modification of the game of Nim|SZKOpul pas/g;
+
+await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
+    const games = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href").slice(1)))]);
+    const steps = Array.from({ length: 12 }, (_, at) => `learn ${at + 1}`);
+    const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5"];
+    const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)"];
+    const others = ["words", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];
+    const views = [...plays.map((view) => `play ${view}`), ...steps, ...laws.map((view) => `law ${view}`), ...others, ...games];
+    for (const [button, wrong] of [["中文", /[A-Za-z]{3,}(?:[ ,.:'-]+[A-Za-z]{3,})+/g], ["English", /[\u4e00-\u9fff]+/g]]) {
+        await page.getByRole("button", { name: button, exact: true }).click();
+        for (const view of views) {
+            await page.evaluate((hash) => (location.hash = hash), view);
+            await page.waitForTimeout(view.startsWith("game ") ? 10 : 150);
+            if (view.startsWith("play")) {
+                await page.evaluate(() => {
+                    document.getElementById("why").checked || document.getElementById("why").click();
+                    document.getElementById("give-up").click();
+                    document.querySelectorAll("#play details").forEach((part) => (part.open = true));
+                });
+            }
+            const texts = await page.evaluate(() => {
+                const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+                const all = [];
+                while (walk.nextNode()) {
+                    const of = walk.currentNode.parentElement;
+                    // The names of judges and programs stay as they are.
+                    if (!of.closest("code,pre,textarea,input,style,[lang=en],[hidden],#list small,#game li > a") && of.offsetParent !== null) {
+                        all.push(walk.currentNode.textContent);
+                    }
+                }
+                return all;
+            });
+            const found = texts.flatMap((text) => text.replace(NAMES, "").replace(/“[^”]*”|"[^"]*"|可取的个数：.*/g, "").match(wrong) ?? []);
+            assert.deepEqual(found, [], view);
+        }
+    }
+});
+
+await test("every program has its page, and its sample runs there", "#games", async (page) => {
+    const links = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href")))]);
+    const programs = readFileSync(`${root}docs/programs.md`, "utf8").match(/^\| \[`/gm).length;
+    assert.equal(links.length, programs);
+    for (const link of links) {
+        await page.evaluate((link) => (location.hash = link), link);
+        await visible(page.locator("article .hint", { hasText: link.slice("#game ".length) }));
+        await page.getByRole("button", { name: "Run", exact: true }).click();
+        await visible(page.getByText("As in the sample."));
+    }
+    console.log(`   ${links.length} programs`);
+});
+
+await test("a browser without WebAssembly is told so", "#games", async (page, context) => {
+    const old = await context.newPage();
+    await old.addInitScript(() => delete window.WebAssembly);
+    await old.goto(address);
+    await visible(old.getByRole("alert").getByText("too old"));
+});
+
+await test("the first answer", "#take 1 3 4", async (page) => {
+    const { ready, answered } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    console.log(`   the first answer ${answered} ms after opening, all shown at ${ready} ms`);
+});
+
+await test("figures", "#law octal 0.16 to 600000", async (page) => {
+    await visible(page.getByText("period 149459 from 105351"));
+    const first = await page.evaluate(() => document.documentElement.dataset.answered);
+    console.log(`   law octal 0.16 to 600000 in the address: answered ${first} ms after opening`);
+    const times = [];
+    for (let turn = 0; turn < 5; turn++) {
+        const begin = await page.evaluate(() => {
+            document.getElementById("answer").replaceChildren();
+            document.getElementById("request").requestSubmit();
+            return performance.now();
+        });
+        await visible(page.getByText("period 149459 from 105351"));
+        times.push(Math.round((await page.evaluate(() => performance.now())) - begin));
+    }
+    const memory = await page.evaluate(() => document.documentElement.dataset.memory);
+    const input = "law octal 0.16 to 600000";
+    const native = times.map(() => {
+        const begin = performance.now();
+        spawnSync(`${root}target/release/pattern`, { input });
+        return Math.round(performance.now() - begin);
+    });
+    const median = (all) => all.sort((a, b) => a - b)[all.length >> 1];
+    console.log(`   ${input}, with the first 2000 values: ${median(times)} ms; native ${median(native)} ms; ${memory >> 20} MB`);
+    assert.ok(median(times) <= 3 * median(native) + 100);
+});
+
+await finish();

@@ -1,0 +1,307 @@
+//! The statement of a problem: its text, and its form for each judge.
+
+use crate::problem::Problem;
+use crate::suite::{path, source};
+use grundy_catalogue::chinese::{self, chinese};
+use grundy_catalogue::header::{parts, Header};
+use grundy_engine::pattern::in_other_words;
+
+/// The text of a statement, with names and words of the input in backquotes.
+pub struct Statement {
+    pub name: String,
+    pub rule: String,
+    /// Whether it asks about a game.
+    pub is_played: bool,
+    pub input: String,
+    pub output: String,
+    pub limits: Vec<String>,
+    /// Why the sample's answers are right, where the reference plays them out.
+    pub explained: Vec<String>,
+    /// The problem's Chinese name, if crates/page/zh.txt has it.
+    pub chinese: Option<String>,
+    /// The question in Chinese.
+    chinese_statement: chinese::Statement,
+    /// The limits and the explanations in Chinese.
+    in_chinese: String,
+}
+
+/// The sentence that every rule leaves out.
+const PLAY: &str = "Two players move in turn, and both play as well as possible.";
+const PLAY_IN_CHINESE: &str = "两名玩家轮流操作，双方都采取最优策略。";
+
+/// Sentences of the headers that give away a part of the solution.
+const SOLUTIONS: [&str; 3] =
+    ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
+
+impl Statement {
+    /// The statement of a program.
+    ///
+    /// # Errors
+    ///
+    /// If the validator cannot express its ranges.
+    pub fn new(header: &Header, problem: &Problem) -> Result<Statement, String> {
+        // What follows the colon names the game.
+        let name = header.title.split(": ").next().unwrap_or_default();
+        let name = name.split(" (").next().unwrap_or_default();
+        let sample = problem.format.read(header.sample_input.as_bytes()).cases;
+        let ranges = problem.format.ranges()?;
+        let mut chinese = chinese(&path(""))?;
+        let chinese_statement = chinese.statements.remove(&header.name).unwrap_or_default();
+        let name_in_chinese = chinese.programs.remove(&header.name);
+        let mut limits: Vec<String> = Vec::new();
+        for range in ranges.iter().map(|range| limit(range.trim_end_matches('.'), &header.input)) {
+            if !limits.contains(&range) {
+                limits.push(range);
+            }
+        }
+        Ok(Statement {
+            name: name.to_string(),
+            rule: rule(&header.name),
+            // A question about nimbers is not a game.
+            is_played: header.game != "nimber",
+            input: input(&header.input),
+            output: output(&header.output),
+            limits,
+            explained: sample.iter().filter_map(|case| problem.why(case)).collect(),
+            chinese_statement,
+            in_chinese: chinese.ranges + &chinese.command,
+            chinese: name_in_chinese
+                .map(|name| name.split('：').next().unwrap_or_default().to_string()),
+        })
+    }
+
+    /// The statement as Markdown without a title; with the sample if the judge does not add it.
+    pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
+        let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
+        let texts = [&self.input[..], &self.output];
+        format!("{}\n{}", self.told(), self.sections(words, texts, sentence, sample))
+    }
+
+    /// The same in Chinese.
+    pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
+        self.chinese.as_ref()?;
+        let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
+        let of = &self.chinese_statement;
+        let sentence = |text: &str| in_other_words(&self.in_chinese, text) + "。";
+        let sections = self.sections(words, [&of.input, &of.output], sentence, sample);
+        let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
+        Some(format!("{}{play}\n{sections}", of.rule))
+    }
+
+    fn told(&self) -> String {
+        format!("{} {}", self.rule, if self.is_played { PLAY } else { "" }).trim_end().to_string()
+    }
+
+    fn sections(
+        &self,
+        words: [&str; 5],
+        [read, printed]: [&str; 2],
+        sentence: impl Fn(&str) -> String,
+        sample: Option<(&str, &str)>,
+    ) -> String {
+        let [input, output, limits, shown, why] = words;
+        let list = |texts: &[String]| {
+            texts.iter().map(|text| format!("- {}\n", sentence(text))).collect::<String>()
+        };
+        let ranges = list(&self.limits);
+        let mut text = format!(
+            "\n## {input}\n\n{read}\n\n## {output}\n\n{printed}\n\n## {limits}\n\n{ranges}"
+        );
+        if let Some((given, answer)) = sample {
+            text += &format!("\n## {shown}\n\n```input1\n{given}```\n\n```output1\n{answer}```\n");
+        }
+        if !self.explained.is_empty() {
+            text += &format!("\n## {why}\n\n{}", list(&self.explained));
+        }
+        text
+    }
+
+    /// The statement as LaTeX, for the older format of Kattis.
+    pub fn latex(&self) -> String {
+        let items: String = self
+            .limits
+            .iter()
+            .map(|limit| format!("  \\item {}\n", latex(&sentence(limit))))
+            .collect();
+        format!(
+            "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
+             \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
+            latex(&self.name),
+            latex(&self.told()),
+            latex(&self.input),
+            latex(&self.output),
+        )
+    }
+
+    /// The statement as HTML.
+    pub fn html(&self, sample: Option<(&str, &str)>) -> String {
+        let items: String = self
+            .limits
+            .iter()
+            .map(|limit| format!("<li>{}</li>\n", html(&sentence(limit))))
+            .collect();
+        let sample = sample.map_or(String::new(), |(given, answer)| {
+            format!(
+                "<h2>Sample input</h2>\n<pre>{}</pre>\n<h2>Sample output</h2>\n<pre>{}</pre>\n",
+                plain_html(given),
+                plain_html(answer)
+            )
+        });
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<h1>{0}</h1>\n\
+             <p>{1}</p>\n<h2>Input</h2>\n<p>{2}</p>\n<h2>Output</h2>\n<p>{3}</p>\n<h2>Limits</h2>\n\
+             <ul>\n{items}</ul>\n{sample}</html>\n",
+            plain_html(&self.name),
+            html(&self.told()),
+            html(&self.input),
+            html(&self.output),
+        )
+    }
+}
+
+/// The header's description of the input, as sentences.
+fn input(text: &str) -> String {
+    let text = text.trim_end_matches('.');
+    let (cases, each) = if let Some(each) = text.strip_prefix("the number of cases; a case is ") {
+        ("The input begins with the number of cases. Each case consists of ", each)
+    } else if let Some(each) = text.strip_prefix("until the end: ") {
+        ("The input has cases up to its end. Each case consists of ", each)
+    } else if let Some(each) = text.strip_prefix("until the end, blocks of: ") {
+        ("The input has blocks up to its end. Each block consists of ", each)
+    } else if let Some(each) = text.strip_prefix("blocks of: ") {
+        ("The input has blocks. Each block consists of ", each)
+    } else if let Some(each) = text.strip_prefix("cases ") {
+        ("The input has cases. Each case consists of ", each.trim_start_matches("of "))
+    } else {
+        ("The input consists of ", text.trim_start_matches("one case: "))
+    };
+    format!("{cases}{each}.")
+}
+
+/// The header's description of the output, as sentences.
+fn output(text: &str) -> String {
+    let print = if let Some(line) = text.strip_prefix("a line for each: ") {
+        format!("For each case, print a line: {line}")
+    } else if let Some((each, line)) =
+        text.strip_prefix("a line for each ").and_then(|rest| rest.split_once(": "))
+    {
+        format!("For each {each}, print a line: {line}")
+    } else if let Some(answer) = text.strip_prefix("for each ") {
+        match answer.split_once(' ') {
+            Some((each, answer)) if each != "the" && !each.starts_with('`') => {
+                format!("For each {each}, print {answer}")
+            }
+            _ => format!("For each case, print {answer}"),
+        }
+    } else {
+        format!("Print {text}")
+    };
+    let counted = if text.contains("Case 1: ") { " The number counts the cases." } else { "" };
+    sentence(&print) + counted
+}
+
+/// A range, with the letters that the input uses for its numbers.
+fn limit(range: &str, input: &str) -> String {
+    let words: Vec<&str> =
+        input.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    // `n`, where the input writes `N`.
+    let letter = |name: &str| {
+        let capital = name.to_uppercase();
+        let is_capital = !words.contains(&name) && words.contains(&&capital[..]);
+        if name.len() == 1 && is_capital {
+            capital
+        } else {
+            name.to_string()
+        }
+    };
+    let pieces = range.split('`').enumerate();
+    let range: Vec<String> = pieces
+        .map(|(at, piece)| if at % 2 == 1 { letter(piece) } else { piece.to_string() })
+        .collect();
+    let range = range.join("`");
+    let counted = range.strip_prefix("number of ").and_then(|range| range.split_once(": "));
+    let Some((counted, ends)) = counted.filter(|counted| counted.0 != "cases") else {
+        return range;
+    };
+    // "n heaps"; or, for one list alone, "n, then n ..." or "n and n ...".
+    let is_letter = |word: &&str| word.len() == 1;
+    let before = words.windows(2).find(|pair| pair[1] == counted).map(|pair| pair[0]);
+    let mut twice = words
+        .windows(3)
+        .filter(|three| three[0] == three[2] && ["then", "and"].contains(&three[1]))
+        .map(|three| three[0]);
+    let only = twice.next().filter(|first| twice.all(|other| other == *first));
+    match before.filter(is_letter).or(only.filter(is_letter)) {
+        Some(letter) => format!("`{letter}`, the number of {counted}: {ends}"),
+        None => range,
+    }
+}
+
+/// The text with a full stop, and with a capital letter unless it begins with the name of a number.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or_default();
+    let is_name = !letters.as_str().starts_with(char::is_alphabetic);
+    let first = if is_name { first.to_string() } else { first.to_uppercase().to_string() };
+    let text = first + letters.as_str();
+    if text.ends_with('.') {
+        text
+    } else {
+        text + "."
+    }
+}
+
+/// The first paragraph of the help, which is the rule, without hints at the solution. The paragraphs after it are
+/// the theory.
+fn rule(program: &str) -> String {
+    let source = source(program);
+    let about = parts(&source).map_or("", |parts| parts.1);
+    let first = about.split("\n\n").next().unwrap_or_default();
+    let text = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sentences = text.split_inclusive(". ");
+    let kept = sentences.filter(|text| !SOLUTIONS.iter().any(|solution| text.contains(solution)));
+    let text = kept.collect::<String>().trim().to_string();
+    let is_known = ["takes any number", "take any number", "a move takes"];
+    match text.contains("Nim") && !is_known.iter().any(|rule| text.contains(rule)) {
+        true if text.contains("Fibonacci") || text.contains("S-Nim") => text,
+        true => {
+            text + " In Nim, a move takes any number from one heap, but at least one, and whoever \
+                    takes the last one wins."
+        }
+        false => text,
+    }
+}
+
+/// The text, with names in backquotes.
+fn marked(text: &str, plain: impl Fn(&str) -> String, named: impl Fn(String) -> String) -> String {
+    let pieces = text.split('`').enumerate();
+    let pieces = pieces.map(|(at, piece)| match at % 2 {
+        0 => plain(piece),
+        _ => named(plain(piece)),
+    });
+    pieces.collect()
+}
+
+fn latex(text: &str) -> String {
+    marked(text, plain_latex, |word| format!("\\texttt{{{word}}}"))
+}
+
+fn plain_latex(text: &str) -> String {
+    let letter = |c: char| match c {
+        '#' | '$' | '%' | '&' | '_' | '{' | '}' => format!("\\{c}"),
+        '^' => "\\textasciicircum{}".to_string(),
+        '~' => "\\textasciitilde{}".to_string(),
+        '\\' => "\\textbackslash{}".to_string(),
+        '<' | '>' => format!("${c}$"),
+        _ => c.to_string(),
+    };
+    text.chars().map(letter).collect()
+}
+
+fn html(text: &str) -> String {
+    marked(text, plain_html, |word| format!("<code>{word}</code>"))
+}
+
+fn plain_html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

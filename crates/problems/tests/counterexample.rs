@@ -1,0 +1,212 @@
+//! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
+
+use grundy_problems::format::Case;
+use grundy_problems::judging::run::{Limits, Start};
+use grundy_problems::judging::trial::{Failure, Source, Trial};
+use grundy_problems::judging::verdict::Verdict;
+use grundy_problems::problem::{problem, Problem};
+use grundy_problems::process::text;
+use grundy_problems::suite::Build;
+use std::fs;
+use std::path::Path;
+
+/// A solution of a problem: an awk program, or a line for the shell.
+struct Solution {
+    problem: Problem,
+    start: Start,
+    right: Start,
+}
+
+impl Solution {
+    fn awk(program: &str, text: &str) -> Solution {
+        Solution::of(program, &["awk", text])
+    }
+
+    fn of(program: &str, command: &[&str]) -> Solution {
+        Solution {
+            problem: problem(program).unwrap(),
+            start: Start::ours(&command.iter().map(|word| word.to_string()).collect::<Vec<_>>()),
+            right: Start::ours(&Build::package().words(program)),
+        }
+    }
+
+    fn trial(&self, name: &str) -> Trial<'_> {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
+        Trial { problem: &self.problem, solution: &self.start, limits, folder, right: &self.right }
+    }
+
+    /// The cases in an input.
+    fn cases(&self, input: &str) -> Vec<Case> {
+        self.problem.format.read(input.as_bytes()).cases
+    }
+
+    /// Its failure on an input, made smaller.
+    fn reduced(&self, name: &str, input: &str) -> Failure {
+        let trial = self.trial(name);
+        let failure = trial.failure_of(&self.cases(input), Source::Program).unwrap();
+        trial.reduced(failure.expect("a failure"), Source::Program, false).unwrap()
+    }
+}
+
+/// A solution of hdu1846 with a mistake: a line of awk after `w`, whether the first player wins.
+fn bash(mistake: &str) -> Solution {
+    let text =
+        format!("NR > 1 {{ w = $1 % ($2 + 1) > 0; {mistake}; print w ? \"first\" : \"second\" }}");
+    Solution::awk("hdu1846", &text)
+}
+
+fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
+    let lines: Vec<String> = pairs.into_iter().map(|(n, m)| format!("{n} {m}\n")).collect();
+    format!("{}\n{}", lines.len(), lines.concat())
+}
+
+const KEPT: &str = "its last case is answered right alone, and wrong after the others";
+const AS_IT_IS: &str = "the input as it was tried: no smaller one that fails was found";
+const STEPS: &str = "made smaller step by step, until no smaller input that fails was found";
+
+#[test]
+fn the_case_that_fails_is_left_and_made_smaller() {
+    // The first 12 cases are right, and so are those after the wrong one.
+    let cases = pairs((1..=12).chain([523]).chain(13..20).map(|n| (n, 2)));
+    let failure = bash("if ($1 > 500) w = !w").reduced("smaller", &cases);
+    assert_eq!((&failure.input[..], failure.verdict), ("1\n501 1\n", Verdict::WA));
+    assert_eq!(text(&failure.expected), "first\n");
+    assert_eq!(text(&failure.run.output), "second\n");
+    assert_eq!(failure.notes, [STEPS]);
+    // The first case of all, and the last.
+    for at in [0, 9] {
+        let cases = pairs((0..10).map(|n| if n == at { (7, 6) } else { (4, 4) }));
+        let failure = bash("if ($1 == 7) w = 1").reduced("ends", &cases);
+        assert_eq!(
+            (&failure.input[..], &failure.notes[..]),
+            ("1\n7 6\n", &[AS_IT_IS.to_string()][..]),
+            "{at}"
+        );
+    }
+    // If several cases fail, the shortest is shown.
+    let failure = bash("if ($1 == 700 || $1 == 7) w = 1")
+        .reduced("several", &pairs([(700, 99), (4, 4), (7, 6)]));
+    assert_eq!((&failure.input[..], &failure.notes[..]), ("1\n7 6\n", &[AS_IT_IS.to_string()][..]));
+}
+
+/// A heap of 2^31 or more is too large for 32 bits.
+#[test]
+fn steps_find_the_least_number_that_fails() {
+    let binary = Build::package().binary("cf15c").display().to_string();
+    let line = format!(
+        "read n; read x m; test $m -ge 2147483648 && echo none || printf \"1\\n$x $m\\n\" | {binary}"
+    );
+    let failure = Solution::of("cf15c", &["sh", "-c", &line]).reduced("bits", "1\n77 3201069360\n");
+    assert_eq!(
+        (&failure.input[..], &failure.notes[..]),
+        ("1\n1 2147483648\n", &[STEPS.to_string()][..])
+    );
+}
+
+#[test]
+fn the_first_line_that_differs_may_be_of_another_case() {
+    // Two lines for the first case, one for the second: it looks like one line for each, with the second wrong.
+    let text = "NR % 2 == 0 { print NF == 1 ? \"Yes\\n8 0\" : \"No\" }";
+    let failure = Solution::awk("hdu2176", text).reduced("lines", "1\n9\n2\n4 4\n0\n");
+    assert_eq!(failure.input, "1\n1\n0\n");
+    assert_eq!(failure.notes, [STEPS]);
+}
+
+#[test]
+fn what_is_kept_of_a_case_is_shown_with_it() {
+    // Another 5 comes after the case that fails; nothing between them is kept.
+    let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
+    let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
+    // It is just before the failing case, and nothing comes after.
+    let cases = pairs([4, 5, 6].map(|n| (n, 2)));
+    let two = bash("if (k && $1 == 6) w = !w; k = $1 == 5").reduced("kept-before", &cases);
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
+    // Three of many cases are needed.
+    for many in [36, 37] {
+        let some = (0..many).map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2));
+        let cases = pairs(some.chain([(6, 2), (8, 2)]));
+        let four =
+            bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
+        assert_eq!(four.notes, [KEPT]);
+        assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n", "{many}");
+    }
+}
+
+/// The note on cases that are right alone says only what is known.
+#[test]
+fn answers_that_are_missing_or_joined_are_called_so() {
+    let cases = pairs([(4, 2), (6, 2), (7, 2)]);
+    let first = bash("if (NR > 2) exit").reduced("first-alone", &cases);
+    let note = "each case alone is answered right; of several cases, the last is not answered";
+    assert_eq!((first.notes, first.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
+    let joined = bash("printf \"%s \", w ? \"first\" : \"second\"; next").reduced("joined", &cases);
+    let note =
+        "each case alone is answered right; the answers of several cases are joined in another way";
+    assert_eq!((joined.notes, joined.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
+}
+
+#[test]
+fn what_is_not_the_same_twice_is_said() {
+    let line = "n=$(od -An -N8 -tx8 /dev/urandom); echo $n";
+    let failure = Solution::of("hdu1846", &["sh", "-c", line]).reduced("twice", &pairs([(3, 1)]));
+    assert_eq!(failure.input, "1\n3 1\n");
+    let note = "run again on the same input, it prints something else or ends in another way";
+    assert_eq!(failure.notes, [note]);
+    assert!(failure.why.ends_with("ends in another way"), "{}", failure.why);
+}
+
+#[test]
+fn a_limit_is_not_made_smaller() {
+    // One slow case among others is found.
+    let cases = pairs((1..=20).map(|n| (n, 4)));
+    let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
+    assert_eq!((&failure.input[..], failure.verdict), ("1\n13 4\n", Verdict::TLE));
+    assert!(failure.notes.is_empty());
+    // Or all cases together are slow.
+    let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
+    assert_eq!(failure.verdict, Verdict::TLE);
+    let note = "its last case alone is answered: it fails only on all cases together";
+    assert_eq!(failure.notes, [note]);
+    // For a problem with one case.
+    let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
+    assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
+    assert_eq!(alone.notes, ["not made smaller: it may fail only on large inputs"]);
+}
+
+/// Half a second is over the limit of 0.3, and less than three times as much.
+#[test]
+fn the_time_that_it_needs_is_said() {
+    let line = "do { @of = times } while ($of[0] + $of[1] < 0.5); print qq(YES\\n)";
+    let failure = Solution::of("cf87c", &["perl", "-e", line]).reduced("needs", "7\n");
+    assert_eq!(failure.verdict, Verdict::TLE);
+    let note = &failure.notes[0];
+    assert!(note.starts_with("it needs 0.") && note.contains(" s: SLOWER=1."), "{note}");
+}
+
+#[test]
+fn another_right_answer_is_right() {
+    // 1 is a power of 1; 2 has order 3, and 3 is its square; 2 is not a power of 1.
+    let input = "4\n1 1\n2 2\n2 3\n1 2\n";
+    let verdict = |printed: &str| {
+        let solution = Solution::of("cf1310f", &["printf", printed]);
+        let trial = solution.trial("other");
+        let failure = trial.failure(input, trial.expected(input).unwrap()).unwrap().1;
+        failure.map_or(Verdict::AC, |failure| failure.verdict)
+    };
+    assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
+    assert_eq!(verdict("0\n1\n5\n-1\n"), Verdict::AC);
+    for wrong in ["5\n4\n3\n-1\n", "5\n4\n2\n1\n", "5\n4\n2\n", "5\n4\n2\n-1\n-1\n", "", "\n\n\n\n"]
+    {
+        assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
+    }
+    // With one case.
+    let one = Solution::of("cf1310f", &["echo", "4"]);
+    let failure = one.trial("other").failure("1\n2 2\n", b"1\n".to_vec()).unwrap().1;
+    assert!(failure.is_none());
+    // Right answers, then a crash.
+    let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
+    assert_eq!(crash.reduced("crash", input).verdict, Verdict::RE);
+}

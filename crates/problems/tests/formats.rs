@@ -1,0 +1,145 @@
+//! The formats: generated inputs read back unchanged, the samples have the format's lines, and the golden cases are
+//! named as the judge's ranges require.
+
+use grundy_catalogue::header::judged;
+use grundy_problems::check::unchanged::assert_still_right;
+use grundy_problems::check::{assert_right, difference, Found};
+use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
+use grundy_problems::problem::{format, problem};
+use grundy_problems::process::text;
+use grundy_problems::random::Random;
+use grundy_problems::suite::{cases, programs, sample, source};
+
+/// What is wrong with an input made from these cases.
+fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
+    let read = format.read_within(format.input(cases).as_bytes(), bounds);
+    if let Some(fault) = read.fault {
+        return Some(format!("{fault:?}"));
+    }
+    let mut different = read.cases.iter().zip(cases).filter(|(read, case)| read != case);
+    let (read, case) = different.next()?;
+    Some(format!("{:?} is read as {:?}", format.print(case), format.print(read)))
+}
+
+#[test]
+fn what_is_made_is_read_again() {
+    assert_still_right(
+        &programs(),
+        "inputs are read as they were made",
+        |_| Vec::new(),
+        |program| {
+            let mut found = Found::default();
+            // `check::lists` reports what is missing.
+            if let Some(format) = format(program) {
+                let random = &mut Random(1);
+                for size in [Size::UpTo(3), Size::Small, Size::Mixed(9)] {
+                    for bounds in [Bounds::Program, Bounds::Judge] {
+                        let mut wrong = |_| {
+                            let mut case = |_| format.make(random, size, bounds);
+                            let cases: Vec<Case> =
+                                (0..format.judge_cases.0).map(&mut case).collect();
+                            wrong(&format, &cases, bounds)
+                        };
+                        let wrong = (0..8).find_map(&mut wrong);
+                        found.add(
+                            wrong.map(|wrong| format!("{program}, {size:?}, {bounds:?}: {wrong}")),
+                        );
+                    }
+                }
+                for shape in [Shape::Random, Shape::Highest] {
+                    let input = format.largest(shape, 1);
+                    let fault = format.read_within(input.as_bytes(), Bounds::Judge).fault;
+                    found.add(fault.map(|fault| {
+                        format!("{program}, its largest input, {shape:?}: {fault:?}")
+                    }));
+                }
+            }
+            found
+        },
+    );
+}
+
+/// An input without blanks at the ends of lines and without empty lines at its end.
+fn trimmed(input: &str) -> String {
+    let lines = input.lines().map(|line| line.trim_end().to_string() + "\n");
+    lines.collect::<String>().trim_end().to_string() + "\n"
+}
+
+#[test]
+fn samples_have_the_lines_of_their_formats() {
+    assert_right(&programs(), "samples have their lines", |program| {
+        let mut found = Found::default();
+        // `check::lists` reports what is missing.
+        if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
+            let read = format.read(&input);
+            let printed = format.input(&read.cases);
+            let wrong = difference(&trimmed(&text(&input)), &trimmed(&printed));
+            found.add(wrong.map(|wrong| {
+                let wrong = wrong.replacen(" of the output", "", 1);
+                format!(
+                    "{program}, its sample as its file in crates/problems/src/problems has it: {wrong}\n    \
+                     put a `Part::Line`, or `below()`, where a line of the sample ends"
+                )
+            }));
+        }
+        found
+    });
+}
+
+#[test]
+fn golden_cases_beyond_the_judge_are_called_so() {
+    assert_right(
+        &programs(),
+        "golden cases are within the judge's ranges, or called `beyond`",
+        |program| {
+            let mut found = Found::default();
+            let Some(format) = format(program) else {
+                return found;
+            };
+            if judged(&source(program)).unwrap().is_empty() {
+                return found;
+            }
+            for case in cases(program) {
+                let fault = format.read_within(&case.input, Bounds::Judge).fault;
+                let of = format!("testdata/{program}/");
+                let name = case.name;
+                let wrong = match (fault, name.strip_prefix("beyond-")) {
+                    (Some(fault), None) => {
+                        let other = name.strip_prefix("edge-");
+                        let other = other.or(name.strip_prefix("trap-")).unwrap_or(&name);
+                        Some((format!("beyond-{other}"), format!("beyond them, {fault:?}")))
+                    }
+                    (None, Some(other)) => {
+                        Some((format!("edge-{other}"), "within them".to_string()))
+                    }
+                    _ => None,
+                };
+                found.add(wrong.map(|(other, is)| {
+                    format!(
+                        "{of}{name}.in is not as the judge's ranges in crates/problems/src/problems and its name say: it \
+                         is {is}\n    for end in in out; do git mv {of}{name}.$end {of}{other}.$end; done\n    \
+                         or, if some of its cases are within and some beyond, split it"
+                    )
+                }));
+            }
+            found
+        },
+    );
+}
+
+#[test]
+fn hard_cases_are_within_the_judge() {
+    assert_right(&programs(), "hard cases are the judge's", |program| {
+        let mut found = Found::default();
+        if let Some(problem) = problem(program) {
+            for case in problem.hard_cases(&mut Random(1)) {
+                let wrong = wrong(&problem.format, &[case], Bounds::Judge);
+                found.add(wrong.map(|wrong| {
+                    let wrong: String = wrong.chars().take(200).collect();
+                    format!("{program}, a hard case: {wrong}")
+                }));
+            }
+        }
+        found
+    });
+}

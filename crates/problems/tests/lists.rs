@@ -1,0 +1,96 @@
+//! The lists: everything there for a program belongs to a program of `src/bin`, and is found by its file name alone.
+//! What a program lacks is checked by `check::lists`, and the tables by the tests of the catalogue.
+
+use grundy_problems::format::Cases;
+use grundy_problems::problem::{file, problem, Process};
+use grundy_problems::suite::{all_programs, names, path, read};
+
+#[test]
+fn every_entry_of_a_list_is_a_program() {
+    let programs = all_programs();
+    let mut wrong = Vec::new();
+    let mut check = |place: &str, name: &str| {
+        if !programs.iter().any(|program| program == name) {
+            wrong.push(format!(
+                "{place} has {name:?}, which is no program of src/bin: rename or delete it"
+            ));
+        }
+    };
+    for package in grundy_catalogue::PACKAGES {
+        let cases = format!("{package}testdata");
+        for folder in names(&cases, "") {
+            if folder != "faults" {
+                check(&cases, &folder);
+            }
+        }
+        let faults = cases + "/faults";
+        for folder in names(&faults, "") {
+            check(&faults, &folder);
+        }
+    }
+    let problems = "crates/problems/src/problems";
+    for file in names(problems, ".rs") {
+        if file != "mod" {
+            check(problems, &file.replace('_', "-"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
+}
+
+/// All Rust files below a folder, except tests.
+fn sources(folder: &str) -> Vec<String> {
+    let mut files: Vec<String> =
+        names(folder, ".rs").iter().map(|name| format!("{folder}/{name}.rs")).collect();
+    for name in names(folder, "") {
+        let inner = format!("{folder}/{name}");
+        if path(&inner).is_dir() {
+            files.extend(sources(&inner));
+        }
+    }
+    files
+}
+
+/// If a program is renamed, a string with its old name finds nothing, and nobody notices.
+#[test]
+fn no_string_names_a_program() {
+    // Parts of an input, and subjects, that have the name of a program.
+    const WORDS: [&str; 3] = ["coins", "octal", "octal-period"];
+    let programs = all_programs();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for file in sources("crates/problems/src") {
+        for (at, line) in read(&file).lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            let strings = code.split('"').skip(1).step_by(2);
+            for string in strings {
+                count += 1;
+                if programs.iter().any(|name| name == string) && !WORDS.contains(&string) {
+                    wrong.push(format!("{file}, line {}: {string:?}", at + 1));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
+    assert!(count > 1000, "only {count} strings were found");
+}
+
+#[test]
+fn each_check_of_processes_has_a_problem() {
+    let problems: Vec<_> = all_programs().iter().filter_map(|name| problem(name)).collect();
+    let has = |is: fn(&Process) -> bool| problems.iter().any(|problem| is(&problem.process));
+    assert!(has(|process| process.talk.is_some()), "talk");
+    assert!(has(|process| process.stream.is_some()), "stream");
+    assert!(has(|process| process.slow.is_some()), "slow");
+    assert!(has(|process| process.is_endless), "endless");
+    assert!(has(|process| process.ring.is_some()), "ring");
+    let talks = problems.iter().filter(|problem| problem.process.talk.is_some());
+    let ways: Vec<_> = talks.map(|problem| problem.format.cases).collect();
+    assert!([Cases::ToEnd, Cases::Header, Cases::ToZero].iter().all(|way| ways.contains(way)));
+}
+
+#[test]
+fn every_problem_is_listed() {
+    for program in all_programs() {
+        assert_eq!(problem(&program).is_some(), path(&file(&program)).exists(), "{program}");
+    }
+}

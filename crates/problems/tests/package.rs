@@ -1,0 +1,62 @@
+//! All checks on the programs except golden cases and faults in files, which are in `tests/programs.rs`. What has
+//! passed is not repeated until something changes: see `grundy_problems::check::unchanged`.
+
+use grundy_problems::check::unchanged::assert_still_right;
+use grundy_problems::check::{
+    assert_right, difference, faults, golden, lists, process, references,
+};
+use grundy_problems::suite::{programs, Build};
+
+/// One test for each check, which runs it on every program.
+macro_rules! checks {
+    ($($name:ident: $check:path, $what:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            let build = Build::package();
+            let binaries = |program: &str| vec![build.binary(program)];
+            let check = |program: &str| $check(&build, program);
+            assert_still_right(&programs(), $what, binaries, check);
+        })*
+    };
+}
+
+checks! {
+    other_forms_of_the_sample: golden::other_forms_of_the_sample, "other forms of samples";
+    small_positions: references::small_positions, "small positions against references";
+    damaged_inputs: faults::damaged_inputs, "damaged inputs";
+    cut_samples: faults::cut_samples, "cut samples";
+    long_cycles: faults::long_cycles, "graphs with long cycles";
+    arguments: process::arguments, "arguments";
+    full_disk: process::full_disk, "full disks";
+    unreadable_input: process::unreadable_input, "unreadable inputs";
+    late_input: process::late_input, "inputs that are not there yet";
+    answers_at_once: process::answers_at_once, "answers that a partner waits for";
+    readers_that_leave: process::readers_that_leave, "readers that leave";
+    single_bytes: process::single_bytes, "inputs a byte at a time";
+    constant_memory: process::constant_memory, "long streams";
+    announced_counts: process::announced_counts, "announced counts";
+    small_machines: process::small_machines, "samples on small machines";
+    endless_tokens: process::endless_tokens, "inputs with endless tokens";
+}
+
+#[test]
+fn expected_outputs_are_those_of_the_references() {
+    let what = "expected outputs against references";
+    assert_still_right(&programs(), what, |_| Vec::new(), references::expected_outputs);
+}
+
+#[test]
+fn nothing_is_missing() {
+    assert_right(&programs(), "programs with all they need", lists::nothing_is_missing);
+}
+
+#[test]
+fn the_first_difference_is_named() {
+    let said = difference("1\n2\n", "1\n3\n").unwrap();
+    assert_eq!(said, "line 2 of the output: expected \"2\\n\", found \"3\\n\"");
+    let said = difference("1\n", "1\n\n").unwrap();
+    assert_eq!(said, "line 2 of the output: expected the end, found \"\\n\"");
+    let said = difference("1\n", "1").unwrap();
+    assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
+    assert_eq!(difference("1\n", "1\n"), None);
+}

@@ -1,0 +1,645 @@
+//! The packages for judges: a validator made from a format accepts exactly what the judge gives, wrong solutions are
+//! found, and the files are those that the judge's own file names.
+//!
+//! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
+
+use grundy_catalogue::header::{header, judged};
+use grundy_problems::check::each;
+use grundy_problems::damage::damaged;
+use grundy_problems::format::words::even_list;
+use grundy_problems::format::{
+    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
+    Order, Part, Size,
+};
+use grundy_problems::judging::language::{solution, Language, Places};
+use grundy_problems::judging::verdict::{compare, Verdict};
+use grundy_problems::package::statement::Statement;
+use grundy_problems::package::{
+    cases, hydro, limits_of, validator, wrong, Files, Kind, Package, Place,
+};
+use grundy_problems::parts;
+use grundy_problems::problem::{format, problem};
+use grundy_problems::process::{self, feed};
+use grundy_problems::random::{Choose, Random};
+use grundy_problems::suite::{self, all_programs, path, Build};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::OnceLock;
+use std::{env, fs};
+
+/// Words, graphs, trees, orders, zeros at the end, and counts at the beginning.
+const FEW: [&str; 12] = [
+    "abc206-f",
+    "agc017-d",
+    "arc151-c",
+    "cf1704f",
+    "hdu1524",
+    "hdu1846",
+    "hdu2177",
+    "hdu2516",
+    "lightoj1229",
+    "loj10243",
+    "luogu-p3179",
+    "luogu-p3480",
+];
+
+fn programs() -> Vec<String> {
+    match env::var("PACKAGES").as_deref() {
+        Ok("all") => {
+            let mut programs = all_programs();
+            programs.retain(|program| format(program).is_some());
+            programs
+        }
+        Ok(names) => names.split_whitespace().map(str::to_string).collect(),
+        Err(_) => FEW.map(str::to_string).to_vec(),
+    }
+}
+
+/// The number of inputs tried of each kind.
+fn most() -> usize {
+    if env::var("PACKAGES").is_ok() {
+        24
+    } else {
+        4
+    }
+}
+
+fn is_installed(command: &str) -> bool {
+    let is_there = Command::new(command).arg("--version").output().is_ok();
+    if !is_there {
+        println!("SKIPPED: {command} is not installed");
+    }
+    is_there
+}
+
+/// Python itself: `python3` may be a script that searches for it each time.
+fn python() -> Command {
+    static PYTHON: OnceLock<String> = OnceLock::new();
+    let python = PYTHON.get_or_init(|| {
+        let mut python = Command::new("python3");
+        let said = python.args(["-c", "import sys; print(sys.executable)"]).output();
+        let said = said.expect("python3");
+        String::from_utf8_lossy(&said.stdout).trim().to_string()
+    });
+    Command::new(python)
+}
+
+/// Whether the judge gives exactly this: its cases in printed form, and nothing else.
+fn is_of_judge(format: &Format, input: &[u8]) -> bool {
+    let Ok(cases) = format.read_of_judge(input) else {
+        return false;
+    };
+    let printed = format.input(&cases);
+    // If the end or a 0 ends an input, no 0 is printed.
+    let closed = matches!(format.cases, Cases::ToEndOrZero).then(|| printed.clone() + "0\n");
+    printed.as_bytes() == input || closed.is_some_and(|closed| closed.as_bytes() == input)
+}
+
+/// Some of these, spread evenly.
+fn some<T>(list: Vec<T>, most: usize) -> impl Iterator<Item = T> {
+    let step = list.len().div_ceil(most).max(1);
+    list.into_iter().step_by(step)
+}
+
+/// Replacements for a token, besides other tokens of the input.
+const TOKENS: [&str; 12] = ["0", "1", "2", "3", "4", "5", "01", "00", "-1", "a", "ab", "1.5"];
+
+/// An input with one token or blank changed.
+fn changed(input: &str, random: &mut Random) -> String {
+    let mut pieces: Vec<&str> = input.split_inclusive([' ', '\n']).collect();
+    if pieces.is_empty() {
+        return "0\n".to_string();
+    }
+    let at = random.below(pieces.len() as u64) as usize;
+    let token = pieces[at].trim_end();
+    let blank = &pieces[at][token.len()..];
+    let other = pieces[random.below(pieces.len() as u64) as usize].trim_end();
+    let next = token.parse().map(|number: u64| number.wrapping_add(1));
+    let next = next.map_or("1".to_string(), |next| next.to_string());
+    let changed = match random.below(8) {
+        0 | 1 => format!("{other}{blank}"),
+        2 => format!("{next}{blank}"),
+        3 | 4 => format!("{}{blank}", TOKENS[random.below(12) as usize]),
+        5 => String::new(),
+        6 => pieces[at].repeat(2),
+        _ => {
+            let blanks = [" ", "\n", "  ", "\n\n", " \n", "\t", ""];
+            format!("{token}{}", blanks[random.below(7) as usize])
+        }
+    };
+    pieces[at] = &changed;
+    pieces.concat()
+}
+
+/// Good and bad inputs.
+fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
+    let golden = suite::cases(program).into_iter().map(|case| case.input);
+    let golden: Vec<Vec<u8>> = golden.filter(|input| input.len() < 300_000).collect();
+    let mut inputs: Vec<Vec<u8>> = some(golden, 4 * most()).collect();
+    let random = &mut Random(7);
+    for size in [Size::UpTo(2), Size::Small, Size::Mixed(9)] {
+        for bounds in [Bounds::Judge, Bounds::Program] {
+            let cases: Vec<Case> = (0..2).map(|_| format.make(random, size, bounds)).collect();
+            for (_, input) in format.inputs(&cases) {
+                let damaged = damaged(format, &input, 6);
+                inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
+                // Blanks and line ends that are superfluous or missing.
+                for (from, to) in
+                    [(" ", "  "), ("\n", " \n"), ("\n", "\r\n"), (" ", "\n"), ("\n", " ")]
+                {
+                    inputs.push(input.replacen(from, to, 1).into_bytes());
+                }
+                for _ in 0..most() {
+                    inputs.push(changed(&input, random).into_bytes());
+                }
+                inputs.push(input.trim_end().into());
+                inputs.push(format!("{input}1\n").into_bytes());
+                inputs.push(format!("{input}\n").into_bytes());
+                inputs.push(input.into_bytes());
+            }
+        }
+    }
+    inputs.push(Vec::new());
+    let mut seen = HashSet::new();
+    inputs.retain(|input| seen.insert(input.clone()));
+    if most() < 24 {
+        inputs = some(inputs, 30).collect();
+    }
+    inputs
+}
+
+/// Loads a validator, and calls it for all inputs, each after a line with its length.
+const ALL_AT_ONCE: &str = r#"
+import importlib.util, sys
+spec = importlib.util.spec_from_file_location("validator", sys.argv[1])
+validator = importlib.util.module_from_spec(spec)
+sys.dont_write_bytecode = True
+spec.loader.exec_module(validator)
+for length in iter(sys.stdin.buffer.readline, b""):
+    print(validator.wrong(sys.stdin.buffer.read(int(length))) or "")
+"#;
+
+/// The validator's message on each input: empty if it accepts it.
+fn said_of(file: &Path, inputs: &[Vec<u8>]) -> Vec<String> {
+    let mut given = Vec::new();
+    for input in inputs {
+        given.extend(format!("{}\n", input.len()).into_bytes());
+        given.extend(input);
+    }
+    let run = feed(python().args(["-c", ALL_AT_ONCE]).arg(file), &given);
+    let errors = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{}: {errors}", file.display());
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    said.lines().map(str::to_string).collect()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = path("target/packed").join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn validators_take_what_the_judge_gives_and_nothing_else() {
+    if !is_installed("python3") {
+        return;
+    }
+    let (tried, taken) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let programs = programs();
+    each(&programs, |program| {
+        let format = format(program).expect("a format");
+        let inputs = inputs(program, &format);
+        let good = assert_agree(program, &format, &inputs);
+        tried.fetch_add(inputs.len(), Ordering::Relaxed);
+        taken.fetch_add(good, Ordering::Relaxed);
+    });
+    println!("{} validators: {tried:?} inputs, of which the judge gives {taken:?}", programs.len());
+}
+
+/// Asserts that a validator and the format agree on each input; returns how many are the judge's.
+fn assert_agree(name: &str, format: &Format, inputs: &[Vec<u8>]) -> usize {
+    let table = format.table();
+    let table = table.unwrap_or_else(|what| panic!("{name}: {what}"));
+    let file = folder("validators").join(format!("{name}.py"));
+    fs::write(&file, validator(name, &table, 42, 43)).expect("a file");
+    let said = said_of(&file, inputs);
+    assert_eq!(said.len(), inputs.len(), "{name}");
+    let mut runs = [false; 2];
+    let mut good = 0;
+    for (input, said) in inputs.iter().zip(&said) {
+        let is_right = is_of_judge(format, input);
+        assert_eq!(
+            said.is_empty(),
+            is_right,
+            "{name}: {:?}\n{said}\nthe format: {:?}",
+            String::from_utf8_lossy(&input[..input.len().min(300)]),
+            format.read_of_judge(input).err()
+        );
+        good += usize::from(is_right);
+        // Called as the judge calls it.
+        if !std::mem::replace(&mut runs[usize::from(is_right)], true) {
+            let run = feed(python().arg(&file), input);
+            let expected = if is_right { 42 } else { 43 };
+            let errors = String::from_utf8_lossy(&run.stderr);
+            assert_eq!(run.status.code(), Some(expected), "{name}: {errors}");
+            assert_eq!(errors.trim_end(), said, "{name}");
+        }
+    }
+    good
+}
+
+/// The part of its own that a program's problem has.
+fn own(program: &str) -> Part {
+    let parts = problem(program).unwrap().format.parts;
+    let is_own = |part: &Part| matches!(part, Part::Own(_));
+    parts.into_iter().find(is_own).unwrap()
+}
+
+/// Small formats that use all the words, with stricter rules than any program's.
+fn formats_of_words() -> Vec<(&'static str, Format)> {
+    use Cases::{Header, One, ToEnd, ToEndOrZero, ToTwoZeros, ToZero};
+    let of =
+        |cases, parts| Format { cases, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts };
+    let n = |low, high| number("n", low, high).at_least(low);
+    let m = |low, high| number("m", low, high);
+    let node = || number("node", 1, 9).within(1, "n");
+    let up_to_n = |number: Number| number.judge_by(1, "n");
+    let pair = || parts![number("x", 1, 3), number("y", 1, 3).judge_by("x", 9)];
+    let heap = |most| number("heap", 1, most);
+    let heaps = || list("heaps", 4, heap(3));
+    let tree = |least, parts| Part::Tree("n", least, parts);
+    let k = up_to_n(number("k", 0, 9).judged(1, 3));
+    let set = times("set", "k", up_to_n(number("member", 1, 9)));
+    let by = parts![n(1, 4), k, Part::Line, set.judge_order(Order::Increasing).judge_has(1)];
+    let lines = lists_of("set", 4, on_a_line(heap(4))).judge_order(Order::Distinct);
+    let letters = word("xab", 1, 4).without(&["aa"]).judge_without(&["bb"]).judge_first("ab");
+    let pairs = || times_of("pairs", "n", pair());
+    let rows = list("rows", 2, times("row", "n", number("cell", 0, 2)));
+    let nothing = list("cells", 2, node()).counted(|count| count.within(0, "n").judged(0, 2));
+    let edges = parts![n(2, 4), m(0, 3), Part::Edges("n", "m"), times("tokens", "n", node())];
+    let weighted = tree(1, parts![number("weight", 1, 2)]);
+    let any_edges = parts![n(1, 4), m(0, 3), Part::AnyEdges("n", "m"), weighted];
+    let successors = parts![n(1, 3), Part::Successors("n", 0), own("hdu1524")];
+    vec![
+        ("word-cases", of(Header, parts![heaps().below()]).of_cases(2, 3).in_all("heaps", 5)),
+        ("word-sum", of(Header, parts![n(2, 4), tree(0, vec![])]).in_all("n", 6)),
+        ("word-by", of(One, by)),
+        (
+            "word-two-zeros",
+            of(ToTwoZeros, parts![number("a", 1, 3), number("b", 0, 4).judge_by("a", u64::MAX)]),
+        ),
+        ("word-lines", of(ToZero, parts![lines])),
+        ("word-ascending", of(ToEnd, parts![heaps().in_order(Order::Ascending).judge_has(2)])),
+        ("word-letters", of(ToEnd, parts![letters, n(1, 3), Part::WordOf("n", "ab")])),
+        ("word-pairs", of(One, parts![n(1, 3), pairs().judge_order(Order::Distinct)])),
+        ("word-one-line", of(ToZero, parts![n(1, 3), pairs().on_one_line()])),
+        ("word-rows", of(Header, parts![n(1, 3), rows])),
+        ("word-nothing", of(ToEnd, parts![n(0, 3), nothing.below()])),
+        ("word-graph", of(ToEndOrZero, successors)),
+        ("word-neighbours", of(One, parts![n(3, 5), own("leetcode913")])),
+        ("word-edges", of(Header, edges)),
+        ("word-any-edges", of(ToEnd, any_edges)),
+        ("word-marks", of(One, parts![n(1, 6), m(0, 4).within(0, "n"), own("arc151-c")])),
+        ("word-cycles", of(Header, parts![n(3, 7), own("cf1823e")])),
+        ("word-even", of(Header, parts![even_list(number("heaps", 2, 4), heap(3))])),
+        ("word-parents", of(One, parts![n(2, 5), own("cf812e")])),
+        ("word-code", of(ToEnd, parts![Part::Code, heaps()])),
+    ]
+}
+
+#[test]
+fn validators_know_all_words_of_the_formats() {
+    if !is_installed("python3") {
+        return;
+    }
+    let formats = formats_of_words();
+    let names: HashSet<&str> = formats.iter().map(|format| format.0).collect();
+    assert_eq!(names.len(), formats.len(), "two validators in one file");
+    each(&formats, |(name, format)| {
+        let random = &mut Random(3);
+        let mut inputs: Vec<Vec<u8>> = vec![Vec::new()];
+        for round in 0..if most() < 24 { 60 } else { 1000 } {
+            let bounds = if round % 6 == 5 { Bounds::Program } else { Bounds::Judge };
+            let cases: Vec<Case> = (0..=random.below(3))
+                .map(|_| format.make(random, Size::UpTo(1 + round % 4), bounds))
+                .collect();
+            for (_, mut input) in format.inputs(&cases) {
+                inputs.push(input.clone().into_bytes());
+                for _ in 0..4 {
+                    inputs.push(changed(&input, random).into_bytes());
+                }
+                input = changed(&changed(&input, random), random);
+                inputs.push(input.into_bytes());
+            }
+        }
+        inputs.sort();
+        inputs.dedup();
+        let good = assert_agree(name, format, &inputs);
+        println!("{name}: {} inputs, {good} of the judge's", inputs.len());
+        assert!(good > 5 && good * 10 < inputs.len() * 9, "{name}: {good} are good");
+    });
+}
+
+#[test]
+fn graphs_and_words_are_checked_as_the_game_requires() {
+    for (program, input, is_right) in [
+        ("loj10243", "3 2 1\n1 2\n2 3\n3\n", true),
+        ("loj10243", "3 3 1\n1 2\n2 3\n3 1\n3\n", false),
+        ("loj10243", "2 1 1\n1 1\n2\n", false),
+        ("agc017-d", "3\n1 2\n3 2\n", true),
+        ("agc017-d", "4\n1 2\n2 3\n3 1\n", false),
+        ("cf1823e", "3 1 2\n1 2\n3 2\n1 3\n", true),
+        ("cf1823e", "3 1 2\n1 2\n2 1\n3 3\n", false),
+        ("cf1823e", "3 2 2\n1 2\n2 3\n3 1\n", false),
+        ("luogu-p3179", "5 1\n2 1 3\n", true),
+        ("luogu-p3179", "5 1\n2 3 3\n", false),
+        ("luogu-p3480", "1\n3\n1 2 2\n", true),
+        ("luogu-p3480", "1\n3\n1 3 2\n", false),
+        ("arc151-c", "5 2\n1 0\n2 1\n", true),
+        ("arc151-c", "5 2\n1 0\n2 0\n", false),
+        ("timus1180", "10\n", true),
+        ("timus1180", "010\n", false),
+        ("kattis-euclidsgame", "1 2\n0 0\n", true),
+        ("kattis-euclidsgame", "1 2\n0 5\n0 0\n", false),
+        ("hdu2177", "0 5\n0 0\n", true),
+        ("octal", "0.77\n1 3\n", true),
+        ("octal", "1.77\n1 3\n", false),
+        ("hdu2516", "2\n0\n", true),
+        ("hdu2516", "1\n0\n", false),
+        ("hdu2516", "2\n", false),
+    ] {
+        let read = format(program).expect("a format").read_of_judge(input.as_bytes());
+        assert_eq!(read.is_ok(), is_right, "{program}: {input:?}: {:?}", read.err());
+    }
+}
+
+/// A package without a submission, which these tests need not cut out.
+fn package(program: &str) -> Package {
+    let submission = "fn main() {}\n".to_string();
+    Package::new(program, &Build::package(), submission).unwrap_or_else(|what| panic!("{what}"))
+}
+
+fn text<'a>(files: &'a Files, name: &str) -> &'a str {
+    let file = files.iter().find(|file| file.0 == name);
+    let (_, bytes) = file.unwrap_or_else(|| panic!("no file {name}"));
+    std::str::from_utf8(bytes).expect("text")
+}
+
+/// The text after a key on each line that has it.
+fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
+    let lines = text.lines().filter_map(|line| line.split_once(key));
+    lines.map(|(_, rest)| rest.split(end).next().unwrap_or_default()).collect()
+}
+
+#[test]
+fn the_files_are_those_of_which_the_judges_file_speaks() {
+    for program in ["hdu1846", "timus1180", "cf15c"] {
+        let package = package(program);
+        assert!(package.cases.len() > 5 && package.cases[0].is_sample, "{program}");
+        for kind in Kind::ALL {
+            let files = package.files(kind);
+            let count = package.cases_for(kind).len();
+            let names: HashSet<&str> = files.iter().map(|file| file.0.as_str()).collect();
+            assert_eq!(names.len(), files.len(), "{program}: two files of a name");
+            let has = |folder: &str, name: &str| {
+                assert!(names.contains(format!("{folder}{name}").as_str()), "{program}: no {name}");
+            };
+            let cases = names.iter().filter(|name| name.ends_with(".in")).count();
+            assert_eq!(cases, count, "{program}, {kind:?}");
+            match kind {
+                Kind::Kattis | Kind::DomJudge => {
+                    for name in names.iter().filter_map(|name| name.strip_suffix(".in")) {
+                        has(name, ".ans");
+                    }
+                    let problem = text(&files, "problem.yaml");
+                    assert!(problem.contains("name: \""), "{problem}");
+                    has("", "input_validators/validate.py");
+                }
+                Kind::Dmoj => {
+                    let init = text(&files, "init.yml");
+                    assert_eq!(values(init, "archive: ", '\n'), [format!("{program}.zip")]);
+                    let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", '}'));
+                    assert_eq!((given.len(), answers.len()), (count, count));
+                    given.iter().chain(&answers).for_each(|name| has("cases/", name));
+                }
+                Kind::Hydro => {
+                    let config = text(&files, "testdata/config.yaml");
+                    let (given, answers) =
+                        (values(config, "input: ", '\n'), values(config, "output: ", '\n'));
+                    assert_eq!((given.len(), answers.len()), (count, count));
+                    given.iter().chain(&answers).for_each(|name| has("testdata/", name));
+                    let left = package.cases.len() - count;
+                    assert_eq!(left > 0, program == "cf15c", "{program}: {left}");
+                    let notes = package.notes_for(kind);
+                    for note in &notes[package.notes.len()..] {
+                        assert!(config.contains(&format!("# {note}\n")), "{program}: {config}");
+                    }
+                    let problem = text(&files, "problem.yaml");
+                    assert_eq!(values(problem, "pid: ", '\n'), [program]);
+                    has("", "problem_en.md");
+                    let is_chinese = package.has_chinese();
+                    assert_eq!(names.contains("problem_zh.md"), is_chinese, "{program}");
+                    assert!(is_chinese || program != "hdu1846");
+                }
+            }
+        }
+    }
+}
+
+/// Asked of the plan alone: no package is made.
+#[test]
+fn every_package_for_hydro_is_within_its_limits() {
+    let (mut over, mut without) = ([0; 3], Vec::new());
+    for program in all_programs() {
+        let Some(problem) = problem(&program) else { continue };
+        let all = cases::plan(&problem).unwrap_or_else(|what| panic!("{program}: {what}"));
+        let (seconds, megabytes) = limits_of(&program).expect("limits");
+        let is_over = |cases: usize, megabytes: u64| {
+            [cases > 100, cases as f64 * seconds > 30.0, megabytes > 512]
+        };
+        let plan = hydro::plan(&all, seconds, megabytes);
+        let kept = plan.cases.len();
+        assert_eq!(is_over(kept, plan.megabytes), [false; 3], "{program}: {kept} x {seconds} s");
+        let before = is_over(all.len(), megabytes);
+        for (over, &before) in over.iter_mut().zip(&before) {
+            *over += usize::from(before);
+        }
+        // No more goes than must, and the notes say what.
+        let most = all.len().min(100).min((30.0 / seconds) as usize);
+        assert_eq!(kept, most, "{program}");
+        let notes = plan.notes.join("\n");
+        for case in &all {
+            let is_kept = plan.cases.iter().any(|kept| kept.name == case.name);
+            assert!(is_kept || notes.contains(&case.name), "{program}: {}: {notes}", case.name);
+        }
+        assert_eq!(notes.contains("1024 MB"), before[2], "{program}: {notes}");
+        let has = |is: &dyn Fn(&cases::Case) -> bool| {
+            !all.iter().any(is) || plan.cases.iter().any(|&case| is(case))
+        };
+        assert!(has(&|case| case.is_sample), "{program} has no sample");
+        assert!(has(&|case| case.what().starts_with("large")), "{program} has no largest case");
+        let groups = cases::Group::ALL;
+        if !groups.iter().all(|&group| has(&|case| case.group() == group)) {
+            without.push(program);
+        }
+    }
+    println!("above the limits before: {over:?} (cases, seconds, memory)");
+    assert!(over[1] > 50 && over[2] > 2, "{over:?}");
+    // Its limit is 10 s, which leaves three cases.
+    assert_eq!(without, ["library-nim-product-64"]);
+}
+
+/// The notes of the headers become sentences, and the numbers get the letters of the input.
+#[test]
+fn statements_are_whole_sentences() {
+    for (program, sentences) in [
+        (
+            "hdu1846",
+            vec![
+                "whoever takes the last one wins. Two players move in turn",
+                "\nThe input begins with the number of cases. Each case consists of `n m`.\n",
+                "\nFor each case, print a line: `first` or `second`, whoever wins.\n",
+                "\n- `n`: 1 to 1000.\n",
+                "\n- Number of cases: 1 to 100.\n",
+            ],
+        ),
+        (
+            "acwing891",
+            vec![
+                "\nThe input consists of n, then n heaps.\n",
+                "\nPrint `Yes` if the first player wins, or `No`.\n",
+                "\n- `n`, the number of heaps: 1 to 10^5.\n- Each heap: 1 to 10^9.\n",
+            ],
+        ),
+        ("abc255-g", vec!["\n- Pairs: no two are equal.\n- `X`: 1 to 10^18.\n- `Y`: 1 to `X`.\n"]),
+        ("arc091-d", vec!["\n- `N`, the number of heaps: 1 to 200.\n"]),
+        ("lightoj1199", vec!["`Case 1: Bob`. The number counts the cases.\n"]),
+        ("subtraction", vec!["\nFor each heap, print a line: `P 0` if it is lost"]),
+        (
+            "leetcode913",
+            vec!["\nPrint `1` if the mouse wins, `2` if the cat does, or `0` for a draw.\n"],
+        ),
+        ("timus1180", vec!["\n- Digits of the number: 1 to 250.\n"]),
+    ] {
+        let files = package(program).files(Kind::Hydro);
+        let statement = text(&files, "problem_en.md");
+        for sentence in sentences {
+            assert!(statement.contains(sentence), "{program}: no {sentence:?} in\n{statement}");
+        }
+    }
+}
+
+/// English words are in backquotes, like names and printed words.
+#[test]
+fn each_range_and_explanation_is_said_in_chinese() {
+    let mut count = 0;
+    for program in all_programs() {
+        let Some(problem) = problem(&program) else {
+            continue;
+        };
+        let header = header(&program, &suite::source(&program)).expect("a header");
+        let statement = Statement::new(&header, &problem).expect("a statement");
+        let text = statement.chinese_markdown(None).expect("a name in Chinese");
+        for line in text.lines().filter(|line| line.starts_with("- ")) {
+            let said: String = line.split('`').step_by(2).collect();
+            assert!(!said.chars().any(|c| c.is_ascii_alphabetic()), "{program}: {line}");
+            count += 1;
+        }
+    }
+    assert!(count > 500, "{count}");
+}
+
+#[test]
+fn an_archive_has_the_files_of_its_folder() {
+    if !is_installed("python3") {
+        return;
+    }
+    let package = package("hdu1846");
+    for kind in Kind::ALL {
+        let folder = folder(kind.name());
+        let place = Place::look("hdu1846", kind, &folder, true);
+        place.and_then(|place| package.write(kind, place)).unwrap_or_else(|what| panic!("{what}"));
+        let archive = match kind {
+            Kind::Dmoj => folder.join("hdu1846/hdu1846.zip"),
+            _ => folder.join("hdu1846.zip"),
+        };
+        let mut list = Command::new("python3");
+        let list = list.args(["-m", "zipfile", "-l"]).arg(&archive).output().expect("a list");
+        let list = String::from_utf8_lossy(&list.stdout).into_owned();
+        let archived: HashSet<&str> = list
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_whitespace().next())
+            .filter(|name| !name.ends_with('/'))
+            .collect();
+        let files = package.files(kind);
+        let names = files.iter().filter_map(|(name, _)| match kind {
+            Kind::Dmoj => name.strip_prefix("cases/").map(str::to_string),
+            Kind::DomJudge => Some(name.clone()),
+            Kind::Kattis | Kind::Hydro => Some(format!("hdu1846/{name}")),
+        });
+        let names: Vec<String> = names.collect();
+        let missing: Vec<&String> =
+            names.iter().filter(|name| !archived.contains(name.as_str())).collect();
+        assert!(missing.is_empty(), "{kind:?}: {missing:?} not in {list}");
+        assert_eq!(names.len(), archived.len(), "{kind:?}: {list}");
+    }
+}
+
+#[test]
+fn wrong_solutions_fail_on_a_secret_case() {
+    if !is_installed("c++") || !is_installed("python3") {
+        return;
+    }
+    let mut all = programs();
+    all.retain(|program| !wrong(program).is_empty());
+    // Among named programs there may be none with a wrong solution.
+    assert!(!all.is_empty() || env::var("PACKAGES").is_ok());
+    each(&all, |program| {
+        let package = package(program);
+        for wrong in &package.wrong {
+            let here = folder("wrong").join(&wrong.file);
+            fs::create_dir_all(&here).expect("a folder");
+            let source = wrong.path().display().to_string();
+            let places = Places::new(&here, Vec::new(), here.join("cache")).expect("folders");
+            let Ok(solution) = solution(&source, &places, &Language::default()) else {
+                panic!("{source} does not compile");
+            };
+            let secret = package.cases.iter().filter(|case| !case.is_sample);
+            let failed = secret.filter(|case| {
+                let words = &solution.start.words;
+                let mut run = Command::new(&words[0]);
+                let run = run.args(&words[1..]);
+                let said = process::text(&feed(run, case.input.as_bytes()).stdout);
+                compare(&case.output, &said).0 != Verdict::AC
+            });
+            let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();
+            assert!(!failed.is_empty(), "{} passes all secret cases", wrong.file);
+            let mut kept = package.cases_for(Kind::Hydro);
+            let (cases, all) = (kept.len(), package.cases.len());
+            kept.retain(|case| failed.contains(&case.name[..]));
+            assert!(!kept.is_empty(), "{} passes for Hydro; it fails on {failed:?}", wrong.file);
+            let (failed, kept) = (failed.len(), kept.len());
+            println!(
+                "{} fails on {failed} of {all} cases, for Hydro on {kept} of {cases}",
+                wrong.file
+            );
+        }
+    });
+}
+
+#[test]
+fn every_judged_program_with_a_format_has_a_table_for_its_validator() {
+    for program in all_programs() {
+        let lines = judged(&suite::source(&program)).unwrap_or_default();
+        match format(&program) {
+            Some(format) => {
+                let table = format.table().and(format.ranges());
+                table.unwrap_or_else(|what| panic!("{program}: {what}"));
+            }
+            None => assert!(lines.is_empty(), "{program} is judged and has no format"),
+        }
+    }
+}

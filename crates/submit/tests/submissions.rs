@@ -1,0 +1,398 @@
+//! The files for the judges: each has the text of its program, compiles as judges compile in the edition 2015, runs under
+//! their limits, and answers bad input as its program does. (`tools/old-compilers` tries the other editions.) A submission that has passed is not tested again while it is unchanged:
+//! `grundy_catalogue::stamp` explains how, and how to repeat everything.
+
+use grundy_catalogue::header::limits;
+use grundy_catalogue::method::Method;
+use grundy_catalogue::stamp::State;
+use grundy_problems::check::{assert_none, each, golden, pasted, unchanged, Found};
+use grundy_problems::format::Shape;
+use grundy_problems::problem::format;
+use grundy_problems::process::{feed, limited, text};
+use grundy_problems::suite::{cases, path, programs, read, Build};
+use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Once, OnceLock};
+use syn::{ImplItem, Item};
+
+/// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or factoring.
+const MOST_BYTES: [(usize, usize); 2] = [(6_170, 9_630), (11_040, 21_040)];
+
+/// The seed of the largest inputs.
+const SEED: u64 = 20_261_122;
+
+/// The smallest stack known of any judge, in KB.
+const STACK: u64 = 256;
+
+/// The tool beside this test, even if the folder has been moved since both were compiled.
+fn submit() -> Command {
+    let test = std::env::current_exe().unwrap();
+    Command::new(test.ancestors().nth(2).unwrap().join("submit"))
+}
+
+/// The folder of the submissions, each compiled with `-O` beside its source without a warning.
+fn folder() -> PathBuf {
+    static COMPILED: Once = Once::new();
+    let folder = path("target/submissions");
+    COMPILED.call_once(|| {
+        let mut command = submit();
+        command.arg("--compile").arg(&folder);
+        command.args(std::env::var_os("ONE")).current_dir(path(""));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+    });
+    folder
+}
+
+/// The programs with submissions, except those with something missing, which `check::lists` reports.
+fn submitted() -> Vec<String> {
+    let cut = all_programs(&path("")).unwrap();
+    let mut programs = programs();
+    programs.retain(|program| {
+        let is_whole =
+            || format(program).is_some() && limits(&read(&format!("src/bin/{program}.rs"))).is_ok();
+        cut.contains(program) && is_whole()
+    });
+    programs
+}
+
+/// What was tried of a submission in this run; nothing if it had passed before.
+#[derive(Default)]
+struct Done {
+    tried: Vec<(&'static str, usize)>,
+    wrong: Vec<String>,
+}
+
+#[test]
+fn every_submission_passes_every_check() {
+    let programs = submitted();
+    let (folder, test) = (folder(), std::env::current_exe().unwrap());
+    let builds = [Build::submissions(&folder), Build::package()];
+    let checks = unchanged::of("checks", &test);
+    let all = each(&programs, |program| {
+        let mut done = Done::default();
+        let result = checked(&checks, program, &builds, &mut done);
+        done.wrong.extend(result.err());
+        done
+    });
+    assert_none(all.iter().flat_map(|done| done.wrong.clone()).collect());
+
+    let tried: Vec<&Done> = all.iter().filter(|done| !done.tried.is_empty()).collect();
+    println!(
+        "{} submissions: {} tried now, {} unchanged since they passed",
+        all.len(),
+        tried.len(),
+        all.len() - tried.len()
+    );
+    if let Some(most) = tried.iter().max_by_key(|done| done.tried.len()) {
+        for (at, (what, _)) in most.tried.iter().enumerate() {
+            let sum: usize =
+                tried.iter().filter_map(|done| done.tried.get(at)).map(|of| of.1).sum();
+            println!("{sum} {what}");
+        }
+    }
+}
+
+/// No submission is longer than the lengths already reached; `tools/sizes` prints all sizes.
+#[test]
+fn submissions_are_as_short_as_they_were() {
+    if std::env::var_os("ONE").is_some() {
+        return; // `make one` is for one program.
+    }
+    let sizes = sizes::sizes(&path(""), &folder()).unwrap();
+    for (is_closed, (middle, most)) in [true, false].into_iter().zip(MOST_BYTES) {
+        let of: Vec<_> = sizes.iter().filter(|size| size.is_closed == is_closed).collect();
+        let found = sizes::middle(&of);
+        println!(
+            "{} submissions: {found:?}, the medians of bytes and lines and the most bytes",
+            of.len()
+        );
+        assert!(found.0 <= middle && found.2 <= most, "{found:?}");
+    }
+}
+
+/// Checks that everything is text of the program and of the library, except `main` and what a judge calls; that the
+/// rule is near the beginning; and that nothing refers to what the file does not contain.
+fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
+    let whole = read(&format!("src/bin/{program}.rs"));
+    let method = Method::find(&whole)?;
+    if let Some(method) = &method {
+        is_for_a_caller(program, source, method)?;
+    }
+    let (own, found) = (items(&whole), items(source));
+    let is_known = |item: &String| own.contains(item) || items_of_the_library().contains(item);
+    if let Some(item) = found.iter().find(|item| !is_known(item)) {
+        return Err(format!("{program}: in its submission, and in no file: {item}"));
+    }
+    let rule = method.as_ref().map_or("solve", |method| &method.name);
+    let is_rule = |item: &&String| item.starts_with(&format!("fn {rule} "));
+    let rule = own.iter().find(is_rule);
+    if rule.is_none_or(|rule| !found.contains(rule)) {
+        return Err(format!("{program}: not in its submission: its rule"));
+    }
+    // A function, or the functions of a type.
+    let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
+    let rule = source.lines().position(is_rule);
+    if rule.is_none_or(|line| line >= 40) {
+        return Err(format!("{program}: its rule does not stand within the first 40 lines"));
+    }
+    const SURPLUS: [&str; 13] = [
+        "Checked",
+        "```",
+        "Package:",
+        "#[cfg",
+        "#[allow",
+        "#![allow",
+        "feature =",
+        "[`",
+        "tests/",
+        "trial/",
+        "src/",
+        "ABOUT",
+        "_about",
+    ];
+    let is_surplus = |line: &&str| SURPLUS.iter().any(|surplus| line.contains(surplus));
+    match source.lines().find(is_surplus) {
+        Some(line) => Err(format!("{program}: in its submission: {line}")),
+        None => Ok(()),
+    }
+}
+
+/// The items of a source without documentation, those of modules and of types one by one; without `use`, `main`, tests,
+/// and what is added for a judge that calls a method.
+fn items(source: &str) -> HashSet<String> {
+    fn add(items: Vec<Item>, all: &mut HashSet<String>) {
+        for item in items {
+            match item {
+                Item::Mod(module) => {
+                    add(module.content.map_or(Vec::new(), |content| content.1), all);
+                }
+                Item::Use(_) => {}
+                Item::Fn(item) if item.sig.ident == "main" => {}
+                Item::Impl(item) if item.trait_.is_none() => {
+                    let of = item.self_ty.to_token_stream().to_string();
+                    if of != "Solution" {
+                        let part =
+                            |part: &ImplItem| format!("{of}: {}", bare(part.to_token_stream()));
+                        all.extend(item.items.iter().map(part));
+                    }
+                }
+                item => {
+                    all.insert(bare(item.to_token_stream()));
+                }
+            }
+        }
+    }
+    let mut all = HashSet::new();
+    add(syn::parse_file(source).expect("Rust").items, &mut all);
+    all
+}
+
+/// Tokens without documentation and without matters of form: braces, as around a long closure, and the comma after the
+/// last element of a list.
+fn bare(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match (token, tokens.peek()) {
+            (TokenTree::Punct(mark), Some(TokenTree::Group(group)))
+                if mark.as_char() == '#' && group.stream().to_string().starts_with("doc =") =>
+            {
+                tokens.next();
+            }
+            (TokenTree::Group(group), _) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace | Delimiter::None => ("", ""),
+                };
+                text += &format!("{open} {}{close} ", bare(group.stream()));
+            }
+            (token, _) => text += &format!("{token} "),
+        }
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").trim_end_matches(" ,").to_string()
+}
+
+/// The items of all files of `src` except the programs.
+fn items_of_the_library() -> &'static HashSet<String> {
+    static ITEMS: OnceLock<HashSet<String>> = OnceLock::new();
+    ITEMS.get_or_init(|| {
+        let mut all = HashSet::new();
+        let mut folders = vec![path("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap().flatten() {
+                let file = entry.path();
+                if file.is_dir() && !file.ends_with("bin") {
+                    folders.push(file);
+                } else if file.extension().is_some_and(|ending| ending == "rs") {
+                    all.extend(items(&fs::read_to_string(file).unwrap()));
+                }
+            }
+        }
+        all
+    })
+}
+
+/// Checks that the file has the method as its judge calls it, and nothing that the judge has itself, adds to the file,
+/// or forbids: its type, `main`, names of the standard library, documentation of the file.
+fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), String> {
+    let line = format!("    pub fn {method} {{");
+    if !source.contains(&format!("\nimpl Solution {{\n{line}\n")) {
+        return Err(format!("{program}: not in its submission: {line}"));
+    }
+    for line in source.lines() {
+        let is_taken = ["struct Solution", "fn main", "fn solve", "use std", "//!"]
+            .iter()
+            .any(|start| line.starts_with(start));
+        if is_taken || line.contains("stdin") || line.contains("Judge)") {
+            return Err(format!("{program}: in its submission: {line}"));
+        }
+    }
+    Ok(())
+}
+
+/// Checks what a submission consists of, then runs it under its judge's limits and on bad input.
+fn checked(
+    with: &State,
+    program: &str,
+    builds: &[Build; 2],
+    done: &mut Done,
+) -> Result<(), String> {
+    let source = read(&format!("src/bin/{program}.rs"));
+    let binaries = builds.each_ref().map(|build| build.binary(program));
+    let submission = fs::read_to_string(folder().join(program).with_extension("rs")).unwrap();
+    let mut state = unchanged::of_program(with, &source, &unchanged::folders(program), &binaries);
+    state.add(submission.as_bytes());
+    let stamp = format!("checked/{program}");
+    if state.is_stamped(&path(""), &stamp) {
+        return Ok(());
+    }
+    is_as_it_should_read(program, &submission)?;
+    type Check = fn(&[Build; 2], &str) -> Found;
+    let checks: [(&str, Check); 2] = [
+        ("runs within the judges' limits", within_limits),
+        ("bad inputs beside the program", pasted::says_the_same),
+    ];
+    // What a judge calls reads nothing.
+    let count = if is_called(&folder(), program) { 1 } else { 2 };
+    for (what, check) in checks.into_iter().take(count) {
+        let found = check(builds, program);
+        done.tried.push((what, found.tried));
+        done.wrong.extend(found.wrong);
+    }
+    if done.wrong.is_empty() {
+        state.stamp(&path(""), &stamp)
+    } else {
+        Ok(())
+    }
+}
+
+/// Runs every golden case, and an input as large as the judge allows, under its limits and with a small stack. For the
+/// large input the right answer is that of the program, which checks for overflow.
+fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
+    let mut found = Found::default();
+    let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
+    let limits = [format!("-v {memory}"), format!("-t {}", seconds.ceil()), format!("-s {STACK}")];
+    let limits = limits.each_ref().map(String::as_str);
+    let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
+        let output = feed(&mut limited(&pasted.binary(program), &limits), input);
+        found.add(golden::wrong(&output, expected).map(|wrong| {
+            format!("{program}/{case}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}")
+        }));
+    };
+    let is_called = is_called(&folder(), program);
+    // A judge cannot ask a method what its types do not hold.
+    let is_asked = |name: &str| !(is_called && name.starts_with("beyond"));
+    for case in cases(program).iter().filter(|case| is_asked(&case.name)) {
+        try_case(&case.name, &case.input, &case.output);
+    }
+    let format = format(program).expect("a format");
+    let largest = format.largest(Shape::Random, SEED).into_bytes();
+    let answer = whole.run(program, &largest).stdout;
+    try_case("the largest input", &largest, &answer);
+    found
+}
+
+/// `tools/limits` runs the submissions on these inputs.
+#[test]
+#[ignore = "writes files"]
+fn write_the_largest_inputs() {
+    let folder = path("target/limits");
+    fs::create_dir_all(&folder).unwrap();
+    for program in programs() {
+        if let Some(format) = format(&program) {
+            let largest = format.largest(Shape::Random, SEED);
+            fs::write(folder.join(program + ".in"), largest).unwrap();
+        }
+    }
+}
+
+#[test]
+fn only_programs_have_submissions() {
+    for name in ["", "nim", "../lib", "octal", "no-such-program", "--all"] {
+        let mut command = submit();
+        let output = command.arg(name).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{name:?}");
+        assert_eq!(text(&output.stderr).lines().count(), 1, "{name:?}");
+        assert!(output.stdout.is_empty(), "{name:?}");
+    }
+}
+
+/// A change of the program, its limits, a case, a fault, the compiled file or this test makes a stamp invalid.
+#[test]
+fn a_stamp_holds_until_anything_changes() {
+    let folder = path("target/tmp/stamps");
+    let _ = fs::remove_dir_all(&folder);
+    let cases = folder.join("cases");
+    fs::create_dir_all(&cases).unwrap();
+    let write = |file: &str, text: &str| fs::write(folder.join(file), text).unwrap();
+    let files = ["cases/a.in", "cases/a.out", "program", "test"];
+    for file in files {
+        write(file, "1\n");
+    }
+    let source = "Judged:  POJ 1067; 1 s, 10000 KB; sizes";
+    let state = |source: &str| {
+        let programs = [folder.join("program")];
+        let all = unchanged::of("checks", &folder.join("test"));
+        unchanged::of_program(&all, source, std::slice::from_ref(&cases), &programs)
+    };
+    state(source).stamp(&folder, "checked/a").unwrap();
+    let is_stamped = |source: &str| state(source).is_stamped(&folder, "checked/a");
+    assert!(is_stamped(source));
+    assert!(!is_stamped(&source.replace("1 s", "2 s")));
+    for file in files {
+        write(file, "2\n");
+        assert!(!is_stamped(source), "{file}");
+        write(file, "1\n");
+        assert!(is_stamped(source), "{file}");
+    }
+    write("cases/b.in", "");
+    assert!(!is_stamped(source), "a new case");
+    fs::remove_file(folder.join("cases/b.in")).unwrap();
+    fs::rename(folder.join("cases/a.in"), folder.join("cases/c.in")).unwrap();
+    assert!(!is_stamped(source), "another name");
+    fs::rename(folder.join("cases/c.in"), folder.join("cases/a.in")).unwrap();
+    fs::remove_file(folder.join("target/stamps/checked/a")).unwrap();
+    assert!(!is_stamped(source), "no stamp");
+}
+
+/// A submission hides nothing from the lints: a superfluous item is refused.
+#[test]
+fn an_item_more_is_refused() {
+    if std::env::var_os("ONE").is_some() {
+        return; // `make one` is for one program.
+    }
+    let source = fs::read_to_string(folder().join("poj1067.rs")).unwrap();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("more.rs");
+    fs::write(&file, source + "\nfn more() {}\n").unwrap();
+    let flags = ["--edition", "2021", "--emit", "metadata"];
+    let errors = compiler::compile(&file, &flags, &file.with_extension("rmeta")).unwrap_err();
+    assert!(errors.contains("`more` is never used"), "{errors}");
+}
