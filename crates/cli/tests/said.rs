@@ -19,7 +19,7 @@ int main() {
 
 /// The documents, by their paths.
 fn documents() -> Vec<(String, String)> {
-    let folders = ["..", "../docs", "../docs/zh"].into_iter();
+    let folders = ["../..", "../../docs", "../../docs/zh"].into_iter();
     let files = folders.flat_map(|folder| fs::read_dir(folder).unwrap().flatten());
     let files = files.map(|file| file.path());
     let documents = files.filter(|file| file.extension().is_some_and(|end| end == "md"));
@@ -41,10 +41,10 @@ fn sessions_are_as_they_are_written() {
     // As people without a terminal see it, whatever machine this is.
     let english = trycmd::TestCases::new();
     english.env("COLUMNS", "100").case("tests/cmd/*.md");
-    english.case("../README.md").case("../docs/*.md");
+    english.case("../../README.md").case("../../docs/*.md");
     let chinese = trycmd::TestCases::new();
     chinese.env("COLUMNS", "100").env("LANG", "zh_CN.UTF-8");
-    chinese.case("../README.zh.md").case("../docs/zh/*.md");
+    chinese.case("../../README.zh.md").case("../../docs/zh/*.md");
 }
 
 /// Each session with an output is run: by the test above, or, if it has times, by the one below.

@@ -24,7 +24,7 @@ fn on_a_terminal(columns: usize, line: &str, variable: &str) -> Option<String> {
 
 #[test]
 fn verdicts_have_their_colour_and_a_line_says_how_far_it_is_if_that_is_wanted() {
-    const TRY: &str = "try hdu1846 --stage sample --keep ../target/judged/terminal -- cat";
+    const TRY: &str = "try hdu1846 --stage sample --keep ../../target/judged/terminal -- cat";
     let Some(said) = on_a_terminal(80, TRY, "") else { return };
     assert!(said.contains("\x1b[1m\x1b[31mWA"), "{said:?}");
     // The difference, from where it begins.
