@@ -120,13 +120,13 @@
 //! game knows nothing of input and output. The file `judge` contains no game. The kernel depends on nothing, not even
 //! on the standard library.
 
-#[path = "tools/adjacency.rs"]
+#[path = "graphs/adjacency.rs"]
 pub mod adjacency;
 #[path = "heaps/bash.rs"]
 pub mod bash;
 #[path = "rows/coin_turning.rs"]
 pub mod coin_turning;
-#[path = "tools/cycles.rs"]
+#[path = "graphs/cycles.rs"]
 pub mod cycles;
 #[path = "rows/dawsons_kayles.rs"]
 pub mod dawsons_kayles;
@@ -155,6 +155,7 @@ pub mod hackenbush;
 #[path = "rows/intervals.rs"]
 pub mod intervals;
 #[allow(clippy::missing_errors_doc)] // `Fault` says what is one
+#[path = "io/mod.rs"]
 pub mod judge;
 #[allow(clippy::missing_panics_doc)] // `Mex` says it of all its methods
 pub mod kernel;
@@ -201,7 +202,6 @@ pub mod row_tokens;
 pub mod rows;
 #[path = "heaps/running_sum.rs"]
 pub mod running_sum;
-#[path = "tools/solver.rs"]
 pub mod solver;
 #[path = "heaps/splitting.rs"]
 pub mod splitting;
@@ -209,9 +209,8 @@ pub mod splitting;
 pub mod staircase;
 #[path = "heaps/subtraction.rs"]
 pub mod subtraction;
-#[path = "tools/table.rs"]
 pub mod table;
-#[path = "tools/tree.rs"]
+#[path = "graphs/tree.rs"]
 pub mod tree;
 #[path = "rows/two_ends.rs"]
 pub mod two_ends;

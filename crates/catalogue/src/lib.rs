@@ -215,7 +215,7 @@ pub fn is_game(root: &Path, game: &str) -> bool {
 }
 
 /// The folders of the library, one for each kind of game.
-pub const KINDS: [&str; 5] = ["heaps", "rows", "graphs", "numbers", "tools"];
+pub const KINDS: [&str; 4] = ["heaps", "rows", "graphs", "numbers"];
 
 /// The file with the theory of a game, in a folder of its kind, or in the engine.
 pub fn theory(root: &Path, game: &str) -> Option<String> {

@@ -153,7 +153,7 @@ fn without_a_model_some_are_proposed() {
         nim.contains(&"cses1730     the number of cases; a case is n, then n heaps".to_string()),
         "{nim:?}"
     );
-    for game in ["nim", "", "its own", "solver"] {
+    for game in ["nim", "", "its own", "matching"] {
         let models = models(game);
         assert!((5..=10).contains(&models.len()), "{game}: {models:?}");
     }
