@@ -19,7 +19,7 @@ test: ## run all tests: of the package, of every program against its reference, 
 new: ## begin a program: make new P=cf1191d LIKE=acwing891, which has similar input (without LIKE: list models; GAME=nim: another game)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
 
-tables: ## write the tables in docs, in the READMEs and in src/lib.rs, from the headers of the programs
+tables: ## write the tables in docs and in the READMEs, from the headers of the programs
 	@$(CATALOGUE) tables
 
 one: ## show what is left to do for a program, and run its tests up to the first failure: make one P=cses1730 (or P=1730, its judge's number)

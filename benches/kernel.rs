@@ -3,9 +3,9 @@
 //! `cargo bench -p grundy-benches --bench kernel`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{BenchmarkId, Criterion};
-use grundy::digraph::Digraph;
+use grundy::graphs::digraph::Digraph;
 use grundy::kernel::{fill, Mex};
-use grundy::rows::Rows;
+use grundy::rows::runs::Rows;
 use std::collections::HashSet;
 use std::time::Duration;
 

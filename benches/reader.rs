@@ -3,7 +3,7 @@
 //! `cargo bench -p grundy-benches --bench reader`; reports with plots in `target/criterion/report/index.html`.
 
 use criterion::{Criterion, Throughput};
-use grundy::judge;
+use grundy::io::answer;
 use std::io::{self, BufRead, BufReader, Read};
 use std::time::Duration;
 
@@ -24,8 +24,8 @@ fn text(bound: u64) -> Vec<u8> {
 
 fn scanned(text: &'static [u8]) -> u64 {
     let mut sum = 0u64;
-    let done = judge::answer(text, io::sink(), |judge| {
-        while let Some(value) = judge.read_or_end()? {
+    let done = answer(text, io::sink(), |io| {
+        while let Some(value) = io.read_or_end()? {
             sum = sum.wrapping_add(value);
         }
         Ok(())

@@ -13,8 +13,8 @@
 //!     10 becomes 1 and 7
 //! ```
 
+use grundy::heaps::nim::nim_sum;
 use grundy::kernel::fill;
-use grundy::nim::nim_sum;
 
 /// The two rows that each move leaves of a row of `n` pins; left <= right, because their order does not matter.
 fn parts(n: usize) -> impl Iterator<Item = (usize, usize)> {

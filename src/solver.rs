@@ -5,7 +5,7 @@
 //! Checked: Wythoff's game by its theorem, words by hand; a path of a million positions on a thread
 //! with a stack of 128 KB; a cycle.
 
-use super::kernel::Mex;
+use crate::kernel::Mex;
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -52,7 +52,7 @@ where
     /// # Panics
     ///
     /// If play can go round, so that a position can be reached from itself; if a value would exceed
-    /// [`MAX_VALUE`](super::kernel::MAX_VALUE).
+    /// [`MAX_VALUE`](crate::kernel::MAX_VALUE).
     ///
     /// # Complexity
     ///
@@ -121,7 +121,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::{value, Solver};
-    use crate::wythoff;
+    use crate::heaps::wythoff;
 
     #[test]
     fn lost_positions_of_wythoffs_game_are_those_of_its_theorem() {

@@ -3,7 +3,7 @@
 //! Checked: by `crates/problems`, with the games that use it, which ask for the sizes once in ascending and once in
 //! descending order; a mirror image at every length.
 
-use super::kernel::{fill, Mex};
+use crate::kernel::{fill, Mex};
 use std::mem::size_of;
 
 /// The error for a heap or row that is too large to be answered.

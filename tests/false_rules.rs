@@ -4,9 +4,11 @@
 // Tests run on the current compiler only.
 #![allow(clippy::incompatible_msrv)]
 
-use grundy::nim::misere_is_lost;
-use grundy::rows::Rows;
-use grundy::{every, hackenbush, rings, tree};
+use grundy::graphs::{hackenbush, tree};
+use grundy::heaps::every;
+use grundy::heaps::nim::misere_is_lost;
+use grundy::rows::rings;
+use grundy::rows::runs::Rows;
 use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::slice::from_ref;
@@ -696,7 +698,7 @@ fn squares_on_a_board_are_no_nim_products() {
                 values.fold(0, |sum, value| sum ^ value)
             };
             assert_eq!(is_won, of(&|x, y| x.min(y)) != 0, "{n} {k} {board:b}");
-            if is_won != (of(&grundy::nimber::product) != 0) {
+            if is_won != (of(&grundy::numbers::nimber::product) != 0) {
                 let cells: Vec<(usize, usize)> =
                     white().map(|cell| (cell / n + 1, cell % n + 1)).collect();
                 wrong.push((n, k, cells.len(), cells));
@@ -710,7 +712,7 @@ fn squares_on_a_board_are_no_nim_products() {
 
 #[test]
 fn a_search_in_depth_finds_draws_that_are_none() {
-    use grundy::retrograde::{outcomes, Outcome};
+    use grundy::graphs::retrograde::{outcomes, Outcome};
 
     // An unfinished node counts as drawn, and outcomes that depend on it are kept.
     fn search(

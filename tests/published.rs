@@ -1,9 +1,9 @@
 //! Published sequences and tables, each with its source.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::rows::{Rows, MAX_ROW};
-use grundy::subtraction::Subtraction;
-use grundy::wythoff;
+use grundy::heaps::subtraction::Subtraction;
+use grundy::heaps::wythoff;
+use grundy::rows::dawsons_kayles::DawsonsKayles;
+use grundy::rows::runs::{Rows, MAX_ROW};
 
 /// Taking 1, 3 or 4: values 0 1 0 1 2 3 2, over and over, so 0 and 2 modulo 7 are lost (Ferguson, Game
 /// Theory, I.1.4; Winning Ways, ch. 4, on why all such games are periodic).

@@ -1,7 +1,7 @@
 //! Bash's game against its table, and for large heaps against the values of its own options.
 #![no_main]
 
-use grundy::bash;
+use grundy::heaps::bash;
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 

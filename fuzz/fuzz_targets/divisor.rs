@@ -2,8 +2,8 @@
 //! table against trial division.
 #![no_main]
 
-use grundy::divisor;
-use grundy::factors;
+use grundy::heaps::divisor;
+use grundy::numbers::factors;
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;

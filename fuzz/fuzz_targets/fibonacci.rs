@@ -1,7 +1,7 @@
 //! Fibonacci Nim against its table, and beyond the table against a second test for Fibonacci numbers.
 #![no_main]
 
-use grundy::fibonacci;
+use grundy::heaps::fibonacci;
 use grundy_fuzz::root;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;

@@ -1,7 +1,7 @@
 //! Nim and misere Nim against the whole game, and for any heaps against the rule for a winning move.
 #![no_main]
 
-use grundy::nim::{self, MoveCounter};
+use grundy::heaps::nim::{self, MoveCounter};
 use libfuzzer_sys::fuzz_target;
 use std::collections::HashMap;
 

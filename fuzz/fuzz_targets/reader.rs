@@ -1,7 +1,7 @@
 //! The reader in blocks, whose ends the input chooses, against a reference that has the whole text.
 #![no_main]
 
-use grundy::judge;
+use grundy::io::answer;
 use libfuzzer_sys::fuzz_target;
 use std::io::{self, Cursor, Read};
 
@@ -23,8 +23,8 @@ impl Read for Pieces {
 
 fn read_all(source: impl Read + 'static, low: u64, high: u64) -> (Vec<u64>, String) {
     let mut values = Vec::new();
-    let done = judge::answer(source, io::sink(), |judge| loop {
-        values.push(judge.read_in(low, high)?);
+    let done = answer(source, io::sink(), |io| loop {
+        values.push(io.read_in(low, high)?);
     });
     (values, done.unwrap_err().to_string())
 }

@@ -1,7 +1,7 @@
 //! Tokens on a row against the whole game.
 #![no_main]
 
-use grundy::row_tokens;
+use grundy::rows::row_tokens;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 

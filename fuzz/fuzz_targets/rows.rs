@@ -1,8 +1,8 @@
 //! Rows and rings against plain tables of their games.
 #![no_main]
 
-use grundy::rings::Rings;
-use grundy::rows::Rows;
+use grundy::rows::rings::Rings;
+use grundy::rows::runs::Rows;
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 

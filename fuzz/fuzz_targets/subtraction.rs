@@ -1,7 +1,7 @@
 //! Subtraction games, including their periods, against plain tables.
 #![no_main]
 
-use grundy::subtraction::Subtraction;
+use grundy::heaps::subtraction::Subtraction;
 use grundy_fuzz::mex;
 use libfuzzer_sys::fuzz_target;
 

@@ -1,7 +1,7 @@
 //! Wythoff's game against the table of its lost pairs, and beyond the table against an integer root.
 #![no_main]
 
-use grundy::wythoff;
+use grundy::heaps::wythoff;
 use grundy_fuzz::root;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;

@@ -1,7 +1,7 @@
 //! Interval Game 2.
 
-use grundy::intervals::{self, MAX_INTERVALS};
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::intervals::{self, MAX_INTERVALS};
 
 const ABOUT: &str = "\
 Intervals [L, R): a move chooses one that overlaps none chosen before; whoever cannot move loses.
@@ -51,18 +51,18 @@ Alice
 Alice
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut intervals = Vec::new();
-        for _ in 0..judge.read_in(0, MAX_INTERVALS)? {
-            let left = judge.read_in(0, u64::MAX - 1)?;
-            intervals.push((left, judge.read_in(left + 1, u64::MAX)?));
+        for _ in 0..io.read_in(0, MAX_INTERVALS)? {
+            let left = io.read_in(0, u64::MAX - 1)?;
+            intervals.push((left, io.read_in(left + 1, u64::MAX)?));
         }
         let is_won = intervals::value(&intervals) != 0;
-        judge.write_line(if is_won { "Alice" } else { "Bob" })
+        io.write_line(if is_won { "Alice" } else { "Bob" })
     })
 }
 
 fn main() {
-    judge::run("abc206-f", ABOUT, solve);
+    io::run("abc206-f", ABOUT, solve);
 }

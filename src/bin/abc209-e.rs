@@ -1,8 +1,8 @@
 //! Shiritori: each word begins with the last three letters of the one before.
 
-use grundy::adjacency::Adjacency;
-use grundy::judge::{self, Fault, Judge};
-use grundy::retrograde::{self, Outcome};
+use grundy::graphs::adjacency::Adjacency;
+use grundy::graphs::retrograde::{self, Outcome};
+use grundy::io::{self, Fault, Io};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
@@ -34,11 +34,11 @@ const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const MAX_WORDS: u64 = (1 << 31) - 1;
 const MAX_LETTERS: u64 = 1000;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut nodes = HashMap::new();
     let mut edges = Vec::new();
-    for _ in 0..judge.read_in(0, MAX_WORDS)? {
-        let word = judge.read_letters(LETTERS, 3, MAX_LETTERS)?;
+    for _ in 0..io.read_in(0, MAX_WORDS)? {
+        let word = io.read_letters(LETTERS, 3, MAX_LETTERS)?;
         let mut node = |triple: &str| {
             let next = nodes.len() as u32;
             *nodes.entry(triple.to_string()).or_insert(next)
@@ -53,7 +53,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let outcomes = retrograde::outcomes(&moves, |node| before.row(node).iter().copied());
     for edge in edges {
         // Aoki is to move there.
-        judge.write_line(match outcomes[edge.1 as usize] {
+        io.write_line(match outcomes[edge.1 as usize] {
             Outcome::Lost => "Takahashi",
             Outcome::Won => "Aoki",
             Outcome::Drawn => "Draw",
@@ -63,5 +63,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("abc209-e", ABOUT, solve);
+    io::run("abc209-e", ABOUT, solve);
 }

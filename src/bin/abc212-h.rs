@@ -1,7 +1,7 @@
 //! Nim counting: sequences of heaps that the first player wins.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{modular, xor_convolution};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::{modular, xor_convolution};
 
 const ABOUT: &str = "\
 Nim with a row of 1 to N heaps, whose sizes are among K given numbers: a move takes any number from
@@ -27,16 +27,16 @@ Sample output:
 const PRIME: u64 = 998_244_353;
 const MAX_HEAP: u64 = (1 << 20) - 1;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP + 1)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read()?, io.read_in(0, MAX_HEAP + 1)?);
     let mut ways = vec![0];
     for _ in 0..k {
-        let heap = judge.read_in(0, MAX_HEAP)?;
+        let heap = io.read_in(0, MAX_HEAP)?;
         while ways.len() as u64 <= heap {
             ways.resize(2 * ways.len(), 0);
         }
         if ways[heap as usize] > 0 {
-            return Err(judge.fault(format!("{} is there twice", heap)));
+            return Err(io.fault(format!("{} is there twice", heap)));
         }
         ways[heap as usize] = 1;
     }
@@ -44,9 +44,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let all = rows(k % PRIME);
     xor_convolution::transform(&mut ways, PRIME);
     let lost = xor_convolution::ways_of_0(ways.into_iter().map(rows), PRIME);
-    judge.write_numbers(Some((all + PRIME - lost) % PRIME))
+    io.write_numbers(Some((all + PRIME - lost) % PRIME))
 }
 
 fn main() {
-    judge::run("abc212-h", ABOUT, solve);
+    io::run("abc212-h", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Constrained Nim: a move may not take Y from a heap of X.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim_with_exceptions::NimWithExceptions;
+use grundy::heaps::nim_with_exceptions::NimWithExceptions;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim with M exceptions X Y: a move may not take Y from a heap of X; whoever cannot move loses.
@@ -24,18 +24,18 @@ Sample output:
 Takahashi
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, m) = (judge.read()?, judge.read()?);
-    let heaps = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, m) = (io.read()?, io.read()?);
+    let heaps = io.read_list(n, 0, u64::MAX)?;
     let mut exceptions = Vec::new();
     for _ in 0..m {
-        exceptions.push((judge.read()?, judge.read()?));
+        exceptions.push((io.read()?, io.read()?));
     }
     let game = NimWithExceptions::new(exceptions);
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
-    judge.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
+    io.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
 }
 
 fn main() {
-    judge::run("abc255-g", ABOUT, solve);
+    io::run("abc255-g", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Constrained Nim 2: heaps, take L to R.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move takes L to R from one of them; whoever cannot move loses.
@@ -20,16 +20,16 @@ Sample output:
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, least) = (judge.read()?, judge.read_in(1, u64::MAX)?);
-    let most = judge.read_in(least, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, least) = (io.read()?, io.read_in(1, u64::MAX)?);
+    let most = io.read_in(least, u64::MAX)?;
     let mut sum = 0;
     for _ in 0..n {
-        sum ^= bash::value_from(judge.read()?, least, most);
+        sum ^= bash::value_from(io.read()?, least, most);
     }
-    judge.write_line(if sum != 0 { "First" } else { "Second" })
+    io.write_line(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run("abc297-g", ABOUT, solve);
+    io::run("abc297-g", ABOUT, solve);
 }

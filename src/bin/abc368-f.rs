@@ -1,7 +1,7 @@
 //! Dividing game.
 
-use grundy::divisor;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::divisor;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Numbers: a move replaces one of them by a proper divisor; whoever cannot move loses.
@@ -20,14 +20,14 @@ Sample output:
 Anna
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        sum ^= divisor::value(judge.read_in(1, u64::MAX)?);
+    for _ in 0..io.read()? {
+        sum ^= divisor::value(io.read_in(1, u64::MAX)?);
     }
-    judge.write_line(if sum != 0 { "Anna" } else { "Bruno" })
+    io.write_line(if sum != 0 { "Anna" } else { "Bruno" })
 }
 
 fn main() {
-    judge::run("abc368-f", ABOUT, solve);
+    io::run("abc368-f", ABOUT, solve);
 }

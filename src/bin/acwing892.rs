@@ -1,7 +1,7 @@
 //! Staircase Nim, above the ground.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::staircase;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::staircase;
 
 const ABOUT: &str = "\
 Balls on steps from 1 to n above the ground: a move takes any number of balls from one step to the
@@ -21,17 +21,17 @@ Sample output:
 Yes
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for step in 1..judge.read()?.saturating_add(1) {
-        let balls = judge.read()?;
+    for step in 1..io.read()?.saturating_add(1) {
+        let balls = io.read()?;
         if staircase::is_heap(step) {
             sum ^= balls;
         }
     }
-    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+    io.write_line(if sum != 0 { "Yes" } else { "No" })
 }
 
 fn main() {
-    judge::run("acwing892", ABOUT, solve);
+    io::run("acwing892", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Nim of a set: a subtraction game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::heaps::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A subtraction game: a move takes one of the k members of a set from one of n heaps; whoever
@@ -24,17 +24,17 @@ Sample output:
 Yes
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let k = judge.read_in(0, MAX_MEMBERS)?;
-    let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let k = io.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(io.read_list(k, 1, u64::MAX)?);
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        let value = game.value(judge.read()?);
-        sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
+    for _ in 0..io.read()? {
+        let value = game.value(io.read()?);
+        sum ^= value.map_err(|e| io.fault(e.words("a heap")))?;
     }
-    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+    io.write_line(if sum != 0 { "Yes" } else { "No" })
 }
 
 fn main() {
-    judge::run("acwing893", ABOUT, solve);
+    io::run("acwing893", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Nim with splitting.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::splitting;
+use grundy::heaps::splitting;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move replaces one heap by two smaller ones, which may be empty and have any sum;
@@ -21,14 +21,14 @@ Sample output:
 Yes
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        sum ^= splitting::value(judge.read()?);
+    for _ in 0..io.read()? {
+        sum ^= splitting::value(io.read()?);
     }
-    judge.write_line(if sum != 0 { "Yes" } else { "No" })
+    io.write_line(if sum != 0 { "Yes" } else { "No" })
 }
 
 fn main() {
-    judge::run("acwing894", ABOUT, solve);
+    io::run("acwing894", ABOUT, solve);
 }

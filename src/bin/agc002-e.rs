@@ -1,6 +1,6 @@
 //! Candy Piles: eat the largest pile, or one of each.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
@@ -44,13 +44,13 @@ fn is_won(piles: &[u64]) -> bool {
     up % 2 == 1 || right % 2 == 1
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let mut piles = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let mut piles = io.read_list(n, 0, u64::MAX)?;
     piles.sort_unstable_by_key(|&pile| Reverse(pile));
-    judge.write_line(if is_won(&piles) { "First" } else { "Second" })
+    io.write_line(if is_won(&piles) { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run("agc002-e", ABOUT, solve);
+    io::run("agc002-e", ABOUT, solve);
 }

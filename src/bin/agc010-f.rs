@@ -1,6 +1,6 @@
 //! Tree Game: take a stone from the token's node, then slide the token.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A tree with stones on its nodes, and a token on one of them: a move takes a stone from the token's
@@ -27,13 +27,13 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    let stones = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    let stones = io.read_list(n, 0, u64::MAX)?;
     // Edges to fewer stones: the stones of the upper node, that node, and the lower node.
     let mut steps = Vec::new();
     for _ in 1..n {
-        let (a, b) = judge.read_edge(1, n)?;
+        let (a, b) = io.read_edge(1, n)?;
         let (upper, lower) = if stones[a] > stones[b] { (a, b) } else { (b, a) };
         if stones[upper] > stones[lower] {
             steps.push((stones[upper], upper, lower));
@@ -46,9 +46,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         is_won[upper] |= !is_won[lower];
     }
     let won = (1..=n).zip(is_won).filter(|&(_, is_won)| is_won);
-    judge.write_numbers(won.map(|(node, _)| node))
+    io.write_numbers(won.map(|(node, _)| node))
 }
 
 fn main() {
-    judge::run("agc010-f", ABOUT, solve);
+    io::run("agc010-f", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Game on Tree: Green Hackenbush.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{hackenbush, tree};
+use grundy::graphs::{hackenbush, tree};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A tree: a move removes an edge and the part cut off from node 1; whoever cannot move loses.
@@ -25,17 +25,17 @@ Sample output:
 Alice
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
     let mut edges = Vec::new();
     for _ in 1..n {
-        edges.push(judge.read_edge(1, n)?);
+        edges.push(io.read_edge(1, n)?);
     }
-    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
+    let tree = tree::branches(0, &edges).ok_or_else(|| io.not_a_tree())?;
     let value = hackenbush::value(&tree, |_| 1);
-    judge.write_line(if value != 0 { "Alice" } else { "Bob" })
+    io.write_line(if value != 0 { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run("agc017-d", ABOUT, solve);
+    io::run("agc017-d", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Nim of two teams.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 S stones, and two teams of n players each: players 1 to 2n take turns, and those with odd numbers
@@ -51,15 +51,15 @@ fn is_won(stones: u64, takes: &[u64]) -> bool {
     lost[0] != Some(stones)
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_until_zero_in(MAX_PLAYERS)? {
-        let stones = judge.read_in(0, MAX_STONES)?;
-        let takes = judge.read_list(2 * n, 1, u64::MAX)?;
-        judge.write_line(if is_won(stones, &takes) { "1" } else { "0" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_until_zero_in(MAX_PLAYERS)? {
+        let stones = io.read_in(0, MAX_STONES)?;
+        let takes = io.read_list(2 * n, 1, u64::MAX)?;
+        io.write_line(if is_won(stones, &takes) { "1" } else { "0" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("aoj1230", ABOUT, solve);
+    io::run("aoj1230", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Strange Nim: take up to floor(X / K) from a heap of X.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::restricted_nim::{steps, value};
+use grundy::heaps::restricted_nim::{steps, value};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps with a K each: a move takes 1 to floor(X / K) from a heap that now has X; whoever cannot move
@@ -25,21 +25,21 @@ Aoki
 
 const MAX_STEPS: u64 = 1 << 28;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        let (heap, k) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+    for _ in 0..io.read()? {
+        let (heap, k) = (io.read()?, io.read_in(1, u64::MAX)?);
         if steps(heap, k) > MAX_STEPS {
-            return Err(judge.fault(format!(
+            return Err(io.fault(format!(
                 "expected a heap and a K that take up to {} steps, found {} and {}",
                 MAX_STEPS, heap, k
             )));
         }
         sum ^= value(heap, k);
     }
-    judge.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
+    io.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
 }
 
 fn main() {
-    judge::run("arc091-d", ABOUT, solve);
+    io::run("arc091-d", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Let's Play Nim: fill the plates, then Nim.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 N bags of coins and N empty plates: while some bag is full, a move empties a full bag onto a plate;
@@ -33,18 +33,18 @@ First
 Second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read()?;
-        let mut bags = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read()?;
+        let mut bags = io.read_list(n, 0, u64::MAX)?;
         bags.retain(|&bag| bag > 0);
         bags.sort_unstable();
         let is_paired = bags.chunks(2).all(|two| two[0] == two[two.len() - 1]);
         let first_wins = bags.len() % 2 == 0 && !is_paired;
-        judge.write_line(if first_wins { "First" } else { "Second" })
+        io.write_line(if first_wins { "First" } else { "Second" })
     })
 }
 
 fn main() {
-    judge::run("arc105-d", ABOUT, solve);
+    io::run("arc105-d", ABOUT, solve);
 }

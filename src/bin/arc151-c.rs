@@ -1,7 +1,7 @@
 //! 01 Game: writing 0 and 1 into a row.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::writing;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::writing;
 
 const ABOUT: &str = "\
 A row of N cells, of which M hold 0 or 1: a move writes 0 or 1 into an empty cell, so that no two
@@ -22,22 +22,22 @@ Sample output:
 Takahashi
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let m = judge.read_in(0, n)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let m = io.read_in(0, n)?;
     let (mut sum, mut before, mut left) = (0, 0, None);
     for after in (0..m).rev() {
         // The cells after it need room, too.
-        let cell = judge.read_in(before + 1, n - after)?;
-        let right = Some(judge.read_in(0, 1)?);
+        let cell = io.read_in(before + 1, n - after)?;
+        let right = Some(io.read_in(0, 1)?);
         sum ^= writing::value(cell - before - 1, left, right);
         before = cell;
         left = right;
     }
     sum ^= writing::value(n - before, left, None);
-    judge.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
+    io.write_line(if sum != 0 { "Takahashi" } else { "Aoki" })
 }
 
 fn main() {
-    judge::run("arc151-c", ABOUT, solve);
+    io::run("arc151-c", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Arbitrary Nim: the greatest limit with which the first player wins.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim in which a move takes 1 to k from a heap: for which k does the first player win?
@@ -24,20 +24,20 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let mut heaps = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let mut heaps = io.read_list(n, 0, u64::MAX)?;
     if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
-        return judge.write_line("-1");
+        return io.write_line("-1");
     }
     heaps.sort_unstable();
     while heaps.len() > 1 && heaps[heaps.len() - 1] == heaps[heaps.len() - 2] {
         heaps.truncate(heaps.len() - 2);
     }
     let largest = heaps.last().map_or(0, |&heap| heap);
-    judge.write_numbers(Some(largest.saturating_sub(1)))
+    io.write_numbers(Some(largest.saturating_sub(1)))
 }
 
 fn main() {
-    judge::run("arc168-b", ABOUT, solve);
+    io::run("arc168-b", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Stones: a subtraction game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::heaps::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap of K, a move takes one of the N members of a set; whoever
@@ -21,13 +21,13 @@ Sample output:
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read()?, judge.read_in(0, MAX_HEAP)?);
-    let mut game = LostHeaps::new(&judge.read_list(n, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read()?, io.read_in(0, MAX_HEAP)?);
+    let mut game = LostHeaps::new(&io.read_list(n, 1, u64::MAX)?);
     let is_lost = game.is_lost(k);
-    judge.write_line(if is_lost { "Second" } else { "First" })
+    io.write_line(if is_lost { "Second" } else { "First" })
 }
 
 fn main() {
-    judge::run("atcoder-dp-k", ABOUT, solve);
+    io::run("atcoder-dp-k", ABOUT, solve);
 }

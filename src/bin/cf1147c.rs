@@ -1,6 +1,6 @@
 //! Thanos Nim: take from half of the heaps.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 An even number of heaps: a move chooses exactly half of them, none of which is empty, and takes any
@@ -25,15 +25,15 @@ Sample output:
 Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
     if n % 2 == 1 {
         let expected = "expected an even number of heaps";
-        return Err(judge.fault(format!("{}, found {}", expected, n)));
+        return Err(io.fault(format!("{}, found {}", expected, n)));
     }
     let (mut least, mut count) = (u64::MAX, 0);
     for _ in 0..n {
-        let heap = judge.read()?;
+        let heap = io.read()?;
         if heap < least {
             least = heap;
             count = 0;
@@ -41,9 +41,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         count += u64::from(heap == least);
     }
     let first_wins = n > 0 && count <= n / 2;
-    judge.write_line(if first_wins { "Alice" } else { "Bob" })
+    io.write_line(if first_wins { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run("cf1147c", ABOUT, solve);
+    io::run("cf1147c", ABOUT, solve);
 }

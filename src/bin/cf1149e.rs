@@ -1,8 +1,8 @@
 //! Election promises: lower the number of a node, and put any numbers on its successors.
 
-use grundy::edge_list::EdgeList;
-use grundy::judge::{self, Fault, Judge};
-use grundy::levels;
+use grundy::graphs::edge_list::EdgeList;
+use grundy::graphs::levels;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 An acyclic graph with a number on each node: a move lowers the number of one node, and puts any
@@ -33,12 +33,12 @@ WIN
 
 const MAX_EDGES: u64 = (1 << 31) - 1;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, m) = (judge.read_in(1, u64::MAX)?, judge.read_in(0, MAX_EDGES)?);
-    let mut numbers = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, m) = (io.read_in(1, u64::MAX)?, io.read_in(0, MAX_EDGES)?);
+    let mut numbers = io.read_list(n, 0, u64::MAX)?;
     let mut edges = Vec::new();
     for _ in 0..m {
-        edges.push(judge.read_edge(1, n)?);
+        edges.push(io.read_edge(1, n)?);
     }
     let named: Vec<(u64, u64)> = edges.iter().map(|&(a, b)| (a as u64, b as u64)).collect();
     let mut graph = EdgeList::new(&named);
@@ -46,21 +46,21 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     for node in 0..n {
         levels.push(graph.value(node).map_err(|cycle| {
             let node = cycle.0 + 1;
-            judge.fault(format!("the graph has a cycle through node {}", node))
+            io.fault(format!("the graph has a cycle through node {}", node))
         })?);
     }
     match levels::winning_move(&numbers, &levels, &edges) {
-        None => judge.write_line("LOSE"),
+        None => io.write_line("LOSE"),
         Some(moved) => {
             for (node, number) in moved {
                 numbers[node] = number;
             }
-            judge.write_line("WIN")?;
-            judge.write_numbers(numbers)
+            io.write_line("WIN")?;
+            io.write_numbers(numbers)
         }
     }
 }
 
 fn main() {
-    judge::run("cf1149e", ABOUT, solve);
+    io::run("cf1149e", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! 1-2-K game: take 1, 2 or k.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A token on cell n of a strip: a move shifts it 1, 2 or k cells to the left, but not beyond cell 0;
@@ -39,13 +39,13 @@ fn is_lost(n: u64, k: u64) -> bool {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, k) = (judge.read()?, judge.read_in(1, u64::MAX)?);
-        judge.write_line(if is_lost(n, k) { "Bob" } else { "Alice" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, k) = (io.read()?, io.read_in(1, u64::MAX)?);
+        io.write_line(if is_lost(n, k) { "Bob" } else { "Alice" })
     })
 }
 
 fn main() {
-    judge::run("cf1194d", ABOUT, solve);
+    io::run("cf1194d", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Bad cryptography: logarithms in the field of nimbers.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nimber::{logarithm, Products};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::nimber::{logarithm, Products};
 
 const ABOUT: &str = "\
 For nimbers a and b from 1 to 2^64 - 1: which nim power of a is b?
@@ -35,17 +35,17 @@ Sample output:
 68943624821423112
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let products = Products::make();
-    judge.read_cases(|judge| {
-        let (a, b) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, u64::MAX)?);
+    io.read_cases(|io| {
+        let (a, b) = (io.read_in(1, u64::MAX)?, io.read_in(1, u64::MAX)?);
         match logarithm(&products, a, b) {
-            Some(x) => judge.write_numbers(Some(x)),
-            None => judge.write_line("-1"),
+            Some(x) => io.write_numbers(Some(x)),
+            None => io.write_line("-1"),
         }
     })
 }
 
 fn main() {
-    judge::run("cf1310f", ABOUT, solve);
+    io::run("cf1310f", ABOUT, solve);
 }

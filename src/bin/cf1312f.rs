@@ -1,7 +1,7 @@
 //! Attack on Red Kingdom: three ways to lower a heap, two of which may not follow themselves.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::last_move::{Kind, LastMove};
+use grundy::heaps::last_move::{Kind, LastMove};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move lowers one heap by x, y or z, or to 0 if the heap is smaller than that; y may not
@@ -32,26 +32,26 @@ Sample output:
 
 const MAX_TAKE: u64 = 20;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read()?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read()?;
         let mut kinds = Vec::new();
         for &may_repeat in &[true, false, false] {
-            let take = judge.read_in(1, MAX_TAKE)?;
+            let take = io.read_in(1, MAX_TAKE)?;
             kinds.push(Kind { take, may_repeat });
         }
         let game = LastMove::new(kinds);
-        let heaps = judge.read_list(n, 0, u64::MAX)?;
+        let heaps = io.read_list(n, 0, u64::MAX)?;
         let sum = heaps.iter().fold(0, |sum, &heap| sum ^ game.value(heap));
         let winning = |&heap: &u64| {
             let needed = sum ^ game.value(heap);
             let options = game.option_values(heap).into_iter();
             options.filter(|&value| value == needed).count() as u64
         };
-        judge.write_numbers(Some(heaps.iter().map(winning).sum()))
+        io.write_numbers(Some(heaps.iter().map(winning).sum()))
     })
 }
 
 fn main() {
-    judge::run("cf1312f", ABOUT, solve);
+    io::run("cf1312f", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Sequential Nim: only from the first heap that is not empty.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps in a row: a move takes any number from the first nonempty one; whoever cannot move loses.
@@ -41,20 +41,20 @@ Second
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let (mut ones, mut has_choice) = (0, false);
-        for _ in 0..judge.read()? {
-            let heap = judge.read()?;
+        for _ in 0..io.read()? {
+            let heap = io.read()?;
             has_choice |= heap > 1;
             ones += u64::from(heap == 1 && !has_choice);
         }
         // The first player meets the larger heap after an even number of ones; if all are ones, an odd number wins.
         let first_wins = (ones % 2 == 0) == has_choice;
-        judge.write_line(if first_wins { "First" } else { "Second" })
+        io.write_line(if first_wins { "First" } else { "Second" })
     })
 }
 
 fn main() {
-    judge::run("cf1382b", ABOUT, solve);
+    io::run("cf1382b", ABOUT, solve);
 }

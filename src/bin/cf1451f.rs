@@ -1,6 +1,6 @@
 //! Nullify the matrix: Nim on each anti-diagonal.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A matrix: a move chooses a cell that is not 0 and a path from it that goes only right and down; the
@@ -40,14 +40,14 @@ Jeel
 Ashish
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, m) = (io.read_in(1, u64::MAX)?, io.read_in(1, u64::MAX)?);
         // Only the anti-diagonals of the cells that were read.
         let mut sums = Vec::new();
         for row in 0..n {
             for column in 0..m {
-                let cell = judge.read()?;
+                let cell = io.read()?;
                 let diagonal = (row + column) as usize;
                 if diagonal == sums.len() {
                     sums.push(0);
@@ -56,10 +56,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             }
         }
         let first_wins = sums.iter().any(|&sum| sum != 0);
-        judge.write_line(if first_wins { "Ashish" } else { "Jeel" })
+        io.write_line(if first_wins { "Ashish" } else { "Jeel" })
     })
 }
 
 fn main() {
-    judge::run("cf1451f", ABOUT, solve);
+    io::run("cf1451f", ABOUT, solve);
 }

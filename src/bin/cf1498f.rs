@@ -1,7 +1,8 @@
 //! Christmas Game: staircase Nim on a tree, for each node as the root.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{staircase, tree};
+use grundy::graphs::tree;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::staircase;
 
 const ABOUT: &str = "\
 Gifts on the nodes of a tree: a move carries some gifts from one node to the node k edges nearer
@@ -29,18 +30,18 @@ Sample output:
 
 const MAX_K: u64 = 100;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read_in(1, u64::MAX)?, judge.read_in(1, MAX_K)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read_in(1, u64::MAX)?, io.read_in(1, MAX_K)?);
     let mut edges = Vec::new();
     for _ in 1..n {
-        edges.push(judge.read_edge(1, n)?);
+        edges.push(io.read_edge(1, n)?);
     }
-    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
-    let gifts = judge.read_list(n, 0, u64::MAX)?;
+    let tree = tree::branches(0, &edges).ok_or_else(|| io.not_a_tree())?;
+    let gifts = io.read_list(n, 0, u64::MAX)?;
     let sums = staircase::nim_sums_by_root(&tree, &gifts, k as usize);
-    judge.write_numbers(sums.into_iter().map(|sum| (sum != 0) as u64))
+    io.write_numbers(sums.into_iter().map(|sum| (sum != 0) as u64))
 }
 
 fn main() {
-    judge::run("cf1498f", ABOUT, solve);
+    io::run("cf1498f", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Deleting Divisors: subtract a divisor.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A number n: a move subtracts a divisor other than 1 and the number itself; whoever cannot move
@@ -35,13 +35,13 @@ fn is_lost(n: u64) -> bool {
     n % 2 == 1 || n.is_power_of_two() && n.trailing_zeros() % 2 == 1
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read_in(1, u64::MAX)?;
-        judge.write_line(if is_lost(n) { "Bob" } else { "Alice" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read_in(1, u64::MAX)?;
+        io.write_line(if is_lost(n) { "Bob" } else { "Alice" })
     })
 }
 
 fn main() {
-    judge::run("cf1537d", ABOUT, solve);
+    io::run("cf1537d", ABOUT, solve);
 }

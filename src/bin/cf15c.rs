@@ -1,7 +1,7 @@
 //! Industrial Nim: runs of heaps.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins. The heaps are x, x + 1,
@@ -22,16 +22,16 @@ Sample output:
 tolik
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        let first = judge.read()?;
+    for _ in 0..io.read()? {
+        let first = io.read()?;
         let most = (u64::MAX - first).saturating_add(1);
-        sum ^= nim::nim_sum_of_run(first, judge.read_in(0, most)?);
+        sum ^= nim::nim_sum_of_run(first, io.read_in(0, most)?);
     }
-    judge.write_line(if sum != 0 { "tolik" } else { "bolik" })
+    io.write_line(if sum != 0 { "tolik" } else { "bolik" })
 }
 
 fn main() {
-    judge::run("cf15c", ABOUT, solve);
+    io::run("cf15c", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Wizards and Numbers: from b take a power of a, or the largest multiple of a.
 
-use grundy::euclid;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::euclid;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Two numbers a <= b: a move subtracts one of a, a^2, a^3, ... from b, if the result is not negative,
@@ -27,14 +27,14 @@ Second
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (a, b) = (judge.read()?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (a, b) = (io.read()?, io.read()?);
         let is_lost = euclid::is_lost_by_powers(a, b);
-        judge.write_line(if is_lost { "Second" } else { "First" })
+        io.write_line(if is_lost { "Second" } else { "First" })
     })
 }
 
 fn main() {
-    judge::run("cf167c", ABOUT, solve);
+    io::run("cf167c", ABOUT, solve);
 }

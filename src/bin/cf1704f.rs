@@ -1,7 +1,7 @@
 //! Colouring game: Dawson's Kayles.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 A row of red and blue cells: a move makes two adjacent cells white, at least one of which has the
@@ -48,11 +48,11 @@ Bob
 Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let pins = DawsonsKayles::new();
-    judge.read_cases(|judge| {
-        let n = judge.read_in(1, 1_000_000)?;
-        let row = judge.read_letters("RB", n, n)?;
+    io.read_cases(|io| {
+        let n = io.read_in(1, 1_000_000)?;
+        let row = io.read_letters("RB", n, n)?;
         let row = row.as_bytes();
         let red = row.iter().filter(|&&cell| cell == b'R').count() as u64;
         // An alternating stretch ends where two neighbours have the same colour.
@@ -67,10 +67,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         sum ^= pins.value(length);
         // A single cell allows no move.
         let first_wins = n > 1 && red > n - red || red == n - red && sum != 0;
-        judge.write_line(if first_wins { "Alice" } else { "Bob" })
+        io.write_line(if first_wins { "Alice" } else { "Bob" })
     })
 }
 
 fn main() {
-    judge::run("cf1704f", ABOUT, solve);
+    io::run("cf1704f", ABOUT, solve);
 }

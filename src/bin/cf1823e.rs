@@ -1,7 +1,8 @@
 //! Removing Graph: connected parts of cycles.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{cycles, rings};
+use grundy::graphs::cycles;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::rings;
 
 const ABOUT: &str = "\
 A graph of cycles: a move removes a connected set of l to r vertices and their edges; whoever cannot
@@ -29,21 +30,21 @@ Sample output:
 Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    let l = judge.read_in(1, u64::MAX - 1)?;
-    let r = judge.read_in(l + 1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    let l = io.read_in(1, u64::MAX - 1)?;
+    let r = io.read_in(l + 1, u64::MAX)?;
     let mut edges = Vec::new();
     for _ in 0..n {
-        edges.push(judge.read_edge(1, n)?);
+        edges.push(io.read_edge(1, n)?);
     }
     let lengths = cycles::lengths(&edges).ok_or_else(|| {
-        judge.fault("expected two edges of each node, found another number".to_string())
+        io.fault("expected two edges of each node, found another number".to_string())
     })?;
     let sum = lengths.into_iter().fold(0, |sum, length| sum ^ rings::value(length, l, r));
-    judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
+    io.write_line(if sum != 0 { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run("cf1823e", ABOUT, solve);
+    io::run("cf1823e", ABOUT, solve);
 }

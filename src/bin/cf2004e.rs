@@ -1,7 +1,7 @@
 //! Not a Nim problem: take a number coprime to the heap.
 
-use grundy::factors::{Primes, MAX_INDEXED};
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::factors::{Primes, MAX_INDEXED};
 
 const ABOUT: &str = "\
 Heaps: a move takes y from a heap of x, where 1 <= y <= x and gcd(x, y) = 1; whoever cannot move
@@ -43,17 +43,17 @@ fn value(heap: u64, primes: &mut Primes) -> u64 {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut primes = Primes::new();
-    judge.read_cases(|judge| {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= value(judge.read_in(0, MAX_INDEXED)?, &mut primes);
+        for _ in 0..io.read()? {
+            sum ^= value(io.read_in(0, MAX_INDEXED)?, &mut primes);
         }
-        judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
+        io.write_line(if sum != 0 { "Alice" } else { "Bob" })
     })
 }
 
 fn main() {
-    judge::run("cf2004e", ABOUT, solve);
+    io::run("cf2004e", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Furlo and Rublo: lower x to a number between its fourth root and its square root.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::mex;
 
 const ABOUT: &str = "\
@@ -47,17 +47,17 @@ fn runs() -> Vec<(u128, u64)> {
     runs
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let runs = runs();
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        let heap = u128::from(judge.read()?);
+    for _ in 0..io.read()? {
+        let heap = u128::from(io.read()?);
         let run = runs.iter().rev().find(|run| run.0 <= heap);
         sum ^= run.map_or(0, |run| run.1);
     }
-    judge.write_line(if sum != 0 { "Furlo" } else { "Rublo" })
+    io.write_line(if sum != 0 { "Furlo" } else { "Rublo" })
 }
 
 fn main() {
-    judge::run("cf255e", ABOUT, solve);
+    io::run("cf255e", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Yet Another Number Game: lower one number, or all by the same amount.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{nim, wythoff};
+use grundy::heaps::{nim, wythoff};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 One, two or three numbers: a move lowers one, or all by the same amount; whoever cannot move loses.
@@ -24,16 +24,16 @@ Sample output:
 BitLGM
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, 3)?;
-    let numbers = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, 3)?;
+    let numbers = io.read_list(n, 0, u64::MAX)?;
     let is_lost = match numbers[..] {
         [a, b] => wythoff::is_lost(a, b),
         _ => nim::nim_sum(numbers) == 0,
     };
-    judge.write_line(if is_lost { "BitAryo" } else { "BitLGM" })
+    io.write_line(if is_lost { "BitAryo" } else { "BitLGM" })
 }
 
 fn main() {
-    judge::run("cf282d", ABOUT, solve);
+    io::run("cf282d", ABOUT, solve);
 }

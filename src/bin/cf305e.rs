@@ -1,7 +1,7 @@
 //! Playing with a string: Dawson's Kayles.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 A word: a move cuts out a letter whose left and right neighbours are equal, and the word falls into
@@ -24,8 +24,8 @@ First
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let word = judge.read_letters("abcdefghijklmnopqrstuvwxyz", 1, 1_000_000)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let word = io.read_letters("abcdefghijklmnopqrstuvwxyz", 1, 1_000_000)?;
     let pins = DawsonsKayles::new();
     let word = word.as_bytes();
     // Runs of letters that can be cut out: first letter and length.
@@ -44,14 +44,14 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let others = sum ^ pins.value(length + 1);
         for at in 0..length {
             if pins.value(at) ^ pins.value(length - 1 - at) == others {
-                judge.write_line("First")?;
-                return judge.write_numbers(Some(first + at + 1));
+                io.write_line("First")?;
+                return io.write_numbers(Some(first + at + 1));
             }
         }
     }
-    judge.write_line("Second")
+    io.write_line("Second")
 }
 
 fn main() {
-    judge::run("cf305e", ABOUT, solve);
+    io::run("cf305e", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Game with Powers: take a number and all its powers.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::power_chains;
+use grundy::heaps::power_chains;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 The numbers 1 to n: a move takes one and all its powers that are left; whoever cannot move loses.
@@ -19,12 +19,12 @@ Sample output:
 Vasya
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(0, power_chains::MAX_N)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(0, power_chains::MAX_N)?;
     let value = power_chains::value(n);
-    judge.write_line(if value != 0 { "Vasya" } else { "Petya" })
+    io.write_line(if value != 0 { "Vasya" } else { "Petya" })
 }
 
 fn main() {
-    judge::run("cf317d", ABOUT, solve);
+    io::run("cf317d", ABOUT, solve);
 }

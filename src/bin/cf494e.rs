@@ -1,7 +1,7 @@
 //! Sharti: squares of cells are turned over.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::rectangles::{area, Rectangle};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::rectangles::{area, Rectangle};
 
 const ABOUT: &str = "\
 A board of n x n cells, white where some rectangle covers them: a move chooses a square of side at
@@ -26,13 +26,13 @@ Sample output:
 Malek
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    let (m, k) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    let (m, k) = (io.read()?, io.read_in(1, u64::MAX)?);
     let mut white = Vec::new();
     for _ in 0..m {
-        let (a, b) = (judge.read_in(1, n)?, judge.read_in(1, n)?);
-        let (c, d) = (judge.read_in(a, n)?, judge.read_in(b, n)?);
+        let (a, b) = (io.read_in(1, n)?, io.read_in(1, n)?);
+        let (c, d) = (io.read_in(a, n)?, io.read_in(b, n)?);
         white.push(Rectangle { rows: (a - 1, c), columns: (b - 1, d) });
     }
     // From a to c there are c / t - (a - 1) / t multiples of t.
@@ -45,9 +45,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         area(&multiples) % 2 == 1
     };
     let bits = 64 - k.min(n).leading_zeros();
-    judge.write_line(if (0..bits).any(is_odd) { "Hamed" } else { "Malek" })
+    io.write_line(if (0..bits).any(is_odd) { "Hamed" } else { "Malek" })
 }
 
 fn main() {
-    judge::run("cf494e", ABOUT, solve);
+    io::run("cf494e", ABOUT, solve);
 }

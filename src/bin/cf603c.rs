@@ -1,6 +1,6 @@
 //! Lieges of Legendre: take one, or make k heaps of x out of one of 2x.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move takes one from a heap, or replaces a heap of 2x by k heaps of x; whoever cannot move
@@ -43,16 +43,16 @@ fn value_of_odd_k(heap: u64) -> u64 {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read()?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read()?, io.read()?);
     let value = if k % 2 == 0 { value_of_even_k } else { value_of_odd_k };
     let mut sum = 0;
     for _ in 0..n {
-        sum ^= value(judge.read()?);
+        sum ^= value(io.read()?);
     }
-    judge.write_line(if sum != 0 { "Kevin" } else { "Nicky" })
+    io.write_line(if sum != 0 { "Kevin" } else { "Nicky" })
 }
 
 fn main() {
-    judge::run("cf603c", ABOUT, solve);
+    io::run("cf603c", ABOUT, solve);
 }

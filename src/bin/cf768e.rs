@@ -1,6 +1,6 @@
 //! Game of stones: no amount twice from the same heap.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move takes any number from one heap, but no number that was taken from it before; whoever
@@ -26,16 +26,16 @@ NO
 
 const MAX_HEAP: u64 = 70;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        let heap = judge.read_in(0, MAX_HEAP)?;
+    for _ in 0..io.read()? {
+        let heap = io.read_in(0, MAX_HEAP)?;
         let above = (1..).find(|d| d * (d + 1) / 2 > heap);
         sum ^= above.unwrap_or(0) - 1;
     }
-    judge.write_line(if sum == 0 { "YES" } else { "NO" })
+    io.write_line(if sum == 0 { "YES" } else { "NO" })
 }
 
 fn main() {
-    judge::run("cf768e", ABOUT, solve);
+    io::run("cf768e", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Berzerk: a monster on a ring, moved clockwise into a hole.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::retrograde::{self, Outcome};
+use grundy::graphs::retrograde::{self, Outcome};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A ring of n places with a hole at place 1: a move takes the monster clockwise by a number of places
@@ -27,13 +27,13 @@ Loop Win Win Win
 
 const MAX_PLACES: u64 = 20_000;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(2, MAX_PLACES)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(2, MAX_PLACES)?;
     let mut read_steps = || {
-        let count = judge.read_in(1, u64::MAX)?;
+        let count = io.read_in(1, u64::MAX)?;
         let mut is_step = vec![false; n as usize];
         for _ in 0..count {
-            is_step[judge.read_in(1, n - 1)? as usize] = true;
+            is_step[io.read_in(1, n - 1)? as usize] = true;
         }
         let steps = (0..n as u32).filter(|&step| is_step[step as usize]);
         Ok::<Vec<u32>, Fault>(steps.collect())
@@ -61,11 +61,11 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             Outcome::Lost => "Lose",
             Outcome::Drawn => "Loop",
         });
-        judge.write_line(&words.collect::<Vec<&str>>().join(" "))?;
+        io.write_line(&words.collect::<Vec<&str>>().join(" "))?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("cf787c", ABOUT, solve);
+    io::run("cf787c", ABOUT, solve);
 }

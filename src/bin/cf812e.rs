@@ -1,7 +1,7 @@
 //! Sagheer and apple tree: how many swaps make the first player lose.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::tree;
+use grundy::graphs::tree;
+use grundy::io::{self, Fault, Io};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
@@ -26,16 +26,16 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    let apples = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    let apples = io.read_list(n, 0, u64::MAX)?;
     let (mut edges, mut is_leaf) = (Vec::new(), vec![true; apples.len()]);
     for node in 1..apples.len() {
-        let parent = judge.read_in(1, n)? as usize - 1;
+        let parent = io.read_in(1, n)? as usize - 1;
         edges.push((node, parent));
         is_leaf[parent] = false;
     }
-    let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
+    let tree = tree::branches(0, &edges).ok_or_else(|| io.not_a_tree())?;
     let mut is_deep = vec![false; apples.len()]; // at an odd depth
     for branch in tree.iter().rev() {
         is_deep[branch.node] = !is_deep[branch.parent];
@@ -44,7 +44,7 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     let deep_leaves = leaves.clone().filter(|&leaf| is_deep[leaf]).count();
     if deep_leaves != 0 && deep_leaves != leaves.count() {
         let expected = "expected leaves at depths of one parity";
-        return Err(judge.fault(format!("{}, found both", expected)));
+        return Err(io.fault(format!("{}, found both", expected)));
     }
     let is_heap = |node: usize| is_deep[node] == (deep_leaves > 0);
     let (mut sum, mut heaps) = (0, HashMap::new());
@@ -61,9 +61,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         let others = others.count() as u64;
         pairs += [n - others, others].iter().map(|&of| of * of.saturating_sub(1) / 2).sum::<u64>();
     }
-    judge.write_numbers(Some(pairs))
+    io.write_numbers(Some(pairs))
 }
 
 fn main() {
-    judge::run("cf812e", ABOUT, solve);
+    io::run("cf812e", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Arpa and a game with Mojtaba: divide every multiple of p^k by p^k.
 
-use grundy::factors;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::factors;
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
@@ -42,19 +42,19 @@ fn value(exponents: u64, memo: &mut HashMap<u64, u32>) -> u32 {
     mex
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut exponents: HashMap<u64, u64> = HashMap::new();
-    for _ in 0..judge.read()? {
-        for (prime, exponent) in factors::prime_powers(judge.read_in(1, u64::MAX)?) {
+    for _ in 0..io.read()? {
+        for (prime, exponent) in factors::prime_powers(io.read_in(1, u64::MAX)?) {
             *exponents.entry(prime).or_insert(0) |= 1 << (exponent - 1);
         }
     }
     let mut memo = HashMap::new();
     let values = exponents.values().map(|&set| value(set, &mut memo));
     let wins = values.fold(0, |sum, value| sum ^ value) != 0;
-    judge.write_line(if wins { "Mojtaba" } else { "Arpa" })
+    io.write_line(if wins { "Mojtaba" } else { "Arpa" })
 }
 
 fn main() {
-    judge::run("cf850c", ABOUT, solve);
+    io::run("cf850c", ABOUT, solve);
 }

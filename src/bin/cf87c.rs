@@ -1,7 +1,7 @@
 //! Interesting Game: splitting into heaps of consecutive sizes.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::splitting::{self, MAX_IN_RUNS};
+use grundy::heaps::splitting::{self, MAX_IN_RUNS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A move splits a heap into at least two heaps of consecutive sizes, such as 4, 3 and 2; whoever
@@ -21,14 +21,14 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(0, MAX_IN_RUNS)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(0, MAX_IN_RUNS)?;
     match splitting::least_winning_run(n) {
-        Some(heaps) => judge.write_numbers(Some(heaps)),
-        None => judge.write_line("-1"),
+        Some(heaps) => io.write_numbers(Some(heaps)),
+        None => io.write_line("-1"),
     }
 }
 
 fn main() {
-    judge::run("cf87c", ABOUT, solve);
+    io::run("cf87c", ABOUT, solve);
 }

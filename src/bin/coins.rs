@@ -1,7 +1,7 @@
 //! Coins: a subtraction game with one heap.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::heaps::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Coins: from X coins, take a1, a2, ... or ak; whoever cannot move loses.
@@ -23,17 +23,17 @@ Alice
 Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(heap) = judge.read_or_end()? {
-        let k = judge.read_in(0, MAX_MEMBERS)?;
-        let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(heap) = io.read_or_end()? {
+        let k = io.read_in(0, MAX_MEMBERS)?;
+        let mut game = Subtraction::new(io.read_list(k, 1, u64::MAX)?);
         let value = game.value(heap);
-        let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
-        judge.write_line(if value != 0 { "Alice" } else { "Bob" })?;
+        let value = value.map_err(|e| io.fault(e.words("a heap")))?;
+        io.write_line(if value != 0 { "Alice" } else { "Bob" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("coins", ABOUT, solve);
+    io::run("coins", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Nim game II: heaps, take 1 to 3.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move takes 1 to 3 from one of them; whoever takes the last one wins.
@@ -27,16 +27,16 @@ first
 second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= bash::value(judge.read()?, 3);
+        for _ in 0..io.read()? {
+            sum ^= bash::value(io.read()?, 3);
         }
-        judge.write_line(if sum != 0 { "first" } else { "second" })
+        io.write_line(if sum != 0 { "first" } else { "second" })
     })
 }
 
 fn main() {
-    judge::run("cses1098", ABOUT, solve);
+    io::run("cses1098", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Stair game: staircase Nim, of which stair 1 is the end.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::staircase;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::staircase;
 
 const ABOUT: &str = "\
 Balls on stairs from 1 to n: a move takes any number of balls from a stair k > 1 to stair k - 1;
@@ -28,20 +28,20 @@ second
 first
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
         // Stair 1 is the ground, step 0.
-        for step in 0..judge.read()? {
-            let balls = judge.read()?;
+        for step in 0..io.read()? {
+            let balls = io.read()?;
             if staircase::is_heap(step) {
                 sum ^= balls;
             }
         }
-        judge.write_line(if sum != 0 { "first" } else { "second" })
+        io.write_line(if sum != 0 { "first" } else { "second" })
     })
 }
 
 fn main() {
-    judge::run("cses1099", ABOUT, solve);
+    io::run("cses1099", ABOUT, solve);
 }

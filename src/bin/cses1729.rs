@@ -1,7 +1,7 @@
 //! Stick game: a subtraction game, all heaps up to n.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::heaps::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap, a move takes one of the k members of a set; whoever cannot
@@ -21,16 +21,16 @@ Sample output:
 WLWWWWLWLW
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read_in(0, MAX_HEAP)?, judge.read()?);
-    let mut game = LostHeaps::new(&judge.read_list(k, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read_in(0, MAX_HEAP)?, io.read()?);
+    let mut game = LostHeaps::new(&io.read_list(k, 1, u64::MAX)?);
     for heap in 1..n + 1 {
         let is_lost = game.is_lost(heap);
-        judge.write(if is_lost { "L" } else { "W" })?;
+        io.write(if is_lost { "L" } else { "W" })?;
     }
-    judge.write_line("")
+    io.write_line("")
 }
 
 fn main() {
-    judge::run("cses1729", ABOUT, solve);
+    io::run("cses1729", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Nim game I.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
@@ -26,16 +26,16 @@ first
 second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= judge.read()?;
+        for _ in 0..io.read()? {
+            sum ^= io.read()?;
         }
-        judge.write_line(if sum != 0 { "first" } else { "second" })
+        io.write_line(if sum != 0 { "first" } else { "second" })
     })
 }
 
 fn main() {
-    judge::run("cses1730", ABOUT, solve);
+    io::run("cses1730", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Grundy's game.
 
-use grundy::grundys_game;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::grundys_game;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Grundy's game: a move splits a heap into two that differ in size; whoever cannot move loses.
@@ -27,14 +27,14 @@ second
 first
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let heap = judge.read_in(0, grundys_game::MAX_LISTED)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let heap = io.read_in(0, grundys_game::MAX_LISTED)?;
         let is_lost = grundys_game::is_lost(heap);
-        judge.write_line(if is_lost { "second" } else { "first" })
+        io.write_line(if is_lost { "second" } else { "first" })
     })
 }
 
 fn main() {
-    judge::run("cses2207", ABOUT, solve);
+    io::run("cses2207", ABOUT, solve);
 }

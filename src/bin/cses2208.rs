@@ -1,6 +1,6 @@
 //! Another game: choose some heaps, and take one from each.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move chooses one or more of them, and takes one from each; whoever cannot move loses.
@@ -29,16 +29,16 @@ second
 first
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut some_odd = false;
-        for _ in 0..judge.read()? {
-            some_odd |= judge.read()? % 2 == 1;
+        for _ in 0..io.read()? {
+            some_odd |= io.read()? % 2 == 1;
         }
-        judge.write_line(if some_odd { "first" } else { "second" })
+        io.write_line(if some_odd { "first" } else { "second" })
     })
 }
 
 fn main() {
-    judge::run("cses2208", ABOUT, solve);
+    io::run("cses2208", ABOUT, solve);
 }

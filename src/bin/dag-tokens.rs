@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph.
 
-use grundy::digraph::{Digraph, MAX_NODES};
-use grundy::judge::{self, Fault, Judge};
+use grundy::graphs::digraph::{Digraph, MAX_NODES};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Tokens on an acyclic graph: a move slides one token along an edge; whoever cannot move loses.
@@ -26,22 +26,22 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end_in(0, MAX_NODES)? {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end_in(0, MAX_NODES)? {
         let mut graph = Digraph::new(1);
-        judge.read_lists(n, 1, n, |to| graph.add(to))?;
+        io.read_lists(n, 1, n, |to| graph.add(to))?;
         let mut sum = 0;
         // Without nodes there can be no token.
         let most = if n == 0 { 0 } else { u64::MAX };
-        for _ in 0..judge.read_in(0, most)? {
-            let token = judge.read_in(1, n)?;
-            sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
+        for _ in 0..io.read_in(0, most)? {
+            let token = io.read_in(1, n)?;
+            sum ^= graph.value(token).map_err(|cycle| io.cyclic(cycle.0))?;
         }
-        judge.write_line(if sum != 0 { "1" } else { "2" })?;
+        io.write_line(if sum != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("dag-tokens", ABOUT, solve);
+    io::run("dag-tokens", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Dawson's Kayles: rows of pins.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 Dawson's Kayles: rows of pins; a move takes two adjacent pins; whoever cannot move loses.
@@ -23,18 +23,18 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let pins = DawsonsKayles::new();
-    while let Some(count) = judge.read_or_end()? {
+    while let Some(count) = io.read_or_end()? {
         let mut sum = 0;
         for _ in 0..count {
-            sum ^= pins.value(judge.read()?);
+            sum ^= pins.value(io.read()?);
         }
-        judge.write_line(if sum != 0 { "1" } else { "2" })?;
+        io.write_line(if sum != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("dawsons-kayles", ABOUT, solve);
+    io::run("dawsons-kayles", ABOUT, solve);
 }

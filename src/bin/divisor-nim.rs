@@ -1,7 +1,7 @@
 //! The divisor game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{divisor, nim};
+use grundy::heaps::{divisor, nim};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 The divisor game: a move replaces one of n numbers by a proper divisor; whoever cannot move loses. A
@@ -24,18 +24,18 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end()? {
-        let mut heaps = judge.read_list(n, 1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end()? {
+        let mut heaps = io.read_list(n, 1, u64::MAX)?;
         for n in &mut heaps {
             *n = divisor::value(*n);
         }
         let first = nim::winning_moves(&heaps).next();
         match first {
-            None => judge.write_line("2")?,
+            None => io.write_line("2")?,
             Some((index, _)) => {
-                judge.write_line("1")?;
-                judge.write_numbers(Some(index as u64 + 1))?;
+                io.write_line("1")?;
+                io.write_numbers(Some(index as u64 + 1))?;
             }
         }
     }
@@ -43,5 +43,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("divisor-nim", ABOUT, solve);
+    io::run("divisor-nim", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Fibonacci Nim.
 
-use grundy::fibonacci;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::fibonacci;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Fibonacci Nim: the first player takes any number but not the whole heap, then each player takes at
@@ -20,13 +20,13 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end()? {
-        judge.write_line(if fibonacci::is_lost(n) { "2" } else { "1" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end()? {
+        io.write_line(if fibonacci::is_lost(n) { "2" } else { "1" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("fibonacci-nim", ABOUT, solve);
+    io::run("fibonacci-nim", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! A Chessboard Game: a coin that leaps up and to the left.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A coin on a board of 15 columns x and 15 rows y, counted from 1: a move takes it to (x - 2, y + 1),
@@ -29,14 +29,14 @@ First
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (x, y) = (judge.read_in(1, 15)?, judge.read_in(1, 15)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (x, y) = (io.read_in(1, 15)?, io.read_in(1, 15)?);
         let is_lost = (x - 1) % 4 < 2 && (y - 1) % 4 < 2;
-        judge.write_line(if is_lost { "Second" } else { "First" })
+        io.write_line(if is_lost { "Second" } else { "First" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-a-chessboard-game-1", ABOUT, solve);
+    io::run("hackerrank-a-chessboard-game-1", ABOUT, solve);
 }

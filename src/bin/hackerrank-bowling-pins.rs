@@ -1,14 +1,14 @@
 //! Bowling Pins: Kayles.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::rows::{Rows, MAX_ROW};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::runs::{Rows, MAX_ROW};
 
 const ABOUT: &str = "\
 A row of pins, some standing: a move takes one pin, or two adjacent ones; whoever cannot move loses.
 
 This is Kayles, the octal game 0.77.
 
-Game:    rows
+Game:    runs
 Judged:  HackerRank bowling-pins; 1 s, 256 MB (not confirmed); up to 1000 cases, n up to 300
 Input:   the number of cases; a case is n, then a word of n letters: `I` for a pin that stands, or
          `X`.
@@ -33,19 +33,19 @@ LOSE
 WIN
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut rows = Rows::new(&[1, 2]);
-    judge.read_cases(|judge| {
-        let n = judge.read_in(1, MAX_ROW)?;
+    io.read_cases(|io| {
+        let n = io.read_in(1, MAX_ROW)?;
         let mut sum = 0;
-        for row in judge.read_letters("IX", n, n)?.split('X') {
+        for row in io.read_letters("IX", n, n)?.split('X') {
             let value = rows.value(row.len() as u64);
-            sum ^= value.map_err(|e| judge.fault(e.words("a row")))?;
+            sum ^= value.map_err(|e| io.fault(e.words("a row")))?;
         }
-        judge.write_line(if sum != 0 { "WIN" } else { "LOSE" })
+        io.write_line(if sum != 0 { "WIN" } else { "LOSE" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-bowling-pins", ABOUT, solve);
+    io::run("hackerrank-bowling-pins", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Nimble Game: coins that go to lower squares.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Coins on squares 0 to n - 1, any number on each: a move takes one coin to any lower square; whoever
@@ -27,16 +27,16 @@ First
 Second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for square in 0..judge.read()? {
-            sum ^= judge.read()? % 2 * square;
+        for square in 0..io.read()? {
+            sum ^= io.read()? % 2 * square;
         }
-        judge.write_line(if sum != 0 { "First" } else { "Second" })
+        io.write_line(if sum != 0 { "First" } else { "Second" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-nimble-game-1", ABOUT, solve);
+    io::run("hackerrank-nimble-game-1", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Poker Nim: chips may come back.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim, but instead of taking, a move may add any number to a heap, at most k times for each player and
@@ -27,17 +27,17 @@ First
 Second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, _) = (judge.read()?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, _) = (io.read()?, io.read()?);
         let mut sum = 0;
         for _ in 0..n {
-            sum ^= judge.read()?;
+            sum ^= io.read()?;
         }
-        judge.write_line(if sum != 0 { "First" } else { "Second" })
+        io.write_line(if sum != 0 { "First" } else { "Second" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-poker-nim-1", ABOUT, solve);
+    io::run("hackerrank-poker-nim-1", ABOUT, solve);
 }

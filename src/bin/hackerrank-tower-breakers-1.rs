@@ -1,6 +1,6 @@
 //! Tower Breakers: towers of one height.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 n towers of height m: a move replaces the height of one tower by a proper divisor; whoever cannot
@@ -25,14 +25,14 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, m) = (io.read()?, io.read_in(1, u64::MAX)?);
         let first_wins = n % 2 == 1 && m > 1;
-        judge.write_line(if first_wins { "1" } else { "2" })
+        io.write_line(if first_wins { "1" } else { "2" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-tower-breakers-1", ABOUT, solve);
+    io::run("hackerrank-tower-breakers-1", ABOUT, solve);
 }

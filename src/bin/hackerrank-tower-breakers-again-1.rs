@@ -1,7 +1,7 @@
 //! Tower Breakers, Again: break a tower into equal parts.
 
-use grundy::divisor;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::divisor;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Towers: a move breaks one tower into two or more of equal heights; whoever cannot move loses.
@@ -24,16 +24,16 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= divisor::value_in_equal_parts(judge.read_in(1, u64::MAX)?);
+        for _ in 0..io.read()? {
+            sum ^= divisor::value_in_equal_parts(io.read_in(1, u64::MAX)?);
         }
-        judge.write_line(if sum != 0 { "1" } else { "2" })
+        io.write_line(if sum != 0 { "1" } else { "2" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-tower-breakers-again-1", ABOUT, solve);
+    io::run("hackerrank-tower-breakers-again-1", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Zero-Move Nim: for each heap, one move may take nothing.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim, but for each heap, one move of the whole game may take nothing from it while it is not empty;
@@ -28,20 +28,20 @@ W
 L
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
+        for _ in 0..io.read()? {
             // 1 and 2, 3 and 4, ... are swapped; the value of 2^64 - 1 is 2^64.
-            sum ^= match judge.read()? {
+            sum ^= match io.read()? {
                 0 => 0,
                 heap => u128::from((heap - 1) ^ 1) + 1,
             };
         }
-        judge.write_line(if sum != 0 { "W" } else { "L" })
+        io.write_line(if sum != 0 { "W" } else { "L" })
     })
 }
 
 fn main() {
-    judge::run("hackerrank-zero-move-nim", ABOUT, solve);
+    io::run("hackerrank-zero-move-nim", ABOUT, solve);
 }

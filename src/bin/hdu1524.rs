@@ -1,7 +1,7 @@
 //! A Chess Game: tokens on an acyclic graph, many positions.
 
-use grundy::digraph::{Digraph, MAX_NODES};
-use grundy::judge::{self, Fault, Judge};
+use grundy::graphs::digraph::{Digraph, MAX_NODES};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A Chess Game: tokens on an acyclic graph; a move slides one token along an edge; whoever cannot move
@@ -42,22 +42,22 @@ LOSE
 WIN
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end_in(0, MAX_NODES)?.filter(|&n| n > 0) {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end_in(0, MAX_NODES)?.filter(|&n| n > 0) {
         let mut graph = Digraph::new(0);
-        judge.read_lists(n, 0, n - 1, |to| graph.add(to))?;
-        while let Some(tokens) = judge.read_until_zero()? {
+        io.read_lists(n, 0, n - 1, |to| graph.add(to))?;
+        while let Some(tokens) = io.read_until_zero()? {
             let mut sum = 0;
             for _ in 0..tokens {
-                let token = judge.read_in(0, n - 1)?;
-                sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
+                let token = io.read_in(0, n - 1)?;
+                sum ^= graph.value(token).map_err(|cycle| io.cyclic(cycle.0))?;
             }
-            judge.write_line(if sum != 0 { "WIN" } else { "LOSE" })?;
+            io.write_line(if sum != 0 { "WIN" } else { "LOSE" })?;
         }
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu1524", ABOUT, solve);
+    io::run("hdu1524", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Brave Game: Bash's game.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Brave Game: from a heap of n, two players take 1 to m in turn; whoever takes the last one wins.
@@ -22,13 +22,13 @@ first
 second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read()?, judge.read()?);
-        judge.write_line(if bash::value(n, m) != 0 { "first" } else { "second" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, m) = (io.read()?, io.read()?);
+        io.write_line(if bash::value(n, m) != 0 { "first" } else { "second" })
     })
 }
 
 fn main() {
-    judge::run("hdu1846", ABOUT, solve);
+    io::run("hdu1846", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Good Luck in CET-4 Everybody!: take a power of 2.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::powers;
+use grundy::heaps::powers;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Good Luck in CET-4 Everybody!: from a heap of n, a move takes a power of 2 (1, 2, 4, ...); whoever
@@ -25,13 +25,13 @@ Kiki
 Cici
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end()? {
-        judge.write_line(if powers::value(n, 2) != 0 { "Kiki" } else { "Cici" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end()? {
+        io.write_line(if powers::value(n, 2) != 0 { "Kiki" } else { "Cici" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu1847", ABOUT, solve);
+    io::run("hdu1847", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Being a Good Boy in Spring Festival: how many first moves win at Nim.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim::MoveCounter;
+use grundy::heaps::nim::MoveCounter;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Being a Good Boy in Spring Festival: in how many ways can the first player begin and win at Nim?
@@ -21,17 +21,17 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(heaps) = judge.read_until_zero()? {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(heaps) = io.read_until_zero()? {
         let mut moves = MoveCounter::new();
         for _ in 0..heaps {
-            moves.add(judge.read()?);
+            moves.add(io.read()?);
         }
-        judge.write_numbers(Some(moves.winning()))?;
+        io.write_numbers(Some(moves.winning()))?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu1850", ABOUT, solve);
+    io::run("hdu1850", ABOUT, solve);
 }

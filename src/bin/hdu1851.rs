@@ -1,7 +1,7 @@
 //! A Simple Game: heaps with a limit each.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A Simple Game: heaps, each with its own limit; a move takes 1 to the limit from one heap; whoever
@@ -26,17 +26,17 @@ Yes
 No
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            let (heap, limit) = (judge.read()?, judge.read()?);
+        for _ in 0..io.read()? {
+            let (heap, limit) = (io.read()?, io.read()?);
             sum ^= bash::value(heap, limit);
         }
-        judge.write_line(if sum == 0 { "Yes" } else { "No" })
+        io.write_line(if sum == 0 { "Yes" } else { "No" })
     })
 }
 
 fn main() {
-    judge::run("hdu1851", ABOUT, solve);
+    io::run("hdu1851", ABOUT, solve);
 }

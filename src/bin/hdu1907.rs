@@ -1,7 +1,7 @@
 //! John: misere Nim.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 John: Nim, but whoever takes the last one loses.
@@ -25,18 +25,18 @@ John
 Brother
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let (mut sum, mut above_1) = (0, 0);
-        for _ in 0..judge.read()? {
-            let heap = judge.read()?;
+        for _ in 0..io.read()? {
+            let heap = io.read()?;
             sum ^= heap;
             above_1 += (heap > 1) as u64;
         }
-        judge.write_line(if nim::misere_is_lost(sum, above_1) { "Brother" } else { "John" })
+        io.write_line(if nim::misere_is_lost(sum, above_1) { "Brother" } else { "John" })
     })
 }
 
 fn main() {
-    judge::run("hdu1907", ABOUT, solve);
+    io::run("hdu1907", ABOUT, solve);
 }

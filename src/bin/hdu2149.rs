@@ -1,7 +1,7 @@
 //! Public Sale: raise by 1 to N, reach M.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Public Sale: two bidders in turn raise the price by 1 to N; whoever reaches the price M first wins.
@@ -24,23 +24,23 @@ none
 3 4 5
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(price) = judge.read_or_end()? {
-        let most = judge.read()?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(price) = io.read_or_end()? {
+        let most = io.read()?;
         let (first, last) = match bash::value(price, most) {
             0 => {
-                judge.write_line("none")?;
+                io.write_line("none")?;
                 continue;
             }
             // Any raise to the price or beyond wins at once.
             value if price <= most => (value, most),
             value => (value, value),
         };
-        judge.write_numbers(first..=last)?;
+        io.write_numbers(first..=last)?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu2149", ABOUT, solve);
+    io::run("hdu2149", ABOUT, solve);
 }

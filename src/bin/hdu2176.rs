@@ -1,7 +1,7 @@
 //! Nim with the moves.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim with the moves: which first moves win?
@@ -32,18 +32,18 @@ Yes
 10 3
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(count) = judge.read_until_zero()? {
-        let heaps = judge.read_list(count, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(count) = io.read_until_zero()? {
+        let heaps = io.read_list(count, 0, u64::MAX)?;
         let mut moves = nim::winning_moves(&heaps).peekable();
-        judge.write_line(if moves.peek().is_some() { "Yes" } else { "No" })?;
+        io.write_line(if moves.peek().is_some() { "Yes" } else { "No" })?;
         for (heap, left) in moves {
-            judge.write_numbers(vec![heaps[heap], left])?;
+            io.write_numbers(vec![heaps[heap], left])?;
         }
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu2176", ABOUT, solve);
+    io::run("hdu2176", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Wythoff's game with the moves.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::wythoff;
+use grundy::heaps::wythoff;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Wythoff's game with the moves: from two heaps, take any number from one, or the same number from
@@ -34,20 +34,20 @@ Sample output:
 1 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     loop {
-        let (a, b) = (judge.read()?, judge.read()?);
+        let (a, b) = (io.read()?, io.read()?);
         if a == 0 && b == 0 {
             return Ok(());
         }
         let moves = wythoff::winning(a, b);
-        judge.write_line(if moves.is_empty() { "0" } else { "1" })?;
+        io.write_line(if moves.is_empty() { "0" } else { "1" })?;
         for &(low, high) in &moves {
-            judge.write_numbers(vec![low, high])?;
+            io.write_numbers(vec![low, high])?;
         }
     }
 }
 
 fn main() {
-    judge::run("hdu2177", ABOUT, solve);
+    io::run("hdu2177", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Fibonacci Nim.
 
-use grundy::fibonacci;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::fibonacci;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Fibonacci Nim: the first player takes any number but not the whole heap, then each player takes at
@@ -25,13 +25,13 @@ Second win
 First win
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_until_zero()? {
-        judge.write_line(if fibonacci::is_lost(n) { "Second win" } else { "First win" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_until_zero()? {
+        io.write_line(if fibonacci::is_lost(n) { "Second win" } else { "First win" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("hdu2516", ABOUT, solve);
+    io::run("hdu2516", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Bachet's game: a subtraction game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::heaps::lost_heaps::{LostHeaps, MAX_HEAP};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A subtraction game: from a heap of n stones, a move takes a number that is one of the m members of
@@ -32,16 +32,16 @@ Stan wins
 Ollie wins
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end_in(0, MAX_HEAP)? {
-        let m = judge.read()?;
-        let mut game = LostHeaps::new(&judge.read_list(m, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end_in(0, MAX_HEAP)? {
+        let m = io.read()?;
+        let mut game = LostHeaps::new(&io.read_list(m, 1, u64::MAX)?);
         let is_lost = game.is_lost(n);
-        judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })?;
+        io.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("kattis-bachetsgame", ABOUT, solve);
+    io::run("kattis-bachetsgame", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Euclid's Game, until two zeros.
 
-use grundy::euclid;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::euclid;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Euclid's game: from the larger of two numbers, a move subtracts a multiple of the smaller one;
@@ -23,16 +23,16 @@ Stan wins
 Ollie wins
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     loop {
-        let (a, b) = (judge.read()?, judge.read()?);
+        let (a, b) = (io.read()?, io.read()?);
         if (a, b) == (0, 0) {
             return Ok(());
         }
-        judge.write_line(if euclid::is_lost(a, b) { "Ollie wins" } else { "Stan wins" })?;
+        io.write_line(if euclid::is_lost(a, b) { "Ollie wins" } else { "Stan wins" })?;
     }
 }
 
 fn main() {
-    judge::run("kattis-euclidsgame", ABOUT, solve);
+    io::run("kattis-euclidsgame", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! S-Nim: a subtraction game with several heaps, one set.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::heaps::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot move loses.
@@ -26,21 +26,21 @@ Sample output:
 LWW
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let k = judge.read_in(0, MAX_MEMBERS)?;
-    let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let k = io.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(io.read_list(k, 1, u64::MAX)?);
     let mut line = String::new();
-    for _ in 0..judge.read()? {
+    for _ in 0..io.read()? {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            let value = game.value(judge.read()?);
-            sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
+        for _ in 0..io.read()? {
+            let value = game.value(io.read()?);
+            sum ^= value.map_err(|e| io.fault(e.words("a heap")))?;
         }
         line.push(if sum != 0 { 'W' } else { 'L' });
     }
-    judge.write_line(&line)
+    io.write_line(&line)
 }
 
 fn main() {
-    judge::run("kattis-snim", ABOUT, solve);
+    io::run("kattis-snim", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Divisor Game: subtract a proper divisor.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A number n: a move subtracts a proper divisor of it; whoever cannot move loses.
@@ -26,11 +26,11 @@ fn divisor_game(n: u64) -> bool {
     n % 2 == 0
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    judge.write_line(&divisor_game(n).to_string())
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    io.write_line(&divisor_game(n).to_string())
 }
 
 fn main() {
-    judge::run("leetcode1025", ABOUT, solve);
+    io::run("leetcode1025", ABOUT, solve);
 }

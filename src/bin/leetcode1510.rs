@@ -1,6 +1,6 @@
 //! Stone Game IV: take a square number.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of n stones, a move takes a square number of them, not 0; whoever cannot move loses.
@@ -34,11 +34,11 @@ fn winner_square_game(n: u64) -> bool {
     is_won[n]
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, 10_000_000)?;
-    judge.write_line(&winner_square_game(n).to_string())
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, 10_000_000)?;
+    io.write_line(&winner_square_game(n).to_string())
 }
 
 fn main() {
-    judge::run("leetcode1510", ABOUT, solve);
+    io::run("leetcode1510", ABOUT, solve);
 }

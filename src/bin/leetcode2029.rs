@@ -1,7 +1,7 @@
 //! Stone Game IX: no multiple of 3.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::running_sum;
+use grundy::heaps::running_sum;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Numbers on stones: a move removes a stone; whoever makes the sum of the removed numbers a multiple
@@ -29,12 +29,12 @@ fn stone_game_ix(stones: &[u64]) -> bool {
     running_sum::first_wins(counts)
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let stones = judge.read_list(n, 0, u64::MAX)?;
-    judge.write_line(&stone_game_ix(&stones).to_string())
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let stones = io.read_list(n, 0, u64::MAX)?;
+    io.write_line(&stone_game_ix(&stones).to_string())
 }
 
 fn main() {
-    judge::run("leetcode2029", ABOUT, solve);
+    io::run("leetcode2029", ABOUT, solve);
 }

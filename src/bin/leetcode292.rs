@@ -1,7 +1,7 @@
 //! Nim Game: take 1 to 3.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of n stones, two players take 1 to 3 in turn; whoever takes the last one wins.
@@ -24,11 +24,11 @@ fn can_win_nim(n: u64) -> bool {
     bash::value(n, 3) != 0
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    judge.write_line(&can_win_nim(n).to_string())
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    io.write_line(&can_win_nim(n).to_string())
 }
 
 fn main() {
-    judge::run("leetcode292", ABOUT, solve);
+    io::run("leetcode292", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Flip Game II: turn `++` into `--`.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 A row of `+` and `-`: a move turns two adjacent `+` into `-`; whoever cannot move loses.
@@ -28,11 +28,11 @@ fn can_win(current_state: &str) -> bool {
     runs.fold(0, |sum, run| sum ^ pins.value(run)) != 0
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let row = judge.read_letters("+-", 1, 1_000_000)?;
-    judge.write_line(&can_win(&row).to_string())
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let row = io.read_letters("+-", 1, 1_000_000)?;
+    io.write_line(&can_win(&row).to_string())
 }
 
 fn main() {
-    judge::run("leetcode294", ABOUT, solve);
+    io::run("leetcode294", ABOUT, solve);
 }

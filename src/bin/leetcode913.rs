@@ -1,8 +1,8 @@
 //! Cat and Mouse.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::loopy::LoopyGraph;
-use grundy::retrograde::Outcome;
+use grundy::graphs::loopy::LoopyGraph;
+use grundy::graphs::retrograde::Outcome;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A mouse on node 1 of a graph and a cat on node 2 move in turn, the mouse first, each to a neighbour
@@ -61,16 +61,16 @@ fn cat_mouse_game(graph: &[Vec<u64>]) -> u64 {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(3, 64)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(3, 64)?;
     let mut graph = Vec::new();
     for _ in 0..n {
-        let count = judge.read_in(0, n)?;
-        graph.push(judge.read_list(count, 0, n - 1)?);
+        let count = io.read_in(0, n)?;
+        graph.push(io.read_list(count, 0, n - 1)?);
     }
-    judge.write_numbers(Some(cat_mouse_game(&graph)))
+    io.write_numbers(Some(cat_mouse_game(&graph)))
 }
 
 fn main() {
-    judge::run("leetcode913", ABOUT, solve);
+    io::run("leetcode913", ABOUT, solve);
 }

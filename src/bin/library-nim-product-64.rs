@@ -1,7 +1,7 @@
 //! Nim products.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nimber::Products;
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::nimber::Products;
 
 const ABOUT: &str = "\
 The nim product of a and b is the least number other than a'b ^ ab' ^ a'b' for all a' < a, b' < b.
@@ -32,14 +32,14 @@ Sample output:
 13386266373098067731
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let products = Products::make();
-    judge.read_cases(|judge| {
-        let (a, b) = (judge.read_long()?, judge.read_long()?);
-        judge.write_numbers(Some(products.product(a, b)))
+    io.read_cases(|io| {
+        let (a, b) = (io.read_long()?, io.read_long()?);
+        io.write_numbers(Some(products.product(a, b)))
     })
 }
 
 fn main() {
-    judge::run("library-nim-product-64", ABOUT, solve);
+    io::run("library-nim-product-64", ABOUT, solve);
 }

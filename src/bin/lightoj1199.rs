@@ -1,7 +1,7 @@
 //! Partitioning game: Grundy's game, several heaps.
 
-use grundy::grundys_game::{GrundysGame, MAX_VALUED};
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::grundys_game::{GrundysGame, MAX_VALUED};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Grundy's game: a move splits a heap into two that differ in size; whoever cannot move loses.
@@ -30,18 +30,18 @@ Case 2: Bob
 Case 3: Alice
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut game = GrundysGame::new();
-    judge.read_numbered_cases(|judge, case| {
+    io.read_numbered_cases(|io, case| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= game.value(judge.read_in(0, MAX_VALUED)?);
+        for _ in 0..io.read()? {
+            sum ^= game.value(io.read_in(0, MAX_VALUED)?);
         }
         let name = if sum != 0 { "Alice" } else { "Bob" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1199", ABOUT, solve);
+    io::run("lightoj1199", ABOUT, solve);
 }

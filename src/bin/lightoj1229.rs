@@ -1,6 +1,6 @@
 //! Treblecross from a given row.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::Mex;
 use grundy::table::Table;
 
@@ -12,7 +12,7 @@ If a cross in some cells completes three, exactly these cells win. Otherwise who
 one or two cells from another cross loses at once. So only cells farther than that from every cross
 count: a stretch of n of them is a row of n + 2 cells, from which a move takes three adjacent cells.
 
-Game:    rows
+Game:    runs
 Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
 Input:   the number of cases; a case is a row of `.` and `X`.
 Output:  a line for each: `Case 1: ` and the winning cells, counted from 1, in ascending order; or
@@ -82,23 +82,23 @@ fn winning_cells(row: &[bool], rows: &mut Table) -> Vec<usize> {
     winning
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut rows = Table::new();
-    judge.read_numbered_cases(|judge, case| {
-        let row = judge.read_letters(".X", 3, MAX_CELLS)?;
+    io.read_numbered_cases(|io, case| {
+        let row = io.read_letters(".X", 3, MAX_CELLS)?;
         let row: Vec<bool> = row.bytes().map(|cell| cell == b'X').collect();
         if row.windows(3).any(|three| three == [true; 3]) {
-            return Err(judge.fault("three crosses are adjacent already".to_string()));
+            return Err(io.fault("three crosses are adjacent already".to_string()));
         }
         let winning = winning_cells(&row, &mut rows);
-        judge.write(&format!("Case {}: ", case))?;
+        io.write(&format!("Case {}: ", case))?;
         if winning.is_empty() {
-            return judge.write_line("0");
+            return io.write_line("0");
         }
-        judge.write_numbers(winning.into_iter().map(|cell| cell as u64))
+        io.write_numbers(winning.into_iter().map(|cell| cell as u64))
     })
 }
 
 fn main() {
-    judge::run("lightoj1229", ABOUT, solve);
+    io::run("lightoj1229", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Matrix game: Nim of the sums of rows.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A matrix of stones: a move takes any number, at least one, from the cells of one row; whoever takes
@@ -30,24 +30,24 @@ Case 2: Bob
 Case 3: Alice
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_numbered_cases(|judge, case| {
-        let (m, n) = (judge.read()?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_numbered_cases(|io, case| {
+        let (m, n) = (io.read()?, io.read()?);
         // Rows without cells have no input, however many are announced.
         let rows = if n == 0 { 0 } else { m };
         let mut sum = 0;
         for _ in 0..rows {
             let mut row = 0;
             for _ in 0..n {
-                row += u128::from(judge.read()?);
+                row += u128::from(io.read()?);
             }
             sum ^= row;
         }
         let name = if sum != 0 { "Alice" } else { "Bob" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1247", ABOUT, solve);
+    io::run("lightoj1247", ABOUT, solve);
 }

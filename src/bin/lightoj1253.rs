@@ -1,7 +1,7 @@
 //! Misere Nim.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Misere Nim: a move takes any number from one heap; whoever takes the last one loses.
@@ -27,20 +27,20 @@ Case 2: Alice
 Case 3: Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_numbered_cases(|judge, case| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_numbered_cases(|io, case| {
         let (mut sum, mut above_1) = (0, 0);
-        for _ in 0..judge.read()? {
-            let heap = judge.read()?;
+        for _ in 0..io.read()? {
+            let heap = io.read()?;
             sum ^= heap;
             above_1 += (heap > 1) as u64;
         }
         let is_lost = nim::misere_is_lost(sum, above_1);
         let name = if is_lost { "Bob" } else { "Alice" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1253", ABOUT, solve);
+    io::run("lightoj1253", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Again stone game: up to half of a heap.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::restricted_nim;
+use grundy::heaps::restricted_nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move takes at least 1 and at most half of one heap; whoever cannot move loses.
@@ -33,17 +33,17 @@ Case 3: Bob
 Case 4: Alice
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_numbered_cases(|judge, case| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_numbered_cases(|io, case| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= restricted_nim::value(judge.read()?, 2);
+        for _ in 0..io.read()? {
+            sum ^= restricted_nim::value(io.read()?, 2);
         }
         let name = if sum != 0 { "Alice" } else { "Bob" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1296", ABOUT, solve);
+    io::run("lightoj1296", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Game of hyper knights.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Knights on a board with two edges, x = 0 and y = 0: a move shifts one knight by (+1, -2), (-1, -3),
@@ -53,19 +53,19 @@ fn mex(x: i64, y: i64, values: &Values) -> u8 {
     (!seen).trailing_zeros() as u8
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut values = Vec::new();
-    judge.read_numbered_cases(|judge, case| {
+    io.read_numbered_cases(|io, case| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            let (x, y) = (judge.read_in(0, MAX_SIDE)?, judge.read_in(0, MAX_SIDE)?);
+        for _ in 0..io.read()? {
+            let (x, y) = (io.read_in(0, MAX_SIDE)?, io.read_in(0, MAX_SIDE)?);
             sum ^= value(x, y, &mut values);
         }
         let name = if sum != 0 { "Alice" } else { "Bob" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1315", ABOUT, solve);
+    io::run("lightoj1315", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Aladdin and the Game of Bracelets: chains of pearls, with the winning moves.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::Mex;
 
 const ABOUT: &str = "\
@@ -81,30 +81,30 @@ fn values(pearls: &[u64], seen: &mut Mex) -> (u16, Vec<(u64, u16)>) {
     (value, weights.into_iter().zip(left).collect())
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut seen = Mex::new();
-    judge.read_numbered_cases(|judge, case| {
+    io.read_numbered_cases(|io, case| {
         let (mut sum, mut bracelets) = (0, Vec::new());
-        for _ in 0..judge.read()? {
-            let pearls = judge.read_in(0, MAX_PEARLS)?;
-            let pearls = judge.read_list(pearls, 0, u64::MAX)?;
+        for _ in 0..io.read()? {
+            let pearls = io.read_in(0, MAX_PEARLS)?;
+            let pearls = io.read_list(pearls, 0, u64::MAX)?;
             let bracelet = values(&pearls, &mut seen);
             sum ^= bracelet.0;
             bracelets.push(bracelet);
         }
         if sum == 0 {
-            return judge.write_line(&format!("Case {}: Genie", case));
+            return io.write_line(&format!("Case {}: Genie", case));
         }
-        judge.write_line(&format!("Case {}: Aladdin", case))?;
+        io.write_line(&format!("Case {}: Aladdin", case))?;
         for (number, (value, moves)) in (1_u64..).zip(&bracelets) {
             for (weight, _) in moves.iter().filter(|choice| choice.1 == sum ^ value) {
-                judge.write(&format!("({} {})", number, weight))?;
+                io.write(&format!("({} {})", number, weight))?;
             }
         }
-        judge.write_line("")
+        io.write_line("")
     })
 }
 
 fn main() {
-    judge::run("lightoj1344", ABOUT, solve);
+    io::run("lightoj1344", ABOUT, solve);
 }

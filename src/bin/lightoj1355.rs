@@ -1,7 +1,7 @@
 //! Game of CS: edges with weights, which a move lowers by 1.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::{hackenbush, tree};
+use grundy::graphs::{hackenbush, tree};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A tree with weights: a move colours one unit of an edge that can be reached from node 0; once all
@@ -40,21 +40,21 @@ Case 3: Jolly
 Case 4: Jolly
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_numbered_cases(|judge, case| {
-        let n = judge.read_in(1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_numbered_cases(|io, case| {
+        let n = io.read_in(1, u64::MAX)?;
         let (mut edges, mut weights) = (Vec::new(), Vec::new());
         for _ in 1..n {
-            edges.push(judge.read_edge(0, n)?);
-            weights.push(judge.read_in(1, u64::MAX)?);
+            edges.push(io.read_edge(0, n)?);
+            weights.push(io.read_in(1, u64::MAX)?);
         }
-        let tree = tree::branches(0, &edges).ok_or_else(|| judge.not_a_tree())?;
+        let tree = tree::branches(0, &edges).ok_or_else(|| io.not_a_tree())?;
         let value = hackenbush::value(&tree, |edge| weights[edge]);
         let name = if value != 0 { "Emily" } else { "Jolly" };
-        judge.write_line(&format!("Case {}: {}", case, name))
+        io.write_line(&format!("Case {}: {}", case, name))
     })
 }
 
 fn main() {
-    judge::run("lightoj1355", ABOUT, solve);
+    io::run("lightoj1355", ABOUT, solve);
 }

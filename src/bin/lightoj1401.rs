@@ -1,7 +1,7 @@
 //! No More Tic-tac-toe: writing X and O into a row.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::writing;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::writing;
 
 const ABOUT: &str = "\
 A row of cells: two players in turn write X or O into an empty cell, so that no two neighbours are
@@ -32,9 +32,9 @@ Case 4: Yes
 
 const MAX_CELLS: u64 = 1_000_000;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_numbered_cases(|judge, case| {
-        let row = judge.read_letters(".XO", 1, MAX_CELLS)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_numbered_cases(|io, case| {
+        let row = io.read_letters(".XO", 1, MAX_CELLS)?;
         let (mut sum, mut empty, mut left, mut began) = (0, 0, None, true);
         for cell in row.bytes() {
             if cell == b'.' {
@@ -49,10 +49,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
         }
         sum ^= writing::value(empty, left, None);
         let answer = if (sum != 0) == began { "Yes" } else { "No" };
-        judge.write_line(&format!("Case {}: {}", case, answer))
+        io.write_line(&format!("Case {}: {}", case, answer))
     })
 }
 
 fn main() {
-    judge::run("lightoj1401", ABOUT, solve);
+    io::run("lightoj1401", ABOUT, solve);
 }

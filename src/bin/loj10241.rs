@@ -1,7 +1,7 @@
 //! Taking stones: Bash's game.
 
-use grundy::bash;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::bash;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of N stones, two players take 1 to K in turn; whoever takes the last one wins.
@@ -19,11 +19,11 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, k) = (judge.read()?, judge.read()?);
-    judge.write_line(if bash::value(n, k) != 0 { "1" } else { "2" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, k) = (io.read()?, io.read()?);
+    io.write_line(if bash::value(n, k) != 0 { "1" } else { "2" })
 }
 
 fn main() {
-    judge::run("loj10241", ABOUT, solve);
+    io::run("loj10241", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Taking stones 2: Nim.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
@@ -19,14 +19,14 @@ Sample output:
 win
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        sum ^= judge.read()?;
+    for _ in 0..io.read()? {
+        sum ^= io.read()?;
     }
-    judge.write_line(if sum != 0 { "win" } else { "lose" })
+    io.write_line(if sum != 0 { "win" } else { "lose" })
 }
 
 fn main() {
-    judge::run("loj10242", ABOUT, solve);
+    io::run("loj10242", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Moving pieces: tokens on an acyclic graph.
 
-use grundy::edge_list::EdgeList;
-use grundy::judge::{self, Fault, Judge};
+use grundy::graphs::edge_list::EdgeList;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Tokens on an acyclic graph: a move slides one token along an edge; whoever cannot move loses.
@@ -29,22 +29,22 @@ Sample output:
 win
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let (m, k) = (judge.read()?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let (m, k) = (io.read()?, io.read()?);
     let mut edges = Vec::new();
     for _ in 0..m {
-        edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
+        edges.push((io.read_in(1, n)?, io.read_in(1, n)?));
     }
     let mut graph = EdgeList::new(&edges);
     let mut sum = 0;
     for _ in 0..k {
-        let token = judge.read_in(1, n)?;
-        sum ^= graph.value(token).map_err(|cycle| judge.cyclic(cycle.0))?;
+        let token = io.read_in(1, n)?;
+        sum ^= graph.value(token).map_err(|cycle| io.cyclic(cycle.0))?;
     }
-    judge.write_line(if sum != 0 { "win" } else { "lose" })
+    io.write_line(if sum != 0 { "win" } else { "lose" })
 }
 
 fn main() {
-    judge::run("loj10243", ABOUT, solve);
+    io::run("loj10243", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Taking stones with the move: a subtraction game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::heaps::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A subtraction game: from one of N heaps, a move takes a number that is one of the M members of a
@@ -30,27 +30,27 @@ YES
 1 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let heaps = judge.read_list(n, 0, u64::MAX)?;
-    let m = judge.read_in(0, MAX_MEMBERS)?;
-    let mut game = Subtraction::new(judge.read_list(m, 1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let heaps = io.read_list(n, 0, u64::MAX)?;
+    let m = io.read_in(0, MAX_MEMBERS)?;
+    let mut game = Subtraction::new(io.read_list(m, 1, u64::MAX)?);
     let mut sum = 0;
     for &heap in &heaps {
         let value = game.value(heap);
-        sum ^= value.map_err(|e| judge.fault(e.words("a heap")))?;
+        sum ^= value.map_err(|e| io.fault(e.words("a heap")))?;
     }
     for (index, &heap) in (1..).zip(&heaps) {
         let take = game.winning_take(heap, sum);
-        let take = take.map_err(|e| judge.fault(e.words("a heap")))?;
+        let take = take.map_err(|e| io.fault(e.words("a heap")))?;
         if let Some(take) = take {
-            judge.write_line("YES")?;
-            return judge.write_numbers(vec![index, take]);
+            io.write_line("YES")?;
+            return io.write_numbers(vec![index, take]);
         }
     }
-    judge.write_line("NO")
+    io.write_line("NO")
 }
 
 fn main() {
-    judge::run("loj10244", ABOUT, solve);
+    io::run("loj10244", ABOUT, solve);
 }

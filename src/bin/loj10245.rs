@@ -1,7 +1,7 @@
 //! Chocolate bars: Nim whose heaps are taken out of a box first.
 
-use grundy::gf2::Basis;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::gf2::Basis;
 
 const ABOUT: &str = "\
 A box of bars: a move takes one or more bars out of the box, or shortens a bar that is out; whoever
@@ -54,18 +54,18 @@ YES
 NO
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end()? {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end()? {
         let mut basis = Basis::new();
         let mut first_wins = false;
         for _ in 0..n {
-            first_wins |= !basis.insert(judge.read_in(1, u64::MAX)?);
+            first_wins |= !basis.insert(io.read_in(1, u64::MAX)?);
         }
-        judge.write_line(if first_wins { "NO" } else { "YES" })?;
+        io.write_line(if first_wins { "NO" } else { "YES" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("loj10245", ABOUT, solve);
+    io::run("loj10245", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Taking and merging stones.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A move takes one stone, or merges two heaps into one; whoever cannot move loses.
@@ -39,11 +39,11 @@ NO
 // c is 2 modulo 3, merge two heaps of 1 if s is 0, or take one from the heap of 2. If s is odd and c
 // is odd: merge a heap of 1 with a larger one. If s is odd and c is even: lower s by 1, but if s is 3
 // and c at least 2, merge two heaps of 1. If s is even and c is odd: take a heap of 1.
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let (mut ones, mut stones, mut others) = (0u64, 0u128, 0u64);
-        for _ in 0..judge.read()? {
-            match judge.read()? {
+        for _ in 0..io.read()? {
+            match io.read()? {
                 0 => {}
                 1 => ones += 1,
                 heap => {
@@ -57,10 +57,10 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             0 | 2 => ones % 3 == 0,
             _ => ones % 2 == 0 && sum % 2 == 0,
         };
-        judge.write_line(if is_lost { "NO" } else { "YES" })
+        io.write_line(if is_lost { "NO" } else { "YES" })
     })
 }
 
 fn main() {
-    judge::run("loj10246", ABOUT, solve);
+    io::run("loj10246", ABOUT, solve);
 }

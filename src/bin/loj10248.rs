@@ -1,7 +1,7 @@
 //! Taking stones from either end of a row of heaps.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::two_ends;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::two_ends;
 
 const ABOUT: &str = "\
 Heaps in a row: a move takes any number from the leftmost or the rightmost heap; whoever takes the
@@ -22,14 +22,14 @@ Sample output:
 0
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read()?;
-        let heaps = judge.read_list(n, 0, u64::MAX)?;
-        judge.write_line(if two_ends::is_lost(&heaps) { "0" } else { "1" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read()?;
+        let heaps = io.read_list(n, 0, u64::MAX)?;
+        io.write_line(if two_ends::is_lost(&heaps) { "0" } else { "1" })
     })
 }
 
 fn main() {
-    judge::run("loj10248", ABOUT, solve);
+    io::run("loj10248", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Misere Fibonacci Nim: how many heaps are won.
 
-use grundy::fibonacci;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::fibonacci;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Misere Fibonacci Nim: the first move takes 1 to k stones of a heap, and each later move at most
@@ -29,15 +29,15 @@ Sample output:
 4
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let k = judge.read_in(1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let k = io.read_in(1, u64::MAX)?;
         // The heap of 1 is lost.
-        let n = judge.read()?.saturating_sub(1);
-        judge.write_numbers(Some(fibonacci::count_won(n, k)))
+        let n = io.read()?.saturating_sub(1);
+        io.write_numbers(Some(fibonacci::count_won(n, k)))
     })
 }
 
 fn main() {
-    judge::run("loj3324", ABOUT, solve);
+    io::run("loj3324", ABOUT, solve);
 }

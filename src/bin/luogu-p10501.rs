@@ -1,6 +1,6 @@
 //! Cutting Game: who first cuts off one square wins.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::Mex;
 
 const ABOUT: &str = "\
@@ -53,18 +53,18 @@ fn grow(values: &mut Vec<Vec<u16>>, side: usize, seen: &mut Mex) {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut values = Vec::new();
     let mut seen = Mex::new();
-    while let Some(width) = judge.read_or_end_in(2, MAX_SIDE)? {
-        let height = judge.read_in(2, MAX_SIDE)?;
+    while let Some(width) = io.read_or_end_in(2, MAX_SIDE)? {
+        let height = io.read_in(2, MAX_SIDE)?;
         grow(&mut values, width.max(height) as usize, &mut seen);
         let is_won = value(&values, width as usize, height as usize) != 0;
-        judge.write_line(if is_won { "WIN" } else { "LOSE" })?;
+        io.write_line(if is_won { "WIN" } else { "LOSE" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("luogu-p10501", ABOUT, solve);
+    io::run("luogu-p10501", ABOUT, solve);
 }

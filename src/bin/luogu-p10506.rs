@@ -1,8 +1,8 @@
 //! Magic beads: replace a number by all its proper divisors except one.
 
-use grundy::factors;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::mex;
+use grundy::numbers::factors;
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
@@ -64,18 +64,18 @@ fn exponents(number: u64) -> Vec<u32> {
     exponents
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut known = Values::new();
-    while let Some(n) = judge.read_or_end()? {
+    while let Some(n) = io.read_or_end()? {
         let mut sum = 0;
         for _ in 0..n {
-            sum ^= value(&exponents(judge.read_in(1, u64::MAX)?), &mut known);
+            sum ^= value(&exponents(io.read_in(1, u64::MAX)?), &mut known);
         }
-        judge.write_line(if sum != 0 { "freda" } else { "rainbow" })?;
+        io.write_line(if sum != 0 { "freda" } else { "rainbow" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("luogu-p10506", ABOUT, solve);
+    io::run("luogu-p10506", ABOUT, solve);
 }

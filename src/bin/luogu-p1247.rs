@@ -1,7 +1,7 @@
 //! Taking matches: Nim with a winning move.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
@@ -22,20 +22,20 @@ Sample output:
 3 6 5
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let k = judge.read()?;
-    let mut heaps = judge.read_list(k, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let k = io.read()?;
+    let mut heaps = io.read_list(k, 0, u64::MAX)?;
     let first = nim::winning_moves(&heaps).next();
     match first {
-        None => judge.write_line("lose"),
+        None => io.write_line("lose"),
         Some((index, left)) => {
-            judge.write_numbers(vec![heaps[index] - left, index as u64 + 1])?;
+            io.write_numbers(vec![heaps[index] - left, index as u64 + 1])?;
             heaps[index] = left;
-            judge.write_numbers(heaps)
+            io.write_numbers(heaps)
         }
     }
 }
 
 fn main() {
-    judge::run("luogu-p1247", ABOUT, solve);
+    io::run("luogu-p1247", ABOUT, solve);
 }

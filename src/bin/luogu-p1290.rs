@@ -1,7 +1,7 @@
 //! Euclid's game, a given number of cases.
 
-use grundy::euclid;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::euclid;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Euclid's game: from the larger of two numbers, a move subtracts a multiple of the smaller one;
@@ -23,13 +23,13 @@ Stan wins
 Ollie wins
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let is_lost = euclid::is_lost(judge.read()?, judge.read()?);
-        judge.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let is_lost = euclid::is_lost(io.read()?, io.read()?);
+        io.write_line(if is_lost { "Ollie wins" } else { "Stan wins" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p1290", ABOUT, solve);
+    io::run("luogu-p1290", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! E&D: heaps in pairs, remove one and split the other.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::splitting;
+use grundy::heaps::splitting;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps in pairs, the first with the second, the third with the fourth, and so on: a move removes one
@@ -25,22 +25,22 @@ YES
 NO
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let heaps = judge.read()?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let heaps = io.read()?;
         if heaps % 2 == 1 {
             let expected = "expected an even number of heaps";
-            return Err(judge.fault(format!("{}, found {}", expected, heaps)));
+            return Err(io.fault(format!("{}, found {}", expected, heaps)));
         }
         let mut sum = 0;
         for _ in 0..heaps / 2 {
-            let one = judge.read_in(1, u64::MAX)?;
-            sum ^= splitting::pair_value(one, judge.read_in(1, u64::MAX)?);
+            let one = io.read_in(1, u64::MAX)?;
+            sum ^= splitting::pair_value(one, io.read_in(1, u64::MAX)?);
         }
-        judge.write_line(if sum != 0 { "YES" } else { "NO" })
+        io.write_line(if sum != 0 { "YES" } else { "NO" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p2148", ABOUT, solve);
+    io::run("luogu-p2148", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Nim.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
@@ -23,16 +23,16 @@ No
 Yes
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= judge.read()?;
+        for _ in 0..io.read()? {
+            sum ^= io.read()?;
         }
-        judge.write_line(if sum != 0 { "Yes" } else { "No" })
+        io.write_line(if sum != 0 { "Yes" } else { "No" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p2197", ABOUT, solve);
+    io::run("luogu-p2197", ABOUT, solve);
 }

@@ -1,8 +1,8 @@
 //! Black and white: Moore's Nim with the gaps between pieces.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::modular::Binomials;
-use grundy::moore;
+use grundy::heaps::moore;
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::modular::Binomials;
 
 const ABOUT: &str = "\
 A row of n cells with k pieces, alternately white and black from the left: the first player moves 1
@@ -29,23 +29,23 @@ Sample output:
 const PRIME: u64 = 1_000_000_007;
 const MAX_CELLS: u64 = 100_000;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(2, MAX_CELLS)?;
-    let k = judge.read_in(2, n)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(2, MAX_CELLS)?;
+    let k = io.read_in(2, n)?;
     if k % 2 == 1 {
         let expected = "expected an even number of pieces";
-        return Err(judge.fault(format!("{}, found {}", expected, k)));
+        return Err(io.fault(format!("{}, found {}", expected, k)));
     }
-    let d = judge.read_in(1, u64::MAX)?;
+    let d = io.read_in(1, u64::MAX)?;
     let (pairs, free) = (k / 2, n - k);
     let binomials = Binomials::new(n, PRIME);
     let lost = moore::lost_by_total(pairs, d, free, &binomials);
     // The other free cells are in the other gaps, which are one more than the pairs.
     let others = (0..free + 1).map(|total| binomials.of(free - total + pairs, pairs));
     let lost = binomials.sum(lost.iter().zip(others).map(|(lost, others)| lost * others));
-    judge.write_numbers(Some((binomials.of(n, k) + PRIME - lost) % PRIME))
+    io.write_numbers(Some((binomials.of(n, k) + PRIME - lost) % PRIME))
 }
 
 fn main() {
-    judge::run("luogu-p2490", ABOUT, solve);
+    io::run("luogu-p2490", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Chess of a master: staircase Nim of runs of pieces.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::staircase;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::staircase;
 
 const ABOUT: &str = "\
 Rows of 20 cells with pieces: a move takes a piece to the next free cell on its right, past any
@@ -48,24 +48,24 @@ fn nim_sum(has_piece: &[bool]) -> u64 {
     sum
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
+        for _ in 0..io.read()? {
             let mut has_piece = [false; CELLS + 1];
-            for _ in 0..judge.read_in(0, CELLS as u64)? {
-                let cell = judge.read_in(1, CELLS as u64)? as usize;
+            for _ in 0..io.read_in(0, CELLS as u64)? {
+                let cell = io.read_in(1, CELLS as u64)? as usize;
                 if has_piece[cell] {
-                    return Err(judge.fault(format!("two pieces are on cell {}", cell)));
+                    return Err(io.fault(format!("two pieces are on cell {}", cell)));
                 }
                 has_piece[cell] = true;
             }
             sum ^= nim_sum(&has_piece[1..]);
         }
-        judge.write_line(if sum != 0 { "YES" } else { "NO" })
+        io.write_line(if sum != 0 { "YES" } else { "NO" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p2575", ABOUT, solve);
+    io::run("luogu-p2575", ABOUT, solve);
 }

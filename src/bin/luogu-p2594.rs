@@ -1,6 +1,6 @@
 //! Coins on a board: turn a connected set.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A board of coins: a move chooses a coin that shows tails, and a set of coins that contains it and is
@@ -50,22 +50,22 @@ fn exponent(x: usize, y: usize) -> usize {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read_in(1, MOST)?, judge.read_in(1, MOST)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, m) = (io.read_in(1, MOST)?, io.read_in(1, MOST)?);
         // The bits of the nim-sum.
         let mut sum: Vec<bool> = Vec::new();
         for x in 0..n as usize {
-            let row = judge.read_letters("HT", m, m)?;
+            let row = io.read_letters("HT", m, m)?;
             sum.resize(x + row.len(), false);
             for (y, coin) in row.bytes().enumerate() {
                 sum[exponent(x, y)] ^= coin == b'T';
             }
         }
-        judge.write_line(if sum.contains(&true) { "-_-" } else { "=_=" })
+        io.write_line(if sum.contains(&true) { "-_-" } else { "=_=" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p2594", ABOUT, solve);
+    io::run("luogu-p2594", ABOUT, solve);
 }

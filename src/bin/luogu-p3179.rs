@@ -1,8 +1,8 @@
 //! A board game: turn x, 2x, ..., kx.
 
-use grundy::coin_turning;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::kernel::Mex;
+use grundy::rows::coin_turning;
 use std::collections::HashSet;
 
 const ABOUT: &str = "\
@@ -86,24 +86,24 @@ fn runs(q: u64, first: u64, values: &[u16]) -> impl Iterator<Item = (u16, u64)> 
     })
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let cells = judge.read_in(1, MAX_CELLS)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let cells = io.read_in(1, MAX_CELLS)?;
     let values = Values::new(cells);
-    for _ in 0..judge.read()? {
+    for _ in 0..io.read()? {
         let mut white = HashSet::new();
         let mut sum = 0;
-        for _ in 0..judge.read_in(0, cells)? {
-            let cell = judge.read_in(1, cells)?;
+        for _ in 0..io.read_in(0, cells)? {
+            let cell = io.read_in(1, cells)?;
             if !white.insert(cell) {
-                return Err(judge.fault(format!("cell {} is white twice", cell)));
+                return Err(io.fault(format!("cell {} is white twice", cell)));
             }
             sum ^= values.value(cell);
         }
-        judge.write_line(if sum != 0 { "Yes" } else { "No" })?;
+        io.write_line(if sum != 0 { "Yes" } else { "No" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("luogu-p3179", ABOUT, solve);
+    io::run("luogu-p3179", ABOUT, solve);
 }

@@ -1,8 +1,8 @@
 //! Dividing the treasure: a bean becomes two in later bottles.
 
-use grundy::coin_turning;
-use grundy::judge::{self, Fault, Judge};
-use grundy::odious;
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::odious;
+use grundy::rows::coin_turning;
 
 const ABOUT: &str = "\
 Bottles with beans, numbered from 0: a move takes a bean from bottle i and puts one into j and one
@@ -45,10 +45,10 @@ fn before_last(value: u64) -> Option<u64> {
     }
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read()?;
-        let counts = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read()?;
+        let counts = io.read_list(n, 0, u64::MAX)?;
         let odd = (0..n).filter(|&i| counts[i as usize] % 2 == 1);
         let sum = odd.fold(0, |sum, i| sum ^ value(n - 1 - i));
         let (mut first, mut moves) = (None, 0);
@@ -63,13 +63,13 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             }
         }
         match first {
-            None => judge.write_line("-1 -1 -1")?,
-            Some(first) => judge.write_numbers(first.iter().copied())?,
+            None => io.write_line("-1 -1 -1")?,
+            Some(first) => io.write_numbers(first.iter().copied())?,
         }
-        judge.write_numbers(Some(moves))
+        io.write_numbers(Some(moves))
     })
 }
 
 fn main() {
-    judge::run("luogu-p3185", ABOUT, solve);
+    io::run("luogu-p3185", ABOUT, solve);
 }

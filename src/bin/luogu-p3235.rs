@@ -1,7 +1,7 @@
 //! Splitting into heaps as equal as can be.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::splitting::{EqualParts, MAX_IN_PARTS};
+use grundy::heaps::splitting::{EqualParts, MAX_IN_PARTS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Heaps: a move splits a heap of at least F into any number M >= 2 of heaps of at least 1 whose sizes
@@ -26,22 +26,22 @@ Sample output:
 0 0 1 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let games = judge.read()?;
-    let mut parts = EqualParts::new(judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let games = io.read()?;
+    let mut parts = EqualParts::new(io.read()?);
     let mut before = "";
     for _ in 0..games {
         let mut sum = 0;
-        for _ in 0..judge.read()? {
-            sum ^= parts.value(judge.read_in(0, MAX_IN_PARTS)?);
+        for _ in 0..io.read()? {
+            sum ^= parts.value(io.read_in(0, MAX_IN_PARTS)?);
         }
-        judge.write(before)?;
-        judge.write(if sum != 0 { "1" } else { "0" })?;
+        io.write(before)?;
+        io.write(if sum != 0 { "1" } else { "0" })?;
         before = " ";
     }
-    judge.write_line("")
+    io.write_line("")
 }
 
 fn main() {
-    judge::run("luogu-p3235", ABOUT, solve);
+    io::run("luogu-p3235", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! KAM: staircase Nim of differences.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::staircase;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::staircase;
 
 const ABOUT: &str = "\
 Heaps that never decrease from left to right: a move takes any number from one heap, after which
@@ -28,21 +28,21 @@ NIE
 TAK
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
         let (mut sum, mut before) = (0, 0);
-        let n = judge.read()?;
+        let n = io.read()?;
         for index in 0..n {
-            let heap = judge.read_in(before, u64::MAX)?;
+            let heap = io.read_in(before, u64::MAX)?;
             if staircase::is_heap(n - index) {
                 sum ^= heap - before;
             }
             before = heap;
         }
-        judge.write_line(if sum != 0 { "TAK" } else { "NIE" })
+        io.write_line(if sum != 0 { "TAK" } else { "NIE" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p3480", ABOUT, solve);
+    io::run("luogu-p3480", ABOUT, solve);
 }

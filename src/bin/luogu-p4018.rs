@@ -1,6 +1,6 @@
 //! Roy & October's stones: take a power of a prime.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of n stones, a move takes a power of a prime, 1 included; whoever takes the last stone
@@ -27,13 +27,13 @@ October wins!
 October wins!
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let first_wins = judge.read()? % 6 != 0;
-        judge.write_line(if first_wins { "October wins!" } else { "Roy wins!" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let first_wins = io.read()? % 6 != 0;
+        io.write_line(if first_wins { "October wins!" } else { "Roy wins!" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p4018", ABOUT, solve);
+    io::run("luogu-p4018", ABOUT, solve);
 }

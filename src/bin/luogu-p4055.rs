@@ -1,7 +1,7 @@
 //! A game on a board: where to put the token.
 
-use grundy::geography::{lost_cells, MAX_SIDE};
-use grundy::judge::{self, Fault, Judge};
+use grundy::graphs::geography::{lost_cells, MAX_SIDE};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A board: the first player puts a token on a free cell; then the players in turn, the second one
@@ -30,16 +30,16 @@ WIN
 3 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let (n, m) = (judge.read_in(1, MAX_SIDE)?, judge.read_in(1, MAX_SIDE)?);
-    let cells = lost_cells(&judge.read_board(".#", n, m)?);
-    judge.write_line(if cells.is_empty() { "LOSE" } else { "WIN" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let (n, m) = (io.read_in(1, MAX_SIDE)?, io.read_in(1, MAX_SIDE)?);
+    let cells = lost_cells(&io.read_board(".#", n, m)?);
+    io.write_line(if cells.is_empty() { "LOSE" } else { "WIN" })?;
     for (row, column) in cells {
-        judge.write_numbers(vec![row, column])?;
+        io.write_numbers(vec![row, column])?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("luogu-p4055", ABOUT, solve);
+    io::run("luogu-p4055", ABOUT, solve);
 }

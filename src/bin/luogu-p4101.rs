@@ -1,6 +1,6 @@
 //! Merging heaps of 1 up to a size.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 There are n heaps of 1: a move merges two heaps that have at most m together; whoever cannot move
@@ -40,13 +40,13 @@ fn is_won(n: u64, m: u64) -> bool {
     (n - filled) % 2 == 1
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read()?, judge.read()?);
-        judge.write_line(if is_won(n, m) { "0" } else { "1" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let (n, m) = (io.read()?, io.read()?);
+        io.write_line(if is_won(n, m) { "0" } else { "1" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p4101", ABOUT, solve);
+    io::run("luogu-p4101", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! New Nim game: in the first turns remove whole heaps.
 
-use grundy::gf2::Basis;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::gf2::Basis;
 use std::cmp::Reverse;
 
 const ABOUT: &str = "\
@@ -29,17 +29,17 @@ Sample output:
 21
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let k = judge.read_in(1, u64::MAX)?;
-    let mut heaps = judge.read_list(k, 1, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let k = io.read_in(1, u64::MAX)?;
+    let mut heaps = io.read_list(k, 1, u64::MAX)?;
     heaps.sort_unstable_by_key(|&heap| Reverse(heap));
     let mut kept = Basis::new();
     let removed = heaps.into_iter().filter(|&heap| !kept.insert(heap));
     // The sum may exceed a u64.
     let matches: u128 = removed.map(u128::from).sum();
-    judge.write_line(&matches.to_string())
+    io.write_line(&matches.to_string())
 }
 
 fn main() {
-    judge::run("luogu-p4301", ABOUT, solve);
+    io::run("luogu-p4301", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Roy & October's stones II: take 1 or a prime.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of n stones, a move takes 1 or a prime; whoever takes the last stone wins.
@@ -27,13 +27,13 @@ October wins!
 October wins!
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let first_wins = judge.read()? % 4 != 0;
-        judge.write_line(if first_wins { "October wins!" } else { "Roy wins!" })
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let first_wins = io.read()? % 4 != 0;
+        io.write_line(if first_wins { "October wins!" } else { "Roy wins!" })
     })
 }
 
 fn main() {
-    judge::run("luogu-p4860", ABOUT, solve);
+    io::run("luogu-p4860", ABOUT, solve);
 }

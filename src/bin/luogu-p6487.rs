@@ -1,7 +1,7 @@
 //! HRPA: Fibonacci Nim with the first take.
 
-use grundy::fibonacci;
-use grundy::judge::{self, Fault, Judge};
+use grundy::heaps::fibonacci;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Fibonacci Nim: the first move takes any number of N stones, perhaps all, and each later move at most
@@ -20,11 +20,11 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(1, u64::MAX)?;
-    judge.write_numbers(Some(fibonacci::least_winning_take(n)))
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(1, u64::MAX)?;
+    io.write_numbers(Some(fibonacci::least_winning_take(n)))
 }
 
 fn main() {
-    judge::run("luogu-p6487", ABOUT, solve);
+    io::run("luogu-p6487", ABOUT, solve);
 }

@@ -1,8 +1,8 @@
 //! The passing of time: who reaches y wins.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::loopy::{LoopyGraph, TOGETHER};
-use grundy::retrograde::Outcome;
+use grundy::graphs::loopy::{LoopyGraph, TOGETHER};
+use grundy::graphs::retrograde::Outcome;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 A token on a graph, which may have cycles: a move slides it along an edge; whoever moves it to node
@@ -32,23 +32,23 @@ Sample output:
 
 const MAX_EDGES: u64 = (1 << 31) - 1;
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let (m, q) = (judge.read_in(0, MAX_EDGES)?, judge.read()?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let (m, q) = (io.read_in(0, MAX_EDGES)?, io.read()?);
     let mut edges = Vec::new();
     for _ in 0..m {
-        edges.push((judge.read_in(1, n)?, judge.read_in(1, n)?));
+        edges.push((io.read_in(1, n)?, io.read_in(1, n)?));
     }
     let mut graph = LoopyGraph::new(&edges);
     for first in (0..q).step_by(TOGETHER) {
         let mut pairs = Vec::new();
         let read: Result<(), Fault> = (first..q).take(TOGETHER).try_for_each(|_| {
-            pairs.push((judge.read_in(1, n)?, [judge.read_in(1, n)?]));
+            pairs.push((io.read_in(1, n)?, [io.read_in(1, n)?]));
             Ok(())
         });
         // The pairs before a fault are still answered.
         for outcome in graph.outcomes(&pairs) {
-            judge.write_line(match outcome {
+            io.write_line(match outcome {
                 Outcome::Won => "1",
                 Outcome::Lost => "-1",
                 Outcome::Drawn => "0",
@@ -60,5 +60,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("luogu-p6560", ABOUT, solve);
+    io::run("luogu-p6560", ABOUT, solve);
 }

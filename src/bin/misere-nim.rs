@@ -1,7 +1,7 @@
 //! Misere Nim with the moves.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::nim;
+use grundy::heaps::nim;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Misere Nim with the moves: whoever takes the last one loses. Which first moves win?
@@ -32,20 +32,20 @@ Yes
 5 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(count) = judge.read_until_zero()? {
-        let heaps = judge.read_list(count, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(count) = io.read_until_zero()? {
+        let heaps = io.read_list(count, 0, u64::MAX)?;
         let mut moves = nim::misere_winning_moves(&heaps).peekable();
         // With empty heaps only, the first player has won without a move.
         let won = moves.peek().is_some() || heaps.iter().all(|&heap| heap == 0);
-        judge.write_line(if won { "Yes" } else { "No" })?;
+        io.write_line(if won { "Yes" } else { "No" })?;
         for (heap, left) in moves {
-            judge.write_numbers(vec![heaps[heap], left])?;
+            io.write_numbers(vec![heaps[heap], left])?;
         }
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("misere-nim", ABOUT, solve);
+    io::run("misere-nim", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! N-ring: adjacent items out of a ring.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::rings::Rings;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::rings::Rings;
 
 const ABOUT: &str = "\
 N-ring: out of a ring of n items, take exactly m adjacent ones; the gaps do not close; whoever
@@ -28,16 +28,16 @@ hou shou sheng
 hou shou sheng
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut rings = Rings::new();
-    judge.read_cases(|judge| {
-        let (n, m) = (judge.read()?, judge.read_in(1, u64::MAX)?);
+    io.read_cases(|io| {
+        let (n, m) = (io.read()?, io.read_in(1, u64::MAX)?);
         let won = rings.is_won(n, m);
-        let won = won.map_err(|e| judge.fault(e.words("n - m")))?;
-        judge.write_line(if won { "xian shou sheng" } else { "hou shou sheng" })
+        let won = won.map_err(|e| io.fault(e.words("n - m")))?;
+        io.write_line(if won { "xian shou sheng" } else { "hou shou sheng" })
     })
 }
 
 fn main() {
-    judge::run("n-ring", ABOUT, solve);
+    io::run("n-ring", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Wythoff's game.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::wythoff;
+use grundy::heaps::wythoff;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Wythoff's game: from two heaps, take any number from one, or the same number from both; whoever
@@ -25,14 +25,14 @@ Sample output:
 0
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(a) = judge.read_or_end()? {
-        let b = judge.read()?;
-        judge.write_line(if wythoff::is_lost(a, b) { "0" } else { "1" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(a) = io.read_or_end()? {
+        let b = io.read()?;
+        io.write_line(if wythoff::is_lost(a, b) { "0" } else { "1" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("poj1067", ABOUT, solve);
+    io::run("poj1067", ABOUT, solve);
 }

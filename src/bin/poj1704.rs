@@ -1,7 +1,7 @@
 //! Georgia and Bob: tokens on a row.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::row_tokens;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::row_tokens;
 
 const ABOUT: &str = "\
 Georgia and Bob: tokens on a row of cells; a move slides one token any distance to the left, not
@@ -26,11 +26,11 @@ Bob will win
 Georgia will win
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    judge.read_cases(|judge| {
-        let n = judge.read()?;
-        let cells = judge.read_set(n, 1, "two tokens are on cell")?;
-        judge.write_line(if row_tokens::nim_sum(&cells) != 0 {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    io.read_cases(|io| {
+        let n = io.read()?;
+        let cells = io.read_set(n, 1, "two tokens are on cell")?;
+        io.write_line(if row_tokens::nim_sum(&cells) != 0 {
             "Georgia will win"
         } else {
             "Bob will win"
@@ -39,5 +39,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("poj1704", ABOUT, solve);
+    io::run("poj1704", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Matches Game: Nim.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Matches Game: Nim. From one of the heaps, take any number; whoever takes the last one wins.
@@ -20,17 +20,17 @@ No
 Yes
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(heaps) = judge.read_or_end()? {
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(heaps) = io.read_or_end()? {
         let mut sum = 0;
         for _ in 0..heaps {
-            sum ^= judge.read()?;
+            sum ^= io.read()?;
         }
-        judge.write_line(if sum != 0 { "Yes" } else { "No" })?;
+        io.write_line(if sum != 0 { "Yes" } else { "No" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("poj2234", ABOUT, solve);
+    io::run("poj2234", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Tokens on a row.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::row_tokens;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::row_tokens;
 
 const ABOUT: &str = "\
 Tokens on a row of cells: a move slides one token any distance to the left, not onto or past
@@ -22,14 +22,14 @@ Sample output:
 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(n) = judge.read_or_end()? {
-        let cells = judge.read_set(n, 1, "two tokens are on cell")?;
-        judge.write_line(if row_tokens::nim_sum(&cells) != 0 { "1" } else { "2" })?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(n) = io.read_or_end()? {
+        let cells = io.read_set(n, 1, "two tokens are on cell")?;
+        io.write_line(if row_tokens::nim_sum(&cells) != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("row-tokens", ABOUT, solve);
+    io::run("row-tokens", ABOUT, solve);
 }

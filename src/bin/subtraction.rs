@@ -1,7 +1,7 @@
 //! Subtraction games: the values of heaps.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::heaps::subtraction::{Subtraction, MAX_MEMBERS};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Subtraction games: take s1, s2, ... or sk from a heap; whoever cannot move loses. What is a heap
@@ -33,19 +33,19 @@ P 0
 N 1
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(k) = judge.read_or_end_in(0, MAX_MEMBERS)? {
-        let mut game = Subtraction::new(judge.read_list(k, 1, u64::MAX)?);
-        for _ in 0..judge.read()? {
-            let value = game.value(judge.read()?);
-            let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
-            judge.write(if value == 0 { "P " } else { "N " })?;
-            judge.write_numbers(Some(value))?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(k) = io.read_or_end_in(0, MAX_MEMBERS)? {
+        let mut game = Subtraction::new(io.read_list(k, 1, u64::MAX)?);
+        for _ in 0..io.read()? {
+            let value = game.value(io.read()?);
+            let value = value.map_err(|e| io.fault(e.words("a heap")))?;
+            io.write(if value == 0 { "P " } else { "N " })?;
+            io.write_numbers(Some(value))?;
         }
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("subtraction", ABOUT, solve);
+    io::run("subtraction", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Crosses and Crosses: three crosses in a row.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::rows::Rows;
+use grundy::io::{self, Fault, Io};
+use grundy::rows::runs::Rows;
 
 const ABOUT: &str = "\
 Three-x: in a row of n cells, players put crosses in turn; whoever makes three adjacent crosses
@@ -11,7 +11,7 @@ Whoever puts a cross one or two cells from another loses at once, because the op
 three. So a cross takes away its own cell and two on either side. This is the game in which a move
 takes three adjacent cells out of a row of n + 2.
 
-Game:    rows
+Game:    runs
 Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file
 Judged:  Codeforces Gym 100078C; 1 s, 256 MB; the same
 Input:   until the end: n.
@@ -28,16 +28,16 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut rows = Rows::new(&[3]);
-    while let Some(n) = judge.read_or_end_in(0, u64::MAX - 2)? {
+    while let Some(n) = io.read_or_end_in(0, u64::MAX - 2)? {
         let value = rows.value(n + 2);
-        let value = value.map_err(|e| judge.fault(e.words("n + 2")))?;
-        judge.write_line(if value != 0 { "1" } else { "2" })?;
+        let value = value.map_err(|e| io.fault(e.words("n + 2")))?;
+        io.write_line(if value != 0 { "1" } else { "2" })?;
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("three-x", ABOUT, solve);
+    io::run("three-x", ABOUT, solve);
 }

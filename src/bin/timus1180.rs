@@ -1,7 +1,7 @@
 //! Stone game: take a power of 2.
 
-use grundy::judge::{self, Fault, Judge};
-use grundy::powers;
+use grundy::heaps::powers;
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 From a heap of N stones, a move takes a power of 2; whoever takes the last one wins.
@@ -23,19 +23,19 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let digits = judge.read_letters("0123456789", 1, 1_000_000)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let digits = io.read_letters("0123456789", 1, 1_000_000)?;
     // Modulo 3 a number equals the sum of its digits, and the value depends on nothing else.
     let sum = digits.bytes().map(|digit| u64::from(digit - b'0')).sum();
     let value = powers::value(sum, 2);
     if value == 0 {
-        return judge.write_line("2");
+        return io.write_line("2");
     }
     // A heap of 1 or 2 modulo 3 has this value, and taking this number leaves a multiple of 3.
-    judge.write_line("1")?;
-    judge.write_numbers(Some(value))
+    io.write_line("1")?;
+    io.write_numbers(Some(value))
 }
 
 fn main() {
-    judge::run("timus1180", ABOUT, solve);
+    io::run("timus1180", ABOUT, solve);
 }

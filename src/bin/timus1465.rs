@@ -1,7 +1,7 @@
 //! Pawn Game: Dawson's chess.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 A board of 3 rows and N columns, White's pawns on one outer row and Black's on the other: a pawn
@@ -26,12 +26,12 @@ Sample output:
 Black
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read_in(0, u64::MAX - 1)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read_in(0, u64::MAX - 1)?;
     let value = DawsonsKayles::new().value(n + 1);
-    judge.write_line(if value != 0 { "White" } else { "Black" })
+    io.write_line(if value != 0 { "White" } else { "Black" })
 }
 
 fn main() {
-    judge::run("timus1465", ABOUT, solve);
+    io::run("timus1465", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! VS AtCoder: white stones become blue ones.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Piles of w white and b blue stones: a move takes a white stone and adds as many blue stones as there
@@ -56,10 +56,10 @@ fn row(w: usize, blue: usize, fewer: &[u16]) -> Vec<u16> {
     row
 }
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let whites = judge.read_list(n, 0, MOST)?;
-    let blues = judge.read_list(n, 0, MOST)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let whites = io.read_list(n, 0, MOST)?;
+    let blues = io.read_list(n, 0, MOST)?;
     let most = |of: &[u64]| of.iter().copied().max().unwrap_or(0) as usize;
     let (white, blue) = (most(&whites), most(&blues));
     let mut rows: Vec<Vec<u16>> = Vec::new();
@@ -73,9 +73,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
     for (&w, &b) in whites.iter().zip(&blues) {
         sum ^= rows[w as usize][b as usize];
     }
-    judge.write_line(if sum != 0 { "First" } else { "Second" })
+    io.write_line(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run("typical90-031", ABOUT, solve);
+    io::run("typical90-031", ABOUT, solve);
 }

@@ -1,7 +1,7 @@
 //! Prime factor game: divide by a power of one prime.
 
-use grundy::factors;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::numbers::factors;
 
 const ABOUT: &str = "\
 A number N: a move divides it by one of its divisors that is a power of one prime, but not 1;
@@ -23,12 +23,12 @@ Sample output:
 Bob
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let powers = factors::prime_powers(judge.read_in(1, u64::MAX)?);
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let powers = factors::prime_powers(io.read_in(1, u64::MAX)?);
     let sum = powers.into_iter().fold(0, |sum, (_, exponent)| sum ^ exponent);
-    judge.write_line(if sum != 0 { "Alice" } else { "Bob" })
+    io.write_line(if sum != 0 { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run("yukicoder2", ABOUT, solve);
+    io::run("yukicoder2", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Boxed Nim: open a box, or take stones out of an open one.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
 Boxes with stones, all of them shut: a move opens a box, or takes any number of stones, at least
@@ -22,14 +22,14 @@ Sample output:
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
+fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut sum = 0;
-    for _ in 0..judge.read()? {
-        sum ^= u64::from(judge.read()? == 0);
+    for _ in 0..io.read()? {
+        sum ^= u64::from(io.read()? == 0);
     }
-    judge.write_line(if sum != 0 { "First" } else { "Second" })
+    io.write_line(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run("yukicoder2282", ABOUT, solve);
+    io::run("yukicoder2282", ABOUT, solve);
 }

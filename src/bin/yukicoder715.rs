@@ -1,7 +1,7 @@
 //! A set and a game of two: remove a number and its neighbours.
 
-use grundy::dawsons_kayles::DawsonsKayles;
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
+use grundy::rows::dawsons_kayles::DawsonsKayles;
 
 const ABOUT: &str = "\
 A set of integers: a move chooses a member x and removes x - 1, x and x + 1; whoever cannot move
@@ -25,9 +25,9 @@ Sample output:
 First
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let n = judge.read()?;
-    let mut set = judge.read_list(n, 0, u64::MAX)?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let n = io.read()?;
+    let mut set = io.read_list(n, 0, u64::MAX)?;
     set.sort_unstable();
     set.dedup();
     let pins = DawsonsKayles::new();
@@ -40,9 +40,9 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
             run = 0;
         }
     }
-    judge.write_line(if sum != 0 { "First" } else { "Second" })
+    io.write_line(if sum != 0 { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run("yukicoder715", ABOUT, solve);
+    io::run("yukicoder715", ABOUT, solve);
 }

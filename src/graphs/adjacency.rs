@@ -5,7 +5,7 @@
 /// The neighbours of each node of a graph, as a row; the nodes are numbered from 0.
 ///
 /// ```
-/// use grundy::adjacency::Adjacency;
+/// use grundy::graphs::adjacency::Adjacency;
 ///
 /// let after = Adjacency::new(3, [(0, 2), (2, 1), (0, 1)].iter().copied());
 /// assert_eq!(after.row(0), [2, 1]);
@@ -62,7 +62,7 @@ impl Adjacency {
 #[cfg(test)]
 mod tests {
     use super::Adjacency;
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn a_row_has_the_neighbours_of_its_node_in_the_order_of_the_edges() {

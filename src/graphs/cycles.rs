@@ -10,7 +10,7 @@
 /// are no lists of neighbours and no recursion.
 ///
 /// ```
-/// use grundy::cycles::lengths;
+/// use grundy::graphs::cycles::lengths;
 ///
 /// assert_eq!(lengths(&[(0, 2), (1, 1), (2, 0)]), Some(vec![2, 1]));
 /// assert_eq!(lengths(&[(0, 1), (1, 2), (1, 0)]), None);
@@ -55,7 +55,7 @@ pub fn lengths(edges: &[(usize, usize)]) -> Option<Vec<u64>> {
 #[cfg(test)]
 mod tests {
     use super::lengths;
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     // How many nodes each node can reach, sorted, by closing the relation; `None` if a degree is not 2.
     fn found(edges: &[(usize, usize)]) -> Option<Vec<u64>> {

@@ -9,7 +9,7 @@
 /// A graph whose nodes are added one after another, with their edges; the first node has the number `base`.
 ///
 /// ```
-/// use grundy::digraph::Digraph;
+/// use grundy::graphs::digraph::Digraph;
 ///
 /// let mut graph = Digraph::new(0);
 /// for successors in &[vec![1, 2], vec![2], vec![]] {

@@ -7,7 +7,7 @@ use super::digraph::{Cycle, Digraph};
 /// A graph and the numbers of its nodes, ascending.
 ///
 /// ```
-/// use grundy::edge_list::EdgeList;
+/// use grundy::graphs::edge_list::EdgeList;
 ///
 /// let mut graph = EdgeList::new(&[(7, 9), (7, 8), (8, 9)]);
 /// assert_eq!(graph.value(7), Ok(2));
@@ -65,8 +65,8 @@ impl EdgeList {
 #[cfg(test)]
 mod tests {
     use super::EdgeList;
-    use crate::digraph::{Cycle, Digraph};
-    use crate::random::{Choose, Random};
+    use crate::graphs::digraph::{Cycle, Digraph};
+    use crate::random::Random;
 
     #[test]
     fn edges_in_any_order_have_the_values_of_their_lists() {

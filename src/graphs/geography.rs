@@ -25,7 +25,7 @@ use super::matching::Matching;
 /// As [`Matching::new`].
 ///
 /// ```
-/// use grundy::geography::lost;
+/// use grundy::graphs::geography::lost;
 ///
 /// // A path of three nodes: who stands on its middle moves to an end.
 /// assert_eq!(lost(&[true, false, true], &[(0, 1), (2, 1)]), [true, false, true]);
@@ -49,7 +49,7 @@ pub const MAX_SIDE: u64 = 65_535;
 /// O(cells^1.5) at most, mostly far less; 70 bytes a cell.
 ///
 /// ```
-/// use grundy::geography::lost_cells;
+/// use grundy::graphs::geography::lost_cells;
 ///
 /// let board = [vec![false, true], vec![true, true]];
 /// assert_eq!(lost_cells(&board), [(1, 2), (2, 1)]);
@@ -87,7 +87,7 @@ pub fn lost_cells(is_free: &[Vec<bool>]) -> Vec<(u64, u64)> {
 #[cfg(test)]
 mod tests {
     use super::{lost, lost_cells};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     /// Whether the player to move wins on `node`, where `been` are the nodes that a move may not enter.
     fn won(node: usize, been: u32, neighbours: &[Vec<usize>]) -> bool {

@@ -3,8 +3,8 @@
 //! Checked: all trees of up to 9 edges, and of up to 5 edges with weights up to 4, against the whole game, in
 //! normal and in misere play (`tests/false_rules.rs`).
 
-use super::nim;
 use super::tree::Branch;
+use crate::heaps::nim;
 
 /// The value of an edge of this weight (1 if there are no weights) together with what it carries, which is worth
 /// `above`. O(1).
@@ -14,7 +14,7 @@ use super::tree::Branch;
 /// is worth c ^ 1: one move leads to c, and the others to the options of c with the last bit changed. And so on.
 ///
 /// ```
-/// use grundy::hackenbush;
+/// use grundy::graphs::hackenbush;
 ///
 /// assert_eq!(hackenbush::edge(1, 4), 5);
 /// assert_eq!(hackenbush::edge(2, 4), 4);
@@ -41,7 +41,7 @@ pub fn edge(weight: u64, above: u64) -> u64 {
 /// its edges away from the root. An edge of weight 1 is worth one more than what it carries.
 ///
 /// ```
-/// use grundy::{hackenbush, tree};
+/// use grundy::graphs::{hackenbush, tree};
 ///
 /// // A path of two edges and one of a single edge at the root 0.
 /// let tree = tree::branches(0, &[(0, 1), (1, 2), (0, 3)]).unwrap();
@@ -69,11 +69,11 @@ pub fn value<W: Fn(usize) -> u64>(tree: &[Branch], weight: W) -> u64 {
 ///
 /// The rule is that of misere Nim with the *arms* as heaps; an arm is an edge at the root with all that it carries.
 /// An arm worth 0 either has no edge left or, with weights, has a move to an arm worth 1: [this is all that the proof
-/// asks](super::nim::misere_is_lost). With the whole tree as one heap the rule is false: two paths of two edges each
-/// at one root are lost, but the tree is worth 0, so the rule would call it won.
+/// asks](crate::heaps::nim::misere_is_lost). With the whole tree as one heap the rule is false: two paths of two
+/// edges each at one root are lost, but the tree is worth 0, so the rule would call it won.
 ///
 /// ```
-/// use grundy::{hackenbush, tree};
+/// use grundy::graphs::{hackenbush, tree};
 ///
 /// let tree = tree::branches(0, &[(0, 1), (1, 2), (0, 3), (3, 4)]).unwrap();
 /// assert!(hackenbush::misere_is_lost(&tree, |_| 1));

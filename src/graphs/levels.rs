@@ -26,7 +26,7 @@
 /// O(numbers + highest level).
 ///
 /// ```
-/// assert_eq!(grundy::levels::nim_sums(&[5, 3, 6], &[1, 0, 1]), [3, 3]);
+/// assert_eq!(grundy::graphs::levels::nim_sums(&[5, 3, 6], &[1, 0, 1]), [3, 3]);
 /// ```
 pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
     let mut sums = Vec::new();
@@ -55,7 +55,7 @@ pub fn nim_sums(numbers: &[u64], levels: &[u64]) -> Vec<u64> {
 /// O(nodes + edges).
 ///
 /// ```
-/// use grundy::levels::winning_move;
+/// use grundy::graphs::levels::winning_move;
 ///
 /// // From 0 an edge to 1.
 /// assert_eq!(winning_move(&[2, 1], &[1, 0], &[(0, 1)]), Some(vec![(0, 0), (1, 0)]));

@@ -18,8 +18,8 @@ use super::retrograde::{Outcome, Search};
 /// A graph given by its edges, in any order; a node from which no edge leads is lost.
 ///
 /// ```
-/// use grundy::loopy::LoopyGraph;
-/// use grundy::retrograde::Outcome;
+/// use grundy::graphs::loopy::LoopyGraph;
+/// use grundy::graphs::retrograde::Outcome;
 ///
 /// // Edges from 1 to 2 and back, from 2 to 3, from 3 to 4, and none from 4.
 /// let mut graph = LoopyGraph::new(&[(1, 2), (2, 1), (2, 3), (3, 4)]);
@@ -242,8 +242,8 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::LoopyGraph;
-    use crate::random::{Choose, Random};
-    use crate::retrograde::Outcome;
+    use crate::graphs::retrograde::Outcome;
+    use crate::random::Random;
 
     /// The definition, applied to all nodes in rounds until a round changes nothing.
     fn by_definition(nodes: usize, edges: &[(u64, u64)], ends: &[u64]) -> Vec<Outcome> {

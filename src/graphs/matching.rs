@@ -13,7 +13,7 @@ use super::adjacency::Adjacency;
 /// An undirected graph, whose edges join its two sides, with a maximum matching.
 ///
 /// ```
-/// use grundy::matching::Matching;
+/// use grundy::graphs::matching::Matching;
 ///
 /// // The path 0 - 1 - 2 - 3, of which 0 and 2 are on one side.
 /// let matching = Matching::new(&[true, false, true, false], &[(0, 1), (2, 1), (2, 3)]);
@@ -68,7 +68,7 @@ impl Matching {
     /// node that only this matching leaves free.
     ///
     /// ```
-    /// use grundy::matching::Matching;
+    /// use grundy::graphs::matching::Matching;
     ///
     /// let matching = Matching::new(&[true, false, true], &[(0, 1), (2, 1)]);
     /// assert_eq!(matching.avoidable(), [true, false, true]);
@@ -167,7 +167,7 @@ impl Matching {
 #[cfg(test)]
 mod tests {
     use super::Matching;
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     /// Over all choices of edges, no two of which meet: the most edges, and the nodes that some choice of so many
     /// edges leaves free.

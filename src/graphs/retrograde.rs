@@ -30,7 +30,7 @@ pub enum Outcome {
 /// is.
 ///
 /// ```
-/// use grundy::retrograde::{outcomes, Outcome};
+/// use grundy::graphs::retrograde::{outcomes, Outcome};
 ///
 /// // Moves from 4 to 3 and 2, from 3 to 1, from 2 to itself; none from 1 and 0.
 /// let before = |node| vec![vec![], vec![3], vec![4, 2], vec![4], vec![]].swap_remove(node as usize);
@@ -64,7 +64,7 @@ where
 /// A search that can stop at a node and go on later.
 ///
 /// ```
-/// use grundy::retrograde::Search;
+/// use grundy::graphs::retrograde::Search;
 ///
 /// // Moves from 3 to 2, from 2 to 1, from 1 to 0, and from 0 to itself; but 1 is lost by a rule.
 /// let before = |node: u32| vec![vec![0, 1], vec![2], vec![3], vec![]].swap_remove(node as usize);

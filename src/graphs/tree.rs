@@ -22,7 +22,7 @@ pub struct Branch {
 /// index. So there are no lists of neighbours and no recursion.
 ///
 /// ```
-/// use grundy::tree::branches;
+/// use grundy::graphs::tree::branches;
 ///
 /// let tree = branches(0, &[(2, 1), (0, 2)]).unwrap();
 /// let steps: Vec<_> = tree.iter().map(|branch| (branch.node, branch.parent, branch.edge)).collect();
@@ -68,7 +68,7 @@ pub fn branches(root: usize, edges: &[(usize, usize)]) -> Option<Vec<Branch>> {
 #[cfg(test)]
 mod tests {
     use super::{branches, Branch};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     // Each node that a search from the root finds, and its parent.
     fn found(root: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {

@@ -7,7 +7,7 @@
 /// Winning Ways, ch. 4). Any u64; `m = 0`: no move. O(1).
 ///
 /// ```
-/// use grundy::bash;
+/// use grundy::heaps::bash;
 ///
 /// assert_eq!(bash::value(23, 2), 2);
 /// assert_eq!(bash::value(4, 3), 0);
@@ -28,7 +28,7 @@ pub fn value(n: u64, m: u64) -> u64 {
 /// s remain.
 ///
 /// ```
-/// use grundy::bash;
+/// use grundy::heaps::bash;
 ///
 /// assert_eq!(bash::value_from(9, 2, 3), 2); // 0 0 1 1 2, over and over
 /// assert_eq!(bash::value_from(23, 1, 2), bash::value(23, 2));

@@ -3,14 +3,14 @@
 //!
 //! Checked: both games by the mex of all moves, for all numbers up to 2000; `factors` has the checks of the count.
 
-use super::factors;
+use crate::numbers::factors;
 
 /// The Grundy value of `n >= 1`: how many prime factors it has, with multiplicity; 0 for 1, 3 for 12.
 ///
 /// A move may take away any of the prime factors, at least one. So a number with k prime factors is a Nim heap of k.
 ///
 /// ```
-/// use grundy::divisor;
+/// use grundy::heaps::divisor;
 ///
 /// assert_eq!(divisor::value(1), 0);
 /// assert_eq!(divisor::value(360), 6);
@@ -35,7 +35,7 @@ pub fn value(n: u64) -> u64 {
 /// any smaller number of odd prime factors. And splitting n into halves is worth 0.
 ///
 /// ```
-/// use grundy::divisor;
+/// use grundy::heaps::divisor;
 ///
 /// assert_eq!(divisor::value_in_equal_parts(8), 1);
 /// assert_eq!(divisor::value_in_equal_parts(360), 4);

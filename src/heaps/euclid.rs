@@ -22,7 +22,7 @@ use super::powers;
 /// which is less than g.
 ///
 /// ```
-/// use grundy::euclid;
+/// use grundy::heaps::euclid;
 ///
 /// assert!(!euclid::is_lost(25, 7));
 /// assert!(euclid::is_lost(15, 24));
@@ -43,7 +43,7 @@ pub fn is_lost(a: u64, b: u64) -> bool {
 /// misere play of [`powers`] with a heap of q (Codeforces 167 C, editorial).
 ///
 /// ```
-/// use grundy::euclid;
+/// use grundy::heaps::euclid;
 ///
 /// assert!(euclid::is_lost_by_powers(31, 10));
 /// assert!(!euclid::is_lost_by_powers(10, 21));

@@ -17,7 +17,7 @@
 /// even, so the position would be lost, but taking 1 from both wins.
 ///
 /// ```
-/// use grundy::every::suspense;
+/// use grundy::heaps::every::suspense;
 ///
 /// assert_eq!(suspense(&[]), 0);
 /// assert_eq!(suspense(&[0, 2, 5]), 3);
@@ -36,7 +36,7 @@ pub fn suspense(options: &[u64]) -> u64 {
 /// Whether the player to move loses when games with these suspense numbers are played at once. O(games).
 ///
 /// ```
-/// use grundy::every::is_lost;
+/// use grundy::heaps::every::is_lost;
 ///
 /// assert!(is_lost(&[1, 2]));
 /// assert!(!is_lost(&[3, 2]));

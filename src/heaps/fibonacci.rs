@@ -9,7 +9,7 @@
 /// representation). Any u64; at most 93 steps.
 ///
 /// ```
-/// use grundy::fibonacci;
+/// use grundy::heaps::fibonacci;
 ///
 /// assert!(fibonacci::is_lost(13));
 /// assert!(!fibonacci::is_lost(12));
@@ -29,7 +29,7 @@ pub fn is_lost(n: u64) -> bool {
 /// representation of `n`, or 0 for an empty heap. At most 93 steps (Whinihan 1963).
 ///
 /// ```
-/// use grundy::fibonacci;
+/// use grundy::heaps::fibonacci;
 ///
 /// assert_eq!(fibonacci::least_winning_take(7), 2); // 7 = 5 + 2
 /// assert_eq!(fibonacci::least_winning_take(8), 8);
@@ -50,7 +50,7 @@ pub fn least_winning_take(n: u64) -> u64 {
 /// nobody takes the last one before he must.
 ///
 /// ```
-/// use grundy::fibonacci;
+/// use grundy::heaps::fibonacci;
 ///
 /// assert_eq!(fibonacci::count_won(9, 1), 4); // 1, 4 = 3 + 1, 6 = 5 + 1, 9 = 8 + 1
 /// assert_eq!(fibonacci::count_won(11, 2), 11 - (3 + 1)); // 8 + 3 moves down to 3 + 1

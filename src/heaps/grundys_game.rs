@@ -4,8 +4,8 @@
 //! Checked: the list against the values up to 20000, computed by definition, and once against those up to
 //! 2^21, computed by the sparse space (Winning Ways, ch. 4); the first 105 values against OEIS A002188.
 
-use super::kernel::Mex;
-use super::table::Table;
+use crate::kernel::Mex;
+use crate::table::Table;
 
 /// The lost heaps up to [`MAX_LISTED`]: 42 of the first 2^35 values, all of them computed, are 0
 /// (Flammenkamp, Sprague-Grundy Values of Grundy's Game). No proof is known that there are no others.
@@ -28,7 +28,7 @@ pub const MAX_VALUED: u64 = 50_000;
 /// If `n` is above [`MAX_LISTED`].
 ///
 /// ```
-/// use grundy::grundys_game;
+/// use grundy::heaps::grundys_game;
 ///
 /// assert!(grundys_game::is_lost(1222));
 /// assert!(!grundys_game::is_lost(1_000_000));
@@ -41,7 +41,7 @@ pub fn is_lost(n: u64) -> bool {
 /// The values of the heaps needed so far.
 ///
 /// ```
-/// use grundy::grundys_game::GrundysGame;
+/// use grundy::heaps::grundys_game::GrundysGame;
 ///
 /// let mut game = GrundysGame::new();
 /// assert_eq!(game.value(8), 2);

@@ -20,7 +20,7 @@ pub struct Kind {
 /// The values of the heaps, up to where they repeat.
 ///
 /// ```
-/// use grundy::last_move::{Kind, LastMove};
+/// use grundy::heaps::last_move::{Kind, LastMove};
 ///
 /// // Take 1, or 2, but not 2 twice in a row.
 /// let one = Kind { take: 1, may_repeat: true };

@@ -13,7 +13,7 @@ pub const MAX_HEAP: u64 = (1 << 27) - 1;
 /// lead from heap to heap within a word: these moves are marked from each lost heap upwards.
 ///
 /// ```
-/// use grundy::lost_heaps::LostHeaps;
+/// use grundy::heaps::lost_heaps::LostHeaps;
 ///
 /// let mut game = LostHeaps::new(&[1, 3, 4]);
 /// assert!(game.is_lost(7));
@@ -98,7 +98,7 @@ impl LostHeaps {
 #[cfg(test)]
 mod tests {
     use super::{LostHeaps, MAX_HEAP};
-    use crate::subtraction::Subtraction;
+    use crate::heaps::subtraction::Subtraction;
 
     fn assert_agrees(set: &[u64], heaps: u64) {
         let mut values = Subtraction::new(set.to_vec());

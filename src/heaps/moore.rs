@@ -3,7 +3,7 @@
 //! Checked: the rule against full search, on all positions of up to 4 heaps of up to 5, for d up to 5; the counts
 //! against the rule, for up to 4 heaps and all totals up to 5.
 
-use super::modular::Binomials;
+use crate::numbers::modular::Binomials;
 
 /// Whether the player to move loses if a move lowers 1 to `d` of the heaps: exactly if in each binary place the
 /// number of heaps that have a 1 there is a multiple of d + 1 (Moore 1910, "A generalization of the game called
@@ -20,7 +20,7 @@ use super::modular::Binomials;
 /// O(heaps), 64 times.
 ///
 /// ```
-/// use grundy::moore;
+/// use grundy::heaps::moore;
 ///
 /// assert!(moore::is_lost(&[3, 3, 3], 2));
 /// assert!(!moore::is_lost(&[1, 2, 3], 2));
@@ -45,8 +45,8 @@ pub fn is_lost(heaps: &[u64], d: u64) -> bool {
 /// O(most * heaps / d), 8 bytes a total.
 ///
 /// ```
-/// use grundy::modular::Binomials;
-/// use grundy::moore;
+/// use grundy::numbers::modular::Binomials;
+/// use grundy::heaps::moore;
 ///
 /// // Nim with three heaps: 1 1 0 in three orders, then 2 2 0 in three, then 1 2 3 and 3 3 0.
 /// let binomials = Binomials::new(3, 1_000_000_007);
@@ -71,7 +71,7 @@ pub fn lost_by_total(heaps: u64, d: u64, most: u64, binomials: &Binomials) -> Ve
 #[cfg(test)]
 mod tests {
     use super::{is_lost, lost_by_total};
-    use crate::modular::Binomials;
+    use crate::numbers::modular::Binomials;
 
     const SIZE: u64 = 6;
 

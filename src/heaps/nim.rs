@@ -6,7 +6,7 @@
 /// sum (Bouton 1901; Sprague 1935, Grundy 1939). O(values).
 ///
 /// ```
-/// use grundy::nim::nim_sum;
+/// use grundy::heaps::nim::nim_sum;
 ///
 /// assert_eq!(nim_sum(vec![3, 6, 9]), 12);
 /// assert_eq!(nim_sum([45, 45].iter().copied()), 0);
@@ -21,7 +21,7 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 /// have the nim-sum 1.
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::heaps::nim;
 ///
 /// assert_eq!(nim::nim_sum_of_run(5, 3), 5 ^ 6 ^ 7);
 /// assert_eq!(nim::nim_sum_of_run(5, 0), 0);
@@ -51,7 +51,7 @@ pub fn nim_sum_of_run(first: u64, count: u64) -> u64 {
 /// Each heap has at most one such size. O(1).
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::heaps::nim;
 ///
 /// let nim_sum = 14 ^ 21 ^ 39;
 /// assert_eq!(nim::winning_size(39, nim_sum), Some(27));
@@ -65,7 +65,7 @@ pub fn winning_size(heap: u64, nim_sum: u64) -> Option<u64> {
 /// memory.
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::heaps::nim;
 ///
 /// assert!(nim::winning_moves(&[14, 21, 39]).eq(vec![(2, 27)]));
 /// assert_eq!(nim::winning_moves(&[5, 7, 2]).next(), None);
@@ -94,7 +94,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
 /// kinds of play are called *tame* (Conway, On Numbers and Games, ch. 12; Winning Ways, ch. 13).
 ///
 /// ```
-/// use grundy::nim::{above_1, misere_is_lost, nim_sum};
+/// use grundy::heaps::nim::{above_1, misere_is_lost, nim_sum};
 ///
 /// let is_lost = |heaps: &[u64]| misere_is_lost(nim_sum(heaps.iter().copied()), above_1(heaps));
 /// assert!(is_lost(&[1]) && is_lost(&[1, 2, 3]));
@@ -108,7 +108,7 @@ pub fn misere_is_lost(nim_sum: u64, above_1: u64) -> bool {
 /// or `None`. `nim_sum` is that of all heaps, and `above_1` of them are larger than 1. O(1).
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::heaps::nim;
 ///
 /// assert_eq!(nim::misere_winning_size(5, 1 ^ 1 ^ 5, 1), Some(1));
 /// assert_eq!(nim::misere_winning_size(1, 1 ^ 1, 0), Some(0));
@@ -127,7 +127,7 @@ pub fn misere_winning_size(heap: u64, nim_sum: u64, above_1: u64) -> Option<u64>
 /// move.
 ///
 /// ```
-/// use grundy::nim;
+/// use grundy::heaps::nim;
 ///
 /// assert!(nim::misere_winning_moves(&[1, 1, 5]).eq(vec![(2, 1)]));
 /// assert!(nim::misere_winning_moves(&[1, 1]).eq(vec![(0, 0), (1, 0)]));
@@ -157,7 +157,7 @@ where
 /// has bit p of every counter (Harley and Seal; Warren, Hacker's Delight, 5-1).
 ///
 /// ```
-/// use grundy::nim::MoveCounter;
+/// use grundy::heaps::nim::MoveCounter;
 ///
 /// let mut moves = MoveCounter::new();
 /// [5, 7, 9].iter().for_each(|&heap| moves.add(heap));
@@ -251,7 +251,7 @@ impl Default for MoveCounter {
 mod tests {
     use super::{above_1, misere_is_lost, misere_winning_moves, misere_winning_size};
     use super::{nim_sum, nim_sum_of_run, winning_moves, MoveCounter};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn misere_nim_is_what_its_moves_say() {

@@ -16,7 +16,7 @@ use std::collections::HashMap;
 /// the value of any other heap is its size minus the number of such heaps before it.
 ///
 /// ```
-/// use grundy::nim_with_exceptions::NimWithExceptions;
+/// use grundy::heaps::nim_with_exceptions::NimWithExceptions;
 ///
 /// // From a heap of 2 not 1, from one of 5 nothing.
 /// let game = NimWithExceptions::new(vec![(2, 1), (5, 1), (5, 2), (5, 3), (5, 4), (5, 5)]);
@@ -75,7 +75,7 @@ impl NimWithExceptions {
 #[cfg(test)]
 mod tests {
     use super::NimWithExceptions;
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn values_are_those_of_the_definition() {

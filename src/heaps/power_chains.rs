@@ -20,7 +20,7 @@ pub const MAX_N: u64 = (1 << 33) - 1;
 /// up to n, so it is alone, or in the chain of a smaller one. The number 1 is alone, too.
 ///
 /// ```
-/// use grundy::power_chains;
+/// use grundy::heaps::power_chains;
 ///
 /// assert_eq!(power_chains::value(1), 1);
 /// assert_eq!(power_chains::value(8), 0); // 2 4 8, and five alone

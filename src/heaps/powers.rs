@@ -13,7 +13,7 @@
 /// r is odd and 1 if r = b, and from r = b a move of b leads to 0.
 ///
 /// ```
-/// use grundy::powers;
+/// use grundy::heaps::powers;
 ///
 /// assert_eq!((0..7).map(|n| powers::value(n, 2)).collect::<Vec<_>>(), [0, 1, 2, 0, 1, 2, 0]);
 /// assert_eq!(powers::value(14, 4), 2);
@@ -40,7 +40,7 @@ pub fn value(n: u64, base: u64) -> u64 {
 /// and is won.
 ///
 /// ```
-/// use grundy::powers;
+/// use grundy::heaps::powers;
 ///
 /// assert!(powers::misere_is_lost(1, 2));
 /// assert!(!powers::misere_is_lost(3, 2));

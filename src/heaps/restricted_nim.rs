@@ -18,7 +18,7 @@
 /// are done as one. So the cost is O([`steps`]`(n, k)`).
 ///
 /// ```
-/// use grundy::restricted_nim;
+/// use grundy::heaps::restricted_nim;
 ///
 /// assert_eq!(restricted_nim::value(12, 2), 6);
 /// assert_eq!(restricted_nim::value(11, 2), 1); // that of 5, which has that of 2
@@ -50,7 +50,7 @@ pub fn value(n: u64, k: u64) -> u64 {
 /// most 44 k steps n / k is less than k, however large n was, and fewer than k steps remain.
 ///
 /// ```
-/// use grundy::restricted_nim;
+/// use grundy::heaps::restricted_nim;
 ///
 /// assert_eq!(restricted_nim::steps(1_000_000_000, 31_000), 32_258);
 /// assert_eq!(restricted_nim::steps(u64::MAX, 3), 192);
@@ -67,7 +67,7 @@ pub fn steps(n: u64, k: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::{steps, value};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn values_are_those_of_the_definition() {

@@ -24,7 +24,7 @@
 /// b.
 ///
 /// ```
-/// use grundy::running_sum;
+/// use grundy::heaps::running_sum;
 ///
 /// assert!(running_sum::first_wins([0, 1, 1])); // 2 and 1: either, and the second makes 3
 /// assert!(!running_sum::first_wins([0, 0, 1])); // 2 alone: none is left

@@ -4,20 +4,20 @@
 //! to 300 with each `least` up to 12, all against tables computed by the definition; small positions of each game
 //! against full search (`crates/problems`).
 
-use super::kernel::Mex;
-use super::odious;
+use crate::kernel::Mex;
+use crate::numbers::odious;
 
 /// The Grundy value of a heap of `n` that a move replaces by two smaller ones of any sizes, each perhaps empty.
 /// The largest value has one bit more than u64. O(1).
 ///
-/// A heap of n >= 1 has the n-th [odious number](super::odious) as its value: 1, 2, 4, 7, 8, 11. Proof: the value
-/// of an option is the xor of the values of two smaller heaps. The xor of two odious numbers is not odious, so no
-/// option has the n-th odious number. Each smaller odious number is the value of an option with an empty heap. A
+/// A heap of n >= 1 has the n-th [odious number](crate::numbers::odious) as its value: 1, 2, 4, 7, 8, 11. Proof: the
+/// value of an option is the xor of the values of two smaller heaps. The xor of two odious numbers is not odious, so
+/// no option has the n-th odious number. Each smaller odious number is the value of an option with an empty heap. A
 /// smaller number above 0 that is not odious is the xor of its highest bit and the rest, which are both odious.
 /// And 0 is the value of two equal heaps.
 ///
 /// ```
-/// use grundy::splitting;
+/// use grundy::heaps::splitting;
 ///
 /// let values: Vec<u128> = (0..6).map(splitting::value).collect();
 /// assert_eq!(values, [0, 1, 2, 4, 7, 8]);
@@ -40,7 +40,7 @@ pub fn value(n: u64) -> u128 {
 /// If one of them is 0.
 ///
 /// ```
-/// use grundy::splitting;
+/// use grundy::heaps::splitting;
 ///
 /// assert_eq!(splitting::pair_value(1, 1), 0);
 /// assert_eq!(splitting::pair_value(3, 6), 3);
@@ -68,7 +68,7 @@ pub const MAX_IN_RUNS: u64 = 1_000_000;
 /// O(n log n) time, 6 bytes a heap up to n.
 ///
 /// ```
-/// use grundy::splitting;
+/// use grundy::heaps::splitting;
 ///
 /// assert_eq!(splitting::least_winning_run(3), Some(2));
 /// assert_eq!(splitting::least_winning_run(6), None);
@@ -124,7 +124,7 @@ const UNKNOWN: u16 = u16::MAX;
 /// parity of m. So two of these splits stand for all, and n has O(sqrt n) options (Hunan's selection of 2014).
 ///
 /// ```
-/// use grundy::splitting::EqualParts;
+/// use grundy::heaps::splitting::EqualParts;
 ///
 /// let mut parts = EqualParts::new(3);
 /// assert_eq!(parts.value(2), 0);

@@ -7,8 +7,8 @@
 //! Checked: all sets of up to 3 members, each up to 6, with heaps up to 60 (`crates/problems`); {1, 3, 4}
 //! (period 7) and Bash's game against their published tables; periods against longer tables.
 
-use super::kernel::MAX_VALUE;
-use super::table::{Table, TooLarge};
+use crate::kernel::MAX_VALUE;
+use crate::table::{Table, TooLarge};
 
 /// The most members a set may have: the values of a set with k members go up to k.
 pub const MAX_MEMBERS: u64 = MAX_VALUE as u64;
@@ -20,7 +20,7 @@ const MAX_OPTIONS: usize = 1 << 31;
 /// A subtraction game, with the table of the values needed so far.
 ///
 /// ```
-/// use grundy::subtraction::Subtraction;
+/// use grundy::heaps::subtraction::Subtraction;
 ///
 /// let mut game = Subtraction::new(vec![1, 3, 4]);
 /// assert_eq!(game.value(5), Ok(3));
@@ -93,7 +93,7 @@ impl Subtraction {
     /// As [`value`](Subtraction::value). Besides the cost of `value`, O(members).
     ///
     /// ```
-    /// use grundy::subtraction::Subtraction;
+    /// use grundy::heaps::subtraction::Subtraction;
     ///
     /// let mut game = Subtraction::new(vec![1, 3, 4]);
     /// // Alone, a heap of 5 has the value 3. Its options 4, 2 and 1 have the values 2, 0 and 1.

@@ -11,7 +11,7 @@
 /// only: phi is the positive root of x^2 = x + 1, hence `a < d phi` exactly if `a (a - d) < d^2`.
 ///
 /// ```
-/// use grundy::wythoff;
+/// use grundy::heaps::wythoff;
 ///
 /// assert!(wythoff::is_lost(4, 7));
 /// assert!(!wythoff::is_lost(8, 4));
@@ -40,7 +40,7 @@ pub fn is_lost(a: u64, b: u64) -> bool {
 /// 3). There are at most three, and none if (a, b) is lost. Exact for any u64; O(1).
 ///
 /// ```
-/// use grundy::wythoff;
+/// use grundy::heaps::wythoff;
 ///
 /// assert_eq!(wythoff::winning(5, 8), vec![(4, 7), (3, 5)]);
 /// assert_eq!(wythoff::winning(2, 2), vec![(0, 0), (1, 2)]);
@@ -93,7 +93,7 @@ fn is_below(x: u128, d: u128) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{is_lost, winning};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     // The reference: without the multiplication that settles nearly all.
     fn reference(low: u64, d: u64) -> bool {

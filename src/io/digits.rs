@@ -6,7 +6,7 @@
 /// second word is 0 if all eight bytes are digits; otherwise its lowest set bit is in the first byte that is not
 /// a digit.
 #[inline]
-pub fn ones(text: &[u8]) -> (u64, u64) {
+pub(super) fn ones(text: &[u8]) -> (u64, u64) {
     let mut bytes = [0; 8];
     bytes.copy_from_slice(text);
     let ones = u64::from_le_bytes(bytes) ^ 0x3030_3030_3030_3030;
@@ -17,7 +17,7 @@ pub fn ones(text: &[u8]) -> (u64, u64) {
 
 /// The number that eight digits make. All pairs are joined at once, then all fours, then all eight.
 #[inline]
-pub fn joined(ones: u64) -> u64 {
+pub(super) fn joined(ones: u64) -> u64 {
     let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
     let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
     (10_000 * fours + (fours >> 32)) & 0xffff_ffff

@@ -34,7 +34,7 @@ impl<R: Read> Read for Patient<R> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::answer;
+    use super::super::run::answer;
     use std::io::{self, ErrorKind, Read};
 
     /// Gives a byte at every fourth read.
@@ -55,8 +55,8 @@ mod tests {
     fn what_is_not_there_yet_is_waited_for() {
         let mut sum = 0;
         let mut read = |input| {
-            answer(Slow(input, 0), io::sink(), |judge| {
-                while let Some(n) = judge.read_or_end()? {
+            answer(Slow(input, 0), io::sink(), |io| {
+                while let Some(n) = io.read_or_end()? {
                     sum += n;
                 }
                 Ok(())

@@ -7,7 +7,8 @@
 //! Checked: damaged inputs, cut at every offset, against a reference that splits the whole text by the
 //! standard library; and every program, by `crates/problems/src/check/faults.rs`.
 
-use super::{is_blank, Judge, Patient};
+use super::patient::Patient;
+use super::stream::{is_blank, Io};
 use std::ascii;
 use std::cell::RefCell;
 use std::fmt;
@@ -141,11 +142,11 @@ impl Seen {
 }
 
 impl Places {
-    /// The place of the last number or word that `judge` has read, and what is there; or the place of the end, if
-    /// `judge` has met the end. If a token is wrong before its end, this reads on, as far as a message shows the
+    /// The place of the last number or word that `io` has read, and what is there; or the place of the end, if
+    /// `io` has met the end. If a token is wrong before its end, this reads on, as far as a message shows the
     /// token.
-    pub fn last_read(&self, judge: &mut Judge) -> (String, String) {
-        let (token, is_end) = self.last_token(judge);
+    pub fn last_read(&self, io: &mut Io) -> (String, String) {
+        let (token, is_end) = self.last_token(io);
         let mut place = token.place;
         // No editor shows the mark, so columns do not count it.
         if place.line == 1 && self.0.borrow().mark == BYTE_ORDER_MARK {
@@ -155,10 +156,10 @@ impl Places {
         (place.to_string(), found)
     }
 
-    fn last_token(&self, judge: &mut Judge) -> (Token, bool) {
+    fn last_token(&self, io: &mut Io) -> (Token, bool) {
         let mut token = {
             let seen = self.0.borrow();
-            let read = &judge.block[..judge.at];
+            let read = &io.block[..io.at];
             let end = read.iter().rposition(|&byte| !is_blank(byte));
             let text = &read[..end.map_or(0, |at| at + 1)];
             let token = Token::at_the_end(&seen.first, seen.block.behind(text), text);
@@ -174,7 +175,7 @@ impl Places {
             token
         };
         while token.bytes.len() <= SHOWN {
-            match judge.next_byte() {
+            match io.next_byte() {
                 Ok(Some(byte)) if !is_blank(byte) => token.bytes.push(byte),
                 _ => break,
             }
@@ -194,10 +195,10 @@ fn quoted(token: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::answer;
-    use super::super::tests::Pieces;
+    use super::super::run::answer;
+    use super::super::stream::tests::Pieces;
     use super::BYTE_ORDER_MARK;
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
     use std::io::{self, Cursor, Read};
 
     const BLANKS: &[u8] = b" \t\n\x0b\x0c\r\x1a\xef\xbb\xbf";
@@ -238,8 +239,8 @@ mod tests {
     }
 
     fn found(input: impl Read + 'static) -> String {
-        let done = answer(input, io::sink(), |judge| loop {
-            judge.read_in(3, 1_000_000_000_000_000_000)?;
+        let done = answer(input, io::sink(), |io| loop {
+            io.read_in(3, 1_000_000_000_000_000_000)?;
         });
         done.unwrap_err().to_string()
     }
@@ -330,15 +331,15 @@ mod tests {
         let mut said = Vec::new();
         for input in &["7 89\n\n 5 ab cd\n", "7 89\n\n 5 ab"] {
             for reads in 0..4 {
-                let done = answer(input.as_bytes(), io::sink(), |judge| {
+                let done = answer(input.as_bytes(), io::sink(), |io| {
                     for at in 0..=reads {
                         if at == 3 {
-                            judge.read_word(9)?;
+                            io.read_word(9)?;
                         } else {
-                            judge.read()?;
+                            io.read()?;
                         }
                     }
-                    Err(judge.fault("wrong".to_string()))
+                    Err(io.fault("wrong".to_string()))
                 });
                 said.push(done.unwrap_err().to_string());
             }
@@ -358,8 +359,7 @@ mod tests {
         ] {
             for size in 1..30 {
                 let pieces = Pieces { text: Cursor::new(input.into()), first: 0, size };
-                let done =
-                    answer(pieces, io::sink(), |judge| judge.read_letters("abc", 1, 5).map(drop));
+                let done = answer(pieces, io::sink(), |io| io.read_letters("abc", 1, 5).map(drop));
                 let said = done.unwrap_err().to_string();
                 let place =
                     if found == "the end" { "line 3, column 1" } else { "line 2, column 2" };

@@ -1,14 +1,14 @@
 //! Package: a program's `main`: its arguments, its faults with their places, and its exit status.
 
 use super::place::watch;
-use super::{Fault, Judge};
+use super::stream::{Fault, Io};
 use std::env;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
-/// A new judge, which has read and written nothing.
-pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
-    Judge {
+/// A new io, which has read and written nothing.
+pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Io {
+    Io {
         input: Box::new(input),
         block: Vec::new(),
         at: 0,
@@ -24,12 +24,12 @@ pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
 /// failed read or write.
 ///
 /// ```
-/// use grundy::judge;
+/// use grundy::io;
 ///
 /// let (input, output) = ("20 x".as_bytes(), std::io::sink());
-/// let fault = judge::answer(input, output, |judge| {
-///     while let Some(n) = judge.read_or_end_in(0, 50)? {
-///         judge.write_numbers(Some(n + 1))?;
+/// let fault = io::answer(input, output, |io| {
+///     while let Some(n) = io.read_or_end_in(0, 50)? {
+///         io.write_numbers(Some(n + 1))?;
 ///     }
 ///     Ok(())
 /// });
@@ -39,20 +39,20 @@ pub fn new(input: impl Read + 'static, output: impl Write + 'static) -> Judge {
 pub fn answer(
     input: impl Read + 'static,
     output: impl Write + 'static,
-    solve: impl FnOnce(&mut Judge) -> Result<(), Fault>,
+    solve: impl FnOnce(&mut Io) -> Result<(), Fault>,
 ) -> Result<(), Fault> {
     let (input, places) = watch(input);
-    let mut judge = new(input, output);
-    let solved = solve(&mut judge);
-    judge.answers.flush().and(solved).map_err(|fault| {
+    let mut io = new(input, output);
+    let solved = solve(&mut io);
+    io.answers.flush().and(solved).map_err(|fault| {
         let kind = fault.kind();
         let said = match (fault.get_ref().is_some(), kind) {
             (true, ErrorKind::InvalidData) | (true, ErrorKind::UnexpectedEof) => {
-                let (place, found) = places.last_read(&mut judge);
+                let (place, found) = places.last_read(&mut io);
                 format!("{}: {}, found {}", place, fault, found)
             }
             (true, ErrorKind::InvalidInput) => {
-                let (place, _) = places.last_read(&mut judge);
+                let (place, _) = places.last_read(&mut io);
                 format!("{}: {}", place, fault)
             }
             // A failed read: the message is complete.
@@ -74,14 +74,14 @@ pub fn answer(
 /// `/dev/null` in place of what is closed, and a write to what is not for writing (`EBADF`) counts as done.
 ///
 /// ```no_run
-/// use grundy::judge;
+/// use grundy::io;
 ///
-/// judge::run("next", "Reads a number, and writes the next one.\n", |judge| {
-///     let number = judge.read()?;
-///     judge.write_numbers(Some(number + 1))
+/// io::run("next", "Reads a number, and writes the next one.\n", |io| {
+///     let number = io.read()?;
+///     io.write_numbers(Some(number + 1))
 /// });
 /// ```
-pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) {
+pub fn run(name: &str, about: &str, solve: fn(&mut Io) -> Result<(), Fault>) {
     run_with(name, about, || answer(io::stdin(), io::stdout(), solve));
 }
 
@@ -89,8 +89,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Judge) -> Result<(), Fault>) 
 pub fn run_with(name: &str, about: &str, program: impl FnOnce() -> Result<(), Fault>) {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     let first = arguments.first().map(|argument| argument.to_string_lossy());
-    let print =
-        |text: &str| answer(io::empty(), io::stdout(), |judge: &mut Judge| judge.write(text));
+    let print = |text: &str| answer(io::empty(), io::stdout(), |io: &mut Io| io.write(text));
     let done = match first.as_ref().map(|argument| argument.as_ref()) {
         None => program(),
         Some("--help") if arguments.len() == 1 => print(about),

@@ -1,10 +1,10 @@
 //! Methods that read cases, lists and words, and write lines of numbers.
 
-use super::{unexpected, Fault, Judge};
+use super::stream::{unexpected, Fault, Io};
 
 /// Reading. It is a fault if a number is no integer or is out of range, and if a read fails. A missing number is
 /// a fault too, except in the methods that return an `Option`.
-impl Judge {
+impl Io {
     /// The next number, or `None` if it is 0: for inputs that a 0 ends.
     #[inline]
     pub fn read_until_zero(&mut self) -> Result<Option<u64>, Fault> {
@@ -21,7 +21,7 @@ impl Judge {
     #[inline]
     pub fn read_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
-        F: FnMut(&mut Judge) -> Result<(), Fault>,
+        F: FnMut(&mut Io) -> Result<(), Fault>,
     {
         for _ in 0..self.read()? {
             case(self)?;
@@ -29,11 +29,11 @@ impl Judge {
         Ok(())
     }
 
-    /// As [`read_cases`](Judge::read_cases), and gives `case` the number of the case, from 1.
+    /// As [`read_cases`](Io::read_cases), and gives `case` the number of the case, from 1.
     #[inline]
     pub fn read_numbered_cases<F>(&mut self, mut case: F) -> Result<(), Fault>
     where
-        F: FnMut(&mut Judge, u64) -> Result<(), Fault>,
+        F: FnMut(&mut Io, u64) -> Result<(), Fault>,
     {
         for number in 1..=self.read()? {
             case(self, number)?;
@@ -50,17 +50,17 @@ impl Judge {
     /// `each`, and `None` after each list. Nothing is kept.
     ///
     /// ```
-    /// use grundy::judge;
+    /// use grundy::io;
     ///
     /// let input = "2 7 8\n0\n#.\n.#\n1 3\n7 2 5\n4 4\n".as_bytes();
-    /// let read = judge::answer(input, std::io::sink(), |judge| {
+    /// let read = io::answer(input, std::io::sink(), |io| {
     ///     let mut lists = Vec::new();
-    ///     judge.read_lists(2, 0, 9, |number| lists.push(number))?;
+    ///     io.read_lists(2, 0, 9, |number| lists.push(number))?;
     ///     assert_eq!(lists, [Some(7), Some(8), None, None]); // as for Digraph::add
-    ///     assert_eq!(judge.read_board("#.", 2, 2)?, [[true, false], [false, true]]);
-    ///     assert_eq!(judge.read_edge(1, 3)?, (0, 2)); // of the nodes 1 to 3
-    ///     assert_eq!(judge.read_set(3, 1, "twice the cell")?, [2, 5, 7]);
-    ///     judge.read_set(2, 1, "twice the cell").map(|_| ())
+    ///     assert_eq!(io.read_board("#.", 2, 2)?, [[true, false], [false, true]]);
+    ///     assert_eq!(io.read_edge(1, 3)?, (0, 2)); // of the nodes 1 to 3
+    ///     assert_eq!(io.read_set(3, 1, "twice the cell")?, [2, 5, 7]);
+    ///     io.read_set(2, 1, "twice the cell").map(|_| ())
     /// });
     /// assert_eq!(read.unwrap_err().to_string(), "line 7, column 3: twice the cell 4");
     /// ```
@@ -136,7 +136,7 @@ impl Judge {
 }
 
 /// Writing. A write that fails is a fault.
-impl Judge {
+impl Io {
     /// Writes a line of numbers, separated by blanks.
     pub fn write_numbers<I>(&mut self, numbers: I) -> Result<(), Fault>
     where
@@ -153,7 +153,7 @@ impl Judge {
 }
 
 /// Faults that a program finds itself.
-impl Judge {
+impl Io {
     /// A fault at the last edge of what should be a tree.
     pub fn not_a_tree(&mut self) -> Fault {
         self.fault("expected the edges of a tree, found a cycle".to_string())

@@ -8,7 +8,7 @@ use super::modular;
 /// How many prime factors `n >= 1` has, with multiplicity: 0 for 1, 3 for 12.
 ///
 /// ```
-/// use grundy::factors;
+/// use grundy::numbers::factors;
 ///
 /// assert_eq!(factors::count(360), 6);
 /// assert_eq!(factors::count(18_446_744_073_709_551_557), 1);
@@ -37,7 +37,7 @@ pub fn count(n: u64) -> u64 {
 /// The prime factors of `n >= 1`, ascending, each as often as it divides `n`.
 ///
 /// ```
-/// use grundy::factors;
+/// use grundy::numbers::factors;
 ///
 /// assert_eq!(factors::prime_factors(360), [2, 2, 2, 3, 3, 5]);
 /// assert_eq!(factors::prime_factors(4_294_967_291 * 7), [7, 4_294_967_291]);
@@ -66,7 +66,7 @@ pub fn prime_factors(n: u64) -> Vec<u64> {
 /// The primes that divide `n >= 1`, ascending, each with its exponent: `(2, 3), (3, 2), (5, 1)` for 360.
 ///
 /// ```
-/// assert_eq!(grundy::factors::prime_powers(360), [(2, 3), (3, 2), (5, 1)]);
+/// assert_eq!(grundy::numbers::factors::prime_powers(360), [(2, 3), (3, 2), (5, 1)]);
 /// ```
 ///
 /// # Panics
@@ -161,7 +161,7 @@ fn difference(a: u64, b: u64) -> u64 {
 /// The greatest common divisor; of 0 and `a` it is `a`. O(log(a + b)) divisions.
 ///
 /// ```
-/// assert_eq!(grundy::factors::gcd(12, 18), 6);
+/// assert_eq!(grundy::numbers::factors::gcd(12, 18), 6);
 /// ```
 pub fn gcd(a: u64, b: u64) -> u64 {
     let (mut a, mut b) = (a, b);
@@ -179,7 +179,7 @@ pub fn gcd(a: u64, b: u64) -> u64 {
 /// (Sorenson and Webster 2015).
 ///
 /// ```
-/// use grundy::factors;
+/// use grundy::numbers::factors;
 ///
 /// assert!(factors::is_prime(4_294_967_291));
 /// assert!(!factors::is_prime(3_215_031_751)); // passes for 2, 3, 5 and 7
@@ -232,7 +232,7 @@ impl Primes {
     /// 3 for 5 or 35.
     ///
     /// ```
-    /// let mut primes = grundy::factors::Primes::new();
+    /// let mut primes = grundy::numbers::factors::Primes::new();
     /// assert_eq!(primes.index_of_least(35), 3);
     /// assert_eq!(primes.index_of_least(9_999_991), 664_579);
     /// ```

@@ -5,7 +5,7 @@
 /// Independent vectors, each with a highest bit of its own.
 ///
 /// ```
-/// use grundy::gf2::Basis;
+/// use grundy::numbers::gf2::Basis;
 ///
 /// let mut basis = Basis::new();
 /// assert!(basis.insert(5) && basis.insert(6));

@@ -9,7 +9,7 @@
 /// as numbers below `p`.
 ///
 /// ```
-/// assert_eq!(grundy::modular::power(3, 4, 7), 81 % 7);
+/// assert_eq!(grundy::numbers::modular::power(3, 4, 7), 81 % 7);
 /// ```
 pub fn power(base: u64, exponent: u64, p: u64) -> u64 {
     let product = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(p)) as u64;
@@ -30,7 +30,7 @@ pub fn power(base: u64, exponent: u64, p: u64) -> u64 {
 /// It is a^(p - 2), because a^(p - 1) is 1 for every a other than 0 (Fermat). O(log p).
 ///
 /// ```
-/// assert_eq!(grundy::modular::inverse(3, 7), 5);
+/// assert_eq!(grundy::numbers::modular::inverse(3, 7), 5);
 /// ```
 pub fn inverse(a: u64, p: u64) -> u64 {
     power(a, p - 2, p)
@@ -41,8 +41,8 @@ pub fn inverse(a: u64, p: u64) -> u64 {
 /// It is x (x^terms - 1) / (x - 1); if x is 1, it is the number of terms.
 ///
 /// ```
-/// assert_eq!(grundy::modular::powers_in_all(2, 3, 101), 2 + 4 + 8);
-/// assert_eq!(grundy::modular::powers_in_all(1, 3, 101), 3);
+/// assert_eq!(grundy::numbers::modular::powers_in_all(2, 3, 101), 2 + 4 + 8);
+/// assert_eq!(grundy::numbers::modular::powers_in_all(1, 3, 101), 3);
 /// ```
 pub fn powers_in_all(x: u64, terms: u64, p: u64) -> u64 {
     if x == 1 {
@@ -55,7 +55,7 @@ pub fn powers_in_all(x: u64, terms: u64, p: u64) -> u64 {
 /// Binomial coefficients modulo a prime.
 ///
 /// ```
-/// use grundy::modular::Binomials;
+/// use grundy::numbers::modular::Binomials;
 ///
 /// let binomials = Binomials::new(10, 1_000_000_007);
 /// assert_eq!(binomials.of(10, 3), 120);

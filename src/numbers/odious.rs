@@ -8,7 +8,7 @@
 /// more than u64. O(1).
 ///
 /// ```
-/// use grundy::odious;
+/// use grundy::numbers::odious;
 ///
 /// assert_eq!((0..6).map(odious::nth).collect::<Vec<_>>(), [1, 2, 4, 7, 8, 11]);
 /// ```
@@ -20,7 +20,7 @@ pub fn nth(n: u64) -> u128 {
 /// How many odious numbers are smaller than `number`, or `None` if it is not odious. O(1).
 ///
 /// ```
-/// use grundy::odious;
+/// use grundy::numbers::odious;
 ///
 /// assert_eq!(odious::index(11), Some(5));
 /// assert_eq!(odious::index(6), None);

@@ -21,7 +21,7 @@ pub struct Rectangle {
 /// its two children.
 ///
 /// ```
-/// use grundy::rectangles::{area, Rectangle};
+/// use grundy::numbers::rectangles::{area, Rectangle};
 ///
 /// let one = Rectangle { rows: (0, 3), columns: (0, 3) };
 /// let other = Rectangle { rows: (1, 4), columns: (1, 4) };
@@ -129,7 +129,7 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::{area, Rectangle};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn the_area_is_that_of_the_cells() {

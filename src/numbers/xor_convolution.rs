@@ -23,7 +23,7 @@ use super::modular;
 /// O(length log length), in place.
 ///
 /// ```
-/// use grundy::xor_convolution::transform;
+/// use grundy::numbers::xor_convolution::transform;
 ///
 /// // Heaps of 0, 1, 1 and 3.
 /// let mut ways = [1, 2, 0, 1];
@@ -53,7 +53,7 @@ pub fn transform(ways: &mut [u64], p: u64) {
 /// If there is no place.
 ///
 /// ```
-/// use grundy::xor_convolution::{transform, ways_of_0};
+/// use grundy::numbers::xor_convolution::{transform, ways_of_0};
 ///
 /// // Two heaps, each of 0, 1, 1 or 3: both 0, both 1 in four ways, or both 3.
 /// let mut ways = [1, 2, 0, 1];
@@ -77,8 +77,8 @@ where
 #[cfg(test)]
 mod tests {
     use super::{transform, ways_of_0};
-    use crate::modular;
-    use crate::random::{Choose, Random};
+    use crate::numbers::modular;
+    use crate::random::Random;
 
     #[test]
     fn numbers_are_below_the_prime_and_not_the_prime_itself() {

@@ -4,8 +4,8 @@
 //! Checked: two games played out on whole rows (`crates/problems`, luogu-p3179 and luogu-p3185); the Ruler game
 //! and Mock Turtles against their published values.
 
-use super::kernel::{self, Mex};
-use super::odious;
+use crate::kernel::{self, Mex};
+use crate::numbers::odious;
 
 /// Fills `values[from..]` so that `values[n]` is the Grundy value of a single head at coin `n`.
 ///
@@ -34,7 +34,7 @@ use super::odious;
 /// ```
 /// // Turn one coin or two: a head at n is a Nim heap of n + 1.
 /// let mut values = [0; 5];
-/// grundy::coin_turning::fill(&mut values, 0, |n, turns| {
+/// grundy::rows::coin_turning::fill(&mut values, 0, |n, turns| {
 ///     turns.turn(&[]);
 ///     (0..n).for_each(|other| turns.turn(&[other]));
 /// });
@@ -68,7 +68,7 @@ impl<'a> Turns<'a> {
     /// ```
     /// // The Ruler game, turn any adjacent coins: the largest power of 2 that divides n + 1.
     /// let mut values = [0; 8];
-    /// grundy::coin_turning::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
+    /// grundy::rows::coin_turning::fill(&mut values, 0, |n, turns| turns.turn_first((0..n).rev()));
     /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
     /// ```
     pub fn turn_first<I: IntoIterator<Item = usize>>(&mut self, others: I) {
@@ -82,7 +82,7 @@ impl<'a> Turns<'a> {
 /// runs: a run is a value and the number of consecutive places, at least 1, that hold it. O(runs).
 ///
 /// ```
-/// use grundy::{coin_turning, kernel::Mex};
+/// use grundy::{kernel::Mex, rows::coin_turning};
 ///
 /// let mut seen = Mex::new();
 /// coin_turning::insert_first(&mut seen, vec![(5, 1), (1, 1_000_000_000)]);
@@ -107,14 +107,14 @@ pub fn insert_first<I: IntoIterator<Item = (u16, u64)>>(seen: &mut Mex, runs: I)
 }
 
 /// The Grundy value of a head at coin `n` in Mock Turtles, where a move turns one, two or three coins: the n-th of
-/// the [odious numbers](super::odious) 1, 2, 4, 7, 8, ... Both count from 0. O(1).
+/// the [odious numbers](crate::numbers::odious) 1, 2, 4, 7, 8, ... Both count from 0. O(1).
 ///
 /// The options have the values 0 (one coin), the smaller odious numbers (two coins), and the nim-sums of two of these
 /// (three coins). Such a nim-sum is not odious, so no option is worth the n-th odious number; and every smaller
 /// number above 0 that is not odious is such a nim-sum (Winning Ways, ch. 14).
 ///
 /// ```
-/// use grundy::coin_turning;
+/// use grundy::rows::coin_turning;
 ///
 /// assert_eq!(coin_turning::mock_turtles(3), 7);
 /// ```

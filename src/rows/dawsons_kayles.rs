@@ -3,7 +3,7 @@
 //! Checked: 10000 rows against the published table (`tests/published.rs`); the premise of the proof (below) on the
 //! table itself, and that it fails for an earlier start or a shorter period.
 
-use super::kernel::fill;
+use crate::kernel::fill;
 
 const PERIOD: usize = 34;
 const START: usize = 53;
@@ -19,7 +19,7 @@ const ROWS: usize = 2 * START + 2 * PERIOD + 2;
 /// part lies where the values already repeat.
 ///
 /// ```
-/// use grundy::dawsons_kayles::DawsonsKayles;
+/// use grundy::rows::dawsons_kayles::DawsonsKayles;
 ///
 /// let pins = DawsonsKayles::new();
 /// assert_eq!(pins.value(7), 1);

@@ -3,7 +3,7 @@
 //! Checked: seeded random sets of up to 4 intervals against full search, and of up to 100 against the definition
 //! (`crates/problems`); Kayles and Dawson's Kayles, written as intervals, here.
 
-use super::kernel::Mex;
+use crate::kernel::Mex;
 
 /// The most intervals that [`value`] takes; for these it needs about 2 MB, and less than a second.
 pub const MAX_INTERVALS: u64 = 500;
@@ -24,7 +24,7 @@ pub const MAX_INTERVALS: u64 = 500;
 /// O(n^3) time and O(n^2) memory for n intervals.
 ///
 /// ```
-/// use grundy::intervals;
+/// use grundy::rows::intervals;
 ///
 /// // Each of the first two meets the third.
 /// assert_eq!(intervals::value(&[(1, 3), (3, 5), (2, 4)]), 2);

@@ -4,7 +4,7 @@
 //! the rows that the first moves leave; [`value`] against the definition, for rings of up to 44 items with all sizes
 //! up to 20.
 
-use super::rows::{Rows, TooLong};
+use super::runs::{Rows, TooLong};
 use std::collections::HashMap;
 
 // A value takes up to 24 bytes: 60 MB.
@@ -15,7 +15,7 @@ const MOST_KEPT: usize = 2_500_000;
 /// On a ring of n items, each first move leaves a row of n - m, so the first player wins exactly if that row is lost.
 ///
 /// ```
-/// use grundy::rings::Rings;
+/// use grundy::rows::rings::Rings;
 ///
 /// let mut rings = Rings::new();
 /// assert_eq!(rings.is_won(2, 2), Ok(true));
@@ -95,7 +95,7 @@ impl Default for Rings {
 /// E, editorial).
 ///
 /// ```
-/// use grundy::rings;
+/// use grundy::rows::rings;
 ///
 /// assert_eq!(rings::value(4, 2, 3), 2);
 /// assert_eq!(rings::value(5, 2, 3), 0);
@@ -118,7 +118,7 @@ pub fn value(n: u64, least: u64, most: u64) -> u64 {
 mod tests {
     use super::{value, Rings, Rows, TooLong};
     use crate::kernel::mex;
-    use crate::rows::MAX_ROW;
+    use crate::rows::runs::MAX_ROW;
 
     #[test]
     fn a_ring_falls_into_no_two_rows_before_there_is_room() {

@@ -15,7 +15,7 @@
 /// If two tokens are on one cell.
 ///
 /// ```
-/// use grundy::row_tokens;
+/// use grundy::rows::row_tokens;
 ///
 /// assert_eq!(row_tokens::nim_sum(&[1, 2, 3]), 0);
 /// assert_eq!(row_tokens::nim_sum(&[1, 5]), 3);

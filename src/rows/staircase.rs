@@ -4,7 +4,7 @@
 //! Checked: all stairs of up to 4 steps with up to 4 balls each, and trees of up to 4 nodes with every root,
 //! against full search (`crates/problems`).
 
-use super::tree::Branch;
+use crate::graphs::tree::Branch;
 
 /// Whether the balls on a step are a heap of Nim: on the odd steps they are (Winning Ways, ch. 15; Ferguson, Game
 /// Theory, I.2.5). The step above the ground is step 1.
@@ -13,7 +13,7 @@ use super::tree::Branch;
 /// replies by moving the same balls on to the next even step, so the heaps are as before.
 ///
 /// ```
-/// use grundy::staircase;
+/// use grundy::rows::staircase;
 ///
 /// // Balls on the steps 1, 2 and 3.
 /// let heaps = (1..).zip(vec![2, 1, 3]).filter(|&(step, _)| staircase::is_heap(step));
@@ -25,7 +25,7 @@ pub fn is_heap(step: u64) -> bool {
 
 /// For each node of a tree, the nim-sum of the game in which it is the root: 0 exactly if the player to move loses. A
 /// move takes balls from one node to the node that is `stride` nodes nearer to the root. The tree is that of
-/// [`branches`](super::tree::branches), and `balls` has the number of balls on each node.
+/// [`branches`](crate::graphs::tree::branches), and `balls` has the number of balls on each node.
 ///
 /// A tree is a stair whose steps are the distances from the root, because balls can be moved on from each node above
 /// the ground. If each move goes `stride` nodes towards the root, the balls at the distance d are on step d / stride,
@@ -36,7 +36,7 @@ pub fn is_heap(step: u64) -> bool {
 /// come to count all nodes (rerooting).
 ///
 /// ```
-/// use grundy::{staircase, tree};
+/// use grundy::{graphs::tree, rows::staircase};
 ///
 /// // Nodes 0 - 1 - 2 in a row.
 /// let tree = tree::branches(0, &[(0, 1), (1, 2)]).unwrap();

@@ -18,7 +18,7 @@
 /// partner. This gives the sizes for V with one more heap beside it (Zhejiang's selection of 2009, "Game of stones").
 ///
 /// ```
-/// use grundy::two_ends;
+/// use grundy::rows::two_ends;
 ///
 /// assert!(two_ends::is_lost(&[3, 1, 9, 4]));
 /// assert!(!two_ends::is_lost(&[3, 3, 1]));

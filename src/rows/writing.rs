@@ -27,7 +27,7 @@
 /// parity, so 1 is not reached, but a move to the middle cell reaches 0.
 ///
 /// ```
-/// use grundy::writing;
+/// use grundy::rows::writing;
 ///
 /// // .0.1...
 /// let (one, two) = (Some(0), Some(1));

@@ -211,14 +211,14 @@ pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
 
 /// Whether a name is that of a file of the library, or [`header::ITS_OWN`].
 pub fn is_game(root: &Path, game: &str) -> bool {
-    game == header::ITS_OWN || theory(root, game).is_some()
+    game == header::ITS_OWN || theory_file(root, game).is_some()
 }
 
 /// The folders of the library, one for each kind of game.
 pub const KINDS: [&str; 4] = ["heaps", "rows", "graphs", "numbers"];
 
 /// The file with the theory of a game, in a folder of its kind, or in the engine.
-pub fn theory(root: &Path, game: &str) -> Option<String> {
+pub fn theory_file(root: &Path, game: &str) -> Option<String> {
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}/{game}"));
     let files = kinds.chain([format!("crates/engine/src/{game}")]);
     let mut files = files.flat_map(|file| [format!("{file}.rs"), format!("{file}/mod.rs")]);

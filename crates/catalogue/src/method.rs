@@ -73,7 +73,7 @@ impl Method {
     pub fn without_reader(source: &str) -> String {
         let end = source.find(READER).map_or(source.len(), |at| at + 1);
         let lines = source[..end].lines();
-        let kept = lines.filter(|line| !line.starts_with("use grundy::judge"));
+        let kept = lines.filter(|line| !line.starts_with("use grundy::io"));
         kept.flat_map(|line| [line, "\n"]).collect()
     }
 
@@ -220,8 +220,8 @@ mod tests {
 
     #[test]
     fn the_reader_is_left_out() {
-        let source = "//! A.\n\nuse grundy::bash;\nuse grundy::judge::{self, Fault, Judge};\n\nfn f() {}\n\nfn solve(judge: &mut Judge) {}\n\nfn main() {}\n";
-        let rest = "//! A.\n\nuse grundy::bash;\n\nfn f() {}\n\n";
+        let source = "//! A.\n\nuse grundy::heaps::bash;\nuse grundy::io::{self, Fault, Io};\n\nfn f() {}\n\nfn solve(io: &mut Io) {}\n\nfn main() {}\n";
+        let rest = "//! A.\n\nuse grundy::heaps::bash;\n\nfn f() {}\n\n";
         assert_eq!(Method::without_reader(source), rest);
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 /// The end of each module: the program from an input to an output, with its faults to a third; the result says
 /// whether there were none, if the program goes on after a fault.
 const OF_NUMBERS: &str = "
-    judge::answer(input, output, solve).map(|()| true)
+    io::answer(input, output, solve).map(|()| true)
 ";
 const OF_REQUESTS: &str = "
     requests::answer(NAME, input, output, reports, solve)

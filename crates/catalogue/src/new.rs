@@ -2,7 +2,7 @@
 //! checked before a file is written; if writing fails, it is all undone.
 
 use crate::header::{first_sentence, parts, Header};
-use crate::{all_headers, is_game, read, tables, theory, KINDS, PROBLEMS};
+use crate::{all_headers, is_game, read, tables, theory_file, KINDS, PROBLEMS};
 use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -92,7 +92,7 @@ pub fn fresh(file: &Path, text: &str) -> io::Result<()> {
 /// At most ten programs to begin from, one line each with its input: of the same game, of its kind, or any.
 fn models(root: &Path, headers: &[Header], game: &str) -> String {
     let kind = |game: &str| {
-        let file = theory(root, game)?;
+        let file = theory_file(root, game)?;
         KINDS.into_iter().find(|kind| file.starts_with(&format!("src/{kind}/")))
     };
     // One program is enough for each kind of input; the most usual input comes first.
@@ -125,7 +125,7 @@ fn program_like(source: &str, like: &Header, name: &str, game: &str) -> Option<S
     let (before, _, after) = parts(source)?;
     let before = before.split_once('\n')?.1;
     let (helpers, rule) = after.split_once("\nfn solve(")?;
-    let (rule, end) = rule.split_once(&format!("judge::run(\"{}\"", like.name))?;
+    let (rule, end) = rule.split_once(&format!("io::run(\"{}\"", like.name))?;
     let method = like.method.as_ref().map_or(String::new(), |method| {
         format!("Method:  TODO: the method that the judge calls, as in `{method}`\n")
     });
@@ -142,7 +142,7 @@ fn program_like(source: &str, like: &Header, name: &str, game: &str) -> Option<S
          Range:   TODO: the largest numbers that it takes, as in: {range}\n\
          Cost:    TODO: time and memory, as in: {cost}\n\n\
          Sample input:\nTODO: the sample's input\nSample output:\nTODO: the sample's output\n\
-         \";{helpers}\n// TODO: the rule; this is that of {like}.\nfn solve({rule}judge::run(\"{name}\"{end}",
+         \";{helpers}\n// TODO: the rule; this is that of {like}.\nfn solve({rule}io::run(\"{name}\"{end}",
         input = like.input,
         output = like.output,
         range = like.range,

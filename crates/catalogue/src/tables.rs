@@ -14,7 +14,7 @@
 //! cell before is judged.
 
 use crate::header::{first_sentence, Header, ITS_OWN};
-use crate::{headers, judges, names, natural, read, PROBLEMS};
+use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
 use std::fs;
 use std::path::Path;
 
@@ -55,9 +55,11 @@ impl Written {
 /// The reasons why they cannot be written, a line for each.
 pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     let headers = headers(root)?;
-    // The engine has its own map.
-    let map =
-        read(root, "src/lib.rs")? + &read(root, "crates/engine/src/lib.rs").unwrap_or_default();
+    // Each kind of game has its map, and so has the engine.
+    let mut map = read(root, "crates/engine/src/lib.rs").unwrap_or_default();
+    for kind in KINDS {
+        map += &read(root, &format!("src/{kind}/mod.rs"))?;
+    }
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
         let found = read(root, file)?;
@@ -85,7 +87,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
         if game != ITS_OWN && !map.lines().any(is_row) {
             wrong.push(format!(
-                "src/lib.rs: no row of the map has `{game}`: write //! | what the game looks like | [`{game}`] | its theory |"
+                "no map (src/KIND/mod.rs) has a row for `{game}`: write //! | what the game looks like | [`{game}`] | its theory |"
             ));
         }
     }

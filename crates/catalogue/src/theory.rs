@@ -1,5 +1,8 @@
 //! The theory of a game in a file of the library: the file's text, and that of each public item without its example.
 
+use crate::{names, read, theory_file};
+use std::path::Path;
+
 /// The text of a file, and its items by name.
 #[derive(Default)]
 pub struct Theory {
@@ -16,8 +19,26 @@ impl Theory {
     }
 }
 
+/// The theory of a game, if the library has it: that of its file, or of its folder, whose map has the text.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn theory(root: &Path, game: &str) -> Result<Option<Theory>, String> {
+    let Some(file) = theory_file(root, game) else {
+        return Ok(None);
+    };
+    let mut theory = in_source(&read(root, &file)?);
+    if let Some(folder) = file.strip_suffix("/mod.rs").filter(|folder| folder.starts_with("src/")) {
+        for name in names(root, folder, ".rs")? {
+            theory.items.extend(in_source(&read(root, &format!("{folder}/{name}.rs"))?).items);
+        }
+    }
+    Ok(Some(theory))
+}
+
 /// The theory in a source.
-pub fn theory(source: &str) -> Theory {
+fn in_source(source: &str) -> Theory {
     let mut theory = Theory { text: comment(source, "//!"), items: Vec::new() };
     let mut doc = String::new();
     for line in source.lines().map(str::trim_start) {
@@ -89,7 +110,7 @@ pub fn comments(source: &str) -> Vec<String> {
 #[test]
 fn items_have_their_texts_without_examples() {
     let source = "//! A game.\n//!\n//! Checked: it is.\n\n/// Who wins.\n///\n/// ```\n/// x();\n/// ```\n/// # Panics\n///\n/// Never.\n#[inline]\npub fn winner(n: u64) {}\n";
-    let found = theory(source);
+    let found = in_source(source);
     assert_eq!(found.text, "A game.\n\nChecked: it is.");
     assert_eq!(found.items, [("winner".to_string(), "Who wins.".to_string())]);
     assert_eq!(comments("x\n    // One\n    // two.\ny // no\n"), ["One\ntwo."]);

@@ -57,7 +57,7 @@ fn a_program_is_begun_in_three_places_and_two_lists() {
     assert_eq!(changed.count(), 4);
     for (file, text) in [
         ("src/bin/cf1191-d.rs", "Game:    bash\nJudged:  TODO"),
-        ("src/bin/cf1191-d.rs", "judge::run(\"cf1191-d\", ABOUT"),
+        ("src/bin/cf1191-d.rs", "io::run(\"cf1191-d\", ABOUT"),
         ("crates/problems/src/problems/cf1191_d.rs", "|| Nim::new(false),\n"),
         ("crates/problems/src/problems/mod.rs", "\nmod cf1191_d;\n"),
         ("crates/problems/src/problems/mod.rs", " cf1191_d"),

@@ -1,10 +1,10 @@
 //! Programs that answer one request per line: a wrong request is reported with its place, and the next one is answered.
 //!
-//! [`run`] is such a program's `main`, as `grundy::judge::run` is for programs that read numbers.
+//! [`run`] is such a program's `main`, as `grundy::io::run` is for programs that read numbers.
 //!
 //! Checked: with input in pieces of every size (below); the programs by the cases and faults of `testdata`.
 
-use grundy::judge::{self, Fault, Patient};
+use grundy::io::{run_with, Fault, Patient};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -163,9 +163,9 @@ pub fn answer(
 }
 
 /// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for
-/// `grundy::judge::run`.
+/// `grundy::io::run`.
 pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
-    judge::run_with(name, about, || {
+    run_with(name, about, || {
         if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {
             process::exit(1);
         }

@@ -1,6 +1,6 @@
 //! Published periods of octal games; and the rows of the suite, which uses only tables.
 
-use grundy::rows::Rows;
+use grundy::rows::runs::Rows;
 use grundy_engine::octal::{moves, Game, BUDGET};
 
 /// Periods of octal games, with the heap from which they hold (Guy and Smith 1956; Winning Ways, ch. 4,

@@ -20,8 +20,8 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     let headers = headers(root)?;
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
-        if let Some(file) = grundy_catalogue::theory(root, &header.game) {
-            theories.insert(&header.game, theory(&read(root, &file)?));
+        if let Some(theory) = theory(root, &header.game)? {
+            theories.insert(&header.game, theory);
         }
     }
     let (mut programs, mut lines) = (Vec::new(), Lines::default());

@@ -127,16 +127,29 @@ fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result
         return Ok(());
     }
     let failed = |why| format!("{}: {why}", named.file.display());
-    modules.push(parsed(named.name.clone(), parent, &text).map_err(failed)?);
-    let this = modules.len() - 1;
+    let module = parsed(named.name.clone(), parent, &text).map_err(failed)?;
+    let this = if is_map(&named.file, &text) {
+        None
+    } else if modules.iter().any(|other| other.name == module.name) {
+        return Err(failed(format!("another module is called {}", module.name)));
+    } else {
+        modules.push(module);
+        Some(modules.len() - 1)
+    };
     for inner in modules_in(&text, &named.folder)? {
-        add(modules, inner, Some(this))?;
+        add(modules, inner, this)?;
     }
     Ok(())
 }
 
-// `name.rs`, with its modules in `name/`; `name/mod.rs`, with its modules beside it; or the file
-// that `#[path]` gives, with its modules beside it.
+// Whether a file only says which modules are in its folder. In a submission they stand side by side.
+fn is_map(file: &Path, text: &str) -> bool {
+    let is_doc_or_module =
+        |line: &str| line.is_empty() || line.starts_with("//!") || line.starts_with("pub mod ");
+    file.ends_with("mod.rs") && text.lines().all(is_doc_or_module)
+}
+
+// `name.rs`, with its modules in `name/`; or `name/mod.rs`, with its modules beside it.
 fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
     let file = syn::parse_file(text).map_err(|error| error.to_string())?;
     let mut found = Vec::new();
@@ -150,16 +163,9 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
             return Err(format!("the module {name} has no file of its own"));
         }
         let inner = folder.join(&name);
-        let (file, folder) = match path_of(module) {
-            Some(path) => {
-                let file = folder.join(path);
-                let folder = file.parent().unwrap_or(folder).to_path_buf();
-                (file, folder)
-            }
-            None if inner.join("mod.rs").exists() => (inner.join("mod.rs"), inner),
-            None => (folder.join(format!("{name}.rs")), inner),
-        };
-        found.push(Named { name, file, folder });
+        let map = inner.join("mod.rs");
+        let file = if map.exists() { map } else { folder.join(format!("{name}.rs")) };
+        found.push(Named { name, file, folder: inner });
     }
     Ok(found)
 }
@@ -167,16 +173,6 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
 /// Whether something has a `cfg`, which in the library means that it is only for tests.
 fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("cfg"))
-}
-
-fn path_of(module: &syn::ItemMod) -> Option<String> {
-    module.attrs.iter().find_map(|attribute| match &attribute.meta {
-        syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(path), .. }) => Some(path.value()),
-            _ => None,
-        },
-        _ => None,
-    })
 }
 
 fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, String> {

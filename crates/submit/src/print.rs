@@ -4,10 +4,11 @@ use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
 use grundy_catalogue::header;
 use grundy_catalogue::method::Method;
+use grundy_catalogue::KINDS;
 use syn::UseTree;
 
 /// The file for a judge, before the changes that [`set`] makes: the help of `program` as a comment, its code, then the
-/// reached items of `modules`, each module before those that it uses and the judge's last. `note` gives the text before
+/// reached items of `modules`, each module before those that it uses and that of input and output last. `note` gives the text before
 /// each item. If the judge calls a `method`, that precedes the code, and `program` has no reader.
 pub fn submission(
     name: &str,
@@ -37,18 +38,18 @@ pub fn submission(
 }
 
 /// The module for input and output; its items come at the end of the file.
-const JUDGE: &str = "judge";
+const IO: &str = "io";
 
 /// The `main` of a submission: that of the package without arguments and places.
 const MAIN: &str = r#"fn main() {
-    let mut judge = Judge {
+    let mut io = Io {
         input: Box::new(io::stdin()),
         block: Vec::new(),
         at: 0,
         answers: BufWriter::with_capacity(1 << 16, Box::new(io::stdout())),
     };
-    let solved = solve(&mut judge);
-    if let Err(fault) = judge.answers.flush().and(solved) {
+    let solved = solve(&mut io);
+    if let Err(fault) = io.answers.flush().and(solved) {
         // A reader of the answers that went away is no fault.
         if fault.kind() != io::ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "NAME: {}", fault);
@@ -62,12 +63,12 @@ const MAIN: &str = r#"fn main() {
 ///
 /// # Errors
 ///
-/// If the program does not end with a call of `judge::run` by its name.
+/// If the program does not end with a call of `io::run` by its name.
 pub fn with_its_main(name: &str, program: &str, is_called: bool) -> Result<String, String> {
     if is_called {
         return Ok(Method::without_reader(program));
     }
-    let own = format!("fn main() {{\n    judge::run({name:?}, ABOUT, solve);\n}}\n");
+    let own = format!("fn main() {{\n    io::run({name:?}, ABOUT, solve);\n}}\n");
     match program.strip_suffix(&own) {
         Some(rest) => Ok(rest.to_string() + &MAIN.replace("NAME", name)),
         None => Err(format!("it does not end with\n{own}")),
@@ -83,14 +84,16 @@ fn help_and_code(program: &str) -> (&str, String) {
     (help, code)
 }
 
-// `use grundy::rows::Rows;` where `rows` is a module of this file: `use rows::Rows;`.
+// `use grundy::rows::runs::Rows;` where `runs` is a module of this file: `use runs::Rows;`.
 fn of_this_file(line: &str) -> String {
     let Some(path) = line.strip_prefix("use grundy::") else {
         return line.to_string();
     };
-    if path.starts_with(JUDGE) {
+    let (first, rest) = path.split_once("::").unwrap_or((path, ""));
+    if first == IO {
         return String::new();
     }
+    let path = if KINDS.contains(&first) { rest } else { path };
     // Plain modules need no `use` here.
     match path.trim_end_matches(';').split_once("::") {
         None => String::new(),
@@ -139,7 +142,7 @@ fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     while !left.is_empty() {
         let is_used = |of: usize| left.iter().any(|&by| by != of && words[by].has(name(of)));
         // Names that variables also have may close a cycle; then any order will do.
-        let is_theory = |of: usize| name(of) != JUDGE;
+        let is_theory = |of: usize| name(of) != IO;
         let next = left
             .iter()
             .position(|&of| is_theory(of) && !is_used(of))
@@ -178,6 +181,7 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
             let is_inner = line.starts_with("use self::")
                 || this.units.iter().all(|own| own.id != unit.id)
                     && line.starts_with("use super::");
+            let line = flat(&line);
             if !is_inner && !uses.contains(&line) {
                 uses.push_str(&line);
             }
@@ -205,9 +209,9 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         items.push_str(&shown);
         items.push('\n');
     }
-    let about = explained(&this.about);
-    if this.name == JUDGE {
-        // The program calls `run` and names `Judge`, whatever else is here.
+    let (about, items) = (explained(&this.about), shared(&flat(&items)));
+    if this.name == IO {
+        // The program calls `run` and names `Io`, whatever else is here.
         format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
     } else {
         let inside = format!("{about}\n\n{uses}\n{items}");
@@ -231,6 +235,19 @@ fn parts(unit: &Unit) -> impl Iterator<Item = &Unit> {
         _ => &[],
     };
     parts.iter().filter(|part| part.is_reached)
+}
+
+// Code whose paths lead to the modules side by side: the folders of the library are not in this file.
+fn flat(code: &str) -> String {
+    let folders = KINDS.iter().map(|kind| format!("crate::{kind}::"));
+    folders
+        .chain(["crate::".to_string()])
+        .fold(code.to_string(), |code, path| code.replace(&path, "super::"))
+}
+
+// Code in which the files of one module, which are one here, share nothing by name.
+fn shared(code: &str) -> String {
+    code.replace("pub(super) ", "")
 }
 
 // A `use` with only those names that are among `words`.
@@ -325,8 +342,23 @@ fn explained(text: &str) -> String {
         }
     }
     // A link would lead nowhere from this file.
-    let text = lines.join("\n").replace("[`", "`").replace("`]", "`");
+    let text = without_links(lines.join("\n")).replace("[`", "`").replace("`]", "`");
     text.trim_end().to_string()
+}
+
+// `[text](crate::path)` as its text.
+fn without_links(mut text: String) -> String {
+    let link = |text: &str| {
+        let marks = ["`](", "](crate::", "](super::"].iter();
+        let mark = marks.filter_map(|mark| text.find(mark)).min()?;
+        let end = mark + text[mark..].find(']')?;
+        Some((text[..end].rfind('[')?, end, end + text[end..].find(')')?))
+    };
+    while let Some((begin, end, behind)) = link(&text) {
+        text.replace_range(end..=behind, "");
+        text.remove(begin);
+    }
+    text
 }
 
 /// A text with each `use` in its place and no superfluous empty line, formatted by rustfmt.
@@ -394,16 +426,16 @@ fn is_lost(n: u64) -> bool {
 
     #[test]
     fn a_submission_has_a_main_of_its_own() {
-        let program = "fn solve() {}\n\nfn main() {\n    judge::run(\"a\", ABOUT, solve);\n}\n";
+        let program = "fn solve() {}\n\nfn main() {\n    io::run(\"a\", ABOUT, solve);\n}\n";
         let cut = with_its_main("a", program, false).unwrap();
-        assert!(cut.starts_with("fn solve() {}\n\nfn main() {\n    let mut judge = "));
+        assert!(cut.starts_with("fn solve() {}\n\nfn main() {\n    let mut io = "));
         assert!(cut.contains("\"a: {}\"") && !cut.contains("ABOUT"));
         assert!(with_its_main("b", program, false).is_err());
     }
 
     #[test]
     fn the_help_becomes_a_comment() {
-        let program = "//! A game.\n\nuse grundy::judge::{self, Fault, Judge};\nuse grundy::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
+        let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
         let (help, code) = help_and_code(program);
         assert_eq!(code.trim_start(), "fn solve() {}\n");
         assert_eq!(

@@ -4,8 +4,9 @@ use crate::compiler;
 use crate::library::{leaves, Kind, Module, Unit, Words};
 use std::collections::HashSet;
 
-/// Marks what `program` reaches: an item by its name, where its module is visible; a part of an `impl` by its name
-/// after a dot or two colons, if the type is reached; the `impl` of a trait together with the type.
+/// Marks what `program` reaches: an item by its name, where its module is visible and, for the program itself, the item
+/// is public; a part of an `impl` by its name after a dot or two colons, if the type is reached; the `impl` of a trait
+/// together with the type.
 ///
 /// Only names are compared, so of two items with one name both may be kept: `unused` finds those that are not needed.
 pub fn mark(modules: &mut [Module], program: &Words) {
@@ -28,9 +29,12 @@ pub fn mark(modules: &mut [Module], program: &Words) {
             let near: Vec<&Words> = (0..modules.len())
                 .filter(|&from| sees(modules, from, to, &words[from]))
                 .map(|from| &words[from])
-                .chain(Some(program).filter(|program| program.has(&modules[to].name)))
                 .collect();
-            let is_named = |name: &str| near.iter().any(|words| words.has(name));
+            let is_seen = program.has(&whole(modules, to).name);
+            let is_named = |name: &str, is_public: bool| {
+                is_seen && is_public && program.has(name)
+                    || near.iter().any(|words| words.has(name))
+            };
             for unit in &mut modules[to].units {
                 is_new |= reach(unit, &is_named, &types, &all);
             }
@@ -52,13 +56,13 @@ fn forget(unit: &mut Unit) {
 // Whether `unit` or a part of it is newly reached.
 fn reach(
     unit: &mut Unit,
-    is_named: &dyn Fn(&str) -> bool,
+    is_named: &dyn Fn(&str, bool) -> bool,
     types: &HashSet<String>,
     all: &Words,
 ) -> bool {
     let is_reached = match &mut unit.kind {
         Kind::Use(_) => false, // only those of its names that are reached are printed
-        Kind::Named(name) => is_named(name),
+        Kind::Named(name) => is_named(name, unit.text.contains("pub ")),
         Kind::Method(name) => all.has_member(name),
         Kind::TraitImpl { of, .. } => types.contains(of),
         Kind::Impl { of, units } => {
@@ -89,20 +93,24 @@ pub fn reached_words(module: &Module) -> Words {
     words
 }
 
+// The module that `of` is a file of.
+fn whole(modules: &[Module], of: usize) -> &Module {
+    match modules[of].parent {
+        Some(parent) => whole(modules, parent),
+        None => &modules[of],
+    }
+}
+
 // Whether the names of `to` can be used in the reached items of `from`, whose words are given.
 fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
-    let name = &modules[to].name;
+    let name = &whole(modules, to).name;
     let uses = |unit: &Unit| match &unit.kind {
         Kind::Use(item) => {
             leaves(&item.tree).iter().any(|(leaf, path)| words.has(leaf) && path.contains(name))
         }
         _ => false,
     };
-    from == to
-        || modules[from].parent == Some(to)
-        || modules[to].parent == Some(from)
-        || words.has(name)
-        || modules[from].units.iter().any(uses)
+    whole(modules, from).name == *name || words.has(name) || modules[from].units.iter().any(uses)
 }
 
 /// Drops the items that rustc calls unused until there are none, and then each `impl Default`

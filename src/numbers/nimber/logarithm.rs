@@ -3,8 +3,8 @@
 //! Checked: all pairs below 16 and seeded random pairs below 65536 against the powers one by one; seeded random
 //! numbers of any size by their powers, and by the order of the base.
 
-use super::Products;
-use crate::modular;
+use super::products::Products;
+use crate::numbers::modular;
 use std::collections::HashMap;
 
 /// The prime factors of 2^64 - 1, the number of nimbers from 1 to 2^64 - 1: each divides it once.
@@ -29,7 +29,7 @@ const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 /// prime.
 ///
 /// ```
-/// use grundy::nimber::{logarithm, Products};
+/// use grundy::numbers::nimber::{logarithm, Products};
 ///
 /// let products = Products::make();
 /// // 2, 3, 1, and again.
@@ -96,9 +96,9 @@ fn rest(products: &Products, a: u64, b: u64, p: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::any;
+    use super::super::arithmetic::tests::any;
     use super::{logarithm, power, Products, PRIMES};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     fn one_by_one(products: &Products, a: u64, b: u64) -> Option<u64> {
         let mut step = a;

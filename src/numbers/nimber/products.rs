@@ -12,7 +12,7 @@
 //!
 //! Checked: against the recursion on seeded random pairs, and on all pairs of powers of 2.
 
-use super::product;
+use super::arithmetic::product;
 
 // A root of x^64 + x^4 + x^3 + x + 1 in nimbers, the least of 64. Berlekamp's trace algorithm found it, and a test
 // checks that it is one.
@@ -24,7 +24,7 @@ type Linear = [[u64; 256]; 8];
 /// The tables that rename nimbers below 2^64 as polynomials, and back.
 ///
 /// ```
-/// use grundy::nimber::Products;
+/// use grundy::numbers::nimber::Products;
 ///
 /// let products = Products::make();
 /// assert_eq!(products.product(4, 4), 6);
@@ -130,9 +130,9 @@ fn carryless(a: u64, b: u64) -> u128 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::any;
+    use super::super::arithmetic::tests::any;
     use super::{product, Products, ROOT};
-    use crate::random::{Choose, Random};
+    use crate::random::Random;
 
     #[test]
     fn the_root_is_one() {

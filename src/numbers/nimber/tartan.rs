@@ -15,8 +15,8 @@
 //! Checked: the products of Nim, Ruler and Mock Turtles, each with each (Nim with Nim is Turning Corners), on all
 //! boards of 3 rows and 4 columns, against the whole game.
 
-use super::product;
-use crate::coin_turning::mock_turtles;
+use super::arithmetic::product;
+use crate::rows::coin_turning::mock_turtles;
 use std::collections::HashMap;
 
 /// A game: whether a move may turn a set of coins of a row, in ascending order, and what each coin is worth. The

@@ -3,7 +3,7 @@
 use super::Done;
 use crate::args::Find;
 use crate::chinese::said;
-use grundy::subtraction::Subtraction;
+use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::{read, root};
 use grundy_engine::law::Linear;
 use grundy_engine::octal::{moves, Game};

@@ -4,7 +4,7 @@ use super::{write, write_to, Done};
 use crate::args::{Asked, Code, Request, To};
 use crate::chinese::said;
 use crate::programs;
-use grundy::judge::Patient;
+use grundy::io::Patient;
 use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! `grundy reference`: a small input, answered by playing the whole game.
 
 use super::{at, write, Done};
-use grundy::judge::Patient;
+use grundy::io::Patient;
 use grundy_problems::problem::problem;
 use std::fs::File;
 use std::io::{self, Read};

@@ -42,8 +42,7 @@ pub fn show(program: &str, lang: Lang) -> Done {
     section("Sample input", header.sample_input.trim_end());
     section("Sample output", header.sample_output.trim_end());
     // The items of the game's file that the program names, and the program's own comments.
-    if let Some(file) = grundy_catalogue::theory(&root, &header.game) {
-        let theory = theory(&read(&root, &file)?);
+    if let Some(theory) = theory(&root, &header.game)? {
         section("Theory", &for_readers(&theory.text));
         for (_, text) in theory.named_in(code) {
             say!("\n{}", for_readers(text));

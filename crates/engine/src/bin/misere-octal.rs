@@ -1,6 +1,6 @@
 //! Octal games under misere play: who wins a sum of any heaps, and by which move.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy_engine::misere::{Game, Limits, Rule, Winner};
 use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 
@@ -40,16 +40,16 @@ first 1 2 2 16
 second
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
-        let moves = octal_moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(code) = io.read_word(MAX_DIGITS + 2)? {
+        let moves = octal_moves(&code).map_err(|bad| io.fault(bad.to_string()))?;
         let (mut game, mut limits) = (Game::new(Rule::new(&moves)), Limits::of_steps(STEPS));
-        for _ in 0..judge.read()? {
+        for _ in 0..io.read()? {
             let mut heaps = Vec::new();
-            for _ in 0..judge.read()? {
-                let heap = judge.read()?;
+            for _ in 0..io.read()? {
+                let heap = io.read()?;
                 if !game.grow(heap, &mut limits) && game.image(heap).is_none() {
-                    return Err(judge.fault(format!(
+                    return Err(io.fault(format!(
                         "expected a heap up to {}, the largest of this game whose quotient is found, of {} states, found {}",
                         game.largest(),
                         game.quotient().order(),
@@ -59,16 +59,16 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
                 heaps.push(heap);
             }
             match game.winner(&heaps) {
-                Some(Winner::FirstBy(play)) => judge.write_line(&format!(
+                Some(Winner::FirstBy(play)) => io.write_line(&format!(
                     "first {} {} {} {}",
                     play.heap + 1,
                     play.take,
                     play.left,
                     play.right
                 ))?,
-                Some(Winner::Second) => judge.write_line("second")?,
+                Some(Winner::Second) => io.write_line("second")?,
                 // All heaps are known, so there is an answer: the player to move has no move, and has won.
-                Some(Winner::Already) | None => judge.write_line("first")?,
+                Some(Winner::Already) | None => io.write_line("first")?,
             }
         }
     }
@@ -76,5 +76,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("misere-octal", ABOUT, solve);
+    io::run("misere-octal", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! The misere quotient of an octal game: for people, or as a certificate.
 
-use grundy::judge::Fault;
+use grundy::io::Fault;
 use grundy_engine::misere::{certificate, report, Game, Limits, Rule};
 use grundy_engine::octal::octal_moves;
 use grundy_engine::requests::{self, Lines, Wrong};

@@ -1,9 +1,9 @@
 //! Octal games: the periods of their Grundy values, proved.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy::table::TooLarge;
 use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
-use std::io::{self, IsTerminal, Write};
+use std::io::{stderr, IsTerminal, Write};
 
 // The number of heaps between two lines of progress.
 const STRIDE: usize = 1 << 13;
@@ -36,30 +36,30 @@ period 34 from 53
 none up to 20000
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    let shows = io::stderr().is_terminal();
-    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
-        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    let shows = stderr().is_terminal();
+    while let Some(code) = io.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| io.fault(bad.to_string()))?;
         let (mut game, mut budget) = (Game::new(&moves), BUDGET);
-        let limit = judge.read()?;
+        let limit = io.read()?;
         let length = limit.min(MAX_HEAP) as usize + 1;
         game.grow_watched(length, &mut budget, |heaps| {
             if shows && heaps % STRIDE == 0 {
-                let _ = write!(io::stderr(), "\r{heaps} heaps of {limit} ");
+                let _ = write!(stderr(), "\r{heaps} heaps of {limit} ");
             }
         });
         if shows && game.values().len() >= STRIDE {
-            let _ = write!(io::stderr(), "\r{:60}\r", "");
+            let _ = write!(stderr(), "\r{:60}\r", "");
         }
         let most = (game.values().len() as u64).saturating_sub(1);
         match game.period() {
             Some(period) => {
-                judge.write_line(&format!("period {} from {}", period.length, period.start))?;
+                io.write_line(&format!("period {} from {}", period.length, period.start))?;
             }
-            None if most >= limit => judge.write_line(&format!("none up to {limit}"))?,
+            None if most >= limit => io.write_line(&format!("none up to {limit}"))?,
             None => {
                 let asked = limit;
-                return Err(judge.fault(TooLarge { asked, most }.words("a limit")));
+                return Err(io.fault(TooLarge { asked, most }.words("a limit")));
             }
         }
     }
@@ -67,5 +67,5 @@ fn solve(judge: &mut Judge) -> Result<(), Fault> {
 }
 
 fn main() {
-    judge::run("octal-period", ABOUT, solve);
+    io::run("octal-period", ABOUT, solve);
 }

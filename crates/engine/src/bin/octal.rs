@@ -1,6 +1,6 @@
 //! Octal games: the Grundy values of any heaps.
 
-use grundy::judge::{self, Fault, Judge};
+use grundy::io::{self, Fault, Io};
 use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
 
 const ABOUT: &str = "\
@@ -34,19 +34,19 @@ Sample output:
 2
 ";
 
-fn solve(judge: &mut Judge) -> Result<(), Fault> {
-    while let Some(code) = judge.read_word(MAX_DIGITS + 2)? {
-        let moves = moves(&code).map_err(|bad| judge.fault(bad.to_string()))?;
+fn solve(io: &mut Io) -> Result<(), Fault> {
+    while let Some(code) = io.read_word(MAX_DIGITS + 2)? {
+        let moves = moves(&code).map_err(|bad| io.fault(bad.to_string()))?;
         let (mut game, mut budget) = (Game::new(&moves), BUDGET);
-        for _ in 0..judge.read()? {
-            let value = game.value(judge.read()?, MAX_HEAP, &mut budget);
-            let value = value.map_err(|e| judge.fault(e.words("a heap")))?;
-            judge.write_numbers(Some(value))?;
+        for _ in 0..io.read()? {
+            let value = game.value(io.read()?, MAX_HEAP, &mut budget);
+            let value = value.map_err(|e| io.fault(e.words("a heap")))?;
+            io.write_numbers(Some(value))?;
         }
     }
     Ok(())
 }
 
 fn main() {
-    judge::run("octal", ABOUT, solve);
+    io::run("octal", ABOUT, solve);
 }

@@ -1,6 +1,6 @@
 //! Pattern: the law finder.
 
-use grundy::judge::Fault;
+use grundy::io::Fault;
 use grundy_engine::pattern::{Requests, MAX_LINE};
 use grundy_engine::requests::{self, Lines};
 

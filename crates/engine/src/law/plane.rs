@@ -10,7 +10,7 @@
 use super::linear::Linear;
 use super::zeros::Beatty;
 use super::Law;
-use grundy::factors::gcd;
+use grundy::numbers::factors::gcd;
 use std::collections::HashMap;
 
 /// A square table of values.
@@ -232,7 +232,7 @@ impl Plane {
     /// ```
     /// use grundy_engine::law::{Beatty, Plane, PlaneLaw};
     ///
-    /// let plane = Plane::new(30, |a, b| u32::from(!grundy::wythoff::is_lost(a as u64, b as u64)));
+    /// let plane = Plane::new(30, |a, b| u32::from(!grundy::heaps::wythoff::is_lost(a as u64, b as u64)));
     /// let law = Beatty { r: 1, upper: false };
     /// assert_eq!(plane.law_of_zeros(), Some(PlaneLaw::Beatty(law)));
     /// ```

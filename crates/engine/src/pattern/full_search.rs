@@ -91,7 +91,7 @@ mod tests {
     use super::super::rule::Ruleset;
     use super::super::set::Set;
     use super::FullSearch;
-    use grundy::nim;
+    use grundy::heaps::nim;
 
     #[test]
     fn misere_nim_is_as_its_theorem_says() {

@@ -121,7 +121,7 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
 // The heap up to which all pairs of a state and a value occur, if states and values repeat from `start` on, each with
 // its own period; `None` if that is too many heaps.
 fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> {
-    let both = of_states / grundy::factors::gcd(of_states, of_values) * of_values;
+    let both = of_states / grundy::numbers::factors::gcd(of_states, of_values) * of_values;
     Some(start + both).filter(|&end| end <= 1 << 20)
 }
 

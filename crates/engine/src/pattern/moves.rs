@@ -13,7 +13,7 @@ use super::values::{values, TooMany, MAX_HEAP};
 use super::work::SPARE;
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
-use grundy::nim::nim_sum;
+use grundy::heaps::nim::nim_sum;
 
 // How many options may be examined for one request.
 const MOST_OPTIONS: u64 = 100_000_000;

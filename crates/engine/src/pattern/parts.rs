@@ -9,7 +9,7 @@
 use super::rule::Parts;
 use super::set::Set;
 use crate::bits::Bits;
-use grundy::nim::nim_sum;
+use grundy::heaps::nim::nim_sum;
 
 // How many sets are moved in a few seconds, and how many where values grow with the heap.
 const MOST_MOVES: u64 = 100_000_000;
@@ -84,7 +84,7 @@ pub fn values(takes: Option<&Set>, parts: Parts, length: usize) -> Vec<u64> {
 mod tests {
     use super::super::rule::{Rule, Ruleset, Split};
     use super::{most, values, MOST_DENSE, MOST_EQUAL, MOST_MOVES};
-    use grundy::nim::nim_sum;
+    use grundy::heaps::nim::nim_sum;
 
     #[test]
     fn values_are_the_mex_of_all_partitions() {

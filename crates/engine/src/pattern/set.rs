@@ -4,7 +4,7 @@
 
 use super::words::{Words, ENDLESS};
 use crate::requests::Wrong;
-use grundy::factors::{gcd, is_prime};
+use grundy::numbers::factors::{gcd, is_prime};
 
 /// Which numbers may be taken from a heap; never more than it has.
 #[derive(Clone, Debug, PartialEq)]

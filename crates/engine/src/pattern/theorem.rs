@@ -6,8 +6,8 @@
 use super::rule::{Coins, Parts, Rule, Ruleset, Split};
 use super::set::{Bound, Set};
 use crate::law::Linear;
-use grundy::odious;
-use grundy::powers;
+use grundy::heaps::powers;
+use grundy::numbers::odious;
 
 /// A theorem that gives the values of a rule.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -20,8 +20,8 @@ use super::theorem::Theorem;
 use super::window::Window;
 use super::work;
 use crate::octal::{self, Move};
+use grundy::heaps::nim::nim_sum;
 use grundy::kernel::Mex;
-use grundy::nim::nim_sum;
 use grundy::table::Mirror;
 
 /// The largest heap that a request may name.

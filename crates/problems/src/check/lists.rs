@@ -13,7 +13,7 @@ pub fn nothing_is_missing(program: &str) -> Found {
     let text = read(&source);
     if !text.contains(&format!("::run({program:?}, ABOUT, solve);")) {
         says(format!(
-            "{source} runs under another name: end with judge::run(\"{program}\", ABOUT, solve)"
+            "{source} runs under another name: end with io::run(\"{program}\", ABOUT, solve)"
         ));
     }
     if let Some(what) = grundy_catalogue::left::cases(&path(""), program) {

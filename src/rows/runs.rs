@@ -2,10 +2,10 @@
 //!
 //! Checked: every row of up to 12 cells with all sizes up to 6 against full search (`crates/problems`); the
 //! published lost rows of up to 2000 cells in the game of `three-x`; four games against the engine for octal games
-//! (`crates/engine/tests/published.rs`): with the size 3 (`three-x`), with the sizes 1 and 2 (Kayles), with 1 and 5, and with
-//! a size that no row reaches.
+//! (`crates/engine/tests/published.rs`): with the size 3 (`three-x`), with the sizes 1 and 2 (Kayles), with 1 and 5,
+//! and with a size that no row reaches.
 
-use super::table::{Mirror, Table};
+use crate::table::{Mirror, Table};
 
 /// The longest row that [`Rows::value`] answers. The table of all rows up to it takes a tenth of a second.
 pub const MAX_ROW: u64 = 20_000;
@@ -30,7 +30,7 @@ impl TooLong {
     /// `octal`, if there is a code.
     ///
     /// ```
-    /// use grundy::rows::Rows;
+    /// use grundy::rows::runs::Rows;
     ///
     /// let error = Rows::new(&[1, 3]).value(20_001).unwrap_err();
     /// let words = "expected a row up to 20000, found 20001; for longer ones give `0.707 1 20001` to octal";
@@ -50,7 +50,7 @@ impl TooLong {
 /// of two cells is won, and with 1 and 3 it is lost.
 ///
 /// ```
-/// use grundy::rows::Rows;
+/// use grundy::rows::runs::Rows;
 ///
 /// let mut stripes = Rows::new(&[1, 5, 1]);
 /// assert_eq!(stripes.value(6), Ok(0));
