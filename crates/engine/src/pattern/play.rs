@@ -143,7 +143,7 @@ impl Table {
                 }
                 Game::Pairs(rule) => {
                     let largest = pairs::largest(rule, heaps[0], heaps[1]);
-                    super::check_pairs(rule, largest, None).map_err(wrong)?;
+                    super::request::check_pairs(rule, largest, None).map_err(wrong)?;
                     Decides::Pairs(pairs::plane(rule, largest))
                 }
                 Game::Memory(rule) => Decides::Memory(rule.table(most as usize + 1)),

@@ -8,7 +8,7 @@
 //! Checked: the output is compiled, run and compared with the values, and read by the formatters of its languages
 //! (`tests/law_finder/pattern.rs`).
 
-use super::wrapped;
+use super::heap::wrapped;
 
 /// A language of contests.
 #[derive(Clone, Copy, Debug, PartialEq)]

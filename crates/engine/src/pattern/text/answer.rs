@@ -3,12 +3,12 @@
 //! Checked: the answers against the definition (`tests/law_finder/pattern.rs`); the text made from an answer's JSON
 //! against the text that the program prints (`crates/cli/tests/grundy/law.rs`).
 
-use super::answer::*;
-use super::code::{half, Code, MOST_LISTED, MOST_PAIRS};
-use super::sentences::{say, speaking, spoken, Speech};
-use super::theorem::Theorem;
 use crate::law::{Beatty, Form, Half, Halves, Law, Linear, Zeros};
 use crate::misere::Summary;
+use crate::pattern::answer::*;
+use crate::pattern::code::{half, Code, MOST_LISTED, MOST_PAIRS};
+use crate::pattern::sentences::{say, speaking, spoken, Speech};
+use crate::pattern::theorem::Theorem;
 use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter, Write};
 

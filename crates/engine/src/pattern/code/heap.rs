@@ -1,0 +1,588 @@
+//! A law as a function.
+
+use super::super::finder::Finding;
+use super::super::proof::Known;
+use super::super::sentences::function as body;
+use super::super::theorem::Theorem;
+use super::language::{Function, Language};
+use crate::law::{
+    Beatty, Diagonal, Fold, Form, Formula, Half, Halves, Law, Linear, Plane, Shape, Sum, Zeros,
+};
+
+/// How many numbers a function may list.
+pub const MOST_LISTED: usize = 5000;
+/// How many it may list for a period of two heaps.
+pub const MOST_PAIRS: usize = 2500;
+// How many numbers an `or` may have.
+const MOST_OR: usize = 8;
+// From this many numbers on, run lengths may be used.
+const LEAST_RUNS: usize = 40;
+// How many characters of a rule are shown.
+const MOST_RULE: usize = 160;
+
+/// The same function in three languages.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Code {
+    /// Whether the last function says whether heaps are lost, instead of giving a value.
+    pub is_lost: bool,
+    /// Whether that function is about two heaps.
+    pub of_two: bool,
+    /// One function or several, for Rust 1.48 or later.
+    pub rust: String,
+    /// The same for C++11 or later, with `__int128`.
+    pub cpp: String,
+    /// The same for Python 3.8 or later.
+    pub python: String,
+}
+
+impl Code {
+    fn of(functions: &[Function]) -> Code {
+        let text = |language| {
+            let texts: Vec<String> = functions.iter().map(|of| of.text(language)).collect();
+            // As the formatters of the languages do.
+            texts.join(if language == Language::Python { "\n\n" } else { "\n" })
+        };
+        let last = functions.last().expect("a function");
+        Code {
+            is_lost: last.is_question,
+            of_two: last.parameters == ["a", "b"],
+            rust: text(Language::Rust),
+            cpp: text(Language::Cpp),
+            python: text(Language::Python),
+        }
+    }
+
+    /// The code in a language.
+    pub fn of_language(&self, language: Language) -> &str {
+        match language {
+            Language::Rust => &self.rust,
+            Language::Cpp => &self.cpp,
+            Language::Python => &self.python,
+        }
+    }
+}
+
+/// What a function is about.
+#[derive(Clone)]
+pub struct Over {
+    /// The rule, or where else the values come from.
+    pub rule: String,
+    /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
+    pub is_outcome: bool,
+    /// Whether it is proved, or how far it holds.
+    pub known: Known<(), String>,
+    /// Its name.
+    pub name: &'static str,
+}
+
+impl Over {
+    // `all` are the heaps for which a proof holds.
+    fn says(&self, what: &str, all: &str) -> String {
+        let rule: String = self.rule.chars().take(MOST_RULE).collect();
+        let end = if rule.len() < self.rule.len() { "..." } else { "" };
+        match self.known.shown() {
+            Ok(()) => format!("{what}. {rule}{end}: proved for all {all}."),
+            Err(doubt) => format!("{what}. {rule}{end}: {doubt}."),
+        }
+    }
+
+    fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let about = self.says("The Grundy value of a heap of n", "n");
+        let parameters = vec!["n".to_string()];
+        let (name, is_question, is_wide, range) = (self.name, false, false, None);
+        Function { about, name, parameters, is_question, is_wide, range, tables, body }
+    }
+
+    fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let about = self.says("Whether a heap of n is lost", "n");
+        let (name, is_question) = ("is_lost", true);
+        Function { about, name, is_question, is_wide, ..self.value(tables, body) }
+    }
+
+    fn pair(&self, is_lost: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
+        let made = if is_lost { self.lost(false, tables, body) } else { self.value(tables, body) };
+        let what = if is_lost {
+            "Whether the heaps a and b are lost"
+        } else {
+            "The Grundy value of the heaps a and b"
+        };
+        let about = self.says(what, "a and b");
+        Function { about, parameters: vec!["a".to_string(), "b".to_string()], ..made }
+    }
+
+    // Whether a pair is lost, with more than 64 bits.
+    fn wide_pair(&self, body: String) -> Function {
+        Function { is_wide: true, ..self.pair(true, Vec::new(), body) }
+    }
+}
+
+// Lines of at most `width` columns, each beginning with `start`, broken at blanks.
+pub fn wrapped(text: &str, start: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= width => *line = format!("{line} {word}"),
+            _ => lines.push(format!("{start}{word}")),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The function of a law that `values` have: the value of `n`, or whether it is 0; `None` if it would list more than
+/// [`MOST_LISTED`] numbers.
+pub fn of_law(law: &Law, values: &[u64], over: &Over) -> Option<Code> {
+    Some(Code::of(&[function(law, values, over)?]))
+}
+
+fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
+    // It would ask itself for a value, and has only the outcome.
+    if over.is_outcome && matches!(law, Law::Halves(_)) {
+        return None;
+    }
+    let function = of_values(law, values, over)?;
+    if !over.is_outcome || function.is_question {
+        return Some(function);
+    }
+    // 1 for won and 0 for lost are not Grundy values, and say nothing about a sum.
+    let line = |line: &str| match line.split_once("return ") {
+        None => line.to_string(),
+        Some((indent, "0")) => format!("{indent}return true"),
+        Some((indent, "1")) => format!("{indent}return false"),
+        Some((indent, value)) => format!("{indent}return {value} == 0"),
+    };
+    let body: String = function.body.lines().map(|of| line(of) + "\n").collect();
+    Some(over.lost(false, function.tables, body))
+}
+
+fn of_values(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
+    match law {
+        Law::Linear(law) if law.preperiod + law.period > MOST_LISTED => None,
+        Law::Linear(law) => Some(linear(law, values, over)),
+        Law::Halves(law) => {
+            let range = up_to(most_of_halves(law, values));
+            let body = halves(law, values[0], over.name);
+            Some(Function { range, ..over.value(Vec::new(), body) })
+        }
+        Law::Zeros(law) => Some(zeros(law, over)),
+    }
+}
+
+// The code that finds a value in a list: its tables, its lines, and the expression for the value.
+fn listed(
+    values: &[u64],
+    name: char,
+    index: &str,
+    indent: &str,
+) -> (Vec<(char, Vec<u64>)>, String, String) {
+    let mut runs: Vec<(u64, u64)> = Vec::new();
+    for &value in values {
+        match runs.last_mut() {
+            Some(last) if last.0 == value => last.1 += 1,
+            _ => runs.push((value, 1)),
+        }
+    }
+    if let [(value, _)] = runs[..] {
+        return (Vec::new(), String::new(), value.to_string());
+    }
+    if values.len() < LEAST_RUNS || 3 * runs.len() > values.len() {
+        return (vec![(name, values.to_vec())], String::new(), format!("{name}[{index}]"));
+    }
+    // By run length: a value and how often it comes, then the next.
+    let table = runs.into_iter().flat_map(|(value, count)| vec![value, count]).collect();
+    let lines = body("runs", &[&index, &name]);
+    let lines = if indent.is_empty() { lines } else { indented(&lines) };
+    (vec![(name, table)], lines, format!("{name}[k]"))
+}
+
+fn linear(law: &Linear, values: &[u64], over: &Over) -> Function {
+    let Linear { preperiod: start, period, saltus } = *law;
+    let n = if start == 0 { "n".to_string() } else { format!("n - {start}") };
+    let inner = if start == 0 { "n".to_string() } else { format!("({n})") };
+    let (mut tables, lines, first) =
+        listed(&values[start..start + period], 'T', &format!("{inner} % {period}"), "");
+    let turns = if period == 1 { n } else { format!("{inner} / {period}") };
+    let grown = match (saltus, &first[..]) {
+        (0, _) => first,
+        (1, "0") => turns,
+        (1, _) if period == 1 => format!("{first} + {inner}"),
+        (1, _) => format!("{first} + {turns}"),
+        (_, first) => {
+            let turns = if period == 1 { inner } else { format!("({turns})") };
+            let before = if first == "0" { String::new() } else { format!("{first} + ") };
+            format!("{before}{saltus} * {turns}")
+        }
+    };
+    let mut body = String::new();
+    if start > 0 {
+        let (before, found, value) = listed(&values[..start], 'B', "n", "    ");
+        tables.splice(0..0, before);
+        body = format!("if n < {start}\n{found}    return {value}\n");
+    }
+    let range = up_to(most_of_linear(law, values));
+    Function { range, ..over.value(tables, format!("{body}{lines}return {grown}\n")) }
+}
+
+// The range of heaps up to `most`, if that is not all of 64 bits.
+fn up_to(most: u64) -> Option<String> {
+    let below = most.checked_add(1)?;
+    Some(match (most.is_power_of_two(), below.is_power_of_two()) {
+        (true, _) if most > 1 << 20 => format!("heaps up to 2^{}", most.trailing_zeros()),
+        (_, true) if most > 1 << 20 => format!("heaps less than 2^{}", below.trailing_zeros()),
+        _ if below == u64::MAX => "heaps up to 2^64 - 2".to_string(),
+        _ => format!("heaps up to {most}"),
+    })
+}
+
+// The largest heap up to which the values of a law fit in 64 bits.
+fn most_of_linear(law: &Linear, values: &[u64]) -> u64 {
+    let first = law.preperiod..law.preperiod + law.period;
+    // The first heap of each residue whose value does not fit.
+    let beyond = first.map(|n| {
+        let turns = (u64::MAX - values[n]).checked_div(law.saltus);
+        turns.and_then(|turns| {
+            turns.checked_add(1)?.checked_mul(law.period as u64)?.checked_add(n as u64)
+        })
+    });
+    beyond.flatten().min().map_or(u64::MAX, |heap| heap - 1)
+}
+
+// The same by halves, from the least and the greatest value of the heaps less than each power of 2; at least the heaps
+// whose values are known.
+fn most_of_halves(law: &Halves, values: &[u64]) -> u64 {
+    let (mut low, mut high) = (i128::from(values[0]), i128::from(values[0]));
+    for bits in 1..=64 {
+        let k = (1i128 << (bits - 1)) - 1;
+        let ends = |of: Half| match of {
+            Half::Constant(value) => (value.into(), value.into()),
+            Half::Half(more) => (i128::from(more), k + i128::from(more)),
+            Half::OfHalf(more) => (low + i128::from(more), high + i128::from(more)),
+            Half::TwiceOfHalf(more) => (2 * low + i128::from(more), 2 * high + i128::from(more)),
+            Half::LessHalf(of) => (i128::from(of) - high, i128::from(of) - low),
+        };
+        let (even, odd) = (ends(law.even), ends(law.odd));
+        (low, high) = (low.min(even.0).min(odd.0), high.max(even.1).max(odd.1));
+        if low < 0 || high > i128::from(u64::MAX) {
+            return (k as u64).max(values.len() as u64 - 1);
+        }
+    }
+    u64::MAX
+}
+
+/// A value as an expression of `k`, half the heap, and `of_k`, its value.
+pub fn half(half: Half, k: &str, of_k: &str) -> String {
+    match half {
+        Half::Constant(value) => value.to_string(),
+        Half::Half(0) => k.to_string(),
+        Half::Half(more) => format!("{k} + {more}"),
+        Half::OfHalf(0) => of_k.to_string(),
+        Half::OfHalf(more) => format!("{of_k} + {more}"),
+        Half::TwiceOfHalf(0) => format!("2 * {of_k}"),
+        Half::TwiceOfHalf(more) => format!("2 * {of_k} + {more}"),
+        Half::LessHalf(of) => format!("{of} - {of_k}"),
+    }
+}
+
+fn halves(law: &Halves, first: u64, name: &str) -> String {
+    let form = |of: Half| half(of, "n / 2", &format!("{name}(n / 2)"));
+    // For 0 an even law would ask for 0 again.
+    let (even, odd) = (form(law.even), form(law.odd));
+    body("halves", &[&first, &even, &odd])
+}
+
+// The expression that a name equals one of some numbers.
+fn is_one(name: &str, numbers: &[usize]) -> String {
+    let each: Vec<String> = numbers.iter().map(|number| format!("{name} == {number}")).collect();
+    each.join(" or ")
+}
+
+fn zeros(law: &Zeros, over: &Over) -> Function {
+    let among = |before: &[usize]| -> String {
+        let some = before.chunks(MOST_OR);
+        some.map(|some| format!("if {}\n    return true\n", is_one("n", some))).collect()
+    };
+    let follows = |before: &[usize], a: usize, b: i64, next: String| {
+        let body = among(before) + &body("follows", &[&a, &b, &next]);
+        over.lost(true, Vec::new(), body)
+    };
+    let signed = |more: i64| match more {
+        0 => String::new(),
+        more if more < 0 => format!(" - {}", -more),
+        more => format!(" + {more}"),
+    };
+    match law {
+        Zeros::Finite { zeros } => over.lost(false, Vec::new(), among(zeros) + "return false\n"),
+        Zeros::Residues { start, modulus, residues, before } => {
+            let mut body = among(before);
+            if *start > 0 {
+                body += &format!("if n < {start}\n    return false\n");
+            }
+            match &residues[..] {
+                [one] => body += &format!("return n % {modulus} == {one}\n"),
+                few if few.len() <= MOST_OR => {
+                    body += &format!("let r = n % {modulus}\nreturn {}\n", is_one("r", few));
+                }
+                many => {
+                    let of = |residue| u64::from(many.contains(&residue));
+                    let table = (0..*modulus).map(of).collect();
+                    body += &format!("return T[n % {modulus}] == 1\n");
+                    return over.lost(false, vec![('T', table)], body);
+                }
+            }
+            over.lost(false, Vec::new(), body)
+        }
+        Zeros::Powers { before, first, factor, more } => {
+            let second = *first as i64 * *factor as i64 + more;
+            follows(before, *first, second, format!("b * {factor}{}", signed(*more)))
+        }
+        Zeros::Fibonacci { before, first, second, more } => {
+            follows(before, *first, *second as i64, format!("a + b{}", signed(*more)))
+        }
+        Zeros::Squares { before, first, step, growth } => {
+            let next = format!("b + b - a{}", signed(*growth as i64));
+            follows(before, *first, (first + step) as i64, next)
+        }
+        // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. n is a term if the least k whose term is
+        // not below n has a term below n + 1.
+        Zeros::Beatty(Beatty { r, upper }) => {
+            let whole = 2 + if *upper { *r as i64 } else { -(*r as i64) };
+            let body = body("beatty", &[&whole, &(r * r + 4)]);
+            over.lost(true, Vec::new(), body)
+        }
+    }
+}
+
+/// The function of a theorem.
+pub fn of_theorem(theorem: &Theorem, over: &Over) -> Code {
+    Code::of(&[stated(theorem, over)])
+}
+
+fn stated(theorem: &Theorem, over: &Over) -> Function {
+    match (theorem, theorem.name()) {
+        (Theorem::LastTake(factor), _) => over.lost(true, Vec::new(), body("last take", &[factor])),
+        (theorem, (name, [one, other])) => {
+            let range = match theorem {
+                // The value of 2^63 is 2^64 - 1, or less by 1.
+                Theorem::MockTurtles => up_to(1 << 63),
+                // That of 2^64 - 1 would be 2^64.
+                Theorem::Lasker | Theorem::LaskerUnequal => up_to(u64::MAX - 1),
+                _ => None,
+            };
+            Function { range, ..over.value(Vec::new(), body(name, &[&one, &other])) }
+        }
+    }
+}
+
+/// The function of two heaps whose value follows, by a law, from a number made of them.
+pub fn of_number(
+    form: Form,
+    law: &Law,
+    values: &[u64],
+    over: &Over,
+    is_lost: bool,
+) -> Option<Code> {
+    let alone = Over {
+        name: "f",
+        rule: format!("{} of one number", over.rule),
+        is_outcome: false,
+        ..over.clone()
+    };
+    let mut function = self::function(law, values, &alone)?;
+    function.about = over.says("A number that the value follows from", "n");
+    // A law of the zeros alone gives no value.
+    let is_lost = is_lost || function.is_question;
+    function.name = "f";
+    let made = body(&form.name(), &[]);
+    let end = match (is_lost, function.is_question) {
+        (true, false) => "return f(x) == 0\n",
+        _ => "return f(x)\n",
+    };
+    let range = (form == Form::Sum).then(|| "heaps whose sum is less than 2^64".to_string());
+    let pair = Function { range, ..over.pair(is_lost, Vec::new(), made + end) };
+    Some(Code::of(&[function, pair]))
+}
+
+/// The function of two heaps that are separate games, or of which only the lesser matters. In `alone`, `None` stands
+/// for a heap without moves. The result is `None` if the values have no law.
+pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option<Code> {
+    let mut functions = Vec::new();
+    for (name, alone) in ["f", "h"].iter().copied().zip(alone) {
+        let over = Over { name, ..over.clone() };
+        functions.push(match alone {
+            None => over.value(Vec::new(), "return 0\n".to_string()),
+            Some(Finding { theorem: Some(theorem), .. }) => stated(theorem, &over),
+            Some(Finding { law: Some(law), values, .. }) => function(law, values, &over)?,
+            Some(_) => return None,
+        });
+        let function = functions.last_mut()?;
+        // Zeros say who wins one heap, and nothing about a sum.
+        if function.is_question {
+            return None;
+        }
+        if alone.is_none() {
+            function.parameters = vec!["_n".to_string()];
+        }
+        function.about = "The Grundy value of a heap of n alone.".to_string();
+    }
+    let name = match (is_lesser, functions.len()) {
+        (true, _) => "lesser alone",
+        (_, 1) => "sum of one",
+        _ => "sum",
+    };
+    functions.push(over.pair(false, Vec::new(), body(name, &[])));
+    Some(Code::of(&functions))
+}
+
+/// The function of n and the parameters that gives the values of a family.
+pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code {
+    // Lower-case letters; those that may be misread are doubled.
+    let named = |name: &String| match &name.to_lowercase()[..] {
+        "i" | "l" | "n" | "o" => name.to_lowercase().repeat(2),
+        letter => letter.to_string(),
+    };
+    let names: Vec<String> = names.iter().map(named).collect();
+    let sum = |sum: &Sum| match sum.says(&names, " * ") {
+        says if says.contains(' ') => format!("({says})"),
+        says => says,
+    };
+    let value = |shape: &Shape| match shape {
+        Shape::Modulo(by) => format!("n % {}", sum(by)),
+        Shape::Over(by) => format!("n / {}", sum(by)),
+        Shape::ModuloOver(of, by) => format!("n % {} / {}", sum(of), sum(by)),
+    };
+    let body = match shape {
+        Formula::All(one) => format!("return {}\n", value(one)),
+        Formula::Parity { parameter, even, odd } => {
+            let (name, even, odd) = (&names[*parameter], value(even), value(odd));
+            format!("if {name} % 2 == 0\n    return {even}\nreturn {odd}\n")
+        }
+    };
+    // A divisor is a sum of a few parameters, each at most 16 times.
+    let range = Some("parameters up to 2^59".to_string());
+    let mut function = Function { range, ..over.value(Vec::new(), body) };
+    function.parameters.extend(names);
+    Code::of(&[function])
+}
+
+/// The function of Euclid's game.
+pub fn euclid(over: &Over) -> Code {
+    Code::of(&[over.wide_pair(body("euclid", &[]))])
+}
+
+/// The function of the lost pairs of Wythoff's game with t.
+pub fn wythoff(t: u64, over: &Over) -> Code {
+    let name = if t == 1 { "golden" } else { "wythoff" };
+    let body = body(name, &[&t, &(2 - t as i64), &(t * t + 4)]);
+    Code::of(&[over.wide_pair(body)])
+}
+
+// Rows of a table, one after the other: values, or 1 for what is lost.
+fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Vec<u64> {
+    let value = |at: usize| {
+        let (row, column) = (at / columns, at % columns);
+        let (a, b) = if is_turned { (column, row) } else { (row, column) };
+        let value = plane.value(a, b);
+        u64::from(if is_lost { u32::from(value == 0) } else { value })
+    };
+    (0..rows * columns).map(value).collect()
+}
+
+// Lines that bring a number into the first period.
+fn folded(name: &str, (start, period): (usize, usize)) -> String {
+    let far = match (start, period) {
+        (0, _) => format!("{name} % {period}"),
+        (_, 1) => start.to_string(),
+        _ => format!("{start} + ({name} - {start}) % {period}"),
+    };
+    format!("if {name} >= {}\n    {name} = {far}\n", start + period)
+}
+
+fn indented(lines: &str) -> String {
+    lines.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// The function of a table that repeats its rows and columns, if it is short.
+pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
+    let (height, width) = (law.rows.0 + law.rows.1, law.columns.0 + law.columns.1);
+    if height * width > MOST_PAIRS {
+        return None;
+    }
+    let table = rows(plane, is_lost, height, width, false);
+    let equal = if is_lost { " == 1" } else { "" };
+    let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
+    let body = format!("{of_a}{of_b}return T[a * {width} + b]{equal}\n");
+    Some(Code::of(&[over.pair(is_lost, vec![('T', table)], body)]))
+}
+
+/// The function of a table that repeats along the diagonal, if it is short.
+pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
+    let (start, (down, right)) = (law.start, law.step);
+    let (width, height) = (law.row.0 + law.row.1, law.column.0 + law.column.1);
+    if (start + down) * width + (start + right) * height > MOST_PAIRS {
+        return None;
+    }
+    let less =
+        |name: &str| if start == 0 { name.to_string() } else { format!("({name} - {start})") };
+    let of = |name: &str, step: usize| {
+        if step == 1 {
+            less(name)
+        } else {
+            format!("{} / {step}", less(name))
+        }
+    };
+    let equal = if is_lost { " == 1" } else { "" };
+    let along = body("along diagonal", &[&of("a", down), &of("b", right), &down, &right]);
+    let along = match start {
+        0 => along,
+        _ => format!("if a >= {start} and b >= {start}\n{}", indented(&along)),
+    };
+    let body = format!(
+        "{along}if a < {}\n{}    return R[a * {width} + b]{equal}\n{}return C[b * {height} + a]{equal}\n",
+        start + down,
+        indented(&folded("b", law.row)),
+        folded("a", law.column),
+    );
+    let tables = vec![
+        ('R', rows(plane, is_lost, start + down, width, false)),
+        ('C', rows(plane, is_lost, start + right, height, true)),
+    ];
+    Some(Code::of(&[over.pair(is_lost, tables, body)]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_ends_where_a_value_no_longer_fits() {
+        let grows = |preperiod, period, saltus| Linear { preperiod, period, saltus };
+        let most = |law: Linear, values: &[u64]| most_of_linear(&law, values);
+        assert_eq!(most(grows(0, 1, 0), &[7]), u64::MAX);
+        assert_eq!(most(grows(0, 1, 1), &[0]), u64::MAX);
+        // 1 + n: the value of 2^64 - 1 would be 2^64.
+        assert_eq!(most(grows(0, 1, 1), &[1]), u64::MAX - 1);
+        assert_eq!(most(grows(0, 1, 5), &[0]), u64::MAX / 5);
+        assert_eq!(most(grows(1, 2, 1 << 62), &[9, 1, 0]), 8);
+        let said = [u64::MAX, u64::MAX - 1, 1 << 63, (1 << 40) - 1, 77].map(up_to);
+        let said = said.iter().map(|of| of.as_deref().unwrap_or("")).collect::<Vec<&str>>();
+        let heaps = ["", "up to 2^64 - 2", "up to 2^63", "less than 2^40", "up to 77"];
+        assert_eq!(
+            said,
+            heaps.map(|of| if of.is_empty() { of.to_string() } else { format!("heaps {of}") })
+        );
+    }
+
+    #[test]
+    fn a_range_of_halves_ends_below_a_power_of_2_or_with_the_known_values() {
+        let most = |even, odd, known: usize| {
+            most_of_halves(&Halves { start: 1, even, odd }, &vec![0; known])
+        };
+        assert_eq!(most(Half::Half(0), Half::OfHalf(0), 40), u64::MAX);
+        assert_eq!(most(Half::OfHalf(1), Half::Constant(1), 40), u64::MAX);
+        assert_eq!(most(Half::LessHalf(1), Half::Constant(0), 40), u64::MAX);
+        // g(2^k) = 2^k g(1) with g(1) = 8: that of 2^61 does not fit.
+        assert_eq!(most(Half::TwiceOfHalf(0), Half::Constant(8), 40), (1 << 61) - 1);
+        // g(1) = 1, g(3) = 2, so g(6) would be -1.
+        assert_eq!(most(Half::LessHalf(1), Half::OfHalf(1), 40), 39);
+    }
+}

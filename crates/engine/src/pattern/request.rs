@@ -1,0 +1,511 @@
+//! A request, which is a line of text, and its answer.
+//!
+//! Checked: every kind of request (`tests/law_finder/pattern.rs`), and what is refused (below and there).
+
+use super::answer::*;
+use super::code::{self, Language};
+use super::finder::Finding;
+use super::pair_rule::PairRule;
+use super::rule::Rule;
+use super::set::KINDS;
+use super::states::StateRule;
+use super::typed::Typed;
+use super::values::{TooMany, MAX_HEAP};
+use super::words::Words;
+use super::{family, misere, moves, pairs, play, plot, states, typed, values, work};
+use crate::requests::Wrong;
+
+/// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
+pub const MAX_LINE: usize = 1 << 25;
+
+/// The request, or the position to play, that a wrong line was probably meant to be; `None` if the line is right, or if
+/// no right line is similar to it. O(length), for lines that people type.
+///
+/// ```
+/// use grundy_engine::pattern::meant;
+///
+/// assert_eq!(meant("law tkae 1 3 4 to 100").unwrap(), "law take 1 3 4 to 100");
+/// assert_eq!(meant("remove 1 3 4 stones").unwrap(), "take 1 3 4");
+/// assert_eq!(meant("law take 1 3 4"), None);
+/// assert_eq!(meant("law something else"), None);
+/// ```
+pub fn meant(line: &str) -> Option<String> {
+    let is_right = |line: &str| {
+        let typed = Typed::of(line);
+        typed.read().is_ok_and(|plain| {
+            Request::parse(plain).is_ok_and(|request| request.is_some()) || play::is_position(plain)
+        })
+    };
+    if is_right(line) {
+        return None;
+    }
+    typed::guesses(line).into_iter().find(|guess| is_right(guess))
+}
+
+/// The requests of one input.
+///
+/// ```
+/// use grundy_engine::pattern::Requests;
+///
+/// let mut requests = Requests::default();
+/// let answer = requests.answer("law take 1 3 4 to 100").unwrap().unwrap();
+/// let law = answer.law.as_ref().unwrap();
+/// assert_eq!(law.linear().unwrap().period, 7);
+/// assert!(law.known.is_proved());
+/// assert!(law.code.as_ref().unwrap().cpp.contains("return T[n % 7];"));
+/// assert!(answer.to_string().contains("\nperiod 7 from 0: g(n + 7) = g(n)\nproved for all n: "));
+/// assert_eq!(requests.answer("# nothing").unwrap(), None);
+/// assert_eq!(requests.answer("law take 1 3 x").unwrap_err().column, 14);
+/// ```
+#[derive(Default)]
+pub struct Requests {
+    answered: bool,
+    has_plot: bool,
+    with_values: u64,
+}
+
+impl Requests {
+    /// Requests whose answers to `law` also have the values, if the largest heap asked for is not above `most`.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::Requests;
+    ///
+    /// let values = |line| Requests::with_values(7).answer(line).unwrap().unwrap().values;
+    /// assert_eq!(values("law take 1 2 to 7"), [0, 1, 2, 0, 1, 2, 0, 1]);
+    /// assert!(values("law take 1 2 to 8").is_empty());
+    /// ```
+    pub fn with_values(most: u64) -> Requests {
+        Requests { with_values: most, ..Requests::default() }
+    }
+
+    /// The answer to the request in a line; `None` for a line without one.
+    ///
+    /// # Errors
+    ///
+    /// The wrong word, its column, and what would be right. If the answer would take longer than about ten seconds:
+    /// which number to reduce, and to what. A line longer than [`MAX_LINE`], and a `plot` beside other requests, are
+    /// refused, too.
+    ///
+    /// # Complexity
+    ///
+    /// O(length of the line), plus the time for the values of the rule.
+    pub fn answer(&mut self, line: &str) -> Result<Option<Answer>, Wrong> {
+        let refused = |what: String| Err(Wrong { column: 1, what });
+        if line.len() > MAX_LINE {
+            return refused(format!("expected a line of {MAX_LINE} bytes at most"));
+        }
+        let typed = Typed::of(line);
+        let of_typed = |wrong| typed.wrong(wrong);
+        let Some(request) = Request::parse(typed.read()?).map_err(of_typed)? else {
+            return Ok(None);
+        };
+        let is_plot = request.head.asked == Asked::Plot;
+        if self.has_plot || self.answered && is_plot {
+            return refused("expected plot to be the only request".to_string());
+        }
+        let answer = request.answer(self.with_values).map_err(of_typed)?;
+        self.answered = true;
+        self.has_plot = is_plot;
+        Ok(Some(answer))
+    }
+
+    /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
+    /// game without a law, the program computes a table of the heaps up to the number after `to`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Requests::answer`], and if there is no request in the line, or neither a law nor such a table, or if the
+    /// rule has parameters.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::{Language, Requests};
+    ///
+    /// let program = Requests::default().program("law take 1 2", Language::Python).unwrap();
+    /// assert!(program.contains("    T = (0, 1, 2)\n    return T[n % 3]\n"));
+    /// ```
+    pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
+        let wrong = |what: &str| Wrong { column: 1, what: what.to_string() };
+        let answer = self.answer(line)?.ok_or_else(|| wrong("expected a request"))?;
+        let by_table = || {
+            let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
+            code::by_table(&rule, answer.to, &answer.rule)
+        };
+        let code = answer.code().cloned().or_else(by_table);
+        let what = match answer.family {
+            Some(_) => "expected numbers for the parameters: of a family there is a function alone",
+            None => "expected a rule with a law, or one whose table is a short program",
+        };
+        let code = code.filter(|_| answer.family.is_none()).ok_or_else(|| wrong(what))?;
+        Ok(code::program(&code, language))
+    }
+}
+
+// A request: the head of its answer, and what fills in the rest.
+struct Request {
+    head: Answer,
+    // The column of each number that can be too large.
+    columns: Vec<u64>,
+    fill: Fill,
+}
+
+type Fill = Box<dyn Fn(&mut Answer) -> Result<(), Refusal>>;
+
+/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
+type Refusal = (Option<usize>, String);
+
+// More values than any rule gives here.
+const MOST_VALUES: usize = MAX_HEAP as usize + 1;
+const MOST_HEAPS: usize = 100_000;
+// The largest heap for the Anti-SG rule, where the answer is not for all heaps.
+const MOST_ANTI_SG: u64 = 20_000;
+// The largest heap of one kind if a request says none, and for the Anti-SG rule.
+const USUAL: u64 = 100;
+const USUAL_ANTI_SG: u64 = 20;
+
+impl Request {
+    // The request of a line; `None` if it has only blanks and a comment.
+    fn parse(line: &str) -> Result<Option<Request>, Wrong> {
+        let mut words = Words::of(line);
+        let asked = match words.next() {
+            None => return Ok(None),
+            Some("values") => Asked::Values,
+            Some("table") => Asked::Table,
+            Some("law") => Asked::Law,
+            Some("plot") => Asked::Plot,
+            Some("moves") => Asked::Moves,
+            Some("antisg") => Asked::Antisg,
+            Some(_) => {
+                let requests = "a request: values, table, law, moves, antisg or plot";
+                return Err(words.expected(requests));
+            }
+        };
+        let first = words.place();
+        let is_of_pairs = words.peek() == Some("pairs");
+        let of_states = StateRule::is_next(&words);
+        // The rule of a game that remembers its last move; it reads what follows the heap.
+        let mut states = None;
+        let fill: Fill = match asked {
+            Asked::Values => return values_of(words).map(Some),
+            Asked::Law if words.comes_before("for", &[":"]) => {
+                let family = family::Asked::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.rule = family.name.clone();
+                    let found = family.answer(answer.to).map_err(|what| (None, what))?;
+                    answer.family = Some(found);
+                    Ok(())
+                })
+            }
+            Asked::Moves if is_of_pairs => {
+                words.next();
+                let rule = PairRule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    let (a, b) = (answer.heaps[0], answer.heaps[1]);
+                    check_pairs(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
+                    answer.pair_moves = Some(pairs::moves(&rule, a, b));
+                    Ok(())
+                })
+            }
+            Asked::Law | Asked::Table | Asked::Plot if is_of_pairs => {
+                words.next();
+                let rule = PairRule::parse(&mut words)?;
+                Box::new(move |answer| pairs_of(&rule, answer))
+            }
+            Asked::Law | Asked::Table if of_states => {
+                let rule = StateRule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.is_outcome = rule.is_outcome();
+                    let values = rule.values(answer.to as usize + 1);
+                    answer.law = Some(rule.law(&answer.rule, &values));
+                    answer.values = values;
+                    Ok(())
+                })
+            }
+            Asked::Moves if of_states => {
+                let rule = StateRule::parse(&mut words)?;
+                states = Some(rule.clone());
+                Box::new(move |answer| {
+                    let heap = answer.heaps[0];
+                    let table = rule.table(heap as usize + 1);
+                    answer.moves = Some(rule.moves(&table, heap, answer.after, &mut |_, _, _| {}));
+                    Ok(())
+                })
+            }
+            Asked::Law | Asked::Table | Asked::Plot => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| law_of(&rule, answer))
+            }
+            Asked::Moves => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
+                    Ok(())
+                })
+            }
+            Asked::Antisg => {
+                let rule = Rule::parse(&mut words)?;
+                Box::new(move |answer| {
+                    let said = misere::anti_sg(&rule, answer.to).map_err(|what| (None, what))?;
+                    answer.anti_sg = Some(said);
+                    Ok(())
+                })
+            }
+        };
+        let mut head = Answer::new(asked, words.rule_since(first), 0);
+        let mut columns = Vec::new();
+        if asked == Asked::Moves {
+            words.expect(":")?;
+            if let Some(rule) = states {
+                head.heaps.push(words.number(0, states::MOST_HEAP)?);
+                head.after = rule.after(&mut words)?;
+                words.end()?;
+            } else if is_of_pairs {
+                for _ in 0..2 {
+                    head.heaps.push(words.number(0, u64::MAX)?);
+                    columns.push(words.column());
+                }
+                words.end()?;
+            } else {
+                let (heaps, places) = numbers(&mut words, MOST_HEAPS, "heaps")?;
+                head.heaps = heaps;
+                columns = places;
+            }
+        } else {
+            let (usual, most) = match asked {
+                Asked::Antisg => (USUAL_ANTI_SG, MOST_ANTI_SG),
+                _ if is_of_pairs => (30, MAX_HEAP),
+                _ if of_states => (USUAL, states::MOST_HEAP),
+                _ => (USUAL, MAX_HEAP),
+            };
+            head.to = usual;
+            // `to` may be left out.
+            if words.left() > 0 {
+                let to = words.place();
+                words.expect("to")?;
+                head.to = words.number(0, most)?;
+                columns.push(words.column());
+                words.end()?;
+                let lines = both_readings(&words, to, usual);
+                if words.at(to - 2) == Some("take") && lines.len() > 1 {
+                    return Err(words.unclear(to - 1, &lines));
+                }
+            }
+        }
+        Ok(Some(Request { head, columns, fill }))
+    }
+
+    fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
+        let mut answer = self.head;
+        match (self.fill)(&mut answer) {
+            Ok(()) => {
+                if answer.asked != Asked::Table && answer.to > with_values {
+                    answer.values = Vec::new();
+                }
+                Ok(answer)
+            }
+            Err((heap, what)) => {
+                let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
+                Err(Wrong { column, what })
+            }
+        }
+    }
+}
+
+// The lines for "A to B" at the place of its `to`: a run of numbers, with the usual bound; and a bound. Only the latter if
+// it cannot be a run.
+fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
+    let [low, high] = [to - 1, to + 1].map(|place| words.at(place).unwrap_or_default());
+    let bound = words.with(to - 1, to + 2, &format!("{low}..{low} to {high}"));
+    let is_number = |word: &str| word.parse::<u64>().ok();
+    match (is_number(low), is_number(high)) {
+        (Some(least), Some(most)) if 0 < least && least <= most => {
+            vec![words.with(to - 1, to + 2, &format!("{low}..{high} to {usual}")), bound]
+        }
+        _ => vec![bound],
+    }
+}
+
+/// The request for a rule that was typed without its first word, as the argument of a command or in a field: `law` or
+/// another word, the rule, and the bound if it was given apart.
+///
+/// `take 1 to 3` may take 1 to 3, or take 1 from heaps up to 3. It is a run if the bound stands elsewhere: apart, or
+/// behind a second `to`.
+///
+/// # Errors
+///
+/// If it may be both. The column is that of the rule as it was typed.
+///
+/// ```
+/// use grundy_engine::pattern::request;
+///
+/// assert_eq!(request("law", "take 1 3 4", Some(50)).unwrap(), "law take 1 3 4 to 50");
+/// assert_eq!(request("law", "take 1", Some(50)).unwrap(), "law take 1..1 to 50");
+/// assert_eq!(request("law", "take 1 to 3", Some(50)).unwrap(), "law take 1..3 to 50");
+/// assert_eq!(request("law", "take 1 to 3 to 50", None).unwrap(), "law take 1..3 to 50");
+/// assert_eq!(request("law", "octal 0.77 to 50", None).unwrap(), "law octal 0.77 to 50");
+/// let wrong = request("law", "take 1 3 to 50", None).unwrap_err();
+/// let lines = r#"expected "law take 1 3..50 to 100" or "law take 1 3..3 to 50", "#;
+/// assert!(wrong.what.starts_with(lines) && wrong.column == 8);
+/// ```
+pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
+    let typed = Typed::of(rule);
+    let plain = format!("{asked} {}", typed.read()?);
+    let mut words = Words::of(&plain);
+    let before = asked.len() + 1;
+    let Some(place) = (1..words.left()).find(|&place| words.is_run(place)) else {
+        let Some(to) = to else { return Ok(format!("{asked} {rule}")) };
+        // A set of one number is written as a run, for else its bound could be the end of one.
+        let number = words.at(words.left() - 1).filter(|_| {
+            words.is_number(words.left() - 1) && words.at(words.left() - 2) == Some("take")
+        });
+        let run = number.map_or(String::new(), |number| format!("..{number}"));
+        let rule = rule.split('#').next().unwrap_or_default().trim_end();
+        return Ok(format!("{asked} {rule}{run} to {to}"));
+    };
+    if let Some(kind) = words.at(place + 2).filter(|word| KINDS.contains(word)) {
+        // "1 to 9 odd" is no union to anybody who says it.
+        let high: u64 = words.at(place + 1).and_then(|word| word.parse().ok()).unwrap_or(0);
+        let run = format!("{}..{high}", words.at(place - 1).unwrap_or_default());
+        let both =
+            words.with(place - 1, place + 3, &format!("{kind} but {}..", high.saturating_add(1)));
+        let either = words.with(place - 1, place + 3, &format!("{run} or {kind}"));
+        words.read_to(place + 3);
+        let wrong = words.unclear(place - 1, &[both, either]);
+        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
+    }
+    let is_last = place + 2 == words.left();
+    let usual = if asked == "antisg" { USUAL_ANTI_SG } else { USUAL };
+    let lines = both_readings(&words, place, usual);
+    if is_last && lines.len() == 1 {
+        return Ok(format!("{asked} {rule}"));
+    }
+    if is_last && to.is_none() && asked != "moves" {
+        words.read_to(place + 2);
+        let wrong = words.unclear(place - 1, &lines);
+        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
+    }
+    let [end, next] = words.between(place - 1, place + 1).map(|at| typed.typed_at(at - before));
+    let run = [&rule[..end], "..", &rule[next..]].concat();
+    request(asked, &run, to).map_err(|wrong| {
+        let is_behind = wrong.column > end as u64;
+        let column = wrong.column + if is_behind { (next - end) as u64 - 2 } else { 0 };
+        Wrong { column, ..wrong }
+    })
+}
+
+fn values_of(mut words: Words) -> Result<Request, Wrong> {
+    let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
+    let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
+    let fill = move |answer: &mut Answer| {
+        answer.law = Some(Finding::of_values(&values).stated("Given values", false));
+        answer.values = values.clone();
+        Ok(())
+    };
+    Ok(Request { head, columns: Vec::new(), fill: Box::new(fill) })
+}
+
+fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
+    let values = values::values(rule, answer.to).map_err(|TooMany { most }| {
+        let found = answer.to;
+        let what =
+            format!("expected heaps up to {most}, for more would take too long, found {found}");
+        (None, what)
+    })?;
+    answer.is_outcome = rule.misere;
+    answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
+    if answer.asked == Asked::Plot {
+        answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
+    } else {
+        let game = if rule.misere { misere::game(rule, answer.to, misere::STEPS) } else { None };
+        answer.quotient = game.map(|game| crate::misere::Summary::of(&game));
+        answer.values = values;
+    }
+    Ok(())
+}
+
+fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
+    check_pairs(rule, answer.to, None)?;
+    let plane = pairs::plane(rule, answer.to);
+    let mut known = pairs::known(rule, &answer.rule, &plane, work::SPARE);
+    if answer.asked == Asked::Table {
+        known.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
+    }
+    answer.pairs = Some(known);
+    if answer.asked == Asked::Plot {
+        answer.picture = Some(plot::plane(&answer.name(), &answer.headline(), &plane));
+    }
+    Ok(())
+}
+
+// Refuses a table of two heaps that is too large, at the column of `heap`, or of the only number.
+pub fn check_pairs(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
+    let limit = pairs::most_side(rule);
+    if most <= limit {
+        return Ok(());
+    }
+    let what = format!(
+        "expected heaps up to {limit}, for a table of more pairs would take too long, found {most}"
+    );
+    Err((heap, what))
+}
+
+// The numbers up to the end of the line, at least one and at most `most`, and the column of each.
+fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    let (mut numbers, mut columns) = (Vec::new(), Vec::new());
+    while numbers.is_empty() || words.left() > 0 {
+        numbers.push(words.number(0, u64::MAX)?);
+        columns.push(words.column());
+        if numbers.len() > most {
+            return Err(words.expected(&format!("{most} {what} at most")));
+        }
+    }
+    Ok((numbers, columns))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, Requests, MAX_LINE};
+
+    fn answer(line: &str) -> Result<Option<Answer>, (u64, String)> {
+        let answer = Requests::default().answer(line);
+        answer.map_err(|wrong| (wrong.column, wrong.what))
+    }
+
+    #[test]
+    fn the_least_table_has_the_empty_heap() {
+        for line in &[
+            "law take 1 to 0",
+            "table pairs take any from one to 0",
+            "law take 1 2 never the same twice to 0",
+            "antisg take 1 2 to 0",
+        ] {
+            assert!(answer(line).is_ok(), "{}: {:?}", line, answer(line));
+        }
+    }
+
+    #[test]
+    fn the_number_that_is_too_large_is_named() {
+        let limit =
+            "expected heaps up to 500, for a table of more pairs would take too long, found 501";
+        let refused = |line: &str| answer(line).unwrap_err();
+        // Of two heaps, the larger is named, or the first.
+        let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {heaps}"));
+        assert_eq!(of_pairs("501 7"), (33, limit.to_string()));
+        assert_eq!(of_pairs("7 501"), (35, limit.to_string()));
+        assert_eq!(of_pairs("501 501"), (33, limit.to_string()));
+        let of_table = refused("law pairs take any from one to 501");
+        assert_eq!(of_table, (32, limit.to_string()));
+        assert!(answer("moves pairs take any from one : 500 7").is_ok());
+    }
+
+    #[test]
+    fn as_much_is_read_as_is_said() {
+        let heaps = |count: usize| answer(&("moves take any :".to_string() + &" 0".repeat(count)));
+        assert!(heaps(100_000).is_ok());
+        let (column, what) = heaps(100_001).unwrap_err();
+        let expected = "expected 100000 heaps at most, found \"0\"";
+        assert_eq!((column, &what[..]), (16 + 2 * 100_001, expected));
+        assert_eq!(answer(&" ".repeat(MAX_LINE)), Ok(None));
+        let (column, what) = answer(&" ".repeat(MAX_LINE + 1)).unwrap_err();
+        assert_eq!((column, &what[..]), (1, "expected a line of 33554432 bytes at most"));
+    }
+}

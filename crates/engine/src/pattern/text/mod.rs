@@ -1,0 +1,5 @@
+//! An answer in words.
+
+mod answer;
+
+pub use self::answer::*;
