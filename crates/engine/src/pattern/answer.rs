@@ -2,11 +2,9 @@
 //!
 //! With the feature `serde` it can be written and read as JSON; numbers above 2^53 are strings there.
 
-use super::code::Code;
-use super::family::Family;
 use super::proof::Known;
 use super::theorem::Theorem;
-use crate::law::{Diagonal, Fold, Form, Law, Linear};
+use crate::law::{Diagonal, Fold, Form, Formula, Law, Linear, Shape, Sum};
 use crate::misere::Summary;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -456,4 +454,111 @@ pub enum AntiSg {
         /// The order of the misere quotient that proves it.
         order: usize,
     },
+}
+
+/// What is known about a family.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Family {
+    /// The names of the parameters.
+    pub parameters: Vec<String>,
+    /// The rules, each with numbers for the parameters.
+    pub members: Vec<Member>,
+    /// The period of all members.
+    pub period: Option<Formula<Sum>>,
+    /// The preperiod.
+    pub preperiod: Option<Formula<Sum>>,
+    /// The saltus.
+    pub saltus: Option<Formula<Sum>>,
+    /// The values.
+    pub value: Option<Formula<Shape>>,
+    /// The t of Wythoff's game, if all members are such games.
+    pub wythoff: Option<Formula<Sum>>,
+    /// The value as a function of n and of the parameters, in their order.
+    pub code: Option<Code>,
+}
+
+/// A rule with numbers for its parameters.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Member {
+    /// The rule with the numbers in it.
+    pub rule: String,
+    /// The numbers.
+    pub parameters: Vec<u64>,
+    /// The period, if the values have one.
+    pub law: Option<Linear>,
+    /// The t of Wythoff's game, if the rule is one.
+    pub wythoff: Option<u64>,
+    /// What is known about its law, of any kind, if one was found.
+    #[cfg_attr(feature = "serde", serde(flatten, with = "has_law"))]
+    pub known: Option<Known<(), ()>>,
+}
+
+/// In JSON: `has_law` and `is_proved`.
+#[cfg(feature = "serde")]
+mod has_law {
+    use super::Known;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Fields {
+        has_law: bool,
+        is_proved: bool,
+    }
+
+    pub fn serialize<S: Serializer>(
+        known: &Option<Known<(), ()>>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let is_proved = known.is_some_and(|known| known.shown().is_ok());
+        Fields { has_law: known.is_some(), is_proved }.serialize(to)
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(
+        from: D,
+    ) -> Result<Option<Known<(), ()>>, D::Error> {
+        let Fields { has_law, is_proved } = Fields::deserialize(from)?;
+        let known = if is_proved { Known::Read(()) } else { Known::Observed(()) };
+        Ok(has_law.then_some(known))
+    }
+}
+
+/// The same function in three languages.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Code {
+    /// Whether the last function says whether heaps are lost, instead of giving a value.
+    pub is_lost: bool,
+    /// Whether that function is about two heaps.
+    pub of_two: bool,
+    /// One function or several, for Rust 1.48 or later.
+    pub rust: String,
+    /// The same for C++11 or later, with `__int128`.
+    pub cpp: String,
+    /// The same for Python 3.8 or later.
+    pub python: String,
+}
+
+impl Code {
+    /// The code in a language.
+    pub fn of_language(&self, language: Language) -> &str {
+        match language {
+            Language::Rust => &self.rust,
+            Language::Cpp => &self.cpp,
+            Language::Python => &self.python,
+        }
+    }
+}
+
+/// A language of contests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Language {
+    /// From Rust 1.48 on.
+    Rust,
+    /// From C++11 on, with `__int128`.
+    Cpp,
+    /// From Python 3.8 on.
+    Python,
 }

@@ -4,18 +4,17 @@
 //!
 //! Checked: `tests/law_finder/family.rs`.
 
-use super::answer::PairSays;
-use super::code::{self, Code, Over};
+use super::answer::{Family, Member, PairSays};
+use super::code::{self, Over};
 use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::pairs;
 use super::proof::Known;
 use super::rule::Rule;
-use super::sentences::say;
 use super::values::values;
 use super::words::Words;
 use super::work;
-use crate::law::{family, Formula, Law, Linear, Shape, Sum};
+use crate::law::{family, Law};
 use crate::requests::Wrong;
 
 // The most members of a family, and the most heaps in all, for rules of one heap and of two.
@@ -25,75 +24,6 @@ const MOST_OF_PAIRS: u64 = 2000;
 const MOST_PARAMETERS: usize = 3;
 // The least heaps to which a formula for the values is sought.
 const LEAST_HEAPS: u64 = 8;
-
-/// What is known about a family.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Family {
-    /// The names of the parameters.
-    pub parameters: Vec<String>,
-    /// The rules, each with numbers for the parameters.
-    pub members: Vec<Member>,
-    /// The period of all members.
-    pub period: Option<Formula<Sum>>,
-    /// The preperiod.
-    pub preperiod: Option<Formula<Sum>>,
-    /// The saltus.
-    pub saltus: Option<Formula<Sum>>,
-    /// The values.
-    pub value: Option<Formula<Shape>>,
-    /// The t of Wythoff's game, if all members are such games.
-    pub wythoff: Option<Formula<Sum>>,
-    /// The value as a function of n and of the parameters, in their order.
-    pub code: Option<Code>,
-}
-
-/// A rule with numbers for its parameters.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Member {
-    /// The rule with the numbers in it.
-    pub rule: String,
-    /// The numbers.
-    pub parameters: Vec<u64>,
-    /// The period, if the values have one.
-    pub law: Option<Linear>,
-    /// The t of Wythoff's game, if the rule is one.
-    pub wythoff: Option<u64>,
-    /// What is known about its law, of any kind, if one was found.
-    #[cfg_attr(feature = "serde", serde(flatten, with = "json"))]
-    pub known: Option<Known<(), ()>>,
-}
-
-/// In JSON: `has_law` and `is_proved`.
-#[cfg(feature = "serde")]
-mod json {
-    use super::Known;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    struct Fields {
-        has_law: bool,
-        is_proved: bool,
-    }
-
-    pub fn serialize<S: Serializer>(
-        known: &Option<Known<(), ()>>,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        let is_proved = known.is_some_and(|known| known.shown().is_ok());
-        Fields { has_law: known.is_some(), is_proved }.serialize(to)
-    }
-
-    pub fn deserialize<'a, D: Deserializer<'a>>(
-        from: D,
-    ) -> Result<Option<Known<(), ()>>, D::Error> {
-        let Fields { has_law, is_proved } = Fields::deserialize(from)?;
-        let known = if is_proved { Known::Read(()) } else { Known::Observed(()) };
-        Ok(has_law.then_some(known))
-    }
-}
 
 /// A family as requested: the words of its rule, and the numbers of each member.
 pub struct Asked {
@@ -330,92 +260,6 @@ fn member(
             // The formula is sought in all values that the law was tried on.
             let values = found.values.into_owned();
             Ok((Member { rule, parameters, law, wythoff: None, known }, values))
-        }
-    }
-}
-
-impl Family {
-    /// A line for each member, and the formulas.
-    pub(crate) fn says(&self) -> Vec<String> {
-        let mut lines: Vec<String> =
-            self.members.iter().map(|member| self.member(member)).collect();
-        let known = |says: String| say!("family.known", says, self.members.len());
-        let sum = |sum: &Sum| self.sum(sum);
-        if self.members.len() < self.parameters.len() + 2 {
-            lines.push(say!("family.too few", self.parameters.len() + 2));
-            return lines;
-        }
-        if let Some(t) = &self.wythoff {
-            lines.push(known(say!("family.wythoff", self.formula(t, sum))));
-            return lines;
-        }
-        let (Some(period), Some(preperiod)) = (&self.period, &self.preperiod) else {
-            let has_periods = self.members.iter().all(|member| member.law.is_some());
-            lines.push(say!(if has_periods { "family.no formula" } else { "family.no period" }));
-            return lines;
-        };
-        let (from, period) = (self.formula(preperiod, sum), self.formula(period, sum));
-        let saltus =
-            self.saltus.as_ref().map_or("?".to_string(), |saltus| self.formula(saltus, sum));
-        lines.push(known(match &saltus[..] {
-            "0" => say!("family.period", from, period),
-            _ => say!("family.period with saltus", from, period, saltus),
-        }));
-        lines.push(match &self.value {
-            Some(value) => {
-                known(say!("family.values", self.formula(value, |shape| self.shape(shape))))
-            }
-            None => say!("family.no values"),
-        });
-        lines
-    }
-
-    fn member(&self, member: &Member) -> String {
-        let numbers = self.parameters.iter().zip(&member.parameters);
-        let numbers: Vec<String> =
-            numbers.map(|(name, number)| format!("{name} = {number}")).collect();
-        let numbers = numbers.join(", ");
-        let is_proved = member.known.is_some_and(|known| known.shown().is_ok());
-        let known = say!(if is_proved { "family.proved" } else { "family.observed" });
-        match (&member.law, member.wythoff) {
-            (Some(Linear { preperiod, period, saltus: 0 }), _) => {
-                say!("family.member", numbers, period, preperiod, known)
-            }
-            (Some(Linear { preperiod, period, saltus }), _) => {
-                say!("family.member with saltus", numbers, period, preperiod, known, saltus)
-            }
-            (None, Some(t)) => say!("family.member of wythoff", numbers, t, known),
-            (None, None) if member.known.is_some() => {
-                say!("family.member otherwise", numbers, known)
-            }
-            (None, None) => say!("family.member without period", numbers),
-        }
-    }
-
-    fn formula<T>(&self, formula: &Formula<T>, says: impl Fn(&T) -> String) -> String {
-        match formula {
-            Formula::All(one) => says(one),
-            Formula::Parity { parameter, even, odd } => {
-                say!("family.parity", self.parameters[*parameter], says(even), says(odd))
-            }
-        }
-    }
-
-    fn sum(&self, sum: &Sum) -> String {
-        sum.says(&self.parameters, " ")
-    }
-
-    fn shape(&self, shape: &Shape) -> String {
-        let in_brackets = |sum: &Sum| match self.sum(sum) {
-            text if text.contains(' ') => format!("({text})"),
-            text => text,
-        };
-        match shape {
-            Shape::Modulo(by) => say!("family.modulo", in_brackets(by)),
-            Shape::Over(by) => say!("family.over", in_brackets(by)),
-            Shape::ModuloOver(of, by) => {
-                say!("family.modulo over", in_brackets(of), in_brackets(by))
-            }
         }
     }
 }

@@ -59,8 +59,6 @@ mod words;
 mod work;
 
 pub use self::answer::*;
-pub use self::code::{Code, Language};
-pub use self::family::{Family, Member};
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::{meant, request, Requests, MAX_LINE};

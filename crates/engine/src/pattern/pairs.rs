@@ -9,7 +9,7 @@
 use super::answer::{
     Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairMoves, PairSays, Pairs, Stated,
 };
-use super::code;
+use super::code::{self, Over};
 use super::finder::TESTED;
 use super::pair_rule::PairRule;
 use super::proof::{diagonal, fold, pair_theorem};
@@ -109,7 +109,7 @@ fn found(rule: &PairRule, name: &str, plane: &Plane, tried: &Plane) -> Option<Pa
     let outcomes = |plane: &Plane| plane.map(|value| value.min(1));
     let pairs = tried.side() * tried.side();
     let known = OfPairs::Observed(PairDoubt::Observed(pairs));
-    let over = known.over(name);
+    let over = Over::of_pairs(name, &known);
     let said = |law: PlaneLaw, plane: &Plane, tried: &Plane, is_lost: bool| match law {
         PlaneLaw::Beatty(law) if tried.law_of_zeros() == Some(PlaneLaw::Beatty(law)) => {
             let code = Some(code::wythoff(law.r, &over));

@@ -3,7 +3,7 @@
 //! Checked: every kind of request (`tests/law_finder/pattern.rs`), and what is refused (below and there).
 
 use super::answer::*;
-use super::code::{self, Language};
+use super::code;
 use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::rule::Rule;

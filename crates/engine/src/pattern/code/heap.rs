@@ -1,141 +1,27 @@
-//! A law as a function.
+//! The law of one heap as a function.
 
-use super::super::finder::Finding;
-use super::super::proof::Known;
-use super::super::sentences::function as body;
-use super::super::theorem::Theorem;
-use super::language::{Function, Language};
-use crate::law::{
-    Beatty, Diagonal, Fold, Form, Formula, Half, Halves, Law, Linear, Plane, Shape, Sum, Zeros,
-};
+use super::language::{code, indented, Function};
+use super::over::Over;
+use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
+use crate::pattern::answer::Code;
+use crate::pattern::sentences::function as body;
+use crate::pattern::theorem::Theorem;
 
 /// How many numbers a function may list.
 pub const MOST_LISTED: usize = 5000;
-/// How many it may list for a period of two heaps.
-pub const MOST_PAIRS: usize = 2500;
 // How many numbers an `or` may have.
 const MOST_OR: usize = 8;
 // From this many numbers on, run lengths may be used.
 const LEAST_RUNS: usize = 40;
-// How many characters of a rule are shown.
-const MOST_RULE: usize = 160;
-
-/// The same function in three languages.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Code {
-    /// Whether the last function says whether heaps are lost, instead of giving a value.
-    pub is_lost: bool,
-    /// Whether that function is about two heaps.
-    pub of_two: bool,
-    /// One function or several, for Rust 1.48 or later.
-    pub rust: String,
-    /// The same for C++11 or later, with `__int128`.
-    pub cpp: String,
-    /// The same for Python 3.8 or later.
-    pub python: String,
-}
-
-impl Code {
-    fn of(functions: &[Function]) -> Code {
-        let text = |language| {
-            let texts: Vec<String> = functions.iter().map(|of| of.text(language)).collect();
-            // As the formatters of the languages do.
-            texts.join(if language == Language::Python { "\n\n" } else { "\n" })
-        };
-        let last = functions.last().expect("a function");
-        Code {
-            is_lost: last.is_question,
-            of_two: last.parameters == ["a", "b"],
-            rust: text(Language::Rust),
-            cpp: text(Language::Cpp),
-            python: text(Language::Python),
-        }
-    }
-
-    /// The code in a language.
-    pub fn of_language(&self, language: Language) -> &str {
-        match language {
-            Language::Rust => &self.rust,
-            Language::Cpp => &self.cpp,
-            Language::Python => &self.python,
-        }
-    }
-}
-
-/// What a function is about.
-#[derive(Clone)]
-pub struct Over {
-    /// The rule, or where else the values come from.
-    pub rule: String,
-    /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
-    pub is_outcome: bool,
-    /// Whether it is proved, or how far it holds.
-    pub known: Known<(), String>,
-    /// Its name.
-    pub name: &'static str,
-}
-
-impl Over {
-    // `all` are the heaps for which a proof holds.
-    fn says(&self, what: &str, all: &str) -> String {
-        let rule: String = self.rule.chars().take(MOST_RULE).collect();
-        let end = if rule.len() < self.rule.len() { "..." } else { "" };
-        match self.known.shown() {
-            Ok(()) => format!("{what}. {rule}{end}: proved for all {all}."),
-            Err(doubt) => format!("{what}. {rule}{end}: {doubt}."),
-        }
-    }
-
-    fn value(&self, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
-        let about = self.says("The Grundy value of a heap of n", "n");
-        let parameters = vec!["n".to_string()];
-        let (name, is_question, is_wide, range) = (self.name, false, false, None);
-        Function { about, name, parameters, is_question, is_wide, range, tables, body }
-    }
-
-    fn lost(&self, is_wide: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
-        let about = self.says("Whether a heap of n is lost", "n");
-        let (name, is_question) = ("is_lost", true);
-        Function { about, name, is_question, is_wide, ..self.value(tables, body) }
-    }
-
-    fn pair(&self, is_lost: bool, tables: Vec<(char, Vec<u64>)>, body: String) -> Function {
-        let made = if is_lost { self.lost(false, tables, body) } else { self.value(tables, body) };
-        let what = if is_lost {
-            "Whether the heaps a and b are lost"
-        } else {
-            "The Grundy value of the heaps a and b"
-        };
-        let about = self.says(what, "a and b");
-        Function { about, parameters: vec!["a".to_string(), "b".to_string()], ..made }
-    }
-
-    // Whether a pair is lost, with more than 64 bits.
-    fn wide_pair(&self, body: String) -> Function {
-        Function { is_wide: true, ..self.pair(true, Vec::new(), body) }
-    }
-}
-
-// Lines of at most `width` columns, each beginning with `start`, broken at blanks.
-pub fn wrapped(text: &str, start: &str, width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.len() + 1 + word.len() <= width => *line = format!("{line} {word}"),
-            _ => lines.push(format!("{start}{word}")),
-        }
-    }
-    lines.join("\n") + "\n"
-}
 
 /// The function of a law that `values` have: the value of `n`, or whether it is 0; `None` if it would list more than
 /// [`MOST_LISTED`] numbers.
 pub fn of_law(law: &Law, values: &[u64], over: &Over) -> Option<Code> {
-    Some(Code::of(&[function(law, values, over)?]))
+    Some(code(&[function(law, values, over)?]))
 }
 
-fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
+/// The same as a function among others.
+pub fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     // It would ask itself for a value, and has only the outcome.
     if over.is_outcome && matches!(law, Law::Halves(_)) {
         return None;
@@ -354,10 +240,11 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
 
 /// The function of a theorem.
 pub fn of_theorem(theorem: &Theorem, over: &Over) -> Code {
-    Code::of(&[stated(theorem, over)])
+    code(&[stated(theorem, over)])
 }
 
-fn stated(theorem: &Theorem, over: &Over) -> Function {
+/// The same as a function among others.
+pub fn stated(theorem: &Theorem, over: &Over) -> Function {
     match (theorem, theorem.name()) {
         (Theorem::LastTake(factor), _) => over.lost(true, Vec::new(), body("last take", &[factor])),
         (theorem, (name, [one, other])) => {
@@ -371,182 +258,6 @@ fn stated(theorem: &Theorem, over: &Over) -> Function {
             Function { range, ..over.value(Vec::new(), body(name, &[&one, &other])) }
         }
     }
-}
-
-/// The function of two heaps whose value follows, by a law, from a number made of them.
-pub fn of_number(
-    form: Form,
-    law: &Law,
-    values: &[u64],
-    over: &Over,
-    is_lost: bool,
-) -> Option<Code> {
-    let alone = Over {
-        name: "f",
-        rule: format!("{} of one number", over.rule),
-        is_outcome: false,
-        ..over.clone()
-    };
-    let mut function = self::function(law, values, &alone)?;
-    function.about = over.says("A number that the value follows from", "n");
-    // A law of the zeros alone gives no value.
-    let is_lost = is_lost || function.is_question;
-    function.name = "f";
-    let made = body(&form.name(), &[]);
-    let end = match (is_lost, function.is_question) {
-        (true, false) => "return f(x) == 0\n",
-        _ => "return f(x)\n",
-    };
-    let range = (form == Form::Sum).then(|| "heaps whose sum is less than 2^64".to_string());
-    let pair = Function { range, ..over.pair(is_lost, Vec::new(), made + end) };
-    Some(Code::of(&[function, pair]))
-}
-
-/// The function of two heaps that are separate games, or of which only the lesser matters. In `alone`, `None` stands
-/// for a heap without moves. The result is `None` if the values have no law.
-pub fn of_sum(alone: &[Option<Finding>], is_lesser: bool, over: &Over) -> Option<Code> {
-    let mut functions = Vec::new();
-    for (name, alone) in ["f", "h"].iter().copied().zip(alone) {
-        let over = Over { name, ..over.clone() };
-        functions.push(match alone {
-            None => over.value(Vec::new(), "return 0\n".to_string()),
-            Some(Finding { theorem: Some(theorem), .. }) => stated(theorem, &over),
-            Some(Finding { law: Some(law), values, .. }) => function(law, values, &over)?,
-            Some(_) => return None,
-        });
-        let function = functions.last_mut()?;
-        // Zeros say who wins one heap, and nothing about a sum.
-        if function.is_question {
-            return None;
-        }
-        if alone.is_none() {
-            function.parameters = vec!["_n".to_string()];
-        }
-        function.about = "The Grundy value of a heap of n alone.".to_string();
-    }
-    let name = match (is_lesser, functions.len()) {
-        (true, _) => "lesser alone",
-        (_, 1) => "sum of one",
-        _ => "sum",
-    };
-    functions.push(over.pair(false, Vec::new(), body(name, &[])));
-    Some(Code::of(&functions))
-}
-
-/// The function of n and the parameters that gives the values of a family.
-pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code {
-    // Lower-case letters; those that may be misread are doubled.
-    let named = |name: &String| match &name.to_lowercase()[..] {
-        "i" | "l" | "n" | "o" => name.to_lowercase().repeat(2),
-        letter => letter.to_string(),
-    };
-    let names: Vec<String> = names.iter().map(named).collect();
-    let sum = |sum: &Sum| match sum.says(&names, " * ") {
-        says if says.contains(' ') => format!("({says})"),
-        says => says,
-    };
-    let value = |shape: &Shape| match shape {
-        Shape::Modulo(by) => format!("n % {}", sum(by)),
-        Shape::Over(by) => format!("n / {}", sum(by)),
-        Shape::ModuloOver(of, by) => format!("n % {} / {}", sum(of), sum(by)),
-    };
-    let body = match shape {
-        Formula::All(one) => format!("return {}\n", value(one)),
-        Formula::Parity { parameter, even, odd } => {
-            let (name, even, odd) = (&names[*parameter], value(even), value(odd));
-            format!("if {name} % 2 == 0\n    return {even}\nreturn {odd}\n")
-        }
-    };
-    // A divisor is a sum of a few parameters, each at most 16 times.
-    let range = Some("parameters up to 2^59".to_string());
-    let mut function = Function { range, ..over.value(Vec::new(), body) };
-    function.parameters.extend(names);
-    Code::of(&[function])
-}
-
-/// The function of Euclid's game.
-pub fn euclid(over: &Over) -> Code {
-    Code::of(&[over.wide_pair(body("euclid", &[]))])
-}
-
-/// The function of the lost pairs of Wythoff's game with t.
-pub fn wythoff(t: u64, over: &Over) -> Code {
-    let name = if t == 1 { "golden" } else { "wythoff" };
-    let body = body(name, &[&t, &(2 - t as i64), &(t * t + 4)]);
-    Code::of(&[over.wide_pair(body)])
-}
-
-// Rows of a table, one after the other: values, or 1 for what is lost.
-fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Vec<u64> {
-    let value = |at: usize| {
-        let (row, column) = (at / columns, at % columns);
-        let (a, b) = if is_turned { (column, row) } else { (row, column) };
-        let value = plane.value(a, b);
-        u64::from(if is_lost { u32::from(value == 0) } else { value })
-    };
-    (0..rows * columns).map(value).collect()
-}
-
-// Lines that bring a number into the first period.
-fn folded(name: &str, (start, period): (usize, usize)) -> String {
-    let far = match (start, period) {
-        (0, _) => format!("{name} % {period}"),
-        (_, 1) => start.to_string(),
-        _ => format!("{start} + ({name} - {start}) % {period}"),
-    };
-    format!("if {name} >= {}\n    {name} = {far}\n", start + period)
-}
-
-fn indented(lines: &str) -> String {
-    lines.lines().map(|line| format!("    {line}\n")).collect()
-}
-
-/// The function of a table that repeats its rows and columns, if it is short.
-pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
-    let (height, width) = (law.rows.0 + law.rows.1, law.columns.0 + law.columns.1);
-    if height * width > MOST_PAIRS {
-        return None;
-    }
-    let table = rows(plane, is_lost, height, width, false);
-    let equal = if is_lost { " == 1" } else { "" };
-    let (of_a, of_b) = (folded("a", law.rows), folded("b", law.columns));
-    let body = format!("{of_a}{of_b}return T[a * {width} + b]{equal}\n");
-    Some(Code::of(&[over.pair(is_lost, vec![('T', table)], body)]))
-}
-
-/// The function of a table that repeats along the diagonal, if it is short.
-pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
-    let (start, (down, right)) = (law.start, law.step);
-    let (width, height) = (law.row.0 + law.row.1, law.column.0 + law.column.1);
-    if (start + down) * width + (start + right) * height > MOST_PAIRS {
-        return None;
-    }
-    let less =
-        |name: &str| if start == 0 { name.to_string() } else { format!("({name} - {start})") };
-    let of = |name: &str, step: usize| {
-        if step == 1 {
-            less(name)
-        } else {
-            format!("{} / {step}", less(name))
-        }
-    };
-    let equal = if is_lost { " == 1" } else { "" };
-    let along = body("along diagonal", &[&of("a", down), &of("b", right), &down, &right]);
-    let along = match start {
-        0 => along,
-        _ => format!("if a >= {start} and b >= {start}\n{}", indented(&along)),
-    };
-    let body = format!(
-        "{along}if a < {}\n{}    return R[a * {width} + b]{equal}\n{}return C[b * {height} + a]{equal}\n",
-        start + down,
-        indented(&folded("b", law.row)),
-        folded("a", law.column),
-    );
-    let tables = vec![
-        ('R', rows(plane, is_lost, start + down, width, false)),
-        ('C', rows(plane, is_lost, start + right, height, true)),
-    ];
-    Some(Code::of(&[over.pair(is_lost, tables, body)]))
 }
 
 #[cfg(test)]

@@ -8,20 +8,8 @@
 //! Checked: the output is compiled, run and compared with the values, and read by the formatters of its languages
 //! (`tests/law_finder/pattern.rs`).
 
-use super::heap::wrapped;
-
-/// A language of contests.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Language {
-    /// From Rust 1.48 on.
-    Rust,
-    /// From C++11 on, with `__int128`.
-    Cpp,
-    /// From Python 3.8 on.
-    Python,
-}
-
-use self::Language::{Cpp, Python, Rust};
+use crate::pattern::answer::Code;
+use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
 /// The most columns in a line.
 pub const WIDTH: usize = 100;
@@ -160,6 +148,44 @@ impl Function {
             }
         }
     }
+}
+
+/// The last of these functions, with the others above it, in three languages.
+///
+/// # Panics
+///
+/// If there is none.
+pub fn code(functions: &[Function]) -> Code {
+    let text = |language| {
+        let texts: Vec<String> = functions.iter().map(|of| of.text(language)).collect();
+        // As the formatters of the languages do.
+        texts.join(if language == Python { "\n\n" } else { "\n" })
+    };
+    let last = functions.last().expect("a function");
+    Code {
+        is_lost: last.is_question,
+        of_two: last.parameters == ["a", "b"],
+        rust: text(Rust),
+        cpp: text(Cpp),
+        python: text(Python),
+    }
+}
+
+/// Lines of at most `width` columns, each beginning with `start`, broken at blanks.
+pub fn wrapped(text: &str, start: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= width => *line = format!("{line} {word}"),
+            _ => lines.push(format!("{start}{word}")),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Lines one step further to the right.
+pub fn indented(lines: &str) -> String {
+    lines.lines().map(|line| format!("    {line}\n")).collect()
 }
 
 // An expression of pseudo-code.

@@ -2,6 +2,8 @@
 //!
 //! | file | what it does |
 //! |---|---|
+//! | `heap`, `pairs`, `family` | the functions of laws of one heap, of two, and of many rules |
+//! | `over` | what a function is about |
 //! | `language` | pseudo-code as text of the three languages |
 //! | `functions.txt` | the pseudo-code of theorems and laws |
 //! | `program` | a whole program around a function |
@@ -10,10 +12,15 @@
 //! Checked: every function is compiled, run and compared with the values; the formatters of the languages change
 //! nothing (`tests/law_finder/pattern.rs`).
 
+mod family;
 mod heap;
 mod language;
+mod over;
+mod pairs;
 mod program;
 
-pub use self::heap::*;
-pub use self::language::Language;
+pub use self::family::of_family;
+pub use self::heap::{half, of_law, of_theorem, MOST_LISTED};
+pub use self::over::Over;
+pub use self::pairs::{diagonal, euclid, fold, of_number, of_sum, wythoff, MOST_PAIRS};
 pub use self::program::{by_table, program};

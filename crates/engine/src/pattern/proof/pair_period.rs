@@ -18,7 +18,7 @@
 //! tables twice as large, and the lines of code are run (`tests/law_finder/pairs.rs`).
 
 use super::super::answer::{OfPairs, PairDoubt, PairLaw, PairProof, PairSays};
-use super::super::code;
+use super::super::code::{self, Over};
 use super::super::pair_rule::PairRule;
 use super::{Known, Proved};
 use crate::law::{Diagonal, Fold, Plane};
@@ -39,7 +39,7 @@ pub fn fold(
     let ((start, period), (left, width)) = (law.rows, law.columns);
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
     let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
-    let code = code::fold(law, plane, is_lost, &known.over(name));
+    let code = code::fold(law, plane, is_lost, &Over::of_pairs(name, &known));
     Some(PairLaw { says: PairSays::Fold { fold: *law, is_lost }, known, code })
 }
 
@@ -54,7 +54,7 @@ pub fn diagonal(
 ) -> Option<PairLaw> {
     let window = |most| of_diagonal(law, most);
     let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
-    let code = code::diagonal(law, plane, is_lost, &known.over(name));
+    let code = code::diagonal(law, plane, is_lost, &Over::of_pairs(name, &known));
     Some(PairLaw { says: PairSays::Diagonal { diagonal: *law, is_lost }, known, code })
 }
 

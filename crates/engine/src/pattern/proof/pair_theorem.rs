@@ -9,8 +9,8 @@
 //! Checked: against the tables (`tests/law_finder/pairs.rs`); the pairs of Wythoff's game with t against a search to
 //! 10^4 (below).
 
-use super::super::answer::{OfPairs, PairDoubt, PairLaw, PairProof, PairSays, Stated};
-use super::super::code::{self, Code, Over};
+use super::super::answer::{Code, PairDoubt, PairLaw, PairProof, PairSays, Stated};
+use super::super::code::{self, Over};
 use super::super::finder::Finding;
 use super::super::pair_rule::{Heaps, PairMove, PairRule};
 use super::super::rule::{Rule, Ruleset};
@@ -27,7 +27,7 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize, steps: u64) -> Option<P
     let moves = rule.moves();
     let law = |says: PairSays, why: PairProof, code: fn(&Over, u64) -> Code, t: u64| {
         let known = Known::Proved(Proved(why));
-        let code = Some(code(&known.over(name), t));
+        let code = Some(code(&Over::of_pairs(name, &known), t));
         Some(PairLaw { says, known, code })
     };
     let is_one = |kind: &PairMove| matches!(kind, PairMove::One(..));
@@ -96,27 +96,17 @@ fn of_parts(games: Vec<Vec<Set>>, side: usize, why: PairProof, name: &str, steps
         let seen = found.iter().flatten().map(|of| of.values.len()).min().unwrap_or(side);
         Known::Observed(PairDoubt::Observed(seen * seen))
     };
-    let code = code::of_sum(&found, why == PairProof::Lesser, &known.over(name));
     let mut alone: Vec<Option<Stated>> =
         found.iter().map(|of| of.as_ref().map(Finding::without_code)).collect();
+    let tried: Vec<&[u64]> =
+        found.iter().map(|of| of.as_ref().map_or(&[][..], |of| &of.values)).collect();
+    let is_lesser = why == PairProof::Lesser;
+    let code = code::of_sum(&alone, &tried, is_lesser, &Over::of_pairs(name, &known));
     let says = match why {
         PairProof::Lesser => PairSays::Lesser(Box::new(alone.pop().flatten())),
         _ => PairSays::Sum(alone),
     };
     PairLaw { says, known, code }
-}
-
-impl OfPairs {
-    /// What the function of a law of which this is known is about.
-    pub(in super::super) fn over(&self, name: &str) -> Over {
-        let doubt = match self {
-            Known::Observed(PairDoubt::Observed(count)) => {
-                format!("it holds for {count} pairs, not proved")
-            }
-            _ => String::new(),
-        };
-        Over { rule: name.to_string(), is_outcome: false, known: self.with(doubt), name: "grundy" }
-    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use crate::law::{Beatty, Form, Half, Halves, Law, Linear, Zeros};
 use crate::misere::Summary;
 use crate::pattern::answer::*;
-use crate::pattern::code::{half, Code, MOST_LISTED, MOST_PAIRS};
+use crate::pattern::code::{half, MOST_LISTED, MOST_PAIRS};
 use crate::pattern::sentences::{say, speaking, spoken, Speech};
 use crate::pattern::theorem::Theorem;
 use std::cmp::Ordering;

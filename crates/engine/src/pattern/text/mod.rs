@@ -1,5 +1,6 @@
 //! An answer in words.
 
 mod answer;
+mod family;
 
 pub use self::answer::*;
