@@ -50,8 +50,8 @@ pub enum Shape {
     ModuloOver(Sum, Sum),
 }
 
-/// A member of a family: its parameters, its law and its values.
-pub struct Member<'a> {
+/// A member of a family in which formulas are sought: its parameters, its law and its values.
+pub struct Sample<'a> {
     /// The numbers for the parameters.
     pub parameters: &'a [u64],
     /// The law of the values.
@@ -172,7 +172,7 @@ pub fn number(members: &[(&[u64], u64)]) -> Option<Formula<Sum>> {
 }
 
 /// The formula for the values.
-pub fn shape(members: &[Member]) -> Option<Formula<Shape>> {
+pub fn shape(members: &[Sample]) -> Option<Formula<Shape>> {
     Formula::find(
         members,
         |member| member.parameters,
@@ -206,7 +206,7 @@ impl Shape {
         })
     }
 
-    fn holds(&self, member: &Member) -> bool {
+    fn holds(&self, member: &Sample) -> bool {
         let mut values = member.values.iter().zip(0..);
         values.all(|(&value, n)| self.value(member.parameters, n) == Some(value))
     }

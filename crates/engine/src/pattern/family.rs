@@ -26,7 +26,7 @@ const MOST_PARAMETERS: usize = 3;
 const LEAST_HEAPS: u64 = 8;
 
 /// A family as requested: the words of its rule, and the numbers of each member.
-pub struct Asked {
+pub struct FamilyRule {
     /// The whole family as it should be written.
     pub name: String,
     rule: String,
@@ -34,13 +34,13 @@ pub struct Asked {
     numbers: Vec<Vec<u64>>,
 }
 
-impl Asked {
+impl FamilyRule {
     /// The family that begins with the next word: its rule, `for` and the parameters.
     ///
     /// # Errors
     ///
     /// The word that is wrong, and what would be right.
-    pub fn parse(words: &mut Words) -> Result<Asked, Wrong> {
+    pub fn parse(words: &mut Words) -> Result<FamilyRule, Wrong> {
         let rule = words.until("for").join(" ");
         let mut name = format!("{rule} for ");
         let (mut names, mut numbers): (Vec<String>, Vec<Vec<u64>>) = (Vec::new(), vec![Vec::new()]);
@@ -101,7 +101,7 @@ impl Asked {
             names.push(next.to_string());
             numbers = longer;
         }
-        Ok(Asked { name, rule, names, numbers })
+        Ok(FamilyRule { name, rule, names, numbers })
     }
 
     /// The laws of all members for heaps up to `most`, and the formulas of the family.
@@ -139,7 +139,7 @@ impl Asked {
             of(|member| member.wythoff),
         ];
         let laws = members.iter().zip(&tables).map(|(member, values)| {
-            Some(family::Member { parameters: &member.parameters, law: member.law?, values })
+            Some(family::Sample { parameters: &member.parameters, law: member.law?, values })
         });
         // Few values fit many formulas.
         let laws = laws.collect::<Option<Vec<_>>>().filter(|_| most >= LEAST_HEAPS);

@@ -4,6 +4,7 @@
 
 use super::answer::*;
 use super::code;
+use super::family::FamilyRule;
 use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::rule::Rule;
@@ -12,7 +13,7 @@ use super::states::StateRule;
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
-use super::{family, misere, moves, pairs, play, plot, states, typed, values, work};
+use super::{misere, moves, pairs, play, plot, states, typed, values, work};
 use crate::requests::Wrong;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
@@ -187,7 +188,7 @@ impl Request {
         let fill: Fill = match asked {
             Asked::Values => return values_of(words).map(Some),
             Asked::Law if words.comes_before("for", &[":"]) => {
-                let family = family::Asked::parse(&mut words)?;
+                let family = FamilyRule::parse(&mut words)?;
                 Box::new(move |answer| {
                     answer.rule = family.name.clone();
                     let found = family.answer(answer.to).map_err(|what| (None, what))?;
