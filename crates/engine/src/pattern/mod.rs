@@ -13,7 +13,8 @@
 //! | `pairs` | tables, laws and moves of two heaps |
 //! | `work` | how many steps a request takes, before it begins |
 //! | `parts` | the values where a heap is split into several |
-//! | `states` | games in which the last move matters |
+//! | `state_rule` | the grammar of games in which the last move matters, and their moves |
+//! | `states` | values, laws and moves of these games |
 //! | `theorem` | rules whose values are known |
 //! | `window` | a set of values that come and go, with its mex |
 //! | `full_search` | small sums under misere play |
@@ -49,6 +50,7 @@ mod request;
 mod rule;
 mod sentences;
 mod set;
+mod state_rule;
 mod states;
 mod text;
 mod theorem;

@@ -7,7 +7,8 @@ use super::moves::Decider;
 use super::pair_rule::PairRule;
 use super::pairs;
 use super::rule::{Rule, Ruleset};
-use super::states::{self, StateRule};
+use super::state_rule::{self, StateRule};
+use super::states;
 use super::typed::Typed;
 use super::words::Words;
 use crate::law::Plane;
@@ -146,7 +147,7 @@ impl Table {
                     super::request::check_pairs(rule, largest, None).map_err(wrong)?;
                     Decides::Pairs(pairs::plane(rule, largest))
                 }
-                Game::Memory(rule) => Decides::Memory(rule.table(most as usize + 1)),
+                Game::Memory(rule) => Decides::Memory(states::table(rule, most as usize + 1)),
             },
         };
         let mut look = Look {
@@ -225,9 +226,10 @@ impl Look {
             }
             (Game::Memory(rule), Decides::Memory(table)) => {
                 let heap = heaps[0];
-                self.moves = rule.moves(table, heap, self.after, &mut |take, last, value| {
-                    add(0, &[heap - take], Some(last), value);
-                });
+                self.moves =
+                    states::moves(rule, table, heap, self.after, &mut |take, last, value| {
+                        add(0, &[heap - take], Some(last), value);
+                    });
             }
             _ => unreachable!("a table of another game"),
         }
@@ -286,7 +288,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
     }
     words.expect(":")?;
     let most = match game {
-        Game::Memory(_) => states::MOST_HEAP,
+        Game::Memory(_) => state_rule::MOST_HEAP,
         _ => MOST_HEAP,
     };
     let (mut heaps, mut columns) = (Vec::new(), Vec::new());

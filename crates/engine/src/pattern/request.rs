@@ -9,7 +9,7 @@ use super::finder::Finding;
 use super::pair_rule::PairRule;
 use super::rule::Rule;
 use super::set::KINDS;
-use super::states::StateRule;
+use super::state_rule::{self, StateRule};
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
@@ -215,8 +215,8 @@ impl Request {
                 let rule = StateRule::parse(&mut words)?;
                 Box::new(move |answer| {
                     answer.is_outcome = rule.is_outcome();
-                    let values = rule.values(answer.to as usize + 1);
-                    answer.law = Some(rule.law(&answer.rule, &values));
+                    let values = states::values(&rule, answer.to as usize + 1);
+                    answer.law = Some(states::law(&rule, &answer.rule, &values));
                     answer.values = values;
                     Ok(())
                 })
@@ -226,8 +226,9 @@ impl Request {
                 states = Some(rule.clone());
                 Box::new(move |answer| {
                     let heap = answer.heaps[0];
-                    let table = rule.table(heap as usize + 1);
-                    answer.moves = Some(rule.moves(&table, heap, answer.after, &mut |_, _, _| {}));
+                    let table = states::table(&rule, heap as usize + 1);
+                    answer.moves =
+                        Some(states::moves(&rule, &table, heap, answer.after, &mut |_, _, _| {}));
                     Ok(())
                 })
             }
@@ -256,7 +257,7 @@ impl Request {
         if asked == Asked::Moves {
             words.expect(":")?;
             if let Some(rule) = states {
-                head.heaps.push(words.number(0, states::MOST_HEAP)?);
+                head.heaps.push(words.number(0, state_rule::MOST_HEAP)?);
                 head.after = rule.after(&mut words)?;
                 words.end()?;
             } else if is_of_pairs {
@@ -274,7 +275,7 @@ impl Request {
             let (usual, most) = match asked {
                 Asked::Antisg => (USUAL_ANTI_SG, MOST_ANTI_SG),
                 _ if is_of_pairs => (30, MAX_HEAP),
-                _ if of_states => (USUAL, states::MOST_HEAP),
+                _ if of_states => (USUAL, state_rule::MOST_HEAP),
                 _ => (USUAL, MAX_HEAP),
             };
             head.to = usual;

@@ -3,7 +3,7 @@
 //! Checked: periods against longer tables, and with one tuple less (below).
 
 use super::super::answer::{OfHeaps, Proof};
-use super::super::states::StateRule;
+use super::super::state_rule::StateRule;
 use super::super::theorem::Theorem;
 use super::{Known, Proved};
 use crate::law::Linear;
