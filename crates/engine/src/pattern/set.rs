@@ -41,6 +41,8 @@ pub enum Set {
     Runs(Vec<(u64, u64)>),
 }
 
+/// The largest heap where values grow with the heap, up to the kernel's largest value.
+pub const MOST_DENSE: u64 = 8_000;
 // The largest modulus that is looked for; all smaller numbers are members.
 const MOST_MODULUS: u64 = 64;
 
@@ -303,6 +305,16 @@ impl Set {
                 searched.saturating_add(set.steps(n)).saturating_add(but.steps(n))
             }
             set => set.most_members(n).saturating_mul(2),
+        }
+    }
+
+    /// Whether so many numbers may be taken that values grow with the heap, and members depend on it.
+    pub fn is_dense(&self) -> bool {
+        match self {
+            Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
+            Set::Squares | Set::Primes | Set::Fibonacci | Set::Powers(_) => false,
+            Set::Several(sets) => sets.iter().any(Set::is_dense),
+            _ => true,
         }
     }
 

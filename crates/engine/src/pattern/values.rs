@@ -15,7 +15,7 @@ use super::full_search::{FullSearch, MOST_SEARCHED};
 use super::misere;
 use super::parts;
 use super::rule::{Coins, Rule, Ruleset, Split};
-use super::set::Set;
+use super::set::{Set, MOST_DENSE};
 use super::theorem::Theorem;
 use super::window::Window;
 use super::work;
@@ -41,8 +41,6 @@ const STEPS: u64 = 36_000_000_000;
 //
 // Where all sums of two values are marked, four at a time.
 const MOST_UNEQUAL: u64 = 200_000;
-// Where values grow with the heap, up to the kernel's largest value.
-const MOST_DENSE: u64 = 8_000;
 // Where a heap has as many moves as tokens, and each may split it.
 const MOST_CUBED: u64 = 2_000;
 // Where all numbers are tried as divisors; and where each also takes a greatest common divisor.
@@ -98,7 +96,7 @@ pub fn further(rule: &Rule, length: usize, steps: u64) -> Option<Vec<u64>> {
 fn is_engaged(game: &Ruleset) -> bool {
     match game {
         Ruleset::Octal(..) | Ruleset::Split(Split::Any) => true,
-        Ruleset::Take(set, Some(Split::Any | Split::Rest)) => !is_dense(set),
+        Ruleset::Take(set, Some(Split::Any | Split::Rest)) => !set.is_dense(),
         _ => false,
     }
 }
@@ -141,11 +139,11 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
         Ruleset::Split(_) => by_engine(&[(0, 4)], length, budget),
         Ruleset::Take(set, Some(split)) => match split {
             Split::Into(parts) => {
-                up_to(parts::most(*parts, is_dense(set)))?;
+                up_to(parts::most(*parts, set.is_dense()))?;
                 up_to(most_marked(set, most))?;
                 Ok(parts::values(Some(set), *parts, length))
             }
-            Split::Any | Split::Rest if !is_dense(set) => {
+            Split::Any | Split::Rest if !set.is_dense() => {
                 up_to(most_engaged(set, most))?;
                 let (mut moves, digit) = match split {
                     Split::Rest => (Vec::new(), 7),
@@ -157,7 +155,7 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
             _ => {
                 up_to(match split {
                     Split::Rest => MOST_CUBED,
-                    _ if is_dense(set) => MOST_DENSE,
+                    _ if set.is_dense() => MOST_DENSE,
                     _ => MOST_UNEQUAL,
                 })?;
                 up_to(most_marked(set, most))?;
@@ -194,16 +192,6 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
             up_to(MOST_DIVIDED)?;
             Ok(by_options(rule, length))
         }
-    }
-}
-
-/// Whether so many numbers may be taken that values grow with the heap, and members depend on it.
-pub fn is_dense(set: &Set) -> bool {
-    match set {
-        Set::Runs(runs) => runs.iter().any(|run| run.1 - run.0 > MOST_DENSE),
-        Set::Squares | Set::Primes | Set::Fibonacci | Set::Powers(_) => false,
-        Set::Several(sets) => sets.iter().any(is_dense),
-        _ => true,
     }
 }
 

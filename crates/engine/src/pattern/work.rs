@@ -10,7 +10,6 @@ use super::full_search::MOST_SEARCHED;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::Theorem;
-use super::values::is_dense;
 
 /// The most steps for one request: about eight seconds.
 pub const MOST: u64 = 8_000_000_000;
@@ -65,7 +64,7 @@ pub fn of_values(rule: &Rule, most: u64) -> u64 {
     match &rule.game {
         Ruleset::Take(Set::Runs(runs), None) => most.saturating_mul(SLIDE * runs.len() as u64),
         Ruleset::Take(Set::Any | Set::UpTo(_), None) => most.saturating_mul(SLIDE),
-        Ruleset::Take(set, Some(Split::Any | Split::Rest)) if is_dense(set) => {
+        Ruleset::Take(set, Some(Split::Any | Split::Rest)) if set.is_dense() => {
             let options = |n| LISTED.saturating_mul(rule.game.most_options(n));
             total(most, |n| set.steps(n).saturating_add(options(n)))
         }
