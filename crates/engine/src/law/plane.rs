@@ -127,6 +127,11 @@ impl Form {
             Form::Or => a | b,
         }
     }
+
+    /// Its name in sentences and functions.
+    pub(crate) fn name(self) -> String {
+        format!("form.{self:?}").to_lowercase()
+    }
 }
 
 impl Fold {

@@ -349,6 +349,29 @@ pub struct Moves {
     pub winning: Vec<Winning>,
 }
 
+/// How many winning moves are listed.
+pub(super) const MOST_MOVES: usize = 10_000;
+
+impl Moves {
+    pub(super) fn new(worth: Vec<Worth>, why: Why, is_won: bool) -> Moves {
+        Moves { worth, why, is_won, count: 0, winning: Vec::new() }
+    }
+
+    // Adds a winning move; only as many are kept as are listed.
+    pub(super) fn add(
+        &mut self,
+        act: Act,
+        at: usize,
+        left: &[u64],
+        reason: impl FnOnce() -> Reason,
+    ) {
+        self.count += 1;
+        if self.winning.len() < MOST_MOVES {
+            self.winning.push(Winning { at, act, left: left.to_vec(), reason: reason() });
+        }
+    }
+}
+
 /// What a heap is worth.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]

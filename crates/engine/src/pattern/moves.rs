@@ -2,7 +2,7 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/law_finder/pattern.rs`).
 
-use super::answer::{Act, Moves, Reason, Why, Winning, Worth};
+use super::answer::{Act, Moves, Reason, Why, Worth};
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::misere;
 use super::proof::proof;
@@ -10,18 +10,13 @@ use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::theorem::Theorem;
 use super::values::{values, TooMany, MAX_HEAP};
-use super::work::SPARE;
+use super::work::{Refusal, SPARE};
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
 use grundy::heaps::nim::nim_sum;
 
 // How many options may be examined for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
-// How many winning moves are listed.
-const MOST_LISTED: usize = 10_000;
-
-/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
-pub type Refusal = (Option<usize>, String);
 
 /// Who wins the sum of these heaps, and by which moves.
 ///
@@ -97,7 +92,7 @@ impl Decider {
     /// Whether it decides these heaps, too.
     pub fn knows(&self, heaps: &[u64]) -> bool {
         match self {
-            Decider::Values(known) => heaps.iter().all(|&heap| known.knows(heap)),
+            Decider::Values(values) => heaps.iter().all(|&heap| values.knows(heap)),
             Decider::Quotient(game, _) => heaps.iter().all(|&heap| game.image(heap).is_some()),
             Decider::Search(search) => search.is_small(heaps),
         }
@@ -105,12 +100,16 @@ impl Decider {
 
     /// Who wins, and by which moves; `each` is called for all moves.
     pub fn moves(&mut self, rule: &Rule, heaps: &[u64], each: Option<Each>) -> Moves {
-        let found = match self {
-            Decider::Values(known) => by_values(rule, known, heaps, each),
+        let mut found = match self {
+            Decider::Values(values) => by_values(rule, values, heaps, each),
             Decider::Quotient(game, names) => by_quotient(rule, game, names, heaps, each),
             Decider::Search(search) => by_search(rule, search, heaps, each),
         };
-        found.ended(rule.misere)
+        // Under misere play, a player who cannot move has won.
+        if rule.misere && found.is_won && found.count == 0 {
+            found.why = Why::Over;
+        }
+        found
     }
 }
 
@@ -135,7 +134,7 @@ fn by_values(rule: &Rule, known: &Known, heaps: &[u64], mut each: Option<Each>) 
             let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
             let after = others ^ nim_sum(values.iter().copied());
             if after == 0 {
-                moves.add(&rule.game, at, left, || {
+                moves.add(act(&rule.game), at, left, || {
                     if rule.misere {
                         Reason::Lost
                     } else {
@@ -166,7 +165,7 @@ fn by_search(rule: &Rule, search: &mut FullSearch, heaps: &[u64], mut each: Opti
             rest.extend(left);
             let is_won = search.is_won(&rest);
             if !is_won {
-                moves.add(&rule.game, at, left, || Reason::LostSum);
+                moves.add(act(&rule.game), at, left, || Reason::LostSum);
             }
             if let Some(each) = &mut each {
                 each(at, left, u64::from(is_won));
@@ -206,7 +205,7 @@ fn by_quotient(
             let state = left.iter().fold(rest, |state, &part| quotient.product(state, image(part)));
             let is_lost = quotient.is_lost(state);
             if is_lost {
-                moves.add(&rule.game, at, left, || Reason::State(names[state].clone()));
+                moves.add(act(&rule.game), at, left, || Reason::State(names[state].clone()));
             }
             if let Some(each) = &mut each {
                 each(at, left, u64::from(!is_lost));
@@ -217,40 +216,12 @@ fn by_quotient(
     moves
 }
 
-impl Moves {
-    pub(super) fn new(worth: Vec<Worth>, why: Why, is_won: bool) -> Moves {
-        Moves { worth, why, is_won, count: 0, winning: Vec::new() }
-    }
-
-    // Adds a winning move; only as many are kept as are listed.
-    fn add(&mut self, game: &Ruleset, at: usize, left: &[u64], reason: impl FnOnce() -> Reason) {
-        let act = match game {
-            Ruleset::Turn(_) => Act::Turn,
-            Ruleset::Divide | Ruleset::DivideBy(_) => Act::Put,
-            _ => Act::Take,
-        };
-        self.add_act(act, at, left, reason);
-    }
-
-    pub(super) fn add_act(
-        &mut self,
-        act: Act,
-        at: usize,
-        left: &[u64],
-        reason: impl FnOnce() -> Reason,
-    ) {
-        self.count += 1;
-        if self.winning.len() < MOST_LISTED {
-            self.winning.push(Winning { at, act, left: left.to_vec(), reason: reason() });
-        }
-    }
-
-    // Under misere play, a player who cannot move has won.
-    fn ended(mut self, is_misere: bool) -> Moves {
-        if is_misere && self.is_won && self.count == 0 {
-            self.why = Why::Over;
-        }
-        self
+// What a move of these games does to a heap.
+fn act(game: &Ruleset) -> Act {
+    match game {
+        Ruleset::Turn(_) => Act::Turn,
+        Ruleset::Divide | Ruleset::DivideBy(_) => Act::Put,
+        _ => Act::Take,
     }
 }
 
@@ -317,8 +288,8 @@ impl Known {
 
 #[cfg(test)]
 mod tests {
-    use super::{moves, Moves, Reason, Why, MOST_LISTED};
-    use crate::pattern::answer::{Answer, Asked};
+    use super::{act, moves, Moves, Reason, Why};
+    use crate::pattern::answer::{Answer, Asked, MOST_MOVES};
     use crate::pattern::rule::Rule;
 
     fn said_of(moves: &Moves, heaps: &[u64]) -> String {
@@ -410,12 +381,12 @@ mod tests {
         let rule = Rule::of("take any");
         let mut moves = Moves::new(Vec::new(), Why::Search, true);
         let mut said = |more: usize| {
-            (0..more).for_each(|_| moves.add(&rule.game, 0, &[1], || Reason::LostSum));
+            (0..more).for_each(|_| moves.add(act(&rule.game), 0, &[1], || Reason::LostSum));
             let text = said_of(&moves, &[9]);
             (text.lines().count(), text.lines().last().unwrap().to_string())
         };
         let last = "take 8 of heap 1 (9): leaves a sum that is lost".to_string();
-        assert_eq!(said(MOST_LISTED), (10_001, last));
+        assert_eq!(said(MOST_MOVES), (10_001, last));
         assert_eq!(said(3), (10_002, "... and 3 more".to_string()));
     }
 }

@@ -13,7 +13,7 @@ use super::code::{self, Over};
 use super::finder::TESTED;
 use super::pair_rule::PairRule;
 use super::proof::{diagonal, fold, pair_theorem};
-use super::work;
+use super::work::{self, Refusal};
 use crate::law::{Law, Linear, Plane, PlaneLaw};
 
 /// The largest table, for a rule with few moves from each pair.
@@ -33,6 +33,22 @@ pub fn most_side(rule: &PairRule) -> u64 {
     let most = sides.take_while(|&side| side > 0).find(is_small);
     // If a move adds to a heap, the table is twice as long and as wide.
     most.unwrap_or(40) / if rule.adds() { 2 } else { 1 }
+}
+
+/// Refuses a table of two heaps that is too large.
+///
+/// # Errors
+///
+/// If the largest heap, `most`, is above `most_side`: `heap` is the one at fault, if several are named.
+pub fn check(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
+    let limit = most_side(rule);
+    if most <= limit {
+        return Ok(());
+    }
+    let what = format!(
+        "expected heaps up to {limit}, for a table of more pairs would take too long, found {most}"
+    );
+    Err((heap, what))
 }
 
 // The steps (`work`) for a table without moves that add.

@@ -144,7 +144,7 @@ impl Table {
                 }
                 Game::Pairs(rule) => {
                     let largest = pairs::largest(rule, heaps[0], heaps[1]);
-                    super::request::check_pairs(rule, largest, None).map_err(wrong)?;
+                    pairs::check(rule, largest, None).map_err(wrong)?;
                     Decides::Pairs(pairs::plane(rule, largest))
                 }
                 Game::Memory(rule) => Decides::Memory(states::table(rule, most as usize + 1)),

@@ -13,7 +13,8 @@ use super::state_rule::{self, StateRule};
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
-use super::{misere, moves, pairs, play, plot, states, typed, values, work};
+use super::work::{self, Refusal};
+use super::{misere, moves, pairs, play, plot, states, typed, values};
 use crate::requests::Wrong;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
@@ -151,9 +152,6 @@ struct Request {
 
 type Fill = Box<dyn Fn(&mut Answer) -> Result<(), Refusal>>;
 
-/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
-type Refusal = (Option<usize>, String);
-
 // More values than any rule gives here.
 const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
@@ -201,7 +199,7 @@ impl Request {
                 let rule = PairRule::parse(&mut words)?;
                 Box::new(move |answer| {
                     let (a, b) = (answer.heaps[0], answer.heaps[1]);
-                    check_pairs(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
+                    pairs::check(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
                     answer.pair_moves = Some(pairs::moves(&rule, a, b));
                     Ok(())
                 })
@@ -425,7 +423,7 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
 }
 
 fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
-    check_pairs(rule, answer.to, None)?;
+    pairs::check(rule, answer.to, None)?;
     let plane = pairs::plane(rule, answer.to);
     let mut known = pairs::known(rule, &answer.rule, &plane, work::SPARE);
     if answer.asked == Asked::Table {
@@ -436,18 +434,6 @@ fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
         answer.picture = Some(plot::plane(&answer.name(), &answer.headline(), &plane));
     }
     Ok(())
-}
-
-// Refuses a table of two heaps that is too large, at the column of `heap`, or of the only number.
-pub fn check_pairs(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
-    let limit = pairs::most_side(rule);
-    if most <= limit {
-        return Ok(());
-    }
-    let what = format!(
-        "expected heaps up to {limit}, for a table of more pairs would take too long, found {most}"
-    );
-    Err((heap, what))
 }
 
 // The numbers up to the end of the line, at least one and at most `most`, and the column of each.

@@ -77,7 +77,7 @@ pub fn moves(
     rule.options(heap, after, &mut |take, last| {
         let left = value(rule, table, heap - take, Some(last));
         if left == 0 {
-            moves.add_act(Act::Take, 0, &[heap - take], || reason(last));
+            moves.add(Act::Take, 0, &[heap - take], || reason(last));
         }
         each(take, last, left);
     });

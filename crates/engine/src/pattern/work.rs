@@ -11,6 +11,9 @@ use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::Theorem;
 
+/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
+pub type Refusal = (Option<usize>, String);
+
 /// The most steps for one request: about eight seconds.
 pub const MOST: u64 = 8_000_000_000;
 /// The most steps for tests and proofs that were not asked for.

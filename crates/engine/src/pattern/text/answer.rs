@@ -487,11 +487,6 @@ fn moved(is_lost: bool, down: usize, right: usize) -> String {
 }
 
 impl Form {
-    /// Its name in the sentences and the functions.
-    pub(crate) fn name(self) -> String {
-        format!("form.{self:?}").to_lowercase()
-    }
-
     /// In words, the number that this form makes of two heaps.
     pub fn says(self) -> String {
         say!(&self.name())
