@@ -16,7 +16,7 @@
 use super::answer::AntiSg;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
-use crate::misere::{self, Game, Limits};
+use crate::misere::{self, Limits};
 use crate::octal::{self, Move};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -66,16 +66,16 @@ fn moves(game: &Ruleset, most: u64) -> Option<(Vec<Move>, bool)> {
 
 /// The game of a rule, as far as its quotient is found: for all heaps if its period is proved, but only up to `most` if
 /// the moves have no end, and in any case in at most so many steps. `None` for rules that this file does not cover.
-pub fn game(rule: &Rule, most: u64, steps: u64) -> Option<Game> {
+pub fn game(rule: &Rule, most: u64, steps: u64) -> Option<misere::Game> {
     let (moves, is_whole) = moves(&rule.game, most)?;
-    let mut game = Game::new(misere::Rule::new(&moves));
+    let mut game = misere::Game::new(misere::Rule::new(&moves));
     let heaps = if is_whole { u64::MAX } else { most };
     game.grow(heaps, &mut Limits::of_steps(steps.min(STEPS)));
     Some(game)
 }
 
 /// For each heap up to `most`, 1 if it is won and 0 if it is lost; an error with the largest known heap.
-pub fn outcomes(game: &Game, most: u64) -> Result<Vec<u64>, u64> {
+pub fn outcomes(game: &misere::Game, most: u64) -> Result<Vec<u64>, u64> {
     let outcomes = (0..=most).map(|heap| game.is_lost(&[heap]).map(|lost| u64::from(!lost)));
     outcomes.collect::<Option<Vec<u64>>>().ok_or_else(|| game.largest())
 }

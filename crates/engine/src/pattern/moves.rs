@@ -30,7 +30,7 @@ pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
 /// What decides who wins a sum of a rule's heaps.
 pub enum Decider {
     /// The values of the heaps; under misere play, of one heap alone.
-    Values(Known),
+    Values(Values),
     /// The misere quotient, and the names of its states from a presentation.
     Quotient(Box<Game>, Vec<String>),
     /// A search of all sums under misere play.
@@ -59,7 +59,7 @@ impl Decider {
         }
         let is_single = heaps.len() == 1 && !rule.game.splits();
         if !rule.misere || is_single && small_are_searched {
-            return Known::new(rule, heaps).map(Decider::Values);
+            return Values::new(rule, heaps).map(Decider::Values);
         }
         let search = FullSearch::new(&rule.game);
         let is_small = search.is_small(heaps);
@@ -76,7 +76,7 @@ impl Decider {
             return Ok(Decider::Search(search));
         }
         if is_single {
-            return Known::new(rule, heaps).map(Decider::Values);
+            return Values::new(rule, heaps).map(Decider::Values);
         }
         let what = if rule.game.splits() {
             format!("{MOST_SEARCHED} tokens at most in all")
@@ -117,7 +117,7 @@ fn is_nim(rule: &Rule) -> bool {
     rule.game == Ruleset::Take(Set::Any, None) && !rule.misere
 }
 
-fn by_values(rule: &Rule, known: &Known, heaps: &[u64], mut each: Option<Each>) -> Moves {
+fn by_values(rule: &Rule, known: &Values, heaps: &[u64], mut each: Option<Each>) -> Moves {
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
     let sum = nim_sum(of_heaps.iter().copied());
     let worth =
@@ -226,15 +226,15 @@ fn act(game: &Ruleset) -> Act {
 }
 
 /// The values of all heaps that can come up.
-pub struct Known {
+pub struct Values {
     values: Vec<u64>,
     // What gives the values beyond these.
     law: Option<Linear>,
     theorem: Option<Theorem>,
 }
 
-impl Known {
-    fn new(rule: &Rule, heaps: &[u64]) -> Result<Known, Refusal> {
+impl Values {
+    fn new(rule: &Rule, heaps: &[u64]) -> Result<Values, Refusal> {
         let most = heaps.iter().copied().max().unwrap_or(0);
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
@@ -247,14 +247,14 @@ impl Known {
         let computed = |up_to| {
             let values = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
             let (law, theorem) = (None, None);
-            Ok(Known { values, law, theorem })
+            Ok(Values { values, law, theorem })
         };
         if most <= MAX_HEAP {
             return computed(most);
         }
         let theorem = Theorem::of(rule);
         if theorem.is_some_and(|known| known.value(0).is_some()) {
-            return Ok(Known { theorem, ..computed(0)? });
+            return Ok(Values { theorem, ..computed(0)? });
         }
         // Large heaps follow from a proof on small ones.
         let mut near = 1 << 10;
@@ -263,7 +263,7 @@ impl Known {
             let is_proved = |law: &Linear| proof(rule, law, &known.values, SPARE).is_proved();
             let law = Linear::find(&known.values).filter(is_proved);
             if law.is_some() {
-                return Ok(Known { law, ..known });
+                return Ok(Values { law, ..known });
             }
             near *= 4;
         }
