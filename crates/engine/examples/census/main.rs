@@ -10,6 +10,7 @@
 //! `HEAPS` and `SECONDS` are the limits for each code; the default is 65536 heaps, however long they take.
 
 mod hexadecimal;
+mod limits;
 mod row;
 mod run;
 
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
 fn rows() -> Result<(), String> {
     for line in stdin().lock().lines() {
         let line = line.map_err(|error| error.to_string())?;
-        let row = row::Row::of(line.trim(), run::Limits::given()?)?;
+        let row = row::Row::of(line.trim(), limits::Limits::given()?)?;
         writeln!(stdout(), "{row}").map_err(|error| error.to_string())?;
     }
     Ok(())

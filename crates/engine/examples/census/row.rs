@@ -1,14 +1,12 @@
 //! A line of the file: what is known about a code.
 
-use crate::run::Limits;
+use crate::limits::{Limits, FAR};
 use grundy_engine::octal::{moves, Game, Period, Space};
 use std::fmt;
 use std::time::Instant;
 
 /// The number of values after the leading zeros that decide the class of a code.
 pub const COMPARED: usize = (1 << 16) - 8;
-/// Beyond this heap, it is the sparse space that carries a code further.
-pub const FAR: usize = 1 << 20;
 // The number of heaps between two looks at the clock.
 const STEP: usize = 1 << 12;
 

@@ -1,11 +1,12 @@
 //! The computation of all codes, on all cores; the results so far are written every minute.
 
-use crate::row::{rare, Row, FAR};
+use crate::limits::{Limits, FAR};
+use crate::row::{rare, Row};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{fs, thread};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
 const PUBLISHED: &str = include_str!("../../data/octal-periods.csv");
@@ -16,33 +17,6 @@ const HEADER: &str = "\
 # values behind the zeros in front.
 # code,period,preperiod,reached,largest value,its first heap,class,note
 ";
-
-/// How far a code is computed.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    pub heaps: usize,
-    pub seconds: Option<f64>,
-}
-
-impl Limits {
-    const FIRST: Limits = Limits { heaps: 1 << 16, seconds: None };
-    const CLASS: Limits = Limits { heaps: FAR, seconds: Some(60.0) };
-    const SPARSE: Limits = Limits { heaps: 1 << 24, seconds: Some(600.0) };
-
-    /// The limits that the environment sets.
-    ///
-    /// # Errors
-    ///
-    /// If one of them is not a number.
-    pub fn given() -> Result<Limits, String> {
-        let number = |name: &str| match env::var(name) {
-            Ok(text) => text.parse::<f64>().map(Some).map_err(|_| format!("{name} is no number")),
-            Err(_) => Ok(None),
-        };
-        let heaps = number("HEAPS")?.map_or(Limits::FIRST.heaps, |heaps| heaps as usize);
-        Ok(Limits { heaps, seconds: number("SECONDS")? })
-    }
-}
 
 /// The rows, in the order of their codes.
 pub type Rows = BTreeMap<String, Row>;
