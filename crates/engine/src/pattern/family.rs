@@ -7,10 +7,9 @@
 use super::answer::{Family, Member, PairSays};
 use super::code::{self, Over};
 use super::finder::Finding;
-use super::pair_rule::PairRule;
+use super::game::{Game, Grammar};
 use super::pairs;
 use super::proof::Known;
-use super::rule::Rule;
 use super::values::values;
 use super::words::Words;
 use super::work;
@@ -113,10 +112,10 @@ impl FamilyRule {
         let count = self.numbers.len() as u64;
         let games = self.games()?;
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
-        let steps = |most: u64| {
-            games.iter().fold(0, |sum: u64, (_, game)| sum.saturating_add(game.steps(most)))
+        let all_steps = |most: u64| {
+            games.iter().fold(0, |sum: u64, (_, game)| sum.saturating_add(steps(game, most)))
         };
-        let limit = work::largest(most_heaps / count - 1, work::MOST, steps);
+        let limit = work::largest(most_heaps / count - 1, work::MOST, all_steps);
         if most > limit {
             return Err(format!("expected heaps up to {limit} for {count} members, found {most}"));
         }
@@ -157,7 +156,9 @@ impl FamilyRule {
         let game = |numbers: &Vec<u64>| {
             let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
             let text = words.collect::<Vec<String>>().join(" ");
-            match Game::parse(&mut Words::of(&text)) {
+            let mut words = Words::of(&text);
+            let game = Grammar::of(&words).without_memory().parse(&mut words);
+            match game.and_then(|game| words.end().map(|()| game)) {
                 Ok(game) => Ok((text, game)),
                 Err(wrong) => Err(format!("{}, in {text:?}", wrong.what)),
             }
@@ -166,29 +167,12 @@ impl FamilyRule {
     }
 }
 
-// The rule of a member.
-enum Game {
-    Heaps(Rule),
-    Pairs(PairRule),
-}
-
-impl Game {
-    fn parse(words: &mut Words) -> Result<Game, Wrong> {
-        let game = if words.accept("pairs") {
-            Game::Pairs(PairRule::parse(words)?)
-        } else {
-            Game::Heaps(Rule::parse(words)?)
-        };
-        words.end()?;
-        Ok(game)
-    }
-
-    // The steps for the values of the heaps up to `most`.
-    fn steps(&self, most: u64) -> u64 {
-        match self {
-            Game::Heaps(rule) => work::of_values(rule, most),
-            Game::Pairs(rule) => pairs::steps(rule, most),
-        }
+// The steps for the values of the heaps up to `most`.
+fn steps(game: &Game, most: u64) -> u64 {
+    match game {
+        Game::Heaps(rule) => work::of_values(rule, most),
+        Game::Pairs(rule) => pairs::steps(rule, most),
+        Game::Memory(_) => unreachable!("a member that remembers"),
     }
 }
 
@@ -261,5 +245,6 @@ fn member(
             let values = found.values.into_owned();
             Ok((Member { rule, parameters, law, wythoff: None, known }, values))
         }
+        Game::Memory(_) => unreachable!("a member that remembers"),
     }
 }

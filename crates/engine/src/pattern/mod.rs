@@ -38,6 +38,7 @@ mod code;
 mod family;
 mod finder;
 mod full_search;
+mod game;
 mod misere;
 mod moves;
 mod pair_rule;

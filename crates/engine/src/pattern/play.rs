@@ -3,14 +3,13 @@
 //! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
 
 use super::answer::{Moves, Why};
+use super::game::{Game, Grammar};
 use super::moves::Decider;
-use super::pair_rule::PairRule;
 use super::pairs;
 use super::rule::{Rule, Ruleset};
-use super::state_rule::{self, StateRule};
-use super::states;
 use super::typed::Typed;
 use super::words::Words;
+use super::{state_rule, states};
 use crate::law::Plane;
 use crate::requests::Wrong;
 #[cfg(feature = "serde")]
@@ -96,13 +95,6 @@ pub struct Table {
     known: Option<(Game, Decides)>,
 }
 
-#[derive(Clone, PartialEq)]
-enum Game {
-    Heaps(Rule),
-    Pairs(PairRule),
-    Memory(StateRule),
-}
-
 enum Decides {
     Heaps(Decider),
     Pairs(Plane),
@@ -152,7 +144,7 @@ impl Table {
         };
         let mut look = Look {
             rule,
-            terms: game.terms(),
+            terms: Terms::of(&game),
             misere: matches!(&game, Game::Heaps(rule) if rule.misere),
             after,
             moves: Moves::new(Vec::new(), Why::Over, false),
@@ -168,9 +160,9 @@ impl Table {
     }
 }
 
-impl Game {
-    fn terms(&self) -> Terms {
-        match self {
+impl Terms {
+    fn of(game: &Game) -> Terms {
+        match game {
             Game::Pairs(_) => Terms::Board,
             Game::Memory(_) => Terms::Memory,
             Game::Heaps(Rule { game: Ruleset::Turn(_), .. }) => Terms::Coins,
@@ -255,13 +247,7 @@ struct Position {
 impl Position {
     fn parse(line: &str) -> Result<Position, Wrong> {
         let mut words = Words::of(line);
-        let game = if words.accept("pairs") {
-            Game::Pairs(PairRule::parse(&mut words)?)
-        } else if StateRule::is_next(&words) {
-            Game::Memory(StateRule::parse(&mut words)?)
-        } else {
-            Game::Heaps(Rule::parse(&mut words)?)
-        };
+        let game = Grammar::of(&words).parse(&mut words)?;
         let rule = words.rule_since(0);
         let (heaps, columns) = heaps(&game, &mut words)?;
         let after = match &game {
@@ -277,7 +263,7 @@ impl Position {
 // The heaps of a position, and the column of each.
 fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
     if words.left() == 0 {
-        let usual: &[u64] = match game.terms() {
+        let usual: &[u64] = match Terms::of(game) {
             Terms::Stones => &[3, 5, 7],
             Terms::Rows => &[4, 9],
             Terms::Coins => &[2, 5, 8, 9],
@@ -303,7 +289,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             return Err(words.expected("a second heap"));
         }
         let heap = words.number(0, most)?;
-        if game.terms() == Terms::Coins && heap > 0 && heaps.contains(&heap) {
+        if Terms::of(game) == Terms::Coins && heap > 0 && heaps.contains(&heap) {
             return Err(words.wrong(&format!("coin {heap} is named twice")));
         }
         heaps.push(heap);
@@ -321,7 +307,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
         words.next();
         return Err(words.expected(few));
     }
-    if game.terms() == Terms::Coins {
+    if Terms::of(game) == Terms::Coins {
         heaps.sort_unstable();
         heaps.retain(|&place| place > 0);
         if heaps.is_empty() {

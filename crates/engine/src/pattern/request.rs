@@ -6,15 +6,15 @@ use super::answer::*;
 use super::code;
 use super::family::FamilyRule;
 use super::finder::Finding;
+use super::game::{Game, Grammar};
 use super::pair_rule::PairRule;
 use super::rule::Rule;
 use super::set::KINDS;
-use super::state_rule::{self, StateRule};
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
 use super::work::{self, Refusal};
-use super::{misere, moves, pairs, play, plot, states, typed, values};
+use super::{misere, moves, pairs, play, plot, state_rule, states, typed, values};
 use crate::requests::Wrong;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
@@ -142,23 +142,28 @@ impl Requests {
     }
 }
 
-// A request: the head of its answer, and what fills in the rest.
+// A request: the head of its answer, and what it is about.
 struct Request {
     head: Answer,
     // The column of each number that can be too large.
     columns: Vec<u64>,
-    fill: Fill,
+    about: About,
 }
 
-type Fill = Box<dyn Fn(&mut Answer) -> Result<(), Refusal>>;
+enum About {
+    Values(Vec<u64>),
+    Family(FamilyRule),
+    Game(Game),
+}
 
 // More values than any rule gives here.
 const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
 // The largest heap for the Anti-SG rule, where the answer is not for all heaps.
 const MOST_ANTI_SG: u64 = 20_000;
-// The largest heap of one kind if a request says none, and for the Anti-SG rule.
+// The largest heap if a request says none; of two heaps; and for the Anti-SG rule.
 const USUAL: u64 = 100;
+const USUAL_PAIRS: u64 = 30;
 const USUAL_ANTI_SG: u64 = 20;
 
 impl Request {
@@ -179,102 +184,41 @@ impl Request {
             }
         };
         let first = words.place();
-        let is_of_pairs = words.peek() == Some("pairs");
-        let of_states = StateRule::is_next(&words);
-        // The rule of a game that remembers its last move; it reads what follows the heap.
-        let mut states = None;
-        let fill: Fill = match asked {
+        let grammar = Grammar::of(&words);
+        let about = match asked {
             Asked::Values => return values_of(words).map(Some),
             Asked::Law if words.comes_before("for", &[":"]) => {
-                let family = FamilyRule::parse(&mut words)?;
-                Box::new(move |answer| {
-                    answer.rule = family.name.clone();
-                    let found = family.answer(answer.to).map_err(|what| (None, what))?;
-                    answer.family = Some(found);
-                    Ok(())
-                })
+                About::Family(FamilyRule::parse(&mut words)?)
             }
-            Asked::Moves if is_of_pairs => {
-                words.next();
-                let rule = PairRule::parse(&mut words)?;
-                Box::new(move |answer| {
-                    let (a, b) = (answer.heaps[0], answer.heaps[1]);
-                    pairs::check(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
-                    answer.pair_moves = Some(pairs::moves(&rule, a, b));
-                    Ok(())
-                })
-            }
-            Asked::Law | Asked::Table | Asked::Plot if is_of_pairs => {
-                words.next();
-                let rule = PairRule::parse(&mut words)?;
-                Box::new(move |answer| pairs_of(&rule, answer))
-            }
-            Asked::Law | Asked::Table if of_states => {
-                let rule = StateRule::parse(&mut words)?;
-                Box::new(move |answer| {
-                    answer.is_outcome = rule.is_outcome();
-                    let values = states::values(&rule, answer.to as usize + 1);
-                    answer.law = Some(states::law(&rule, &answer.rule, &values));
-                    answer.values = values;
-                    Ok(())
-                })
-            }
-            Asked::Moves if of_states => {
-                let rule = StateRule::parse(&mut words)?;
-                states = Some(rule.clone());
-                Box::new(move |answer| {
-                    let heap = answer.heaps[0];
-                    let table = states::table(&rule, heap as usize + 1);
-                    answer.moves =
-                        Some(states::moves(&rule, &table, heap, answer.after, &mut |_, _, _| {}));
-                    Ok(())
-                })
-            }
-            Asked::Law | Asked::Table | Asked::Plot => {
-                let rule = Rule::parse(&mut words)?;
-                Box::new(move |answer| law_of(&rule, answer))
-            }
-            Asked::Moves => {
-                let rule = Rule::parse(&mut words)?;
-                Box::new(move |answer| {
-                    answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
-                    Ok(())
-                })
-            }
-            Asked::Antisg => {
-                let rule = Rule::parse(&mut words)?;
-                Box::new(move |answer| {
-                    let said = misere::anti_sg(&rule, answer.to).map_err(|what| (None, what))?;
-                    answer.anti_sg = Some(said);
-                    Ok(())
-                })
-            }
+            Asked::Plot => About::Game(grammar.without_memory().parse(&mut words)?),
+            Asked::Antisg => About::Game(Grammar::Heaps.parse(&mut words)?),
+            _ => About::Game(grammar.parse(&mut words)?),
         };
         let mut head = Answer::new(asked, words.rule_since(first), 0);
         let mut columns = Vec::new();
         if asked == Asked::Moves {
             words.expect(":")?;
-            if let Some(rule) = states {
-                head.heaps.push(words.number(0, state_rule::MOST_HEAP)?);
-                head.after = rule.after(&mut words)?;
-                words.end()?;
-            } else if is_of_pairs {
-                for _ in 0..2 {
-                    head.heaps.push(words.number(0, u64::MAX)?);
-                    columns.push(words.column());
+            match &about {
+                About::Game(Game::Memory(rule)) => {
+                    head.heaps.push(words.number(0, state_rule::MOST_HEAP)?);
+                    head.after = rule.after(&mut words)?;
+                    words.end()?;
                 }
-                words.end()?;
-            } else {
-                let (heaps, places) = numbers(&mut words, MOST_HEAPS, "heaps")?;
-                head.heaps = heaps;
-                columns = places;
+                About::Game(Game::Pairs(_)) => {
+                    for _ in 0..2 {
+                        head.heaps.push(words.number(0, u64::MAX)?);
+                        columns.push(words.column());
+                    }
+                    words.end()?;
+                }
+                _ => (head.heaps, columns) = numbers(&mut words, MOST_HEAPS, "heaps")?,
             }
         } else {
-            let (usual, most) = match asked {
-                Asked::Antisg => (USUAL_ANTI_SG, MOST_ANTI_SG),
-                _ if is_of_pairs => (30, MAX_HEAP),
-                _ if of_states => (USUAL, state_rule::MOST_HEAP),
-                _ => (USUAL, MAX_HEAP),
+            let (usual, most) = match (asked, grammar) {
+                (Asked::Antisg, _) => (USUAL_ANTI_SG, MOST_ANTI_SG),
+                (_, Grammar::Heaps) => (USUAL, MAX_HEAP),
+                (_, Grammar::Pairs) => (USUAL_PAIRS, MAX_HEAP),
+                (_, Grammar::Memory) => (USUAL, state_rule::MOST_HEAP),
             };
             head.to = usual;
             // `to` may be left out.
@@ -290,12 +234,12 @@ impl Request {
                 }
             }
         }
-        Ok(Some(Request { head, columns, fill }))
+        Ok(Some(Request { head, columns, about }))
     }
 
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
         let mut answer = self.head;
-        match (self.fill)(&mut answer) {
+        match self.about.fill(&mut answer) {
             Ok(()) => {
                 if answer.asked != Asked::Table && answer.to > with_values {
                     answer.values = Vec::new();
@@ -395,12 +339,50 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
 fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
     let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
-    let fill = move |answer: &mut Answer| {
-        answer.law = Some(Finding::of_values(&values).stated("Given values", false));
-        answer.values = values.clone();
+    Ok(Request { head, columns: Vec::new(), about: About::Values(values) })
+}
+
+impl About {
+    // Fills in what the head of an answer does not have.
+    fn fill(self, answer: &mut Answer) -> Result<(), Refusal> {
+        let of_line = |what| (None, what);
+        match (self, answer.asked) {
+            (About::Values(values), _) => {
+                answer.law = Some(Finding::of_values(&values).stated("Given values", false));
+                answer.values = values;
+            }
+            (About::Family(family), _) => {
+                answer.family = Some(family.answer(answer.to).map_err(of_line)?);
+                answer.rule = family.name;
+            }
+            (About::Game(Game::Heaps(rule)), Asked::Moves) => {
+                answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
+            }
+            (About::Game(Game::Heaps(rule)), Asked::Antisg) => {
+                answer.anti_sg = Some(misere::anti_sg(&rule, answer.to).map_err(of_line)?);
+            }
+            (About::Game(Game::Heaps(rule)), _) => law_of(&rule, answer)?,
+            (About::Game(Game::Pairs(rule)), Asked::Moves) => {
+                let (a, b) = (answer.heaps[0], answer.heaps[1]);
+                pairs::check(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
+                answer.pair_moves = Some(pairs::moves(&rule, a, b));
+            }
+            (About::Game(Game::Pairs(rule)), _) => pairs_of(&rule, answer)?,
+            (About::Game(Game::Memory(rule)), Asked::Moves) => {
+                let heap = answer.heaps[0];
+                let table = states::table(&rule, heap as usize + 1);
+                let moves = states::moves(&rule, &table, heap, answer.after, &mut |_, _, _| {});
+                answer.moves = Some(moves);
+            }
+            (About::Game(Game::Memory(rule)), _) => {
+                answer.is_outcome = rule.is_outcome();
+                let values = states::values(&rule, answer.to as usize + 1);
+                answer.law = Some(states::law(&rule, &answer.rule, &values));
+                answer.values = values;
+            }
+        }
         Ok(())
-    };
-    Ok(Request { head, columns: Vec::new(), fill: Box::new(fill) })
+    }
 }
 
 fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
