@@ -1,4 +1,4 @@
-//! An engine for what contests seldom ask: long rows, octal games under misere play, and the laws of Grundy values.
+//! Octal games of any size, misere quotients, the laws of Grundy values, and the law finder: what contests seldom ask.
 //!
 //! | module | what it answers | theory |
 //! |---|---|---|
@@ -10,7 +10,7 @@
 //!
 //! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No online judge
 //! has problems for them.
-//! The games of contests, and the kernel that fills tables, are in the package `grundy`.
+//! The games of contests, and the kernel that fills tables, are in the crate `grundy`.
 
 mod bits;
 pub mod law;

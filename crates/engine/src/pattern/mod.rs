@@ -4,30 +4,32 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `typed` | translates what people type into the words of the grammar |
-//! | `words` | the words of a line, with their columns |
-//! | `rule` | the grammar of rules, and their moves one by one |
-//! | `set` | the numbers that may be taken |
-//! | `values` | the values of many heaps, each kind of rule by its quickest way |
-//! | `pair_rule` | the grammar of rules for two heaps, and their moves |
-//! | `pairs` | tables, laws and moves of two heaps |
-//! | `work` | how many steps a request takes, before it begins |
-//! | `parts` | the values where a heap is split into several |
-//! | `state_rule` | the grammar of games in which the last move matters, and their moves |
-//! | `states` | values, laws and moves of these games |
-//! | `theorem` | rules whose values are known |
-//! | `window` | a set of values that come and go, with its mex |
-//! | `full_search` | small sums under misere play |
-//! | `misere` | any sums under misere play, by quotients |
-//! | `proof` | what is proved, of one heap and of two, and why |
-//! | `finder` | the law of values, why it holds, and its function |
+//! | `request` | finds the answer to a line |
+//! | `play` | every move of a position, for players |
 //! | `family` | rules with parameters, and their formulas |
-//! | `answer` | an answer as data |
+//! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
+//! | `pairs` | tables, laws and moves of two heaps |
+//! | `states` | values, laws and moves where the last move matters |
+//! | `moves` | the winning moves of a sum, with reasons |
+//! | `finder` | the law of values, why it holds, and its function |
+//! | `proof` | what is proved, of one heap and of two, and why |
+//! | `values` | the values of many heaps, each kind of rule by its quickest way |
+//! | `parts` | the values where a heap is split into several |
+//! | `window` | a set of values that come and go, with its mex |
+//! | `misere` | any sums under misere play, by quotients |
+//! | `work` | how many steps a request takes, before it begins |
+//! | `full_search` | small sums under misere play |
 //! | `text`, `sentences`, `english.txt` | an answer in words |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
-//! | `moves` | the winning moves, with reasons |
-//! | `play` | every move of a position, for players |
 //! | `plot` | a picture |
+//! | `answer` | an answer as data |
+//! | `theorem` | rules whose values are known |
+//! | `rule`, `pair_rule`, `state_rule` | the grammars of rules, and their moves one by one |
+//! | `typed` | translates what people type into the words of the grammar |
+//! | `set` | the numbers that may be taken |
+//! | `words` | the words of a line, with their columns |
+//!
+//! A file uses only what stands below it; but the proofs for two heaps use `finder`, for the laws of one.
 //!
 //! The laws themselves are found by [`law`](crate::law), which knows no rules.
 //!

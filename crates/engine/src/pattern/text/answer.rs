@@ -637,7 +637,7 @@ fn listed(numbers: &[u64]) -> String {
     }
 }
 
-pub(crate) fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
+fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(T::to_string).collect::<Vec<String>>().join(between)
 }
 

@@ -1,6 +1,11 @@
-//! An answer in words.
+//! An answer in words: which sentence is chosen, and which values are put into it.
+//!
+//! | file | what it puts into words |
+//! |---|---|
+//! | `answer` | all of an answer |
+//! | `family` | its family of rules |
 
 mod answer;
 mod family;
 
-pub use self::answer::*;
+pub use self::answer::Said;
