@@ -5,7 +5,7 @@
 //! exactly if its value is 0. The value of a sum of positions is the nim-sum (xor) of their values (Sprague
 //! 1935, Grundy 1939; Winning Ways, ch. 3).
 //!
-//! Package: the kernel uses nothing from `std` or `alloc`, so it compiles by itself as a `no_std` library.
+//! Library: the kernel uses nothing from `std` or `alloc`, so it compiles by itself as a `no_std` library.
 //!
 //! Checked: compiled by itself as `no_std`; no allocation in a fill, by a counting allocator; the mex at 0, at
 //! the largest value and next to it; the table of {1, 3, 4} against the published one; sums four at a time

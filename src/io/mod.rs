@@ -1,6 +1,6 @@
 //! Input and output.
 //!
-//! Package: [`run`] is a program's `main`. It handles, too, what an online judge does not need: arguments, and the line
+//! Library: [`run`] is a program's `main`. It handles, too, what an online judge does not need: arguments, and the line
 //! and column of a fault. A submission has a short `main` instead; its other code is the same.
 //!
 //! Checked: against a reference that splits the whole text; the reader gets the text whole, and cut in pieces

@@ -1,4 +1,4 @@
-//! Package: a reader that waits where another would fail, because the input has nothing yet.
+//! Library: a reader that waits where another would fail, because the input has nothing yet.
 //!
 //! Standard input is such an input if it is a pipe, a socket or a terminal that another process has made non-blocking.
 //!

@@ -1,4 +1,4 @@
-//! Package: the line and the column of a fault, and what was found there; the reader itself knows none of
+//! Library: the line and the column of a fault, and what was found there; the reader itself knows none of
 //! these.
 //!
 //! All that a program reads goes through a [`Watch`], which looks at each block as it passes. At a fault the reader

@@ -1,4 +1,4 @@
-//! Package: a program's `main`: its arguments, its faults with their places, and its exit status.
+//! Library: a program's `main`: its arguments, its faults with their places, and its exit status.
 
 use super::place::watch;
 use super::stream::{Fault, Io};

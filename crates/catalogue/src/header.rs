@@ -34,7 +34,7 @@ use crate::method::Method;
 
 /// The keys, in their order.
 pub const KEYS: [&str; 9] =
-    ["Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Package", "Cost"];
+    ["Game", "Judged", "Sample", "Method", "Input", "Output", "Range", "Library", "Cost"];
 
 /// The value of `Game:` for a program without a file in `src`.
 pub const ITS_OWN: &str = "its own";

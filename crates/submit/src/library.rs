@@ -112,7 +112,7 @@ pub fn read(root: &Path) -> Result<Vec<Module>, String> {
 }
 
 /// The beginning of a file that goes into no submission.
-const PACKAGE: &str = "//! Package:";
+const LIBRARY: &str = "//! Library:";
 
 // A module that a file declares: its own file, and the folder for the modules that it declares in turn.
 struct Named {
@@ -123,7 +123,7 @@ struct Named {
 
 fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<(), String> {
     let text = text(&named.file)?;
-    if text.starts_with(PACKAGE) {
+    if text.starts_with(LIBRARY) {
         return Ok(());
     }
     let failed = |why| format!("{}: {why}", named.file.display());

@@ -116,7 +116,7 @@ fn comment(name: &str, program: &str, help: &str) -> String {
         .flat_map(|line| [line, "\n"])
         .collect();
     comment += "//!\n";
-    let mut left_out = vec!["Package:", "Game:", "Sample:", "Method:"];
+    let mut left_out = vec!["Library:", "Game:", "Sample:", "Method:"];
     if help.contains("\nMethod:") {
         left_out.push("Input:");
     }
@@ -302,7 +302,7 @@ fn kept(tree: &UseTree, parent: &str, is_kept: &dyn Fn(&str) -> bool) -> Option<
     }
 }
 
-/// A text without examples, without how it was checked, without paragraphs about the package (`Package:`), and without
+/// A text without examples, without how it was checked, without paragraphs about the library (`Library:`), and without
 /// the headings for errors, panics and cost.
 fn explained(text: &str) -> String {
     #[derive(PartialEq)]
@@ -333,7 +333,7 @@ fn explained(text: &str) -> String {
             Out::Code => Out::Code,
             _ if is_fence => Out::Code,
             Out::Paragraph if !said.is_empty() => Out::Paragraph,
-            _ if said.starts_with("Checked") || said.starts_with("Package:") => Out::Paragraph,
+            _ if said.starts_with("Checked") || said.starts_with("Library:") => Out::Paragraph,
             _ => Out::Nothing,
         };
         let is_second_blank = said.is_empty() && lines.last().is_none_or(|line| is_blank(line));
@@ -392,7 +392,7 @@ mod tests {
     fn documentation_keeps_the_theorem_and_its_source() {
         let item = "/// Lost exactly if n mod 3 is 0 (Ferguson, I.1).
 ///
-/// Package: any n.
+/// Library: any n.
 /// All of them.
 ///
 /// ```
@@ -435,7 +435,7 @@ fn is_lost(n: u64) -> bool {
 
     #[test]
     fn the_help_becomes_a_comment() {
-        let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nPackage: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
+        let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nLibrary: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
         let (help, code) = help_and_code(program);
         assert_eq!(code.trim_start(), "fn solve() {}\n");
         assert_eq!(

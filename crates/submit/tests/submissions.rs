@@ -144,7 +144,7 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     const SURPLUS: [&str; 14] = [
         "Checked",
         "```",
-        "Package:",
+        "Library:",
         "#[cfg",
         "#[allow",
         "#![allow",

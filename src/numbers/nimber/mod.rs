@@ -1,6 +1,6 @@
 //! Nimbers below 2^64: a field whose sum is the nim-sum, and whose product is the nim product.
 //!
-//! Package: `products` makes many products, 15 ns each, by a table of 32 KB; `logarithm` finds the exponent of a
+//! Library: `products` makes many products, 15 ns each, by a table of 32 KB; `logarithm` finds the exponent of a
 //! power; `tartan` tests the games that the product comes from (coins on a board).
 //!
 //! Checked: products below 256 against the definition; the laws of a field on seeded random triples; squares,

@@ -92,9 +92,9 @@ fn names(line: &Judged) -> Vec<String> {
     line.problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect()
 }
 
-/// A text without the paragraphs on how it was checked, which are for readers of the source.
+/// A text without the paragraphs on how it was checked and on the library, which are for readers of the source.
 fn for_readers(text: &str) -> String {
-    let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Package:");
+    let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Library:");
     text.split("\n\n").filter(is_kept).collect::<Vec<_>>().join("\n\n")
 }
 
