@@ -5,6 +5,7 @@
 //! | `args` | every argument, with its help |
 //! | `chinese` | the command in Chinese |
 //! | `commands` | the commands, a file each |
+//! | `dispatch` | which command answers a request |
 //! | `files` | the files of the checkout, packed |
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
@@ -19,6 +20,7 @@ macro_rules! say {
 mod args;
 mod chinese;
 mod commands;
+mod dispatch;
 mod files;
 mod programs;
 mod tell;
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
         },
     };
     // If output fails, this ends the command, and everything is tidied up on the way out.
-    let done = catch_unwind(AssertUnwindSafe(|| commands::run(grundy, lang)));
+    let done = catch_unwind(AssertUnwindSafe(|| dispatch::run(grundy, lang)));
     let done = done.unwrap_or_else(|what| {
         Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
     });

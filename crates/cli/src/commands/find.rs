@@ -1,8 +1,8 @@
 //! `grundy find`: the games that have a period, or begin with given values.
 
-use super::Done;
 use crate::args::Find;
 use crate::chinese::said;
+use crate::dispatch::Done;
 use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::{read, root};
 use grundy_engine::law::Linear;

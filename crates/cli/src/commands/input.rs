@@ -1,7 +1,7 @@
 //! `grundy input`: an input of a problem, within its judge's ranges.
 
-use super::{write, Done};
 use crate::args::Size;
+use crate::dispatch::{write, Done};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::judging::inputs::{first_small, random};
 use grundy_problems::problem::problem;

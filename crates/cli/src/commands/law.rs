@@ -1,8 +1,8 @@
 //! The law finder, and octal games.
 
-use super::{write, write_to, Done};
 use crate::args::{Asked, Code, Request, To};
 use crate::chinese::said;
+use crate::dispatch::{write, write_to, Done};
 use crate::programs;
 use grundy::io::Patient;
 use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};

@@ -1,7 +1,7 @@
 //! `grundy list`: the problems that fit words, a judge or a game.
 
-use super::Done;
 use crate::args::{Lang, List};
+use crate::dispatch::Done;
 use crate::tell::padded;
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::Header;

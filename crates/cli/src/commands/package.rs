@@ -1,9 +1,9 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
-use super::submit::pasted;
-use super::Done;
 use crate::args::Format;
 use crate::chinese::said;
+use crate::commands::submit::pasted;
+use crate::dispatch::Done;
 use grundy_catalogue::{read, root};
 use grundy_problems::package::{Kind, Package, Place};
 use grundy_problems::suite::Build;

@@ -1,6 +1,6 @@
 //! `grundy reference`: a small input, answered by playing the whole game.
 
-use super::{at, write, Done};
+use crate::dispatch::{at, write, Done};
 use grundy::io::Patient;
 use grundy_problems::problem::problem;
 use std::fs::File;

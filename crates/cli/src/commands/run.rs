@@ -1,6 +1,6 @@
 //! `grundy run`: the program of a problem, run on a file or on standard input.
 
-use super::{at, Done};
+use crate::dispatch::{at, Done};
 use crate::programs;
 use std::fs::File;
 use std::io;

@@ -1,8 +1,8 @@
 //! `grundy show`: a problem: rule, input, output, sample, limits, cost, theorem.
 
-use super::Done;
 use crate::args::Lang;
 use crate::chinese::said;
+use crate::dispatch::Done;
 use crate::tell::bold;
 use grundy_catalogue::chinese::{chinese, Statement};
 use grundy_catalogue::header::{header, parts, Header, Judged};

@@ -1,7 +1,7 @@
 //! `grundy submit`: the file to paste.
 
-use super::{write_to, Done};
 use crate::args::To;
+use crate::dispatch::{write_to, Done};
 use grundy_catalogue::{names, read, root};
 
 pub fn submit(program: &str, to: &To) -> Done {

@@ -1,8 +1,8 @@
 //! `grundy try`: your own solution, judged.
 
-use super::Done;
 use crate::args::Try;
 use crate::chinese::said;
+use crate::dispatch::Done;
 use crate::tell::{harmless, Json, Text};
 use directories::ProjectDirs;
 use grundy_problems::judging::language::Language;
