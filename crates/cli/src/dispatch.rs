@@ -1,22 +1,16 @@
 //! Which command answers a request.
 
-use crate::args::{Command, Grundy, Lang, Problem, To};
+use crate::args::{self, Command, Lang};
 use crate::commands::{find, input, law, list, package, r#try, reference, run, show, submit};
+use crate::output::{write, Done};
 use crate::programs;
 use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
 use grundy_engine::pattern::{speaking, Speech};
 use grundy_problems::judging::processes::{end_with_the_reader, is_confined};
-use grundy_problems::owned::write_file;
-use std::io::{self, Write};
-use std::path::Path;
-use std::process::ExitCode;
 
-/// The exit status, if the command could be carried out.
-pub type Done = Result<ExitCode, String>;
-
-pub fn run(Grundy { command, .. }: Grundy, lang: Lang) -> Done {
+pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Done {
     match lang {
         Lang::En => done(command, lang),
         // The engine's sentences too.
@@ -58,11 +52,11 @@ fn done(command: Command, lang: Lang) -> Done {
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Grundy::command(), "grundy", &mut script);
+            clap_complete::generate(shell, &mut args::Grundy::command(), "grundy", &mut script);
             write(&script)
         }
         Command::Man => {
-            let page = clap_mangen::Man::new(Grundy::command());
+            let page = clap_mangen::Man::new(args::Grundy::command());
             let mut text = Vec::new();
             page.render(&mut text).map_err(|error| error.to_string())?;
             write(&text)
@@ -71,32 +65,10 @@ fn done(command: Command, lang: Lang) -> Done {
 }
 
 /// The program of a problem.
-fn named(problem: &Problem) -> Result<String, String> {
+fn named(problem: &args::Problem) -> Result<String, String> {
     // An exact name needs no search.
     if programs::is_one(&problem.name) {
         return Ok(problem.name.clone());
     }
     find(&root(), &problem.name)
-}
-
-/// Writes a text to standard output.
-pub fn write(text: impl AsRef<[u8]>) -> Done {
-    let written = io::stdout().write_all(text.as_ref());
-    written.map_err(|error| format!("standard output: {error}"))?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Writes a text to the file that the user named, or to standard output. `is_ours` tells a file that we wrote before.
-pub fn write_to(to: &To, text: &str, is_ours: impl Fn(&[u8]) -> bool) -> Done {
-    match &to.output {
-        None => write(text),
-        Some(file) => {
-            write_file(file, text.as_bytes(), is_ours, to.force)?;
-            Ok(ExitCode::SUCCESS)
-        }
-    }
-}
-
-pub fn at(file: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", file.display())
 }

@@ -7,6 +7,7 @@
 //! | `commands` | the commands, a file each |
 //! | `dispatch` | which command answers a request |
 //! | `files` | the files of the checkout, packed |
+//! | `output` | what a command hands over: its status, lines, a text or a file |
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
 //!
@@ -14,7 +15,7 @@
 
 /// A line on standard output.
 macro_rules! say {
-    ($($text:tt)*) => { $crate::tell::line(format_args!($($text)*)) };
+    ($($text:tt)*) => { $crate::output::line(format_args!($($text)*)) };
 }
 
 mod args;
@@ -22,6 +23,7 @@ mod chinese;
 mod commands;
 mod dispatch;
 mod files;
+mod output;
 mod programs;
 mod tell;
 
@@ -40,7 +42,7 @@ fn main() -> ExitCode {
         Ok(grundy) => grundy,
         Err(error) => match chinese::wrong_use(&error) {
             Some(what) => {
-                anstream::eprintln!("{}", tell::harmless(&what));
+                anstream::eprintln!("{}", output::harmless(&what));
                 return ExitCode::from(2);
             }
             // The help, in the language of the reader.
@@ -57,7 +59,7 @@ fn main() -> ExitCode {
     });
     match done {
         Ok(code) => code,
-        Err(what) if what == tell::NO_READER => {
+        Err(what) if what == output::NO_READER => {
             end_as_the_reader_has();
             ExitCode::from(2)
         }
@@ -69,8 +71,8 @@ fn main() -> ExitCode {
                 }
                 None => what,
             };
-            let said = tell::harmless(&chinese::said(&plain));
-            anstream::eprintln!("{}: {said}", tell::red("grundy"));
+            let said = output::harmless(&chinese::said(&plain));
+            anstream::eprintln!("{}: {said}", output::red("grundy"));
             ExitCode::from(2)
         }
     }

@@ -1,62 +1,18 @@
 //! The output of `grundy try`: for people, in colour where it can be seen, or as JSON, one object per line.
 
-use crate::args::Try;
+use crate::args;
 use crate::chinese::said;
-use anstyle::{AnsiColor, Style};
+use crate::output::{bold, green, harmless, padded, red};
 use grundy_problems::judging::session::{Begin, Shown, Teller};
 use grundy_problems::judging::stage::{count, Most, Report};
 use grundy_problems::judging::verdict::Verdict;
 use serde_json::json;
 use std::env;
-use std::fmt::Arguments;
-use std::io::{stderr, ErrorKind, IsTerminal, Write};
-use std::panic::resume_unwind;
-use unicode_width::UnicodeWidthStr;
-
-/// A text of a stranger's, with control characters escaped, so that it cannot write to the terminal what it likes; its
-/// lines and tabs stay.
-pub fn harmless(text: &str) -> String {
-    let mut shown = String::new();
-    for letter in text.chars() {
-        // Those that change the direction of writing could hide what a line says.
-        let is_direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        match letter {
-            '\n' | '\t' => shown.push(letter),
-            letter if letter.is_control() || is_direction => shown.extend(letter.escape_default()),
-            letter => shown.push(letter),
-        }
-    }
-    shown
-}
-
-/// The error when nobody reads the output any more.
-pub const NO_READER: &str = "standard output: nobody reads it";
-
-/// Writes a line, in colour where it can be seen. If that fails, it reports the error and ends the command.
-pub fn line(text: Arguments) {
-    if let Err(error) = writeln!(anstream::stdout(), "{text}") {
-        if error.kind() == ErrorKind::BrokenPipe {
-            resume_unwind(Box::new(NO_READER.to_string()));
-        }
-        resume_unwind(Box::new(format!("standard output: {error}")));
-    }
-}
-
-fn styled(text: &str, style: Style) -> String {
-    format!("{style}{text}{style:#}")
-}
-
-pub fn bold(text: &str) -> String {
-    styled(text, Style::new().bold())
-}
-
-pub fn red(text: &str) -> String {
-    styled(text, AnsiColor::Red.on_default().bold())
-}
+use std::io::{stderr, IsTerminal};
 
 fn coloured(verdict: Verdict, text: &str) -> String {
     match verdict {
-        Verdict::AC => styled(text, AnsiColor::Green.on_default().bold()),
+        Verdict::AC => green(text),
         _ => red(text),
     }
 }
@@ -72,7 +28,7 @@ pub struct Text {
 }
 
 impl Text {
-    pub fn new(program: &str, of: &Try) -> Text {
+    pub fn new(program: &str, of: &args::Try) -> Text {
         let words: Vec<String> = of.command.iter().map(|word| typed(word)).collect();
         let solution = match &of.file {
             Some(file) => typed(file),
@@ -232,11 +188,6 @@ impl Teller for Json {
     fn end(&self, verdict: Verdict, why: &str) {
         say!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
     }
-}
-
-/// A text padded to a number of columns.
-pub fn padded(text: &str, columns: usize) -> String {
-    text.to_string() + &" ".repeat(columns.saturating_sub(text.width()))
 }
 
 /// A word quoted for a shell.

@@ -1,12 +1,12 @@
 //! `grundy find`: the games that have a period, or begin with given values.
 
-use crate::args::Find;
+use crate::args;
 use crate::chinese::said;
-use crate::dispatch::Done;
+use crate::output::Done;
 use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::{read, root};
 use grundy_engine::law::Linear;
-use grundy_engine::octal::{moves, Game};
+use grundy_engine::octal::{self, moves};
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -40,7 +40,7 @@ enum Question {
     Values(Vec<u64>),
 }
 
-pub fn find(of: &Find) -> Done {
+pub fn find(of: &args::Find) -> Done {
     let question = question(&of.words.join(" "))?;
     let mut games = codes(&question)?;
     match &question {
@@ -133,7 +133,7 @@ fn begins(values: &[u64], of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
 }
 
 fn of_code(code: &str, length: usize) -> Vec<u64> {
-    let mut game = Game::new(&moves(code).unwrap_or_default());
+    let mut game = octal::Game::new(&moves(code).unwrap_or_default());
     game.grow(length, &mut u64::MAX.clone());
     (0..length as u64).map_while(|heap| game.known(heap)).collect()
 }

@@ -1,7 +1,7 @@
 //! `grundy input`: an input of a problem, within its judge's ranges.
 
-use crate::args::Size;
-use crate::dispatch::{write, Done};
+use crate::args;
+use crate::output::{write, Done};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::judging::inputs::{first_small, random};
 use grundy_problems::problem::problem;
@@ -10,7 +10,7 @@ use grundy_problems::random::Random;
 /// The most cases of an input.
 const MOST_CASES: usize = 1000;
 
-pub fn input(program: &str, size: Size, seed: u64) -> Done {
+pub fn input(program: &str, size: args::Size, seed: u64) -> Done {
     let problem = problem(program).ok_or_else(|| {
         format!("{program} reads requests, not numbers: no inputs can be made for it")
     })?;
@@ -25,11 +25,11 @@ pub fn input(program: &str, size: Size, seed: u64) -> Done {
     // No more cases than the judge gives.
     let judge = usize::try_from(format.judge_cases.1).unwrap_or(MOST_CASES).min(MOST_CASES);
     let text = match size {
-        Size::Small if format.is_one() => some(first_small(format, MOST_CASES)),
-        Size::Small => format.input(first_small(format, judge)),
-        Size::Random => format.input(&random(format, seed, judge)[..judge]),
-        Size::Hard => some(problem.hard_cases(&mut Random(seed))),
-        Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
+        args::Size::Small if format.is_one() => some(first_small(format, MOST_CASES)),
+        args::Size::Small => format.input(first_small(format, judge)),
+        args::Size::Random => format.input(&random(format, seed, judge)[..judge]),
+        args::Size::Hard => some(problem.hard_cases(&mut Random(seed))),
+        args::Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
     };
     write(&text)
 }

@@ -1,8 +1,8 @@
 //! The law finder, and octal games.
 
-use crate::args::{Asked, Code, Request, To};
+use crate::args;
 use crate::chinese::said;
-use crate::dispatch::{write, write_to, Done};
+use crate::output::{write, write_to, Done};
 use crate::programs;
 use grundy::io::Patient;
 use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
@@ -12,7 +12,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::process::ExitCode;
 
 /// Answers a request of the program `pattern`: its first words, and those of the command line.
-pub fn pattern(request: &str, of: &Asked) -> Done {
+pub fn pattern(request: &str, of: &args::Asked) -> Done {
     let is_several = of.request.words == ["-"];
     if of.code.is_some() && ["moves", "antisg"].contains(&request) {
         return Err(format!("{request} has no function: --code is for laws"));
@@ -40,7 +40,7 @@ pub fn pattern(request: &str, of: &Asked) -> Done {
 /// The line of a picture that says who drew it.
 const DRAWN: &str = "<!-- drawn by grundy -->\n";
 
-pub fn plot(of: &Request, to: &To) -> Done {
+pub fn plot(of: &args::Request, to: &args::To) -> Done {
     let picture = answer("plot", of)?.to_string();
     let (first, rest) = picture.split_once('\n').unwrap_or((&picture, ""));
     let is_ours = |bytes: &[u8]| {
@@ -54,11 +54,11 @@ pub fn plot(of: &Request, to: &To) -> Done {
 const MOST_VALUES: u64 = 10_000;
 
 /// The law as a function, or as a whole program.
-fn code(request: &str, of: &Asked, language: Code) -> Result<String, String> {
+fn code(request: &str, of: &args::Asked, language: args::Code) -> Result<String, String> {
     let language = match language {
-        Code::Rust => Language::Rust,
-        Code::Cpp => Language::Cpp,
-        Code::Python => Language::Python,
+        args::Code::Rust => Language::Rust,
+        args::Code::Cpp => Language::Cpp,
+        args::Code::Python => Language::Python,
     };
     if of.program {
         return asked(request, &of.request, |line| Requests::default().program(line, language));
@@ -95,7 +95,7 @@ fn json(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("no map with other keys than text")
 }
 
-fn answer(request: &str, of: &Request) -> Result<Answer, String> {
+fn answer(request: &str, of: &args::Request) -> Result<Answer, String> {
     let missing = || Wrong { column: 1, what: "expected a request, found a comment".to_string() };
     asked(request, of, |line| Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing))
 }
@@ -103,7 +103,7 @@ fn answer(request: &str, of: &Request) -> Result<Answer, String> {
 /// The answer of `ask` to a request.
 fn asked<T>(
     request: &str,
-    of: &Request,
+    of: &args::Request,
     ask: impl Fn(&str) -> Result<T, Wrong>,
 ) -> Result<T, String> {
     let words = match (request, &of.words[..]) {
@@ -125,11 +125,11 @@ fn asked<T>(
     ask(&line).map_err(|wrong| refused(&line, wrong))
 }
 
-pub fn misere(of: &Request) -> Done {
+pub fn misere(of: &args::Request) -> Done {
     ask("misere-quotient", of, |words| Some(words.join(" ") + "\n"))
 }
 
-pub fn octal(of: &Request) -> Done {
+pub fn octal(of: &args::Request) -> Done {
     ask("octal", of, |words| match words {
         [code, rows @ ..] if !rows.is_empty() => {
             Some(format!("{code} {}\n{}\n", rows.len(), rows.join(" ")))
@@ -141,7 +141,7 @@ pub fn octal(of: &Request) -> Done {
 /// The number of heaps in which a period is sought by default.
 const USUAL: u64 = 100_000;
 
-pub fn period(of: &Request) -> Done {
+pub fn period(of: &args::Request) -> Done {
     let to = of.to.unwrap_or(USUAL);
     let line = |code: &String| format!("{code} {to}\n");
     ask("octal-period", of, |codes| Some(codes.iter().map(line).collect()))
@@ -149,7 +149,7 @@ pub fn period(of: &Request) -> Done {
 
 /// Runs a program on the input made from the words of the command line, if that is possible; otherwise on standard
 /// input.
-fn ask(program: &str, of: &Request, input: impl Fn(&[String]) -> Option<String>) -> Done {
+fn ask(program: &str, of: &args::Request, input: impl Fn(&[String]) -> Option<String>) -> Done {
     if of.words == ["-"] {
         return run(program, io::stdin());
     }

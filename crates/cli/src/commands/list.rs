@@ -1,8 +1,7 @@
 //! `grundy list`: the problems that fit words, a judge or a game.
 
-use crate::args::{Lang, List};
-use crate::dispatch::Done;
-use crate::tell::padded;
+use crate::args::{self, Lang};
+use crate::output::{padded, Done};
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::Header;
 use grundy_catalogue::{headers, judges, root};
@@ -13,7 +12,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// The program, its problems, its name, its Chinese name and its game.
 type Row = [String; 5];
 
-pub fn list(of: &List, lang: Lang) -> Done {
+pub fn list(of: &args::List, lang: Lang) -> Done {
     let chinese = chinese(&root())?;
     let headers = headers(&root())?;
     let wanted: Vec<String> = of.words.iter().map(|word| word.to_lowercase()).collect();

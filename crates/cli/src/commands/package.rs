@@ -1,21 +1,21 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
-use crate::args::Format;
+use crate::args;
 use crate::chinese::said;
 use crate::commands::submit::pasted;
-use crate::dispatch::Done;
+use crate::output::Done;
 use grundy_catalogue::{read, root};
 use grundy_problems::package::{Kind, Package, Place};
 use grundy_problems::suite::Build;
 use std::path::Path;
 use std::process::ExitCode;
 
-pub fn package(program: &str, format: Format, folder: &Path, force: bool) -> Done {
+pub fn package(program: &str, format: args::Format, folder: &Path, force: bool) -> Done {
     let kind = match format {
-        Format::Kattis => Kind::Kattis,
-        Format::Domjudge => Kind::DomJudge,
-        Format::Dmoj => Kind::Dmoj,
-        Format::Hydro => Kind::Hydro,
+        args::Format::Kattis => Kind::Kattis,
+        args::Format::Domjudge => Kind::DomJudge,
+        args::Format::Dmoj => Kind::Dmoj,
+        args::Format::Hydro => Kind::Hydro,
     };
     // If the problem's judge calls a method, take the file that reads standard input.
     let called = read(&root(), &format!("pasted/called/{program}.rs"));

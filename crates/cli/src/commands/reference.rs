@@ -1,9 +1,9 @@
 //! `grundy reference`: a small input, answered by playing the whole game.
 
-use crate::dispatch::{at, write, Done};
+use crate::commands::run::open;
+use crate::output::{write, Done};
 use grundy::io::Patient;
 use grundy_problems::problem::problem;
-use std::fs::File;
 use std::io::{self, Read};
 use std::panic::{catch_unwind, set_hook, AssertUnwindSafe};
 use std::path::Path;
@@ -20,7 +20,7 @@ pub fn reference(program: &str, file: Option<&Path>) -> Done {
     let problem = problem(program).ok_or_else(|| format!("{program} has no reference"))?;
     let source: Box<dyn Read> = match file {
         None => Box::new(Patient(io::stdin())),
-        Some(file) => Box::new(File::open(file).map_err(|error| at(file, &error))?),
+        Some(file) => Box::new(open(file)?),
     };
     let mut input = Vec::new();
     source.take(MOST + 1).read_to_end(&mut input).map_err(|error| error.to_string())?;

@@ -2,8 +2,7 @@
 
 use crate::args::Lang;
 use crate::chinese::said;
-use crate::dispatch::Done;
-use crate::tell::bold;
+use crate::output::{bold, Done};
 use grundy_catalogue::chinese::{chinese, Statement};
 use grundy_catalogue::header::{header, parts, Header, Judged};
 use grundy_catalogue::theory::{comments, theory};

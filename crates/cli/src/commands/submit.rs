@@ -1,10 +1,10 @@
 //! `grundy submit`: the file to paste.
 
-use crate::args::To;
-use crate::dispatch::{write_to, Done};
+use crate::args;
+use crate::output::{write_to, Done};
 use grundy_catalogue::{names, read, root};
 
-pub fn submit(program: &str, to: &To) -> Done {
+pub fn submit(program: &str, to: &args::To) -> Done {
     // A file to paste has no mark: it is known by its whole text.
     let is_ours = |bytes: &[u8]| {
         let all = names(&root(), "pasted", ".rs").unwrap_or_default();

@@ -1,13 +1,13 @@
 //! `grundy try`: your own solution, judged.
 
-use crate::args::Try;
+use crate::args;
 use crate::chinese::said;
-use crate::dispatch::Done;
-use crate::tell::{harmless, Json, Text};
+use crate::output::{harmless, Done};
+use crate::tell;
 use directories::ProjectDirs;
 use grundy_problems::judging::language::Language;
 use grundy_problems::judging::processes::end_all_when_told;
-use grundy_problems::judging::session::{judged, Request, Teller};
+use grundy_problems::judging::session::{self, judged, Teller};
 use grundy_problems::judging::verdict::Verdict;
 use grundy_problems::owned::Scratch;
 use grundy_problems::suite::Build;
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
-pub fn try_it(program: &str, of: &Try) -> Done {
+pub fn try_it(program: &str, of: &args::Try) -> Done {
     let cache = cache();
     let folder = match (&of.keep, &cache) {
         (Some(folder), _) => folder.clone(),
@@ -28,7 +28,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
     };
     let scratch = Scratch::new()?;
     end_all_when_told(scratch.path().to_path_buf());
-    let request = Request {
+    let request = session::Request {
         program: program.to_string(),
         file: of.file.clone(),
         command: of.command.clone(),
@@ -46,7 +46,7 @@ pub fn try_it(program: &str, of: &Try) -> Done {
         cache,
     };
     let teller: Box<dyn Teller> =
-        if of.json { Box::new(Json) } else { Box::new(Text::new(program, of)) };
+        if of.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(program, of)) };
     loop {
         let saved = of.file.as_ref().and_then(|file| saved(file));
         let verdict = judged(&request, &*teller);
