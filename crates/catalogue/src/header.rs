@@ -29,8 +29,11 @@
 //! looked up are those of `judges.txt`, followed by `(not confirmed)`. `Sample:  ours.` says that the sample is not
 //! the judge's. If the judge calls a method, the header has a line `Method:` ([`crate::method`]).
 
+use crate::files::read;
 use crate::judges;
 use crate::method::Method;
+use crate::programs::{programs, source, theory_file};
+use std::path::Path;
 
 /// The keys, in their order.
 pub const KEYS: [&str; 9] =
@@ -323,6 +326,52 @@ pub fn limits(source: &str) -> Result<(u64, f64), String> {
     let kilobytes = judged.iter().map(|line| line.kilobytes).min();
     let seconds = judged.iter().map(|line| line.seconds).reduce(f64::min);
     Ok((kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1.0)))
+}
+
+/// The headers of all programs, by name.
+///
+/// # Errors
+///
+/// All errors in them, a line for each.
+pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
+    let (headers, wrong) = all_headers(root)?;
+    if wrong.is_empty() {
+        Ok(headers)
+    } else {
+        Err(wrong.join("\n"))
+    }
+}
+
+/// The correct headers, and the errors in the others.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
+    let (mut headers, mut wrong) = (Vec::new(), Vec::new());
+    for name in programs(root)? {
+        let file = source(root, &name);
+        let read = header(&file, &read(root, &file)?).and_then(|header| {
+            if is_game(root, &header.game) {
+                return Ok(header);
+            }
+            Err(format!(
+                "{file}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
+                 theory's file, or `its own`, then `make tables`",
+                header.game, header.game
+            ))
+        });
+        match read {
+            Ok(header) => headers.push(header),
+            Err(what) => wrong.push(what),
+        }
+    }
+    Ok((headers, wrong))
+}
+
+/// Whether a name is that of a file of the library, or [`ITS_OWN`].
+pub fn is_game(root: &Path, game: &str) -> bool {
+    game == ITS_OWN || theory_file(root, game).is_some()
 }
 
 #[cfg(test)]

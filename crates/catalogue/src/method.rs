@@ -8,7 +8,6 @@
 //! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; it returns `bool`, or `u64` for `i32`. The
 //! program's standard input has the arguments in order, each list after its count; its output is the result.
 
-use crate::header::parts;
 use std::fmt::{Display, Error, Formatter};
 
 /// A method that a judge calls: the line `Method:`.
@@ -64,8 +63,7 @@ impl Method {
     ///
     /// As [`Method::of`].
     pub fn find(source: &str) -> Result<Option<Method>, String> {
-        let (_, help, _) = parts(source).unwrap_or_default();
-        let line = help.lines().find_map(|line| line.strip_prefix("Method:"));
+        let line = source.lines().find_map(|line| line.strip_prefix("Method:"));
         line.map(|line| Method::of(line.trim())).transpose()
     }
 
