@@ -69,6 +69,17 @@ pub struct Header {
 }
 
 impl Header {
+    /// The header of a program.
+    ///
+    /// # Errors
+    ///
+    /// If its file cannot be read, or all errors in it, a line for each: what is wrong, and what would be right.
+    pub fn of(root: &Path, program: &str) -> Result<Header, String> {
+        let file = source(root, program);
+        let text = read(root, &file)?;
+        parsed(program, &file, &text)
+    }
+
     /// Each judge with its name of the problem.
     pub fn problems(&self) -> impl Iterator<Item = &(String, String)> {
         self.judged.iter().flat_map(|line| &line.problems)
@@ -111,12 +122,7 @@ impl Judged {
     }
 }
 
-/// The header in the source of the program `name`.
-///
-/// # Errors
-///
-/// All errors, a line for each: what is wrong, and what would be right.
-pub fn header(file: &str, source: &str) -> Result<Header, String> {
+fn parsed(name: &str, file: &str, source: &str) -> Result<Header, String> {
     let mut wrong: Vec<String> = Vec::new();
     let title = source.lines().next().and_then(|line| line.strip_prefix("//! "));
     if title.is_none() {
@@ -181,9 +187,8 @@ pub fn header(file: &str, source: &str) -> Result<Header, String> {
         let wrong: Vec<String> = wrong.iter().map(|what| at(file, what)).collect();
         return Err(wrong.join("\n"));
     }
-    let name = file.rsplit('/').next().unwrap_or(file);
     Ok(Header {
-        name: name.trim_end_matches(".rs").to_string(),
+        name: name.to_string(),
         file: file.to_string(),
         title: title.unwrap_or_default().trim_end_matches('.').to_string(),
         rule: first_sentence(head.split("\n\n").next().unwrap_or_default()),
@@ -346,19 +351,18 @@ pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
 ///
 /// # Errors
 ///
-/// If a file cannot be read.
+/// If a folder cannot be read.
 pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
     let (mut headers, mut wrong) = (Vec::new(), Vec::new());
     for name in programs(root)? {
-        let file = source(root, &name);
-        let read = header(&file, &read(root, &file)?).and_then(|header| {
+        let read = Header::of(root, &name).and_then(|header| {
             if is_game(root, &header.game) {
                 return Ok(header);
             }
             Err(format!(
-                "{file}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
+                "{}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
                  theory's file, or `its own`, then `make tables`",
-                header.game, header.game
+                header.file, header.game, header.game
             ))
         });
         match read {
@@ -402,7 +406,7 @@ first
 
     #[test]
     fn a_header_is_read() {
-        let header = header("src/bin/x.rs", SOURCE).unwrap_or_else(|wrong| panic!("{wrong}"));
+        let header = parsed("x", "src/bin/x.rs", SOURCE).unwrap_or_else(|wrong| panic!("{wrong}"));
         assert_eq!(header.title, "Nim game I");
         assert_eq!(
             header.rule,
@@ -453,8 +457,9 @@ first
                 "`Method:  f(n: u32) -> bool` is not such as",
             ),
         ] {
-            let wrong =
-                header("src/bin/x.rs", &SOURCE.replacen(from, to, 1)).err().unwrap_or_default();
+            let wrong = parsed("x", "src/bin/x.rs", &SOURCE.replacen(from, to, 1))
+                .err()
+                .unwrap_or_default();
             assert!(wrong.starts_with("src/bin/x.rs: "), "{from}: {wrong}");
             assert!(wrong.contains(says), "{from}: {wrong}");
         }

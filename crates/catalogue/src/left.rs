@@ -1,8 +1,8 @@
 //! What is left to do for a program: the TODOs in its files, its cases, its header, the tables.
 
-use crate::header::header;
+use crate::header::Header;
 use crate::new::places;
-use crate::{names, package, read, source, tables, KINDS, PROBLEMS};
+use crate::{names, package, read, tables, KINDS, PROBLEMS};
 use std::path::Path;
 
 /// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
@@ -51,8 +51,7 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
     let todo = todo(root)?.into_iter().filter(|(file, _)| belongs(file));
     let mut left: Vec<String> = todo.map(|(_, what)| what).collect();
     if left.is_empty() {
-        let file = source(root, name);
-        left.extend(header(&file, &read(root, &file)?).err());
+        left.extend(Header::of(root, name).err());
     }
     if root.join(&program).exists() && !root.join(&problem).exists() {
         left.push(format!("{problem}: what the program reads, and a reference"));

@@ -3,7 +3,7 @@
 //! `testdata` and prints what is left to do.
 
 use grundy_catalogue::{
-    arguments, find::find, header::header, left, new, package, read, root, source, tables,
+    arguments, find::find, header::Header, left, new, package, root, source, tables,
 };
 use std::path::Path;
 use std::{fs, process};
@@ -53,9 +53,8 @@ fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> 
 fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
     let folder = format!("{}testdata/{name}", package(root, name));
     let file = source(root, name);
-    let header = header(&file, &read(root, &file)?);
     let is_there = root.join(&folder).join("sample.in").exists();
-    if let (Ok(header), false) = (header, is_there) {
+    if let (Ok(header), false) = (Header::of(root, name), is_there) {
         let sample = [("in", header.sample_input), ("out", header.sample_output)];
         // An unwritten sample is part of what is left to do.
         if !sample.iter().any(|(_, text)| text.contains("TODO")) {

@@ -3,7 +3,7 @@
 //!
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
-use grundy_catalogue::header::{header, judged};
+use grundy_catalogue::header::{judged, Header};
 use grundy_problems::check::each;
 use grundy_problems::damage::damaged;
 use grundy_problems::format::words::even_list;
@@ -539,7 +539,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
         let Some(problem) = problem(&program) else {
             continue;
         };
-        let header = header(&program, &suite::source(&program)).expect("a header");
+        let header = Header::of(&suite::path(""), &program).expect("a header");
         let statement = Statement::new(&header, &problem).expect("a statement");
         let text = statement.chinese_markdown(None).expect("a name in Chinese");
         for line in text.lines().filter(|line| line.starts_with("- ")) {

@@ -4,16 +4,15 @@ use crate::args::Lang;
 use crate::chinese::said;
 use crate::output::{bold, Done};
 use grundy_catalogue::chinese::{chinese, Statement};
-use grundy_catalogue::header::{header, parts, Header, Judged};
+use grundy_catalogue::header::{parts, Header, Judged};
 use grundy_catalogue::theory::{comments, theory};
-use grundy_catalogue::{read, root, source};
+use grundy_catalogue::{read, root};
 use std::process::ExitCode;
 
 pub fn show(program: &str, lang: Lang) -> Done {
     let root = root();
-    let file = source(&root, program);
-    let text = read(&root, &file)?;
-    let header = header(&file, &text)?;
+    let header = Header::of(&root, program)?;
+    let text = read(&root, &header.file)?;
     let mut chinese = chinese(&root)?;
     let name = chinese.programs.remove(program);
     if let (Lang::Zh, Some(statement)) = (lang, chinese.statements.remove(program)) {

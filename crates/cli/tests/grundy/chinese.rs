@@ -1,7 +1,7 @@
 //! The command in Chinese compared with English: the same facts, and no English sentence.
 
-use grundy_catalogue::header::header;
-use grundy_catalogue::{read, root};
+use grundy_catalogue::header::Header;
+use grundy_catalogue::root;
 use grundy_problems::check::{assert_none, each};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::process::{feed, text};
@@ -62,8 +62,7 @@ fn every_problem_is_shown_in_both_languages() {
     assert!(names.len() > 140);
     let results = each(&names, |name| {
         let other = said("zh", &["show", name]);
-        let file = grundy_catalogue::source(&root(), name);
-        let header = header(&file, &read(&root(), &file).unwrap()).unwrap();
+        let header = Header::of(&root(), name).unwrap();
         let has = |text: &str| other.contains(&format!("\n{}\n", text.trim_end()));
         let is_same = has(&header.sample_input) && has(&header.sample_output);
         // Samples are for programs.

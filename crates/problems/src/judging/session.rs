@@ -14,8 +14,8 @@ use crate::format::{Case, Shape};
 use crate::owned::Owned;
 use crate::problem::problem;
 use crate::random::Random;
-use crate::suite::{source, Golden};
-use grundy_catalogue::header::{header, limits};
+use crate::suite::{path, source, Golden};
+use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -118,7 +118,7 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
         format!("{program} reads requests, not numbers: no inputs can be made for it")
     })?;
     let source = source(program);
-    let header = header(program, &source)?;
+    let header = Header::of(&path(""), program)?;
     let (kilobytes, seconds) = limits(&source)?;
     if let Some(file) = &request.file {
         fs::metadata(file).map_err(|error| format!("{file}: {error}"))?;

@@ -20,9 +20,9 @@ mod zip;
 use crate::corpus::{corpus, Entry};
 use crate::owned::{check_file, write_file, Owned};
 use crate::problem::problem;
-use crate::suite::{source, Build};
+use crate::suite::{path, source, Build};
 use cases::{Case, Group};
-use grundy_catalogue::header::{header, limits, Header};
+use grundy_catalogue::header::{limits, Header};
 use statement::Statement;
 use std::path::{Path, PathBuf};
 
@@ -110,8 +110,7 @@ impl Package {
         let problem = problem(program).ok_or_else(|| {
             format!("{program} has no file in crates/problems/src/problems, so no inputs can be made for it")
         })?;
-        let source = source(program);
-        let header = header(program, &source)?;
+        let header = Header::of(&path(""), program)?;
         let (seconds, judge) = limits_of(program)?;
         let (cases, mut notes) = cases::cases(&problem, build)?;
         if judge < LEAST_MEMORY {
