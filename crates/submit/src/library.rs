@@ -1,6 +1,6 @@
 //! The library, as modules and items.
 
-use crate::text;
+use crate::files::text;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
