@@ -34,7 +34,7 @@ pub fn source(root: &Path, name: &str) -> String {
     format!("{}src/bin/{name}.rs", package(root, name))
 }
 
-/// Whether a program has a problem in `trial`, which describes its input. The others read requests, and have tests of
+/// Whether a program has a problem in `crates/problems`, which describes its input. The others read requests, and have tests of
 /// their own.
 pub fn has_problem(root: &Path, name: &str) -> bool {
     let file = name.replace('-', "_");

@@ -58,15 +58,15 @@ function cases(folder) {
     }
 }
 
-const packages = ["", "crates/engine/"];
-const programs = packages.flatMap((of) =>
+const crates = ["", "crates/engine/"];
+const programs = crates.flatMap((of) =>
     readdirSync(`${root}${of}testdata`).filter((name) => name !== "faults").map((name) => [name, `${of}testdata/${name}`]),
 );
-packages.forEach((of) => cases(`${of}testdata`));
+crates.forEach((of) => cases(`${of}testdata`));
 said("golden cases");
-packages.forEach((of) => cases(`${of}testdata/faults`));
+crates.forEach((of) => cases(`${of}testdata/faults`));
 said("faults");
-// Made by the formats of trial: large numbers, and many of them.
+// Made by the formats of the problems: large numbers, and many of them.
 for (const [name] of programs) {
     for (const seed of [1, 2, 3]) {
         const made = spawnSync(`${root}target/debug/grundy`, ["input", name, "--seed", seed], { maxBuffer: 1 << 28 });

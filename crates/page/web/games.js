@@ -140,7 +140,7 @@ export function showGame(which, ask) {
     const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
     const about = chinese ? [chinese.rule, chinese.why].filter(Boolean).map((text) => element("p", {}, ...inline(text))) : prose(program.about);
     parts.push(...about, list(terms), element("h2", {}, say("Judged by")), judged(program));
-    parts.push(element("h2", {}, say("Try it here")), ...trial(program, ask));
+    parts.push(element("h2", {}, say("Try it here")), ...tryIt(program, ask));
     parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
     if (!chinese || theory.chinese) {
         parts.push(element("h2", {}, say("Theorem and source")));
@@ -177,7 +177,7 @@ function judged(program) {
 }
 
 // The sample, to edit and run.
-function trial(program, ask) {
+function tryIt(program, ask) {
     const input = element("textarea", { id: "input", rows: String(Math.min(12, program.sample.split("\n").length + 1)), spellcheck: "false" });
     input.value = program.sample;
     const output = element("pre", { id: "output", tabindex: "0", role: "region", "aria-label": say("Output") });
