@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs, io};
 
-/// The folder of the package `grundy`: the checkout in which this command was compiled, or else the one in which it is
+/// The root of the checkout: the one in which this command was compiled, or else the one in which it is
 /// called. So a copied or renamed folder is found too.
 pub fn root() -> PathBuf {
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
@@ -34,7 +34,7 @@ pub fn use_packed(files: &'static dyn Packed) {
     let _ = PACKED.set(files);
 }
 
-/// The bytes of a file of the package.
+/// The bytes of a file of the checkout.
 ///
 /// # Errors
 ///
@@ -53,7 +53,7 @@ pub fn exists(root: &Path, file: &str) -> bool {
     }
 }
 
-/// The text of a file of the package.
+/// The text of a file of the checkout.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ pub fn read(root: &Path, file: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| said(&error))
 }
 
-/// The names in a folder of the package that end in `ending`, without it, in natural order.
+/// The names in a folder of the checkout that end in `ending`, without it, in natural order.
 ///
 /// # Errors
 ///

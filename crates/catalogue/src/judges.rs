@@ -40,7 +40,7 @@ impl Judge {
     }
 }
 
-/// The file that [`all`] reads, given from the folder of the package.
+/// The file that [`all`] reads, given from the root of the checkout.
 pub const FILE: &str = "crates/catalogue/judges.txt";
 
 /// All judges, in the order of the file.

@@ -2,7 +2,7 @@
 
 use crate::header::Header;
 use crate::new::places;
-use crate::{names, package, read, tables, KINDS, PROBLEMS};
+use crate::{crate_of, names, read, tables, KINDS, PROBLEMS};
 use std::path::Path;
 
 /// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
@@ -75,7 +75,7 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
 
 /// The cases that a program lacks.
 pub fn cases(root: &Path, name: &str) -> Option<String> {
-    let folder = format!("{}testdata/{name}", package(root, name));
+    let folder = format!("{}testdata/{name}", crate_of(root, name));
     let [inputs, outputs] =
         [".in", ".out"].map(|ending| names(root, &folder, ending).unwrap_or_default());
     let what = if inputs.iter().any(|case| !outputs.contains(case)) {

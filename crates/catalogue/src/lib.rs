@@ -38,6 +38,4 @@ pub mod theory;
 pub use arguments::arguments;
 pub use files::{bytes, names, natural, read, root, use_packed, Packed};
 pub use header::{all_headers, headers, is_game};
-pub use programs::{
-    has_problem, package, programs, source, theory_file, KINDS, PACKAGES, PROBLEMS,
-};
+pub use programs::{crate_of, has_problem, programs, source, theory_file, CRATES, KINDS, PROBLEMS};

@@ -3,7 +3,7 @@
 //! `testdata` and prints what is left to do.
 
 use grundy_catalogue::{
-    arguments, find::find, header::Header, left, new, package, root, source, tables,
+    arguments, crate_of, find::find, header::Header, left, new, root, source, tables,
 };
 use std::path::Path;
 use std::{fs, process};
@@ -51,7 +51,7 @@ fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> 
 }
 
 fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
-    let folder = format!("{}testdata/{name}", package(root, name));
+    let folder = format!("{}testdata/{name}", crate_of(root, name));
     let file = source(root, name);
     let is_there = root.join(&folder).join("sample.in").exists();
     if let (Ok(header), false) = (Header::of(root, name), is_there) {

@@ -3,8 +3,8 @@
 use crate::files::{exists, names, natural};
 use std::path::Path;
 
-/// The folders of the packages with programs: the suite and the engine.
-pub const PACKAGES: [&str; 2] = ["", "crates/engine/"];
+/// The folders of the crates with programs: the suite and the engine.
+pub const CRATES: [&str; 2] = ["", "crates/engine/"];
 
 /// All programs, in natural order.
 ///
@@ -20,22 +20,22 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
     Ok(all)
 }
 
-/// The folder of the package with the program `name`, ending in a slash unless it is the root.
-pub fn package(root: &Path, name: &str) -> &'static str {
+/// The folder of the crate with the program `name`, ending in a slash unless it is the root.
+pub fn crate_of(root: &Path, name: &str) -> &'static str {
     if exists(root, &format!("crates/engine/src/bin/{name}.rs")) {
-        PACKAGES[1]
+        CRATES[1]
     } else {
-        PACKAGES[0]
+        CRATES[0]
     }
 }
 
 /// The file of the program `name`.
 pub fn source(root: &Path, name: &str) -> String {
-    format!("{}src/bin/{name}.rs", package(root, name))
+    format!("{}src/bin/{name}.rs", crate_of(root, name))
 }
 
-/// Whether a program has a problem in `crates/problems`, which describes its input. The others read requests, and have tests of
-/// their own.
+/// Whether a program has a problem in `crates/problems`, which describes its input. The others read requests, and have
+/// tests of their own.
 pub fn has_problem(root: &Path, name: &str) -> bool {
     let file = name.replace('-', "_");
     exists(root, &format!("{PROBLEMS}/{file}.rs"))

@@ -57,12 +57,12 @@ pub fn programs() -> Vec<String> {
 
 /// The folder of the golden cases of a program.
 pub fn testdata(program: &str) -> String {
-    format!("{}testdata/{program}", grundy_catalogue::package(&path(""), program))
+    format!("{}testdata/{program}", grundy_catalogue::crate_of(&path(""), program))
 }
 
 /// The folder of the faulty inputs of a program.
 pub fn faults(program: &str) -> String {
-    format!("{}testdata/faults/{program}", grundy_catalogue::package(&path(""), program))
+    format!("{}testdata/faults/{program}", grundy_catalogue::crate_of(&path(""), program))
 }
 
 /// The text of a program.

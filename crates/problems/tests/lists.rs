@@ -16,8 +16,8 @@ fn every_entry_of_a_list_is_a_program() {
             ));
         }
     };
-    for package in grundy_catalogue::PACKAGES {
-        let cases = format!("{package}testdata");
+    for folder in grundy_catalogue::CRATES {
+        let cases = format!("{folder}testdata");
         for folder in names(&cases, "") {
             if folder != "faults" {
                 check(&cases, &folder);

@@ -40,7 +40,7 @@ pub fn submission(
 /// The module for input and output; its items come at the end of the file.
 const IO: &str = "io";
 
-/// The `main` of a submission: that of the package without arguments and places.
+/// The `main` of a submission: that of the program without arguments and places.
 const MAIN: &str = r#"fn main() {
     let mut io = Io {
         input: Box::new(io::stdin()),
@@ -107,7 +107,7 @@ fn of_this_file(line: &str) -> String {
 }
 
 // The first comment: what a reader of this file alone wants to know. It is the title and the help without what applies
-// only to the package, and without the sample, which the judge shows; if the judge calls a method, also without the
+// only to the library, and without the sample, which the judge shows; if the judge calls a method, also without the
 // method and the input.
 fn comment(name: &str, program: &str, help: &str) -> String {
     let mut comment: String = program
