@@ -11,7 +11,8 @@
 //!
 //! The list of programs in each manifest is such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and
 //! files`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
-//! cell before is judged.
+//! cell before is judged. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
+//! the nouns.
 
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
@@ -24,6 +25,17 @@ pub const FILES: [&str; 4] =
 
 const BEGIN: &str = "<!-- made by make tables: ";
 const END: &str = "<!-- end -->";
+const COUNT: &str = "<!-- count: ";
+
+type Count = fn(&Header) -> usize;
+
+/// What is counted, each by its noun, with what a program adds to it.
+pub const COUNTS: [(&str, Count); 4] = [
+    ("programs", |_| 1),
+    ("files to paste", |header| usize::from(header.file.starts_with("src/bin/"))),
+    ("problems with a judge", |header| usize::from(!header.judged.is_empty())),
+    ("numbers at judges", |header| header.problems().count()),
+];
 
 /// A file with tables: its present text, and the text that it should have.
 pub struct Written {
@@ -203,7 +215,7 @@ impl Made<'_> {
         let mut text = String::new();
         let mut lines = found.lines().enumerate();
         while let Some((at, line)) = lines.next() {
-            text += line;
+            text += &self.counted(at + 1, line);
             text += "\n";
             let Some(part) = line.strip_prefix(BEGIN) else {
                 continue;
@@ -229,6 +241,26 @@ impl Made<'_> {
             }
             text += END;
             text += "\n";
+        }
+        text
+    }
+
+    /// A line with the number before each mark replaced.
+    fn counted(&mut self, at: usize, line: &str) -> String {
+        let mut pieces = line.split(COUNT);
+        let mut text = pieces.next().unwrap_or_default().to_string();
+        for piece in pieces {
+            let noun = piece.split(" -->").next().unwrap_or_default();
+            text.truncate(text.trim_end_matches(|c: char| c.is_ascii_digit()).len());
+            match COUNTS.iter().find(|count| count.0 == noun) {
+                Some((_, of)) => text += &self.headers.iter().map(of).sum::<usize>().to_string(),
+                None => {
+                    let nouns = COUNTS.map(|count| count.0).join(", ");
+                    self.says(format!("line {at}: {noun:?} is not counted; there are {nouns}"));
+                }
+            }
+            text += COUNT;
+            text += piece;
         }
         text
     }
