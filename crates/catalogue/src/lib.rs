@@ -1,5 +1,4 @@
-//! The catalogue: the headers of the programs, from which every table is made, and what the tools that go through all
-//! programs share.
+//! The headers of the programs as data, and every table, list and count that is made of them; which judge takes what.
 //!
 //! | file | what it has |
 //! |---|---|

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The list of programs in each manifest is such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and
-//! files`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
+//! files`, `crates`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
 //! cell before is judged. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
 //! the nouns.
 
@@ -76,6 +76,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     for file in FILES {
         let found = read(root, file)?;
         let mut made = Made {
+            root,
             file,
             headers: &headers,
             games: Vec::new(),
@@ -196,6 +197,7 @@ pub fn differences(files: &[Written]) -> Vec<String> {
 }
 
 struct Made<'a> {
+    root: &'a Path,
     file: &'static str,
     headers: &'a [Header],
     /// The games whose programs are in this file.
@@ -275,11 +277,12 @@ impl Made<'_> {
         match part {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
+            "crates" => self.crates(),
             "judged" => old.iter().map(|&(at, row)| self.judged(at + 1, row)).collect(),
             _ => {
                 self.says(format!(
                     "line {at}: no part is called {part:?}; \
-                     there are `programs of GAME`, judges, `judges and files`, judged"
+                     there are `programs of GAME`, judges, `judges and files`, crates, judged"
                 ));
                 Vec::new()
             }
@@ -342,6 +345,24 @@ impl Made<'_> {
             format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()
+    }
+
+    /// The crates, each with the first line of its root.
+    fn crates(&mut self) -> Vec<String> {
+        let mut rows = Vec::new();
+        for name in names(self.root, "crates", "").unwrap_or_default() {
+            let roots = ["lib", "main"].map(|root| format!("crates/{name}/src/{root}.rs"));
+            let text = roots.iter().find_map(|root| read(self.root, root).ok());
+            let line = text.as_deref().and_then(|text| text.lines().next()?.strip_prefix("//! "));
+            match line.and_then(|line| line.strip_suffix('.')) {
+                Some(what) => rows.push(format!("| [`{name}`](crates/{name}) | {what} |")),
+                None => self.says(format!(
+                    "{}: its first line says in one sentence what the crate has",
+                    roots.join(" or ")
+                )),
+            }
+        }
+        rows
     }
 
     /// Checks that each game has its place in the files that list all programs.

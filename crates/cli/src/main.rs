@@ -1,4 +1,4 @@
-//! The command `grundy`.
+//! The command `grundy`, for people who have no clone.
 //!
 //! | file | what it has |
 //! |---|---|

@@ -1,4 +1,7 @@
-//! `page data SUBMISSIONS FILE` writes the page's data about the programs as JSON; `page html PROGRAMS DATA FILE` writes the page, with both inside, compressed by gzip.
+//! The page for browsers: one HTML file, with the answers of the command.
+//!
+//! `page data SUBMISSIONS FILE` writes the page's data about the programs as JSON; `page html PROGRAMS DATA FILE` writes
+//! the page, with both inside, compressed by gzip.
 //!
 //! | file | what it does |
 //! |---|---|

@@ -1,3 +1,5 @@
+//! What the input of each problem looks like, who knows the answers, and which cases are hard.
+//!
 //! Everything that tests the programs: inputs made from a description of what each program reads, references that
 //! play the whole game, and the checks of every build (the package's programs and the submissions). Nothing here
 //! uses the library `grundy`.

@@ -1,4 +1,4 @@
-//! A file for a judge: a program's source, and the part of the library that the program reaches.
+//! The tool that cuts out the file to paste: a program, and the part of the library that it reaches.
 //!
 //! | file | what it does |
 //! |---|---|

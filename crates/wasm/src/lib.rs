@@ -1,4 +1,4 @@
-//! What the page calls: memory for bytes, and every program by its name.
+//! The programs and the law finder as the page calls them: memory for bytes, and every program by its name.
 //!
 //! Checked: `crates/page/tests/same.mjs`, which compares every answer with that of the program itself.
 
