@@ -13,7 +13,7 @@ samples: build ## run every program on its published sample: a table of verdicts
 run: build ## run one program on standard input: make -s run P=poj1067 < file (if the program exits with 1, make exits with 2)
 	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
-test: ## run all tests: of the package, of every program against its reference, of the submissions
+test: ## run all tests: of the library, of every program against its reference, of the submissions
 	cargo test --workspace
 
 new: ## begin a program: make new P=cf1191d LIKE=acwing891, which has similar input (without LIKE: list models; GAME=nim: another game)
@@ -56,12 +56,12 @@ bench: ## run the criterion benchmarks; reports with plots in target/criterion
 mutants: ## find changes of the code that no test notices: in what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
 	@tools/mutants "$(F)"
 
-check: ## check formatting, clippy, documentation, the package and the spelling, with warnings as errors
+check: ## check formatting, clippy, documentation, the published crate and the spelling, with warnings as errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib --package grundy --package grundy-engine
-	tools/package-alone
+	tools/crate-alone
 	tools/spelling
 
 .PHONY: build
