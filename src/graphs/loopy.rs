@@ -9,7 +9,7 @@
 //!
 //! Checked: all graphs of 3 nodes and random graphs of up to 8, with and without ends, and 130 questions at once. The
 //! questions are answered together and also each by its own search; both are compared with the definition, which is
-//! applied to all nodes until nothing changes (here). The reference in `trial` checks the whole programs in the same
+//! applied to all nodes until nothing changes (here). Their references check the whole programs in the same
 //! way. A path and a ring of 10^5 nodes.
 
 use super::adjacency::Adjacency;

@@ -1,7 +1,7 @@
 //! A running sum: a move removes a number, and whoever makes the sum of all removed numbers a multiple of 3 loses.
 //!
 //! Checked: all counts up to 9 of each remainder against full search (here); the whole programs against the game on the
-//! whole list of numbers (the reference in `trial`).
+//! whole list of numbers (its reference).
 
 /// Whether the first player wins with `counts[r]` numbers of remainder r modulo 3, if the second player wins when no
 /// number is left.

@@ -50,7 +50,7 @@ mod tests {
     fn the_newest_heaps_tell_the_pace() {
         let mut pace = Pace::default();
         let quarter = TRIAL / 4;
-        // The last quarter of the trial has ten heaps, each quarter before it has two.
+        // The last quarter of what is tried has ten heaps, each quarter before it has two.
         for heaps in 1..=6 {
             assert_eq!(pace.add(quarter / 2, heaps), heaps % 2 == 0);
         }
