@@ -23,7 +23,7 @@ const PACKED: [&str; 11] = [
     "crates/catalogue/grammar.zh.txt",
     "crates/catalogue/problems.zh.txt",
     "crates/catalogue/theory.zh.txt",
-    "crates/problems/tests/solutions",
+    "crates/problems/solutions",
 ];
 
 fn main() {

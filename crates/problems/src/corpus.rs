@@ -1,11 +1,11 @@
-//! Solutions as people write them, right and wrong (`crates/problems/tests/solutions`). The tests of `grundy try` and the
+//! Solutions as people write them, right and wrong (`crates/problems/solutions`). The tests of `grundy try` and the
 //! packages use them. The first lines of each give `expect: WA` (or several verdicts, `WA|RE`), the mistake, and
 //! its `kind:`.
 
 use crate::suite::{names, path, read};
 use std::path::PathBuf;
 
-const FOLDER: &str = "crates/problems/tests/solutions";
+const FOLDER: &str = "crates/problems/solutions";
 
 /// A solution of the corpus.
 #[derive(Clone, Debug)]
