@@ -3,7 +3,7 @@
 use grundy_problems::check::{assert_none, each};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::format::Case;
-use grundy_problems::judging::inputs::Small;
+use grundy_problems::inputs::Small;
 use grundy_problems::judging::language::{solution, Language, Places};
 use grundy_problems::judging::run::{Limits, Start};
 use grundy_problems::judging::trial::{Source, Trial};

@@ -11,6 +11,7 @@
 //! | `format` | the description of an input |
 //! | `games` | games played out, and second methods, where several problems share them or they are long |
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
+//! | `inputs` | the inputs on which a solution is tried, stage by stage |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `damage` | bad inputs made from good ones, and other forms of the same input |
 //! | `process` | one run of a program |
@@ -24,8 +25,8 @@ pub mod check;
 pub mod corpus;
 pub mod damage;
 pub mod format;
-mod games;
 mod hard;
+pub mod inputs;
 pub mod judging;
 pub mod owned;
 pub mod package;
@@ -33,4 +34,5 @@ pub mod problem;
 mod problems;
 pub mod process;
 pub mod random;
+mod references;
 pub mod suite;

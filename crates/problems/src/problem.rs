@@ -3,10 +3,10 @@
 pub use crate::format::words::*;
 pub use crate::format::Part::Line;
 pub use crate::format::*;
-pub use crate::games::{choose, each, line, line_of, Game, Options, Position, Why};
 pub use crate::hard::Parts;
 pub use crate::parts;
 pub use crate::random::{Choose, Random};
+pub use crate::references::{choose, each, line, line_of, Game, Options, Position, Why};
 
 use crate::problems::ALL;
 

@@ -1,7 +1,7 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
 
 use grundy_problems::format::{Bounds, Case, Format};
-use grundy_problems::judging::inputs::{
+use grundy_problems::inputs::{
     balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
 };
 use grundy_problems::judging::language::{command, Places};

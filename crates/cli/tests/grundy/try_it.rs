@@ -3,7 +3,7 @@
 #![allow(unsafe_code)] // signals
 
 use grundy_problems::format::{Case, Shape};
-use grundy_problems::judging::inputs::{balanced, random, TOGETHER};
+use grundy_problems::inputs::{balanced, random, TOGETHER};
 use grundy_problems::problem::problem;
 use grundy_problems::process::{feed, start, text};
 use grundy_problems::random::Random;

@@ -9,7 +9,6 @@
 //! | `confine` | what a solution may see, and how that is enforced |
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `verdict` | a judge's verdict on an output |
-//! | `inputs` | the inputs that are tried, stage by stage |
 //! | `trial` | one solution on one input, and the right answers |
 //! | `strategy` | many cases in one input, or each case alone |
 //! | `counterexample` | the failing input, made as small as possible |
@@ -21,7 +20,6 @@ mod calls;
 pub mod confine;
 pub mod counterexample;
 mod frame;
-pub mod inputs;
 pub mod language;
 #[cfg_attr(not(unix), path = "elsewhere.rs")]
 pub mod processes;

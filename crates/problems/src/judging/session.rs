@@ -2,7 +2,6 @@
 
 use super::confine::Means;
 use super::frame::framed;
-use super::inputs::{balanced, golden, input, random, Small};
 use super::language::{command, solution, Language, Places, Refusal, Solution};
 use super::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
 use super::run::{Limits, Start};
@@ -11,6 +10,7 @@ use super::strategy::{Alone, Asked, Failed, Strategy, Together};
 use super::trial::{put, Failure, Source, Trial};
 use super::verdict::Verdict;
 use crate::format::{Case, Shape};
+use crate::inputs::{balanced, golden, input, random, Small};
 use crate::owned::Owned;
 use crate::problem::problem;
 use crate::random::Random;

@@ -1,9 +1,9 @@
 //! A strategy for asking cases: many in one input, or each in its own.
 
-use super::inputs::{groups, TOGETHER};
 use super::stage::Most;
 use super::trial::{Failure, Source, Trial};
 use crate::format::Case;
+use crate::inputs::{groups, TOGETHER};
 use crate::process::text;
 use std::fs;
 use std::panic::resume_unwind;

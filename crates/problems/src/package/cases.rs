@@ -2,7 +2,7 @@
 //! wrong rules fail, and the largest.
 
 use crate::format::{self, Bounds, Format, Shape, Size};
-use crate::judging::inputs::{groups, input};
+use crate::inputs::{groups, input};
 use crate::problem::Problem;
 use crate::random::Random;
 use crate::suite::{self, Build};

@@ -1,7 +1,7 @@
 //! Shiritori: each word begins with the last three letters of the one before.
 
-use crate::games::loopy::winners;
 use crate::problem::*;
+use crate::references::loopy::winners;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

@@ -1,8 +1,8 @@
 //! Nim counting: sequences of heaps that the first player wins.
 
-use crate::games::nim;
 use crate::hard::{numbers, powers};
 use crate::problem::*;
+use crate::references::nim;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

@@ -1,7 +1,7 @@
 //! Constrained Nim: a move may not take Y from a heap of X.
 
-use crate::games::nim::{is_odd, is_small};
 use crate::problem::*;
+use crate::references::nim::{is_odd, is_small};
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

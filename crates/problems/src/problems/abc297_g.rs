@@ -1,8 +1,8 @@
 //! Constrained Nim 2: heaps, take L to R.
 
-use crate::games::nim::{is_odd, is_small};
 use crate::hard::takes;
 use crate::problem::*;
+use crate::references::nim::{is_odd, is_small};
 
 pub fn problem() -> Problem {
     let least = number("l", 1, 1_000_000_000).within(1, u64::MAX).small(5);

@@ -1,8 +1,8 @@
 //! Dividing game.
 
-use crate::games::divisor::first_winning;
 use crate::hard::exponents;
 use crate::problem::*;
+use crate::references::divisor::first_winning;
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 100_000).within(1, u64::MAX).small(64);

@@ -1,8 +1,8 @@
 //! Staircase Nim, above the ground.
 
-use crate::games::staircase::{stair, stair_won};
 use crate::hard::stairs;
 use crate::problem::*;
+use crate::references::staircase::{stair, stair_won};
 
 pub fn problem() -> Problem {
     let format = one(parts![list("stairs", 100_000, heap(1_000_000_000).small(4)).below()]);

@@ -1,7 +1,7 @@
 //! Nim of a set: a subtraction game.
 
-use crate::games::subtraction::won;
 use crate::problem::*;
+use crate::references::subtraction::won;
 
 pub fn problem() -> Problem {
     let heaps = heaps(100, heap(10_000).small(9));

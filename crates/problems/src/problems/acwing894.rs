@@ -1,8 +1,8 @@
 //! Nim with splitting.
 
-use crate::games::heaps::{in_two, pairs, Values};
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::heaps::{in_two, pairs, Values};
+use crate::references::nim::is_odd;
 
 pub fn problem() -> Problem {
     Problem::with(

@@ -1,8 +1,8 @@
 //! Tree Game: take a stone from the token's node, then slide the token.
 
-use crate::games::tree::is_sum_up_to;
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::tree::is_sum_up_to;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 3000).within(1, u64::MAX).small(5);

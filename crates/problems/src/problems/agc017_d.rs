@@ -1,7 +1,7 @@
 //! Game on Tree: Green Hackenbush.
 
-use crate::games::tree::Tree;
 use crate::problem::*;
+use crate::references::tree::Tree;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);

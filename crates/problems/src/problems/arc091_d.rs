@@ -1,7 +1,7 @@
 //! Strange Nim: take up to floor(X / K) from a heap of X.
 
-use crate::games::exceptions::parts_won;
 use crate::problem::*;
+use crate::references::exceptions::parts_won;
 
 pub fn problem() -> Problem {
     let k = number("k", 1, 1_000_000_000).within(1, u64::MAX).small(6);

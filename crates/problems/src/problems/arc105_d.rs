@@ -1,8 +1,8 @@
 //! Let's Play Nim: fill the plates, then Nim.
 
-use crate::games::nim;
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::nim;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

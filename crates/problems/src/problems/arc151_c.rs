@@ -1,7 +1,7 @@
 //! 01 Game: writing 0 and 1 into a row.
 
-use crate::games::writing::Row;
 use crate::problem::*;
+use crate::references::writing::Row;
 
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;

@@ -1,8 +1,8 @@
 //! Arbitrary Nim: the greatest limit with which the first player wins.
 
-use crate::games::bash::limited;
 use crate::hard::{balanced, listed};
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), |case, _| {

@@ -1,7 +1,7 @@
 //! Stones: a subtraction game.
 
-use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
+use crate::references::subtraction::lost_heaps;
 
 pub fn problem() -> Problem {
     let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);

@@ -1,8 +1,8 @@
 //! Election promises: lower the number of a node, and put any numbers on its successors.
 
-use crate::games::levels::{is_winning_move, levels, options, successors, winning};
 use crate::hard::{listed, lists};
 use crate::problem::*;
+use crate::references::levels::{is_winning_move, levels, options, successors, winning};
 
 pub fn problem() -> Problem {
     let (n, m) = (

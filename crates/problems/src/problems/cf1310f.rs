@@ -1,10 +1,10 @@
 //! Bad cryptography: logarithms in the field of nimbers.
 
-use crate::games::nimber::{
-    by_definition, by_primes, by_table, is_logarithm, one_by_one, table, Memo,
-};
 use crate::hard::named;
 use crate::problem::*;
+use crate::references::nimber::{
+    by_definition, by_primes, by_table, is_logarithm, one_by_one, table, Memo,
+};
 
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, u64::MAX).within(1, u64::MAX).small(60);

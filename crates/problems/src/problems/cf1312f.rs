@@ -1,8 +1,8 @@
 //! Attack on Red Kingdom: three ways to lower a heap, two of which may not follow themselves.
 
-use crate::games::last_move::{played_out, Table};
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::last_move::{played_out, Table};
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

@@ -1,8 +1,8 @@
 //! Sequential Nim: only from the first heap that is not empty.
 
-use crate::games::nim::is_small;
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::nim::is_small;
 
 pub fn problem() -> Problem {
     let format = header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])

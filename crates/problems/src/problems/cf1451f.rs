@@ -1,7 +1,7 @@
 //! Nullify the matrix: Nim on each anti-diagonal.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 
 pub fn problem() -> Problem {
     let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3);

@@ -1,7 +1,7 @@
 //! Christmas Game: staircase Nim on a tree, for each node as the root.
 
-use crate::games::tree::is_sum_up_to;
 use crate::problem::*;
+use crate::references::tree::is_sum_up_to;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);

@@ -1,7 +1,7 @@
 //! Industrial Nim: runs of heaps.
 
-use crate::games::nim::Nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let size = 10_000_000_000_000_000;

@@ -1,8 +1,8 @@
 //! Colouring game: Dawson's Kayles.
 
-use crate::games::nim::is_odd;
-use crate::games::rows::Rows;
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::rows::Rows;
 
 pub fn problem() -> Problem {
     let n = number("n", 3, 500_000).within(1, 1_000_000);

@@ -1,8 +1,8 @@
 //! Removing Graph: connected parts of cycles.
 
-use crate::games::cycles::won;
 use crate::hard::near;
 use crate::problem::*;
+use crate::references::cycles::won;
 
 pub fn problem() -> Problem {
     let n = number("n", 3, 200_000).within(1, u64::MAX).small(7);

@@ -1,7 +1,7 @@
 //! Not a Nim problem: take a number coprime to the heap.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

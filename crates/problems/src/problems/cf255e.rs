@@ -1,7 +1,7 @@
 //! Furlo and Rublo: lower x to a number between its fourth root and its square root.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {

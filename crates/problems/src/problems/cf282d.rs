@@ -1,9 +1,9 @@
 //! Yet Another Number Game: lower one number, or all by the same amount.
 
-use crate::games::nim;
-use crate::games::wythoff::{is_small, lost, options};
 use crate::hard::{balanced, listed, wythoff_lost};
 use crate::problem::*;
+use crate::references::nim;
+use crate::references::wythoff::{is_small, lost, options};
 
 pub fn problem() -> Problem {
     let n = number("n", 1, 3).within(1, 3).small(3);

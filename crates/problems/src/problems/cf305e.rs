@@ -1,8 +1,8 @@
 //! Playing with a string: Dawson's Kayles.
 
-use crate::games::nim::is_odd;
-use crate::games::rows::Rows;
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::rows::Rows;
 
 pub fn problem() -> Problem {
     let format = one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]);

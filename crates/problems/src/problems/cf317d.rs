@@ -1,8 +1,8 @@
 //! Game with Powers: take a number and all its powers.
 
-use crate::games::nim::is_odd;
 use crate::hard::{each_number, near, powers};
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {

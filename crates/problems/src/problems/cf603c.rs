@@ -1,7 +1,7 @@
 //! Lieges of Legendre: take one, or make k heaps of x out of one of 2x.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

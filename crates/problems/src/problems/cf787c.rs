@@ -1,8 +1,8 @@
 //! Berzerk: a monster on a ring, moved clockwise into a hole.
 
-use crate::games::loopy::winners;
 use crate::hard::numbers;
 use crate::problem::*;
+use crate::references::loopy::winners;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

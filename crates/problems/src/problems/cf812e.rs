@@ -1,8 +1,8 @@
 //! Sagheer and apple tree: how many swaps make the first player lose.
 
-use crate::games::staircase::swaps_lost;
 use crate::hard::{balanced, listed, numbers};
 use crate::problem::*;
+use crate::references::staircase::swaps_lost;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);

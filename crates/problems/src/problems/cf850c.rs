@@ -1,9 +1,9 @@
 //! Arpa and a game with Mojtaba: divide every multiple of p^k by p^k.
 
-use crate::games::factors::factors;
-use crate::games::nim::is_odd;
 use crate::hard::exponents;
 use crate::problem::*;
+use crate::references::factors::factors;
+use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Interesting Game: splitting into heaps of consecutive sizes.
 
-use crate::games::splitting::{position, splits, sum};
 use crate::problem::*;
+use crate::references::splitting::{position, splits, sum};
 
 pub fn problem() -> Problem {
     let heap = number("n", 1, 100_000).within(0, 1_000_000);

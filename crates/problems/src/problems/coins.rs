@@ -1,7 +1,7 @@
 //! Coins: a subtraction game with one heap.
 
-use crate::games::subtraction::values;
 use crate::problem::*;
+use crate::references::subtraction::values;
 
 pub fn problem() -> Problem {
     Problem::new(to_end(parts![number("x", 0, 10_000).small(30), set(100, 10_000)]), reference)

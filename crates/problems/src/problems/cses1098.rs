@@ -1,8 +1,8 @@
 //! Nim game II: heaps, take 1 to 3.
 
-use crate::games::bash::limited;
 use crate::hard::takes;
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     let format =

@@ -1,8 +1,8 @@
 //! Stair game: staircase Nim, of which stair 1 is the end.
 
-use crate::games::staircase::{stair, stair_won};
 use crate::hard::stairs;
 use crate::problem::*;
+use crate::references::staircase::{stair, stair_won};
 
 pub fn problem() -> Problem {
     let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);

@@ -1,7 +1,7 @@
 //! Stick game: a subtraction game, all heaps up to n.
 
-use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
+use crate::references::subtraction::lost_heaps;
 
 pub fn problem() -> Problem {
     let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);

@@ -1,8 +1,8 @@
 //! Nim game I.
 
-use crate::games::nim::Nim;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let format =

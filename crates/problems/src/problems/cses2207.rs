@@ -1,8 +1,8 @@
 //! Grundy's game.
 
-use crate::games::heaps::Grundy;
 use crate::hard::{each_number, near};
 use crate::problem::*;
+use crate::references::heaps::Grundy;
 
 pub fn problem() -> Problem {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);

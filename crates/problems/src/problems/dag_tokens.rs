@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph.
 
-use crate::games::graph::Graph;
 use crate::problem::*;
+use crate::references::graph::Graph;
 
 pub fn problem() -> Problem {
     let n = n(1000).within(0, 4_294_967_280).small(8);

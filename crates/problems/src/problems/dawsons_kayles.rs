@@ -1,8 +1,8 @@
 //! Dawson's Kayles: rows of pins.
 
-use crate::games::nim::is_odd;
-use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::rows::{blocks, Rows};
 
 pub fn problem() -> Problem {
     let format = to_end(parts![list("rows", 100, number("row", 0, 1000).small(7))]);

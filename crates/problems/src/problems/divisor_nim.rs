@@ -1,7 +1,7 @@
 //! The divisor game.
 
-use crate::games::divisor::first_winning;
 use crate::problem::*;
+use crate::references::divisor::first_winning;
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);

@@ -1,7 +1,7 @@
 //! Fibonacci Nim.
 
-use crate::games::fibonacci::{options, won};
 use crate::problem::*;
+use crate::references::fibonacci::{options, won};
 
 pub fn problem() -> Problem {
     Problem::with(

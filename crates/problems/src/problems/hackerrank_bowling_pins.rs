@@ -1,8 +1,8 @@
 //! Bowling Pins: Kayles.
 
-use crate::games::nim::is_odd;
-use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::rows::{blocks, Rows};
 
 pub fn problem() -> Problem {
     let n = n(300).within(1, 20_000);

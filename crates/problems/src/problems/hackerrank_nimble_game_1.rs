@@ -1,7 +1,7 @@
 //! Nimble Game: coins that go to lower squares.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 
 pub fn problem() -> Problem {
     let coins = number("coins", 0, 1_000_000_000).small(3);

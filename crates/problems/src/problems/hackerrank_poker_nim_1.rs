@@ -1,8 +1,8 @@
 //! Poker Nim: chips may come back.
 
-use crate::games::nim::is_odd;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 
 pub fn problem() -> Problem {
     let n = n(100).small(3);

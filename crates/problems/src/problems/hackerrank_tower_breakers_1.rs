@@ -1,7 +1,7 @@
 //! Tower Breakers: towers of one height.
 
-use crate::games::divisor::{prime_factors, proper_divisors};
 use crate::problem::*;
+use crate::references::divisor::{prime_factors, proper_divisors};
 
 pub fn problem() -> Problem {
     let m = m(1_000_000).within(1, u64::MAX).small(12);

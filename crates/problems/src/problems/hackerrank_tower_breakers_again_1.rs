@@ -1,8 +1,8 @@
 //! Tower Breakers, Again: break a tower into equal parts.
 
-use crate::games::divisor::prime_factors;
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::divisor::prime_factors;
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

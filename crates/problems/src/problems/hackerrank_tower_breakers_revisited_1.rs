@@ -1,7 +1,7 @@
 //! Tower Breakers, Revisited: replace a height by a divisor.
 
-use crate::games::divisor::first_winning;
 use crate::problem::*;
+use crate::references::divisor::first_winning;
 
 pub fn problem() -> Problem {
     let height = number("height", 1, 1_000_000).within(1, u64::MAX);

@@ -1,8 +1,8 @@
 //! Zero-Move Nim: for each heap, one move may take nothing.
 
-use crate::games::nim::is_small;
 use crate::hard::{balanced, listed, nim};
 use crate::problem::*;
+use crate::references::nim::is_small;
 
 pub fn problem() -> Problem {
     let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);

@@ -1,7 +1,7 @@
 //! A Chess Game: tokens on an acyclic graph, many positions.
 
-use crate::games::graph::Graph;
 use crate::problem::*;
+use crate::references::graph::Graph;
 
 pub fn problem() -> Problem {
     let n = n(1000).within(0, 4_294_967_280).small(8);

@@ -1,8 +1,8 @@
 //! Brave Game: Bash's game.
 
-use crate::games::bash::limited;
 use crate::hard::{bash, named};
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     Problem::new(header(100, parts![n(1000), m(1000)]), reference)

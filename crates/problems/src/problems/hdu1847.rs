@@ -1,8 +1,8 @@
 //! Good Luck in CET-4 Everybody!: take a power of 2.
 
-use crate::games::bash;
 use crate::hard::{each_number, near, powers};
 use crate::problem::*;
+use crate::references::bash;
 
 pub fn problem() -> Problem {
     Problem::with(to_end(parts![n(1000).small(500)]), || bash::powers(), reference)

@@ -1,8 +1,8 @@
 //! Being a Good Boy in Spring Festival: how many first moves win at Nim.
 
-use crate::games::nim::Nim;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     Problem::with(to_zero(parts![heaps(100, heap(1_000_000))]), || Nim::new(false), reference)

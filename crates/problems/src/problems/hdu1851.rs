@@ -1,8 +1,8 @@
 //! A Simple Game: heaps with a limit each.
 
-use crate::games::bash::limited;
 use crate::hard::balanced;
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     let heap = parts![heap(1_000_000_000).small(6), number("limit", 1, 1_000_000_000).small(6),];

@@ -1,8 +1,8 @@
 //! Nim with the moves.
 
-use crate::games::nim::Nim;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let format = to_zero(parts![heaps(200_000, heap(1_000_000_000))]);

@@ -1,8 +1,8 @@
 //! Wythoff's game with the moves.
 
-use crate::games::wythoff::{options, winning};
 use crate::hard::wythoff;
 use crate::problem::*;
+use crate::references::wythoff::{options, winning};
 
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);

@@ -1,8 +1,8 @@
 //! Fibonacci Nim.
 
-use crate::games::fibonacci::{options, won};
 use crate::hard::{each_number, fibonacci_nim};
 use crate::problem::*;
+use crate::references::fibonacci::{options, won};
 
 pub fn problem() -> Problem {
     Problem::with(

@@ -1,8 +1,8 @@
 //! Euclid's Game, until two zeros.
 
-use crate::games::euclid::{multiples, stan_or_ollie};
 use crate::hard::euclid;
 use crate::problem::*;
+use crate::references::euclid::{multiples, stan_or_ollie};
 
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, 1_000_000_000);

@@ -1,7 +1,7 @@
 //! S-Nim: a subtraction game with several heaps, one set.
 
-use crate::games::subtraction::{letters, positions};
 use crate::problem::*;
+use crate::references::subtraction::{letters, positions};
 
 pub fn problem() -> Problem {
     Problem::new(one(positions()), letters)

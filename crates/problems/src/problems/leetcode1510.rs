@@ -1,7 +1,7 @@
 //! Stone Game IV: take a square number.
 
-use crate::games::subtraction::lost_heaps;
 use crate::problem::*;
+use crate::references::subtraction::lost_heaps;
 
 pub fn problem() -> Problem {
     Problem::new(one(parts![n(100_000).within(1, 10_000_000).small(400)]), reference)

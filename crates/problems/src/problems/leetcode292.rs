@@ -1,7 +1,7 @@
 //! Nim Game: take 1 to 3.
 
-use crate::games::bash::limited;
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     Problem::new(one(parts![n((1 << 31) - 1).within(1, u64::MAX).small(200)]), |case, why| {

@@ -1,8 +1,8 @@
 //! Flip Game II: turn `++` into `--`.
 
-use crate::games::nim::is_odd;
-use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::rows::{blocks, Rows};
 
 pub fn problem() -> Problem {
     Problem::with(one(parts![word("+-", 1, 60)]), || Rows::new(&[2]), reference)

@@ -1,7 +1,7 @@
 //! Cat and Mouse.
 
-use crate::games::loopy::{cat_and_mouse, place, winners};
 use crate::problem::*;
+use crate::references::loopy::{cat_and_mouse, place, winners};
 
 pub fn problem() -> Problem {
     let n = number("n", 3, 50).within(3, 64).small(6);

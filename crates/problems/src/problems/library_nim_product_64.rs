@@ -1,7 +1,7 @@
 //! Nim products.
 
-use crate::games::nimber::{by_bits, by_definition, Memo};
 use crate::problem::*;
+use crate::references::nimber::{by_bits, by_definition, Memo};
 
 pub fn problem() -> Problem {
     let factor = |name| number(name, 0, u64::MAX).small(40);

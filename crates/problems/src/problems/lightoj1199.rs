@@ -1,7 +1,7 @@
 //! Partitioning game: Grundy's game, several heaps.
 
-use crate::games::heaps::Grundy;
 use crate::problem::*;
+use crate::references::heaps::Grundy;
 
 pub fn problem() -> Problem {
     let heap = heap(10_000).within(0, 50_000).small(12);

@@ -1,7 +1,7 @@
 //! Treblecross from a given row.
 
-use crate::games::rows::winning_cells;
 use crate::problem::*;
+use crate::references::rows::winning_cells;
 
 pub fn problem() -> Problem {
     Problem::new(header(200, parts![word(".X", 3, 200).without(&["XXX"])]), reference).numbered()

@@ -1,7 +1,7 @@
 //! Matrix game: Nim of the sums of rows.
 
-use crate::games::nim::Nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));

@@ -1,8 +1,8 @@
 //! Misere Nim.
 
-use crate::games::nim::Nim;
 use crate::hard::{nim, ones};
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let format = header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))]);

@@ -1,7 +1,7 @@
 //! Again stone game: up to half of a heap.
 
-use crate::games::exceptions::parts_won;
 use crate::problem::*;
+use crate::references::exceptions::parts_won;
 
 pub fn problem() -> Problem {
     let format = header_of_any(100, parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)]);

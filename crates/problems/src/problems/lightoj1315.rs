@@ -1,7 +1,7 @@
 //! Game of hyper knights.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {

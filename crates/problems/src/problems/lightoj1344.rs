@@ -1,8 +1,8 @@
 //! Aladdin and the Game of Bracelets: chains of pearls, with the winning moves.
 
-use crate::games::intervals::{pieces, value};
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::intervals::{pieces, value};
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

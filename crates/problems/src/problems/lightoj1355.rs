@@ -1,7 +1,7 @@
 //! Game of CS: edges with weights, which a move lowers by 1.
 
-use crate::games::tree::Tree;
 use crate::problem::*;
+use crate::references::tree::Tree;
 
 pub fn problem() -> Problem {
     let n = number("n", 2, 1000).within(1, u64::MAX).small(6);

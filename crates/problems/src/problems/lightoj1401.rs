@@ -1,7 +1,7 @@
 //! No More Tic-tac-toe: writing X and O into a row.
 
-use crate::games::writing::Row;
 use crate::problem::*;
+use crate::references::writing::Row;
 
 pub fn problem() -> Problem {
     let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);

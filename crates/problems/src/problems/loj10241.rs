@@ -1,8 +1,8 @@
 //! Taking stones: Bash's game.
 
-use crate::games::bash::limited;
 use crate::hard::{bash, named};
 use crate::problem::*;
+use crate::references::bash::limited;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(100_000).small(60), number("k", 1, 100_000).small(60),]);

@@ -1,7 +1,7 @@
 //! Moving pieces: tokens on an acyclic graph.
 
-use crate::games::graph::Graph;
 use crate::problem::*;
+use crate::references::graph::Graph;
 
 pub fn problem() -> Problem {
     let (n, m) = (n(2000).at_least(2).small(7), m(6000).judged(0, 6000).small(12));

@@ -1,7 +1,7 @@
 //! Taking stones with the move: a subtraction game.
 
-use crate::games::subtraction::won;
 use crate::problem::*;
+use crate::references::subtraction::won;
 
 pub fn problem() -> Problem {
     let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));

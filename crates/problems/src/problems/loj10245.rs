@@ -1,7 +1,7 @@
 //! Chocolate bars: Nim whose heaps are taken out of a box first.
 
-use crate::games::box_of_bars::won;
 use crate::problem::*;
+use crate::references::box_of_bars::won;
 
 pub fn problem() -> Problem {
     let bar = number("bar", 1, 1_000_000_000).within(1, u64::MAX).small(5);

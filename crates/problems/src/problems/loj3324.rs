@@ -1,9 +1,9 @@
 //! Misere Fibonacci Nim: how many heaps are won.
 
-use crate::games::fibonacci::{numbers, zeckendorf};
-use crate::games::misere::take;
 use crate::hard::{fibonacci, named, near};
 use crate::problem::*;
+use crate::references::fibonacci::{numbers, zeckendorf};
+use crate::references::misere::take;
 
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;

@@ -1,8 +1,8 @@
 //! Magic beads: replace a number by all its proper divisors except one.
 
-use crate::games::factors::factors;
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::factors::factors;
+use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {

@@ -1,8 +1,8 @@
 //! Taking matches: Nim with a winning move.
 
-use crate::games::nim::Nim;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     Problem::with(one(parts![heaps(500_000, heap(1_000_000_000))]), || Nim::new(false), reference)

@@ -1,7 +1,7 @@
 //! Black and white: Moore's Nim with the gaps between pieces.
 
-use crate::games::moore::{placements_not_lost, placements_won};
 use crate::problem::*;
+use crate::references::moore::{placements_not_lost, placements_won};
 
 pub fn problem() -> Problem {
     let k = number("k", 2, 100).within(2, "n").even();

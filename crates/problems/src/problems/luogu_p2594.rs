@@ -1,7 +1,7 @@
 //! Coins on a board: turn a connected set.
 
-use crate::games::coin_boards::{by_diagonals, connected};
 use crate::problem::*;
+use crate::references::coin_boards::{by_diagonals, connected};
 
 pub fn problem() -> Problem {
     let size = |name| number(name, 1, 100).within(1, 1_000_000).small(3);

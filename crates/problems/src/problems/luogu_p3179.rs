@@ -1,7 +1,7 @@
 //! A board game: turn x, 2x, ..., kx.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

@@ -1,7 +1,7 @@
 //! Dividing the treasure: a bean becomes two in later bottles.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

@@ -1,8 +1,8 @@
 //! Splitting into heaps as equal as can be.
 
-use crate::games::nim::is_odd;
-use crate::games::splitting::{position, splits};
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::splitting::{position, splits};
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {

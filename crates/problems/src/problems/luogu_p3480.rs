@@ -1,7 +1,7 @@
 //! KAM: staircase Nim of differences.
 
-use crate::games::nim::is_odd;
 use crate::problem::*;
+use crate::references::nim::is_odd;
 
 pub fn problem() -> Problem {
     let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));

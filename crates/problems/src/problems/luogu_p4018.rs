@@ -1,8 +1,8 @@
 //! Roy & October's stones: take a power of a prime.
 
-use crate::games::subtraction::{one_heap_won, takes};
 use crate::hard::{each_number, near};
 use crate::problem::*;
+use crate::references::subtraction::{one_heap_won, takes};
 
 pub fn problem() -> Problem {
     let format = header(100_000, parts![n(50_000_000).small(60)]);

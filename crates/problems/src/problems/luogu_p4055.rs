@@ -1,7 +1,7 @@
 //! A game on a board: where to put the token.
 
-use crate::games::geography::{board, lines, Board};
 use crate::problem::*;
+use crate::references::geography::{board, lines, Board};
 
 pub fn problem() -> Problem {
     Problem::new(one(board()), reference)

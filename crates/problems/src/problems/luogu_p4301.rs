@@ -1,8 +1,8 @@
 //! New Nim game: in the first turns remove whole heaps.
 
-use crate::games::nim::Nim;
 use crate::hard::{balanced, listed};
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     let heaps = heaps(100, heap(1_000_000_000).within(1, u64::MAX).small(7));

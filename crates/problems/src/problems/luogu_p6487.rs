@@ -1,8 +1,8 @@
 //! HRPA: Fibonacci Nim with the first take.
 
-use crate::games::fibonacci::least_take;
 use crate::hard::{each_number, fibonacci_nim};
 use crate::problem::*;
+use crate::references::fibonacci::least_take;
 
 pub fn problem() -> Problem {
     let format = one(parts![number("n", 1, 1_000_000_000_000_000).within(1, u64::MAX).small(150)]);

@@ -1,7 +1,7 @@
 //! The passing of time: who reaches y wins.
 
-use crate::games::loopy::winners;
 use crate::problem::*;
+use crate::references::loopy::winners;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

@@ -1,7 +1,7 @@
 //! Misere Nim with the moves.
 
-use crate::games::nim::Nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     Problem::with(to_zero(parts![heaps(100, heap(1_000_000_000))]), || Nim::new(true), reference)

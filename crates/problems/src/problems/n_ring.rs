@@ -1,7 +1,7 @@
 //! N-ring: adjacent items out of a ring.
 
-use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
+use crate::references::rows::{blocks, Rows};
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {

@@ -1,7 +1,7 @@
 //! Octal games: the Grundy values of any heaps.
 
-use crate::games::octal::{digits, table};
 use crate::problem::*;
+use crate::references::octal::{digits, table};
 
 pub fn problem() -> Problem {
     let format = to_end(parts![Part::Code, heaps(100, heap(1000).small(40)).small(8)]);

@@ -1,7 +1,7 @@
 //! Octal games: the periods of their Grundy values, proved.
 
-use crate::games::octal::{digits, table};
 use crate::problem::*;
+use crate::references::octal::{digits, table};
 
 pub fn problem() -> Problem {
     Problem::new(to_end(parts![Part::Code, number("limit", 0, 1000).small(300)]), reference)

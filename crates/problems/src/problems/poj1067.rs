@@ -1,8 +1,8 @@
 //! Wythoff's game.
 
-use crate::games::wythoff::{is_small, lost, options};
 use crate::hard::wythoff;
 use crate::problem::*;
+use crate::references::wythoff::{is_small, lost, options};
 
 pub fn problem() -> Problem {
     let format = to_end(parts![number("a", 0, 1_000_000_000), number("b", 0, 1_000_000_000),]);

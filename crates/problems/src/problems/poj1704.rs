@@ -1,7 +1,7 @@
 //! Georgia and Bob: tokens on a row.
 
-use crate::games::row_tokens::won;
 use crate::problem::*;
+use crate::references::row_tokens::won;
 
 pub fn problem() -> Problem {
     Problem::new(header_of_any(10, parts![cells(1000, 10_000).below()]), |case, why| {

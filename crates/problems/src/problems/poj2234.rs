@@ -1,8 +1,8 @@
 //! Matches Game: Nim.
 
-use crate::games::nim::Nim;
 use crate::hard::nim;
 use crate::problem::*;
+use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
     Problem::with(

@@ -1,7 +1,7 @@
 //! Tokens on a row.
 
-use crate::games::row_tokens::won;
 use crate::problem::*;
+use crate::references::row_tokens::won;
 
 pub fn problem() -> Problem {
     Problem::new(to_end(parts![cells(1000, 10_000)]), |case, why| {

@@ -1,7 +1,7 @@
 //! Stripes (POI VII, Paski): take A, B or C adjacent squares.
 
-use crate::games::rows::{blocks, Rows};
 use crate::problem::*;
+use crate::references::rows::{blocks, Rows};
 
 pub fn problem() -> Problem {
     let size = |name| number(name, 1, 1000).within(1, u64::MAX).small(6);

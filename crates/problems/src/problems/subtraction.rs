@@ -1,7 +1,7 @@
 //! Subtraction games: the values of heaps.
 
-use crate::games::subtraction::values;
 use crate::problem::*;
+use crate::references::subtraction::values;
 
 pub fn problem() -> Problem {
     let format = to_end(parts![set(100, 10_000), heaps(1000, heap(10_000).small(60)).small(8),]);

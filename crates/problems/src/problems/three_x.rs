@@ -1,8 +1,8 @@
 //! Crosses and Crosses: three crosses in a row.
 
-use crate::games::rows::Rows;
 use crate::hard::{each_number, near};
 use crate::problem::*;
+use crate::references::rows::Rows;
 
 pub fn problem() -> Problem {
     let format =

@@ -1,7 +1,7 @@
 //! Stone game: take a power of 2.
 
-use crate::games::bash::powers;
 use crate::problem::*;
+use crate::references::bash::powers;
 
 pub fn problem() -> Problem {
     let digits = word("0123456789", 1, 250).judge_first("123456789");

@@ -1,8 +1,8 @@
 //! Pawn Game: Dawson's chess.
 
-use crate::games::pawns::value;
 use crate::hard::{each_number, near};
 use crate::problem::*;
+use crate::references::pawns::value;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);

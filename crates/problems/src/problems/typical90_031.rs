@@ -1,8 +1,8 @@
 //! VS AtCoder: white stones become blue ones.
 
-use crate::games::nim::is_odd;
-use crate::games::white_and_blue::{options, Table};
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::white_and_blue::{options, Table};
 
 pub fn problem() -> Problem {
     let number = |name| number(name, 0, 50).within(0, 100).small(4);

@@ -1,8 +1,8 @@
 //! Prime factor game: divide by a power of one prime.
 
-use crate::games::divisor::prime_factors;
 use crate::hard::each_number;
 use crate::problem::*;
+use crate::references::divisor::prime_factors;
 
 pub fn problem() -> Problem {
     let format = one(parts![number("n", 2, 100_000_000).within(1, u64::MAX).small(400)]);

@@ -1,8 +1,8 @@
 //! Boxed Nim: open a box, or take stones out of an open one.
 
-use crate::games::nim::{is_odd, is_small};
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::nim::{is_odd, is_small};
 
 pub fn problem() -> Problem {
     let format =

@@ -1,9 +1,9 @@
 //! A set and a game of two: remove a number and its neighbours.
 
-use crate::games::nim::is_odd;
-use crate::games::pawns::value;
 use crate::hard::listed;
 use crate::problem::*;
+use crate::references::nim::is_odd;
+use crate::references::pawns::value;
 
 pub fn problem() -> Problem {
     let member = number("member", 1, 1_000_000_000).small(9);
