@@ -1,10 +1,9 @@
 //! One run of a program.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
-
-use std::{fs, path::Path};
 
 /// Bytes that fit into a pipe without a reader.
 const PIPE: usize = 1 << 14;
@@ -71,13 +70,6 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     let mut command = Command::new("sh");
     command.arg("-c").arg(limits + "exec \"$0\"").arg(program);
     command
-}
-
-/// The peak memory of a running process so far, in KB, or `None` where the system does not report it (Linux does).
-pub fn peak(id: u32) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
 }
 
 /// Some bytes as text, for messages and comparisons.

@@ -3,10 +3,10 @@
 
 use grundy_catalogue::header::judged;
 use grundy_problems::check::unchanged::assert_still_right;
-use grundy_problems::check::{assert_right, difference, Found};
+use grundy_problems::check::{assert_right, Found};
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
+use grundy_problems::judging::difference::{difference, text};
 use grundy_problems::problem::{format, problem};
-use grundy_problems::process::text;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{cases, programs, sample, source};
 

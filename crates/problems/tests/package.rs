@@ -2,9 +2,8 @@
 //! passed is not repeated until something changes: see `grundy_problems::check::unchanged`.
 
 use grundy_problems::check::unchanged::assert_still_right;
-use grundy_problems::check::{
-    assert_right, difference, faults, golden, lists, process, references,
-};
+use grundy_problems::check::{assert_right, faults, golden, lists, process, references};
+use grundy_problems::judging::difference::difference;
 use grundy_problems::suite::{programs, Build};
 
 /// One test for each check, which runs it on every program.

@@ -6,8 +6,8 @@
 use super::Found;
 use crate::damage::damaged;
 use crate::format::Size;
+use crate::judging::difference::text;
 use crate::problem::{format, problem};
-use crate::process::text;
 use crate::random::Random;
 use crate::suite::{sample, Build};
 

@@ -1,10 +1,10 @@
 //! Expected outputs: whether a run gives them byte for byte, also for other forms of the sample, which are
 //! the same input.
 
-use super::{difference, Found};
+use super::Found;
 use crate::damage::other_forms;
+use crate::judging::difference::{difference, text};
 use crate::problem::format;
-use crate::process::text;
 use crate::suite::{sample, Build};
 use std::process::Output;
 

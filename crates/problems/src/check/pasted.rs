@@ -4,8 +4,8 @@
 use super::Found;
 use crate::damage::damaged;
 use crate::format::Size;
+use crate::judging::difference::text;
 use crate::problem::format;
-use crate::process::text;
 use crate::random::Random;
 use crate::suite::{faults, names, path, sample, Build};
 use std::fs;

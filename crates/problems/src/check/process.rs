@@ -3,10 +3,12 @@
 
 use super::Found;
 use crate::format::Cases;
+use crate::judging::difference::text;
+use crate::judging::processes::peak;
 use crate::problem::{problem, Process};
 #[cfg(unix)]
 use crate::process::feed_late;
-use crate::process::{feed, limited, peak, start, text};
+use crate::process::{feed, limited, start};
 use crate::suite::{path, read, sample, Build};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};

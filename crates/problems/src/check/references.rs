@@ -1,10 +1,10 @@
 //! Every program against its reference, on all small positions and on seeded ones; and every expected output
 //! against the reference, so that none comes from the program that it tests.
 
-use super::{difference, Found};
+use super::Found;
 use crate::format::{Case, Cases, Format, Size};
+use crate::judging::difference::{difference, text};
 use crate::problem::{problem, Problem};
-use crate::process::text;
 use crate::random::Random;
 use crate::suite::{cases, Build};
 

@@ -1,8 +1,8 @@
 //! A counterexample: the failing input, made as small as possible.
 
+use super::difference::text;
 use super::trial::{Failure, Source, Trial};
 use super::verdict::Verdict;
-use crate::process::text;
 use std::slice::from_ref;
 use std::time::{Duration, Instant};
 

@@ -8,6 +8,7 @@
 //! | `calls` | the system calls that a confined program is refused |
 //! | `confine` | what a solution may see, and how that is enforced |
 //! | `run` | one run under limits: processor time, memory, how it ended |
+//! | `difference` | where two outputs differ |
 //! | `verdict` | a judge's verdict on an output |
 //! | `trial` | one solution on one input, and the right answers |
 //! | `strategy` | many cases in one input, or each case alone |
@@ -19,6 +20,7 @@
 mod calls;
 pub mod confine;
 pub mod counterexample;
+pub mod difference;
 mod frame;
 pub mod language;
 #[cfg_attr(not(unix), path = "elsewhere.rs")]

@@ -185,6 +185,13 @@ fn stat(id: u32) -> Vec<String> {
     fields.map(str::to_string).collect()
 }
 
+/// The peak memory of a running process so far, in KB, or `None` where the system does not report it (Linux does).
+pub fn peak(id: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
 /// The processor time of a running process and of the children it has waited for; 0 where it is unknown.
 pub fn seconds_so_far(id: u32) -> f64 {
     // In hundredths of a second.

@@ -9,10 +9,9 @@ use super::confine::{Means, Walls};
 use super::processes;
 use super::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
-    running, seconds_so_far, Inside, Pipes,
+    peak as peak_of, running, seconds_so_far, Inside, Pipes,
 };
 use crate::owned::empty;
-use crate::process::peak as peak_of;
 use std::collections::HashMap;
 use std::env;
 use std::ffi::OsString;

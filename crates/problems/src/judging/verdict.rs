@@ -1,9 +1,8 @@
 //! A judge's verdict on a run.
 
+use super::difference::{difference, text};
 use super::processes::signal_name;
 use super::run::{Ended, Run};
-use crate::check::difference;
-use crate::process::text;
 
 /// A verdict, from the best to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
