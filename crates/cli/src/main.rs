@@ -2,6 +2,7 @@
 //!
 //! | file | what it has |
 //! |---|---|
+//! | `archive` | a folder as an archive |
 //! | `args` | every argument, with its help |
 //! | `chinese` | the command in Chinese |
 //! | `commands` | the commands, a file each |
@@ -10,6 +11,7 @@
 //! | `output` | what a command hands over: its status, lines, a text or a file |
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
+//! | `upload` | a package where its judge takes it from |
 //!
 //! Status: 0 if answered or accepted, 1 if not accepted, 2 if it could not be judged or the request was wrong.
 
@@ -18,6 +20,7 @@ macro_rules! say {
     ($($text:tt)*) => { $crate::output::line(format_args!($($text)*)) };
 }
 
+mod archive;
 mod args;
 mod chinese;
 mod commands;
@@ -26,6 +29,7 @@ mod files;
 mod output;
 mod programs;
 mod tell;
+mod upload;
 
 use clap::{CommandFactory, FromArgMatches};
 use grundy_problems::judging::processes::end_as_the_reader_has;

@@ -1,7 +1,8 @@
 //! The programs, compiled into the command.
 
 use std::io::{self, ErrorKind, Read, Write};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
+use std::{env, thread};
 
 // The programs are linted by themselves, for the compilers that judges have.
 #[allow(clippy::all)]
@@ -30,5 +31,39 @@ pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
             let _ = writeln!(io::stderr(), "{name}: {fault}");
             ExitCode::from(1)
         }
+    }
+}
+
+/// The words of the command that runs a program: this one.
+///
+/// # Errors
+///
+/// If the system does not say where this command is.
+pub fn words(name: &str) -> Result<Vec<String>, String> {
+    let this = env::current_exe().map_err(|error| format!("the path of this command: {error}"))?;
+    Ok(vec![this.display().to_string(), "run".to_string(), name.to_string()])
+}
+
+/// What a program prints for an input, in a process of its own.
+///
+/// # Errors
+///
+/// If it cannot be started or fails: how it ended.
+pub fn answer(name: &str, input: &str) -> Result<String, String> {
+    let words = words(name)?;
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| format!("{}: {error}", words[0]))?;
+    let stdin = child.stdin.take();
+    let output = thread::scope(|scope| {
+        // A program may end before it has read everything; then the rest is not written.
+        scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
+        child.wait_with_output()
+    });
+    let output = output.map_err(|error| format!("{}: {error}", words[0]))?;
+    if output.status.success() && output.stderr.is_empty() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("{}, {}", output.status, String::from_utf8_lossy(&output.stderr)))
     }
 }

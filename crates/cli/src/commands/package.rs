@@ -4,9 +4,10 @@ use crate::args;
 use crate::chinese::said;
 use crate::commands::submit::pasted;
 use crate::output::Done;
+use crate::programs;
+use crate::upload::Upload;
 use grundy_catalogue::{read, root};
-use grundy_problems::package::{Kind, Package, Place};
-use grundy_problems::suite::Build;
+use grundy_problems::package::{Kind, Package};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,9 +21,9 @@ pub fn package(program: &str, format: args::Format, folder: &Path, force: bool) 
     // If the problem's judge calls a method, take the file that reads standard input.
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
-    let place = Place::look(program, kind, folder, force)?;
-    let package = Package::new(program, &Build::command(), submission)?;
-    package.write(kind, place)?;
+    let upload = Upload::look(program, kind, folder, force)?;
+    let package = Package::new(program, &|input| programs::answer(program, input), submission)?;
+    upload.write(&package, kind)?;
     let cases = package.cases_for(kind);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);

@@ -3,6 +3,7 @@
 use crate::args;
 use crate::chinese::said;
 use crate::output::{harmless, Done};
+use crate::programs;
 use crate::tell;
 use directories::ProjectDirs;
 use grundy_problems::judging::language::Language;
@@ -10,7 +11,6 @@ use grundy_problems::judging::processes::end_all_when_told;
 use grundy_problems::judging::session::{self, judged, Teller};
 use grundy_problems::judging::verdict::Verdict;
 use grundy_problems::owned::Scratch;
-use grundy_problems::suite::Build;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -40,7 +40,7 @@ pub fn try_it(program: &str, of: &args::Try) -> Done {
         seconds: of.seconds,
         seed: of.seed,
         slower: of.slower,
-        right: Build::command().words(program),
+        right: programs::words(program)?,
         folder,
         scratch: scratch.path().to_path_buf(),
         cache,

@@ -9,6 +9,7 @@ mod frames;
 mod law;
 #[cfg(unix)]
 mod owned;
+mod package;
 mod run;
 #[cfg(unix)]
 mod terminal;

@@ -5,8 +5,11 @@ use crate::format::{self, Bounds, Format, Shape, Size};
 use crate::inputs::{groups, input};
 use crate::problem::Problem;
 use crate::random::Random;
-use crate::suite::{self, Build};
+use crate::suite;
 use std::collections::HashSet;
+
+/// A program's output for an input, or why it has none.
+pub type Answer<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
 /// A case of a package.
 #[derive(Debug)]
@@ -72,7 +75,7 @@ struct Made<'a> {
     problem: &'a Problem,
     format: &'a Format,
     /// What answers the large inputs; `None` for a plan, which has neither answers nor the largest inputs.
-    build: Option<&'a Build>,
+    answer: Option<Answer<'a>>,
     cases: Vec<Case>,
     /// What was left out, for people.
     notes: Vec<String>,
@@ -85,8 +88,8 @@ struct Made<'a> {
 /// # Errors
 ///
 /// If the program fails on an input, or there is no case.
-pub fn cases(problem: &Problem, build: &Build) -> Result<(Vec<Case>, Vec<String>), String> {
-    made(problem, Some(build))
+pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<Case>, Vec<String>), String> {
+    made(problem, Some(answer))
 }
 
 /// The cases by name, without answers and without the largest inputs: nothing is run, and no game is played. A package
@@ -99,11 +102,11 @@ pub fn plan(problem: &Problem) -> Result<Vec<Case>, String> {
     Ok(made(problem, None)?.0)
 }
 
-fn made(problem: &Problem, build: Option<&Build>) -> Result<(Vec<Case>, Vec<String>), String> {
+fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<Case>, Vec<String>), String> {
     let mut found = Made {
         problem,
         format: &problem.format,
-        build,
+        answer,
         cases: Vec::new(),
         notes: Vec::new(),
         known: HashSet::new(),
@@ -245,7 +248,7 @@ impl Made<'_> {
         let inputs = groups(self.format, &good, self.most());
         for (at, cases) in inputs.into_iter().take(files).enumerate() {
             if let Ok(input) = self.as_printed(cases) {
-                let output = self.build.map(|_| self.problem.output(input.as_bytes()));
+                let output = self.answer.map(|_| self.problem.output(input.as_bytes()));
                 let output = output.unwrap_or_default();
                 self.put(&format!("{what}-{}", at + 1), input, output);
             }
@@ -270,7 +273,7 @@ impl Made<'_> {
         let mut too_long = false;
         for shape in Shape::ALL {
             let what = format!("{shape:?}").to_lowercase();
-            if self.build.is_none() {
+            if self.answer.is_none() {
                 self.put(&format!("largest-{what}"), String::new(), String::new());
                 continue;
             }
@@ -328,19 +331,13 @@ impl Made<'_> {
             ));
             return Ok(());
         }
-        let Some(build) = self.build else {
+        let Some(answer) = self.answer else {
             self.put(what, input, String::new());
             return Ok(());
         };
-        let run = build.run(&self.problem.name, input.as_bytes());
-        if !run.status.success() || !run.stderr.is_empty() {
-            let errors = String::from_utf8_lossy(&run.stderr).into_owned();
-            return Err(format!(
-                "{} on the input {what}, which the judge could give: {}, {errors}",
-                &self.problem.name, run.status
-            ));
-        }
-        let output = String::from_utf8_lossy(&run.stdout).into_owned();
+        let output = answer(&input).map_err(|why| {
+            format!("{} on the input {what}, which the judge could give: {why}", self.problem.name)
+        })?;
         self.put(what, input, output);
         Ok(())
     }

@@ -2,17 +2,12 @@
 
 use super::{groups, Files, Kind, Package};
 
-/// The name of the archive.
-pub fn archive(package: &Package) -> String {
-    format!("{}.zip", package.id)
-}
-
 /// The folder of the files that belong into the archive.
 pub const CASES: &str = "cases/";
 
 /// The files; those of the archive are in the folder of the cases.
 pub fn files(package: &Package) -> Files {
-    let mut init = format!("archive: {}\ntest_cases:\n", archive(package));
+    let mut init = format!("archive: {}\ntest_cases:\n", package.archive());
     let mut files = Files::new();
     for (points, cases) in groups(&package.cases_for(Kind::Dmoj)) {
         init += &format!("- points: {points}\n  batched:\n");

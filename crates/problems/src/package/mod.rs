@@ -8,23 +8,19 @@
 //! | `validator.py` | the validator, without the table of the input |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
-//! | `zip` | a folder as an archive |
 
 pub mod cases;
 mod dmoj;
 pub mod hydro;
 mod kattis;
 pub mod statement;
-mod zip;
 
 use crate::corpus::{corpus, Entry};
-use crate::owned::{check_file, write_file, Owned};
 use crate::problem::problem;
-use crate::suite::{path, source, Build};
-use cases::{Case, Group};
+use crate::suite::{path, source};
+use cases::{Answer, Case, Group};
 use grundy_catalogue::header::{limits, Header};
 use statement::Statement;
-use std::path::{Path, PathBuf};
 
 /// The judge for which a package is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,38 +50,9 @@ pub type Files = Vec<(String, Vec<u8>)>;
 /// In MB, because the virtual machine of Java takes some before a solution begins.
 const LEAST_MEMORY: u64 = 256;
 
-/// The place of a package: a folder of its own, and its archive, if that lies beside the folder.
-pub struct Place {
-    folder: PathBuf,
-    archive: Option<PathBuf>,
-}
-
-impl Place {
-    /// The place of a program's package inside `folder`. Nothing is written yet.
-    ///
-    /// # Errors
-    ///
-    /// If a package is there and `force` is not given, or if what is there was not written by this command: why.
-    pub fn look(program: &str, kind: Kind, folder: &Path, force: bool) -> Result<Place, String> {
-        let id = id(program);
-        let archive = (kind != Kind::Dmoj).then(|| folder.join(format!("{id}.zip")));
-        if let Some(file) = &archive {
-            check_file(file, |_| force, false)?;
-            check_file(file, zip::is_ours, false).map_err(|_| {
-                format!("{}: `grundy` did not write it: move it away", file.display())
-            })?;
-        }
-        let folder = folder.join(&id);
-        if Owned::look(&folder)? && !force {
-            return Err(format!("{} is there already: --force replaces it", folder.display()));
-        }
-        Ok(Place { folder, archive })
-    }
-}
-
 /// The contents that the packages of a program share.
 pub struct Package {
-    /// The program's name in lower-case letters and digits, which all judges accept.
+    /// The [`id`] of its program.
     pub id: String,
     pub header: Header,
     pub seconds: f64,
@@ -101,18 +68,18 @@ pub struct Package {
 }
 
 impl Package {
-    /// The package of `program`; `build` answers the large inputs.
+    /// The package of `program`, which answers the large inputs.
     ///
     /// # Errors
     ///
     /// If the program has no format, or its package cannot be made: why.
-    pub fn new(program: &str, build: &Build, submission: String) -> Result<Package, String> {
+    pub fn new(program: &str, answer: Answer, submission: String) -> Result<Package, String> {
         let problem = problem(program).ok_or_else(|| {
             format!("{program} has no file in crates/problems/src/problems, so no inputs can be made for it")
         })?;
         let header = Header::of(&path(""), program)?;
         let (seconds, judge) = limits_of(program)?;
-        let (cases, mut notes) = cases::cases(&problem, build)?;
+        let (cases, mut notes) = cases::cases(&problem, answer)?;
         if judge < LEAST_MEMORY {
             notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
         }
@@ -140,37 +107,25 @@ impl Package {
         }
     }
 
-    /// Writes the package for a kind of judge to its place; what was written there before goes.
-    ///
-    /// # Errors
-    ///
-    /// If files of the user's are in the way, or it cannot be written: why.
-    pub fn write(&self, kind: Kind, place: Place) -> Result<(), String> {
-        let mut own = Owned::take(&place.folder)?;
-        // DMOJ's archive holds only the cases, and its folder only the others.
-        let (cases, others): (Files, Files) = self
-            .files(kind)
-            .into_iter()
-            .partition(|(path, _)| kind == Kind::Dmoj && path.starts_with(dmoj::CASES));
-        let packed = if kind == Kind::Dmoj { &cases } else { &others };
-        let archived = zip::zip(packed.iter().map(|(path, bytes)| match kind {
-            Kind::Dmoj => (path[dmoj::CASES.len()..].to_string(), &bytes[..]),
-            Kind::DomJudge => (path.clone(), &bytes[..]),
+    /// The name of the archive that is uploaded.
+    pub fn archive(&self) -> String {
+        format!("{}.zip", self.id)
+    }
+
+    /// The path in the archive of one of these files; `None` if the archive does not have it.
+    pub fn in_archive(&self, kind: Kind, path: &str) -> Option<String> {
+        match kind {
+            Kind::Dmoj => path.strip_prefix(dmoj::CASES).map(str::to_string),
+            Kind::DomJudge => Some(path.to_string()),
             // One folder with the files.
-            Kind::Kattis | Kind::Hydro => (format!("{}/{path}", self.id), &bytes[..]),
-        }))?;
-        for (path, _) in &others {
-            own.check(path)?;
+            Kind::Kattis | Kind::Hydro => Some(format!("{}/{path}", self.id)),
         }
-        own.clear()?;
-        for (path, bytes) in &others {
-            own.put(path, bytes)?;
-            executable(&own.path(path)).map_err(|error| format!("{path}: {error}"))?;
-        }
-        match place.archive {
-            None => own.put(&dmoj::archive(self), archived),
-            Some(file) => write_file(&file, &archived, zip::is_ours, false),
-        }
+    }
+
+    /// Whether one of these files stands in the package's folder. DMOJ's archive has only the cases, and its folder only
+    /// the others.
+    pub fn in_folder(&self, kind: Kind, path: &str) -> bool {
+        kind != Kind::Dmoj || !path.starts_with(dmoj::CASES)
     }
 
     /// The validator, with one exit status for accepting the input and one for refusing it.
@@ -265,8 +220,8 @@ pub fn wrong(program: &str) -> Vec<Entry> {
     wrong
 }
 
-/// A program's name in lower-case letters and digits.
-fn id(program: &str) -> String {
+/// A program's name in lower-case letters and digits, which all judges accept.
+pub fn id(program: &str) -> String {
     program.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
@@ -287,21 +242,4 @@ fn uuid(name: &str) -> String {
     let digits = format!("{hash:032x}");
     let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
     parts.map(|part| &digits[part]).join("-")
-}
-
-/// Makes scripts executable.
-#[cfg(unix)]
-fn executable(file: &Path) -> std::io::Result<()> {
-    use std::fs;
-    use std::os::unix::fs::PermissionsExt;
-    if file.extension().is_some_and(|ending| ending == "py") {
-        fs::set_permissions(file, fs::Permissions::from_mode(0o755))
-    } else {
-        Ok(())
-    }
-}
-
-#[cfg(not(unix))]
-fn executable(_: &Path) -> std::io::Result<()> {
-    Ok(())
 }
