@@ -4,6 +4,7 @@
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
 use grundy_catalogue::header::{judged, Header};
+use grundy_engine::pattern::in_other_words;
 use grundy_problems::check::each;
 use grundy_problems::damage::damaged;
 use grundy_problems::format::words::even_list;
@@ -386,7 +387,8 @@ fn package(program: &str) -> Package {
         }
     };
     let submission = "fn main() {}\n".to_string();
-    Package::new(program, &answer, submission).unwrap_or_else(|what| panic!("{what}"))
+    Package::new(program, &answer, in_other_words, submission)
+        .unwrap_or_else(|what| panic!("{what}"))
 }
 
 fn text<'a>(files: &'a Files, name: &str) -> &'a str {
@@ -548,7 +550,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
             continue;
         };
         let header = Header::of(&suite::path(""), &program).expect("a header");
-        let statement = Statement::new(&header, &problem).expect("a statement");
+        let statement = Statement::new(&header, &problem, in_other_words).expect("a statement");
         let text = statement.chinese_markdown(None).expect("a name in Chinese");
         for line in text.lines().filter(|line| line.starts_with("- ")) {
             let said: String = line.split('`').step_by(2).collect();

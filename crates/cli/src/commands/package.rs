@@ -7,6 +7,7 @@ use crate::output::Done;
 use crate::programs;
 use crate::upload::Upload;
 use grundy_catalogue::{read, root};
+use grundy_engine::pattern::in_other_words;
 use grundy_problems::package::{Kind, Package};
 use std::path::Path;
 use std::process::ExitCode;
@@ -22,7 +23,8 @@ pub fn package(program: &str, format: args::Format, folder: &Path, force: bool) 
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
     let upload = Upload::look(program, kind, folder, force)?;
-    let package = Package::new(program, &|input| programs::answer(program, input), submission)?;
+    let answer = |input: &str| programs::answer(program, input);
+    let package = Package::new(program, &answer, in_other_words, submission)?;
     upload.write(&package, kind)?;
     let cases = package.cases_for(kind);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());

@@ -20,7 +20,7 @@ use crate::problem::problem;
 use crate::suite::{path, source};
 use cases::{Answer, Case, Group};
 use grundy_catalogue::header::{limits, Header};
-use statement::Statement;
+use statement::{InOtherWords, Statement};
 
 /// The judge for which a package is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,12 +68,17 @@ pub struct Package {
 }
 
 impl Package {
-    /// The package of `program`, which answers the large inputs.
+    /// The package of `program`, which answers the large inputs; `in_other_words` says its ranges in Chinese.
     ///
     /// # Errors
     ///
     /// If the program has no format, or its package cannot be made: why.
-    pub fn new(program: &str, answer: Answer, submission: String) -> Result<Package, String> {
+    pub fn new(
+        program: &str,
+        answer: Answer,
+        in_other_words: InOtherWords,
+        submission: String,
+    ) -> Result<Package, String> {
         let problem = problem(program).ok_or_else(|| {
             format!("{program} has no file in crates/problems/src/problems, so no inputs can be made for it")
         })?;
@@ -85,7 +90,7 @@ impl Package {
         }
         Ok(Package {
             id: id(program),
-            statement: Statement::new(&header, &problem)?,
+            statement: Statement::new(&header, &problem, in_other_words)?,
             seconds,
             megabytes: judge.max(LEAST_MEMORY),
             cases,

@@ -4,7 +4,9 @@ use crate::problem::Problem;
 use crate::suite::{path, source};
 use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
-use grundy_engine::pattern::in_other_words;
+
+/// What says a sentence in the words of a table: the engine's, which this crate does not know.
+pub type InOtherWords = fn(&str, &str) -> String;
 
 /// The text of a statement, with names and words of the input in backquotes.
 pub struct Statement {
@@ -23,6 +25,7 @@ pub struct Statement {
     chinese_statement: chinese::Statement,
     /// The limits and the explanations in Chinese.
     in_chinese: String,
+    in_other_words: InOtherWords,
 }
 
 /// The sentence that every rule leaves out.
@@ -34,12 +37,16 @@ const SOLUTIONS: [&str; 3] =
     ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
 impl Statement {
-    /// The statement of a program.
+    /// The statement of a program; `in_other_words` says its ranges in Chinese.
     ///
     /// # Errors
     ///
     /// If the validator cannot express its ranges.
-    pub fn new(header: &Header, problem: &Problem) -> Result<Statement, String> {
+    pub fn new(
+        header: &Header,
+        problem: &Problem,
+        in_other_words: InOtherWords,
+    ) -> Result<Statement, String> {
         // What follows the colon names the game.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
@@ -65,6 +72,7 @@ impl Statement {
             explained: sample.iter().filter_map(|case| problem.why(case)).collect(),
             chinese_statement,
             in_chinese: chinese.ranges + &chinese.command,
+            in_other_words,
             chinese: name_in_chinese
                 .map(|name| name.split('：').next().unwrap_or_default().to_string()),
         })
@@ -82,7 +90,7 @@ impl Statement {
         self.chinese.as_ref()?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
         let of = &self.chinese_statement;
-        let sentence = |text: &str| in_other_words(&self.in_chinese, text) + "。";
+        let sentence = |text: &str| (self.in_other_words)(&self.in_chinese, text) + "。";
         let sections = self.sections(words, [&of.input, &of.output], sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
         Some(format!("{}{play}\n{sections}", of.rule))
