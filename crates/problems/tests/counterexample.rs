@@ -1,12 +1,12 @@
 //! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
+use grundy_problems::check::build::Build;
 use grundy_problems::format::Case;
 use grundy_problems::judging::difference::text;
 use grundy_problems::judging::run::{Limits, Start};
 use grundy_problems::judging::trial::{Failure, Source, Trial};
 use grundy_problems::judging::verdict::Verdict;
 use grundy_problems::problem::{problem, Problem};
-use grundy_problems::suite::Build;
 use std::fs;
 use std::path::Path;
 
@@ -26,7 +26,7 @@ impl Solution {
         Solution {
             problem: problem(program).unwrap(),
             start: Start::ours(&command.iter().map(|word| word.to_string()).collect::<Vec<_>>()),
-            right: Start::ours(&Build::package().words(program)),
+            right: Start::ours(&[Build::package().binary(program).display().to_string()]),
         }
     }
 

@@ -2,13 +2,14 @@
 //! named as the judge's ranges require.
 
 use grundy_catalogue::header::judged;
+use grundy_problems::check::build::programs;
 use grundy_problems::check::unchanged::assert_still_right;
 use grundy_problems::check::{assert_right, Found};
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
 use grundy_problems::judging::difference::{difference, text};
 use grundy_problems::problem::{format, problem};
 use grundy_problems::random::Random;
-use grundy_problems::suite::{cases, programs, sample, source};
+use grundy_problems::suite::{cases, sample, source};
 
 /// What is wrong with an input made from these cases.
 fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {

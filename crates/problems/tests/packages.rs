@@ -5,6 +5,7 @@
 
 use grundy_catalogue::header::{judged, Header};
 use grundy_engine::pattern::in_other_words;
+use grundy_problems::check::build::Build;
 use grundy_problems::check::each;
 use grundy_problems::damage::damaged;
 use grundy_problems::format::words::even_list;
@@ -20,7 +21,7 @@ use grundy_problems::parts;
 use grundy_problems::problem::{format, problem};
 use grundy_problems::process::{self, feed};
 use grundy_problems::random::{Choose, Random};
-use grundy_problems::suite::{self, all_programs, path, Build};
+use grundy_problems::suite::{self, all_programs, path};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -5,11 +5,12 @@
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
+use grundy_problems::check::build::{programs, Build};
 use grundy_problems::check::{assert_none, each, golden, pasted, unchanged, Found};
 use grundy_problems::format::Shape;
 use grundy_problems::problem::format;
 use grundy_problems::process::{feed, limited, text};
-use grundy_problems::suite::{cases, path, programs, read, Build};
+use grundy_problems::suite::{cases, path, read};
 use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;

@@ -2,12 +2,13 @@
 
 #![allow(unsafe_code)] // signals
 
+use grundy_problems::check::build::Build;
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{balanced, random, TOGETHER};
 use grundy_problems::problem::problem;
 use grundy_problems::process::{feed, start, text};
 use grundy_problems::random::Random;
-use grundy_problems::suite::{cases, path, Build};
+use grundy_problems::suite::{cases, path};
 use std::fs;
 use std::io::Read;
 use std::os::unix::fs::PermissionsExt;

@@ -4,12 +4,13 @@
 //! a file are made here. Faults that can only be written by hand are in `testdata/faults`, for `tests/programs.rs`.
 
 use super::Found;
+use crate::check::build::Build;
 use crate::damage::damaged;
 use crate::format::Size;
 use crate::judging::difference::text;
 use crate::problem::{format, problem};
 use crate::random::Random;
-use crate::suite::{sample, Build};
+use crate::suite::sample;
 
 /// The sample and small cases, with each kind of damage at their first and last tokens.
 pub fn damaged_inputs(build: &Build, program: &str) -> Found {

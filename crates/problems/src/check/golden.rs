@@ -2,10 +2,11 @@
 //! the same input.
 
 use super::Found;
+use crate::check::build::Build;
 use crate::damage::other_forms;
 use crate::judging::difference::{difference, text};
 use crate::problem::format;
-use crate::suite::{sample, Build};
+use crate::suite::sample;
 use std::process::Output;
 
 /// The error of a run that should end well with `expected`.

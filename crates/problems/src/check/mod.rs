@@ -2,6 +2,7 @@
 //!
 //! | file | what it checks |
 //! |---|---|
+//! | `build` | the compiled programs, and which of them are tested |
 //! | `golden` | the expected outputs, and other forms of the sample |
 //! | `references` | small positions against the whole game; the expected outputs too |
 //! | `faults` | bad input: the answers before the fault, one line, status 1 |
@@ -10,6 +11,7 @@
 //! | `lists` | nothing is missing for a program |
 //! | `unchanged` | checks that have passed and need not be repeated |
 
+pub mod build;
 pub mod faults;
 pub mod golden;
 pub mod lists;

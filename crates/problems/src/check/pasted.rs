@@ -2,12 +2,13 @@
 //! for the place and what was found there.
 
 use super::Found;
+use crate::check::build::Build;
 use crate::damage::damaged;
 use crate::format::Size;
 use crate::judging::difference::text;
 use crate::problem::format;
 use crate::random::Random;
-use crate::suite::{faults, names, path, sample, Build};
+use crate::suite::{faults, names, path, sample};
 use std::fs;
 
 /// Compares both on every fault that has a file, on a damaged small case, and on the sample cut before each token.

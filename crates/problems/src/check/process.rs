@@ -2,6 +2,7 @@
 //! endless input.
 
 use super::Found;
+use crate::check::build::Build;
 use crate::format::Cases;
 use crate::judging::difference::text;
 use crate::judging::processes::peak;
@@ -9,7 +10,7 @@ use crate::problem::{problem, Process};
 #[cfg(unix)]
 use crate::process::feed_late;
 use crate::process::{feed, limited, start};
-use crate::suite::{path, read, sample, Build};
+use crate::suite::{path, read, sample};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;

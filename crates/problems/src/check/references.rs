@@ -2,11 +2,12 @@
 //! against the reference, so that none comes from the program that it tests.
 
 use super::Found;
+use crate::check::build::Build;
 use crate::format::{Case, Cases, Format, Size};
 use crate::judging::difference::{difference, text};
 use crate::problem::{problem, Problem};
 use crate::random::Random;
-use crate::suite::{cases, Build};
+use crate::suite::cases;
 
 /// The seed of the seeded positions.
 pub const SEED: u64 = 20_261_122;
