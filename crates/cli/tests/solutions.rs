@@ -1,6 +1,7 @@
 //! The corpus (`crates/problems/src/corpus.rs`): each solution must get its verdict. `tools/corpus` runs this.
 
-use grundy_problems::check::{assert_none, each};
+use grundy_checks::found::{assert_none, each};
+use grundy_checks::run::{feed, text};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::format::Case;
 use grundy_problems::inputs::Small;
@@ -8,7 +9,6 @@ use grundy_problems::judging::language::{solution, Language, Places};
 use grundy_problems::judging::run::{Limits, Start};
 use grundy_problems::judging::trial::{Source, Trial};
 use grundy_problems::problem::problem;
-use grundy_problems::process::{feed, text};
 use grundy_problems::suite::path;
 use std::process::Command;
 use std::slice::from_ref;

@@ -6,14 +6,11 @@
 //!
 //! The games are read here a second time, from the words of the rules, and played by the definition.
 
-#[path = "../../problems/src/random.rs"]
-mod random;
-
 use grundy_engine::law::{Law, Linear};
 use grundy_engine::pattern::{
     request as request_of, Answer, PairLaw, PairSays, Requests, Stated, Theorem,
 };
-use random::{Choose, Random};
+use grundy_problems::random::{Choose, Random};
 use std::collections::BTreeMap;
 use std::env;
 

@@ -19,8 +19,8 @@ pub mod misere;
 mod number;
 pub mod octal;
 pub mod pattern;
-#[cfg(test)]
-#[path = "../../problems/src/random.rs"]
-mod random;
 pub mod requests;
 mod z_function;
+
+#[cfg(test)]
+use grundy_problems::random;

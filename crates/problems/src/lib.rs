@@ -13,17 +13,12 @@
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `inputs` | the inputs on which a solution is tried, stage by stage |
 //! | `random` | all choices in turn, and seeded ones |
-//! | `damage` | bad inputs made from good ones, and other forms of the same input |
-//! | `process` | one run of a program |
-//! | `check` | the checks of a program, for every build |
 //! | `judging` | a solution in any language, judged as a judge would |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |
 //! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
-pub mod check;
 pub mod corpus;
-pub mod damage;
 pub mod format;
 mod hard;
 pub mod inputs;
@@ -32,7 +27,6 @@ pub mod owned;
 pub mod package;
 pub mod problem;
 mod problems;
-pub mod process;
 pub mod random;
 mod references;
 pub mod suite;

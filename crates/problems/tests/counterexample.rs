@@ -1,6 +1,6 @@
 //! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
-use grundy_problems::check::build::Build;
+use grundy_checks::build::Build;
 use grundy_problems::format::Case;
 use grundy_problems::judging::difference::text;
 use grundy_problems::judging::run::{Limits, Start};

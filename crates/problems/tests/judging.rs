@@ -242,7 +242,7 @@ fn the_sizes_of_a_number_are_all_its_values() {
     let mut count = 0;
     for program in all_programs() {
         let Some(format) = format(&program) else {
-            continue; // `check::lists` reports what is missing.
+            continue; // `lists` reports what is missing.
         };
         let sizes = small(&format, 30);
         let is_its_size = |of: &OfSize| format.input(&of.cases).trim_end() == of.size.to_string();
@@ -263,7 +263,7 @@ fn what_a_solution_gets_is_within_the_judges_ranges() {
     let mut wrong = Vec::new();
     for program in all_programs() {
         let Some(format) = format(&program) else {
-            continue; // `check::lists` reports what is missing.
+            continue; // `lists` reports what is missing.
         };
         let random = random(&format, 7, 100);
         assert_eq!(random.len(), 100, "{program}");

@@ -4,10 +4,11 @@
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
 use grundy_catalogue::header::{judged, Header};
+use grundy_checks::build::Build;
+use grundy_checks::damage::damaged;
+use grundy_checks::found::each;
+use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
-use grundy_problems::check::build::Build;
-use grundy_problems::check::each;
-use grundy_problems::damage::damaged;
 use grundy_problems::format::words::even_list;
 use grundy_problems::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
@@ -19,7 +20,6 @@ use grundy_problems::package::statement::Statement;
 use grundy_problems::package::{cases, hydro, limits_of, validator, wrong, Files, Kind, Package};
 use grundy_problems::parts;
 use grundy_problems::problem::{format, problem};
-use grundy_problems::process::{self, feed};
 use grundy_problems::random::{Choose, Random};
 use grundy_problems::suite::{self, all_programs, path};
 use std::collections::HashSet;
@@ -380,11 +380,11 @@ fn package(program: &str) -> Package {
     let build = Build::package();
     let answer = |input: &str| {
         let run = build.run(program, input.as_bytes());
-        let said = process::text(&run.stdout);
+        let said = text_of(&run.stdout);
         if run.status.success() {
             Ok(said)
         } else {
-            Err(process::text(&run.stderr))
+            Err(text_of(&run.stderr))
         }
     };
     let submission = "fn main() {}\n".to_string();
@@ -586,7 +586,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
                 let words = &solution.start.words;
                 let mut run = Command::new(&words[0]);
                 let run = run.args(&words[1..]);
-                let said = process::text(&feed(run, case.input.as_bytes()).stdout);
+                let said = text_of(&feed(run, case.input.as_bytes()).stdout);
                 compare(&case.output, &said).0 != Verdict::AC
             });
             let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();

@@ -5,11 +5,12 @@
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
-use grundy_problems::check::build::{programs, Build};
-use grundy_problems::check::{assert_none, each, golden, pasted, unchanged, Found};
+use grundy_checks::build::{programs, Build};
+use grundy_checks::found::{assert_none, each, Found};
+use grundy_checks::run::{feed, limited, text};
+use grundy_checks::{golden, pasted, unchanged};
 use grundy_problems::format::Shape;
 use grundy_problems::problem::format;
-use grundy_problems::process::{feed, limited, text};
 use grundy_problems::suite::{cases, path, read};
 use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -50,7 +51,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-/// The programs with submissions, except those with something missing, which `check::lists` reports.
+/// The programs with submissions, except those with something missing, which `lists` reports.
 fn submitted() -> Vec<String> {
     let cut = all_programs(&path("")).unwrap();
     let mut programs = programs();

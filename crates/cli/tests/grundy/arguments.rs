@@ -1,6 +1,6 @@
 //! Wrong arguments are refused with a sentence, and none stops the command in any other way.
 
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ fn an_argument_that_is_not_utf8_is_refused_or_names_a_file() {
     const ODD: [&[u8]; 3] = [b"cl\xff", b"--lang=\xe4", b"--seed=\xff"];
     let folder = folder();
     fs::create_dir_all(folder.join("made")).unwrap();
-    grundy_problems::check::each(&RIGHT, |right| {
+    grundy_checks::found::each(&RIGHT, |right| {
         let words: Vec<&OsStr> = right.split(' ').map(OsStr::new).collect();
         for (at, odd) in
             (0..=words.len()).flat_map(|at| ODD.map(|odd| (at, OsStr::from_bytes(odd))))

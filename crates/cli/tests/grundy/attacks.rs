@@ -1,7 +1,7 @@
 //! Solutions that try to get what they must not have, with each means by which this system can confine them.
 
 use super::try_it::session;
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use grundy_problems::suite::path;
 use std::fs;
 use std::net::TcpListener;

@@ -2,9 +2,9 @@
 
 use grundy_catalogue::header::Header;
 use grundy_catalogue::root;
-use grundy_problems::check::{assert_none, each};
+use grundy_checks::found::{assert_none, each};
+use grundy_checks::run::{feed, text};
 use grundy_problems::corpus::{corpus, Entry};
-use grundy_problems::process::{feed, text};
 use grundy_problems::suite::path;
 use std::process::Command;
 

@@ -1,6 +1,6 @@
 //! `grundy find` finds games by values that the reference computes.
 
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use std::process::Command;
 
 /// The values by the reference, which plays every heap out.

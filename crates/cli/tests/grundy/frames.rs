@@ -1,6 +1,6 @@
 //! Solutions in LeetCode's form, a class with a method, in the frames of three languages.
 
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

@@ -1,8 +1,8 @@
 //! Answers as JSON are valid by their schema and have the program's text. Whole programs of laws, adapted as their
 //! comments say, solve problems of judges.
 
+use grundy_checks::run::{feed, text};
 use grundy_engine::pattern::Answer;
-use grundy_problems::process::{feed, text};
 use grundy_problems::suite::path;
 use std::collections::BTreeSet;
 use std::fs;

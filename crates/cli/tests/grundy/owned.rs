@@ -1,6 +1,6 @@
 //! Every command that writes, among files of the user's: none is changed or gone, whatever the options.
 
-use grundy_problems::process::{feed, start, text};
+use grundy_checks::run::{feed, start, text};
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::symlink;

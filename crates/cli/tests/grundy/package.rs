@@ -1,6 +1,6 @@
 //! `grundy package`: the archive has the files of its folder, as its judge wants them.
 
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use grundy_problems::suite::path;
 use std::collections::BTreeSet;
 use std::fs;

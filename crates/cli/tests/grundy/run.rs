@@ -1,12 +1,12 @@
 //! `grundy run`: on all golden cases and faults it gives the bytes and the status that `tests/programs.rs` expects.
 
 use grundy_catalogue::stamp::State;
-use grundy_problems::check::build::{programs, Build};
-use grundy_problems::check::unchanged::assert_still_right;
-use grundy_problems::check::Found;
+use grundy_checks::build::{programs, Build};
+use grundy_checks::found::Found;
 #[cfg(unix)]
-use grundy_problems::process::feed_late;
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::feed_late;
+use grundy_checks::run::{feed, text};
+use grundy_checks::unchanged::assert_still_right;
 use grundy_problems::suite::{faults, names, path, testdata};
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! The command on a terminal, which `script` provides: colours, progress, and columns that fit.
 
-use grundy_problems::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use std::env;
 use std::process::Command;
 use unicode_width::UnicodeWidthStr;

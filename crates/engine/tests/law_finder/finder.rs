@@ -1,13 +1,10 @@
 //! The program `pattern`, and the code that it prints.
 #![allow(dead_code)] // each test uses a part
 
-#[path = "../../../problems/src/process.rs"]
-pub mod process;
-
+use grundy_checks::run::feed;
+pub use grundy_checks::run::text;
+use grundy_checks::run::text as text_of;
 use grundy_engine::pattern::{Answer, Requests};
-use process::feed;
-pub use process::text;
-use process::text as text_of;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -6,7 +6,7 @@ mod finder;
 mod pairs;
 mod pattern;
 mod play;
-#[path = "../../../problems/src/random.rs"]
-mod random;
 mod readings;
 mod states;
+
+use grundy_problems::random;

@@ -1,8 +1,9 @@
 //! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
 //! searching the whole sum, laws by trying all, and the printed code by compiling it.
 
-use crate::finder::{answer, ask, process, run, text, Lines};
+use crate::finder::{answer, ask, run, text, Lines};
 use crate::random::{Choose, Random};
+use grundy_checks::run::feed;
 use grundy_engine::pattern::{Language, Requests};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -657,7 +658,7 @@ fn functions_are_right_at_the_ends_of_their_ranges() {
         fs::write(&file, source).unwrap();
         let status = compiler.arg(&file).arg("-o").arg(&made).status().ok()?;
         assert!(status.success());
-        Some(text(&process::feed(&mut Command::new(made), b"").stdout))
+        Some(text(&feed(&mut Command::new(made), b"").stdout))
     };
     let source = format!("{rust}fn main() {{\n{calls}}}\n");
     let flags = ["--edition=2021", "-Cdebuginfo=0", "-Cdebug-assertions", "-Aunused"];
@@ -809,7 +810,7 @@ fn assert_programs_right(name: &str, rules: &[(&str, u64)]) {
                 Some(Err(_)) => continue,
                 None => {}
             }
-            let output = process::feed(&mut run, input.as_bytes());
+            let output = feed(&mut run, input.as_bytes());
             assert_eq!(
                 text(&output.stdout),
                 expected,

@@ -22,8 +22,4 @@ mod programs;
 mod reports;
 mod sums;
 
-#[path = "../../../problems/src/process.rs"]
-#[allow(dead_code)] // the tests of all programs use the rest
-mod process;
-#[path = "../../../problems/src/random.rs"]
-mod random;
+use grundy_problems::random;

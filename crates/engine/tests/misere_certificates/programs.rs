@@ -1,6 +1,6 @@
 //! Runs of the two programs, and their golden cases.
 
-use super::process::{feed, text};
+use grundy_checks::run::{feed, text};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,9 +1,9 @@
 //! Completeness: no program lacks its name, cases, format or reference. The tests of the catalogue check what is left
 //! to do in its header.
 
-use super::Found;
-use crate::problem::{file, problem};
-use crate::suite::{cases, path, read};
+use crate::found::Found;
+use grundy_problems::problem::{file, problem};
+use grundy_problems::suite::{cases, path, read};
 
 /// What is missing, each with the place where to write it.
 pub fn nothing_is_missing(program: &str) -> Found {

@@ -1,14 +1,14 @@
 //! The file to paste against its program, on bad input: the same answers, the same status, and the same message except
 //! for the place and what was found there.
 
-use super::Found;
-use crate::check::build::Build;
+use crate::build::Build;
 use crate::damage::damaged;
-use crate::format::Size;
-use crate::judging::difference::text;
-use crate::problem::format;
-use crate::random::Random;
-use crate::suite::{faults, names, path, sample};
+use crate::found::Found;
+use grundy_problems::format::Size;
+use grundy_problems::judging::difference::text;
+use grundy_problems::problem::format;
+use grundy_problems::random::Random;
+use grundy_problems::suite::{faults, names, path, sample};
 use std::fs;
 
 /// Compares both on every fault that has a file, on a damaged small case, and on the sample cut before each token.

@@ -1,7 +1,7 @@
 //! The compiled programs, and which of them are tested.
 
-use crate::process::feed;
-use crate::suite::{all_programs, path};
+use crate::run::feed;
+use grundy_problems::suite::{all_programs, path};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
 //! The lists: everything there for a program belongs to a program of `src/bin`, and is found by its file name alone.
-//! What a program lacks is checked by `check::lists`, and the tables by the tests of the catalogue.
+//! What a program lacks is checked by `lists`, and the tables by the tests of the catalogue.
 
 use grundy_problems::format::Cases;
 use grundy_problems::problem::{file, problem, Process};

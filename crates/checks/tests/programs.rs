@@ -1,9 +1,10 @@
 //! All checks on the programs except golden cases and faults in files, which are in `tests/programs.rs`. What has
-//! passed is not repeated until something changes: see `grundy_problems::check::unchanged`.
+//! passed is not repeated until something changes: see `grundy_checks::unchanged`.
 
-use grundy_problems::check::build::{programs, Build};
-use grundy_problems::check::unchanged::assert_still_right;
-use grundy_problems::check::{assert_right, faults, golden, lists, process, references};
+use grundy_checks::build::{programs, Build};
+use grundy_checks::found::assert_right;
+use grundy_checks::unchanged::assert_still_right;
+use grundy_checks::{faults, golden, lists, process, references};
 use grundy_problems::judging::difference::difference;
 
 /// One test for each check, which runs it on every program.

@@ -3,14 +3,14 @@
 //! The bad inputs are derived from the sample and from small cases, using the program's format; those too large for
 //! a file are made here. Faults that can only be written by hand are in `testdata/faults`, for `tests/programs.rs`.
 
-use super::Found;
-use crate::check::build::Build;
+use crate::build::Build;
 use crate::damage::damaged;
-use crate::format::Size;
-use crate::judging::difference::text;
-use crate::problem::{format, problem};
-use crate::random::Random;
-use crate::suite::sample;
+use crate::found::Found;
+use grundy_problems::format::Size;
+use grundy_problems::judging::difference::text;
+use grundy_problems::problem::{format, problem};
+use grundy_problems::random::Random;
+use grundy_problems::suite::sample;
 
 /// The sample and small cases, with each kind of damage at their first and last tokens.
 pub fn damaged_inputs(build: &Build, program: &str) -> Found {
@@ -107,7 +107,7 @@ pub fn long_cycles(build: &Build, program: &str) -> Found {
         // Beside the ring: a node without edges, and the token on it.
         let graph = ring(n, of.first).replacen("1000000", "1000001", 1) + "0\n";
         let output = build.run(program, (graph + of.beside[0]).as_bytes());
-        let wrong = super::golden::wrong(&output, of.beside[1].as_bytes());
+        let wrong = crate::golden::wrong(&output, of.beside[1].as_bytes());
         found.add(wrong.map(|wrong| format!("{program} beside a cycle: {wrong}")));
     }
     found

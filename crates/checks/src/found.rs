@@ -1,24 +1,4 @@
-//! The checks of a program. Each returns what is wrong, in words for people, and the number of inputs tried.
-//!
-//! | file | what it checks |
-//! |---|---|
-//! | `build` | the compiled programs, and which of them are tested |
-//! | `golden` | the expected outputs, and other forms of the sample |
-//! | `references` | small positions against the whole game; the expected outputs too |
-//! | `faults` | bad input: the answers before the fault, one line, status 1 |
-//! | `pasted` | bad input: the file to paste against the program |
-//! | `process` | pipes that close, a full disk, limits of memory, endless input |
-//! | `lists` | nothing is missing for a program |
-//! | `unchanged` | checks that have passed and need not be repeated |
-
-pub mod build;
-pub mod faults;
-pub mod golden;
-pub mod lists;
-pub mod pasted;
-pub mod process;
-pub mod references;
-pub mod unchanged;
+//! What a check found, and a test that fails if that is not nothing.
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,13 +1,13 @@
 //! Every program against its reference, on all small positions and on seeded ones; and every expected output
 //! against the reference, so that none comes from the program that it tests.
 
-use super::Found;
-use crate::check::build::Build;
-use crate::format::{Case, Cases, Format, Size};
-use crate::judging::difference::{difference, text};
-use crate::problem::{problem, Problem};
-use crate::random::Random;
-use crate::suite::cases;
+use crate::build::Build;
+use crate::found::Found;
+use grundy_problems::format::{Case, Cases, Format, Size};
+use grundy_problems::judging::difference::{difference, text};
+use grundy_problems::problem::{problem, Problem};
+use grundy_problems::random::Random;
+use grundy_problems::suite::cases;
 
 /// The seed of the seeded positions.
 pub const SEED: u64 = 20_261_122;

@@ -1,8 +1,8 @@
 //! Unchanged checks: one that has passed is not repeated until something that it depends on changes.
 
-use super::{assert_right, Found};
-use crate::suite::{faults, path, source, testdata};
+use crate::found::{assert_right, Found};
 use grundy_catalogue::stamp::State;
+use grundy_problems::suite::{faults, path, source, testdata};
 use std::env;
 use std::io::{stderr, Write};
 use std::path::{Path, PathBuf};

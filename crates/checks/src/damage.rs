@@ -1,6 +1,6 @@
 //! Bad inputs made from good ones, with the answers and the message expected for each.
 
-use crate::format::{is_blank, Cases, Format, Misread};
+use grundy_problems::format::{is_blank, Cases, Format, Misread};
 
 /// A bad input.
 pub struct Damaged {

@@ -1,12 +1,12 @@
 //! Expected outputs: whether a run gives them byte for byte, also for other forms of the sample, which are
 //! the same input.
 
-use super::Found;
-use crate::check::build::Build;
+use crate::build::Build;
 use crate::damage::other_forms;
-use crate::judging::difference::{difference, text};
-use crate::problem::format;
-use crate::suite::sample;
+use crate::found::Found;
+use grundy_problems::judging::difference::{difference, text};
+use grundy_problems::problem::format;
+use grundy_problems::suite::sample;
 use std::process::Output;
 
 /// The error of a run that should end well with `expected`.

@@ -2,9 +2,9 @@
 //! named as the judge's ranges require.
 
 use grundy_catalogue::header::judged;
-use grundy_problems::check::build::programs;
-use grundy_problems::check::unchanged::assert_still_right;
-use grundy_problems::check::{assert_right, Found};
+use grundy_checks::build::programs;
+use grundy_checks::found::{assert_right, Found};
+use grundy_checks::unchanged::assert_still_right;
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
 use grundy_problems::judging::difference::{difference, text};
 use grundy_problems::problem::{format, problem};
@@ -30,7 +30,7 @@ fn what_is_made_is_read_again() {
         |_| Vec::new(),
         |program| {
             let mut found = Found::default();
-            // `check::lists` reports what is missing.
+            // `lists` reports what is missing.
             if let Some(format) = format(program) {
                 let random = &mut Random(1);
                 for size in [Size::UpTo(3), Size::Small, Size::Mixed(9)] {
@@ -70,7 +70,7 @@ fn trimmed(input: &str) -> String {
 fn samples_have_the_lines_of_their_formats() {
     assert_right(&programs(), "samples have their lines", |program| {
         let mut found = Found::default();
-        // `check::lists` reports what is missing.
+        // `lists` reports what is missing.
         if let (Some(format), Some((input, _))) = (format(program), sample(program)) {
             let read = format.read(&input);
             let printed = format.input(&read.cases);

@@ -1,16 +1,16 @@
 //! A program as a process: arguments, pipes that close, a full disk, a partner that waits for each answer, memory,
 //! endless input.
 
-use super::Found;
-use crate::check::build::Build;
-use crate::format::Cases;
-use crate::judging::difference::text;
-use crate::judging::processes::peak;
-use crate::problem::{problem, Process};
+use crate::build::Build;
+use crate::found::Found;
 #[cfg(unix)]
-use crate::process::feed_late;
-use crate::process::{feed, limited, start};
-use crate::suite::{path, read, sample};
+use crate::run::feed_late;
+use crate::run::{feed, limited, start};
+use grundy_problems::format::Cases;
+use grundy_problems::judging::difference::text;
+use grundy_problems::judging::processes::peak;
+use grundy_problems::problem::{problem, Process};
+use grundy_problems::suite::{path, read, sample};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -298,7 +298,7 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
     if let Some((input, expected)) = sample(program) {
         for limits in ["-v 10000", "-s 256"] {
             let output = feed(&mut limited(&build.binary(program), &[limits]), &input);
-            let wrong = super::golden::wrong(&output, &expected);
+            let wrong = crate::golden::wrong(&output, &expected);
             found.add(wrong.map(|wrong| format!("{program}, ulimit {limits}: {wrong}")));
         }
     }

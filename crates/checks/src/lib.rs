@@ -1,0 +1,29 @@
+//! What every program must pass, in each build: compiled, pasted, inside the command. A library for tests alone.
+//!
+//! Each check returns what is wrong, in words for people, and the number of inputs tried.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `build` | the compiled programs, and which of them are tested |
+//! | `run` | one run of a program |
+//! | `found` | what a check found, and a test that fails if that is not nothing |
+//! | `unchanged` | checks that have passed and need not be repeated |
+//! | `lists` | nothing is missing for a program |
+//! | `golden` | the expected outputs, and other forms of the sample |
+//! | `references` | small positions against the whole game; the expected outputs too |
+//! | `damage` | bad inputs made from good ones, and other forms of the same input |
+//! | `faults` | bad input: the answers before the fault, one line, status 1 |
+//! | `pasted` | bad input: the file to paste against the program |
+//! | `process` | pipes that close, a full disk, limits of memory, endless input |
+
+pub mod build;
+pub mod damage;
+pub mod faults;
+pub mod found;
+pub mod golden;
+pub mod lists;
+pub mod pasted;
+pub mod process;
+pub mod references;
+pub mod run;
+pub mod unchanged;
