@@ -4,7 +4,7 @@
 use crate::build::Build;
 use crate::damage::other_forms;
 use crate::found::Found;
-use grundy_problems::judging::difference::{difference, text};
+use grundy_judge::difference::{difference, text};
 use grundy_problems::problem::format;
 use grundy_problems::suite::sample;
 use std::process::Output;

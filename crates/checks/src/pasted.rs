@@ -4,8 +4,8 @@
 use crate::build::Build;
 use crate::damage::damaged;
 use crate::found::Found;
+use grundy_judge::difference::text;
 use grundy_problems::format::Size;
-use grundy_problems::judging::difference::text;
 use grundy_problems::problem::format;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{faults, names, path, sample};

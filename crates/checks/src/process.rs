@@ -6,9 +6,9 @@ use crate::found::Found;
 #[cfg(unix)]
 use crate::run::feed_late;
 use crate::run::{feed, limited, start};
+use grundy_judge::difference::text;
+use grundy_judge::processes::peak;
 use grundy_problems::format::Cases;
-use grundy_problems::judging::difference::text;
-use grundy_problems::judging::processes::peak;
 use grundy_problems::problem::{problem, Process};
 use grundy_problems::suite::{path, read, sample};
 use std::fs::{File, OpenOptions};

@@ -5,7 +5,7 @@ use grundy_checks::build::{programs, Build};
 use grundy_checks::found::assert_right;
 use grundy_checks::unchanged::assert_still_right;
 use grundy_checks::{faults, golden, lists, process, references};
-use grundy_problems::judging::difference::difference;
+use grundy_judge::difference::difference;
 
 /// One test for each check, which runs it on every program.
 macro_rules! checks {

@@ -2,7 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use grundy_problems::judging::stage::Stage;
+use grundy_judge::stage::Stage;
 use std::path::PathBuf;
 
 /// Programs for the impartial games of contests, a judge for your own solution, and a law finder

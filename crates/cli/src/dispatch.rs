@@ -8,7 +8,7 @@ use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
 use grundy_engine::pattern::{speaking, Speech};
-use grundy_problems::judging::processes::{end_with_the_reader, is_confined};
+use grundy_judge::processes::{end_with_the_reader, is_confined};
 
 pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Done {
     match lang {

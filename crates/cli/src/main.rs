@@ -32,7 +32,7 @@ mod tell;
 mod upload;
 
 use clap::{CommandFactory, FromArgMatches};
-use grundy_problems::judging::processes::end_as_the_reader_has;
+use grundy_judge::processes::end_as_the_reader_has;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::process::ExitCode;
 

@@ -2,7 +2,7 @@
 
 use crate::args;
 use anstyle::{AnsiColor, Style};
-use grundy_problems::owned::write_file;
+use grundy_judge::owned::write_file;
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
 use std::panic::resume_unwind;

@@ -3,9 +3,9 @@
 use crate::args;
 use crate::chinese::said;
 use crate::output::{bold, green, harmless, padded, red};
-use grundy_problems::judging::session::{Begin, Shown, Teller};
-use grundy_problems::judging::stage::{count, Most, Report};
-use grundy_problems::judging::verdict::Verdict;
+use grundy_judge::session::{Begin, Shown, Teller};
+use grundy_judge::stage::{count, Most, Report};
+use grundy_judge::verdict::Verdict;
 use serde_json::json;
 use std::env;
 use std::io::{stderr, IsTerminal};

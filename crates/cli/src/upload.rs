@@ -1,7 +1,7 @@
 //! A package where its judge takes it from: a folder of its own, and its archive.
 
 use crate::archive::{is_ours, zip};
-use grundy_problems::owned::{check_file, write_file, Owned};
+use grundy_judge::owned::{check_file, write_file, Owned};
 use grundy_problems::package::{id, Kind, Package};
 use std::path::{Path, PathBuf};
 

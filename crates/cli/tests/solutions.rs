@@ -2,12 +2,12 @@
 
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
+use grundy_judge::attempt::{Source, Trial};
+use grundy_judge::language::{solution, Language, Places};
+use grundy_judge::run::{Limits, Start};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::format::Case;
 use grundy_problems::inputs::Small;
-use grundy_problems::judging::language::{solution, Language, Places};
-use grundy_problems::judging::run::{Limits, Start};
-use grundy_problems::judging::trial::{Source, Trial};
 use grundy_problems::problem::problem;
 use grundy_problems::suite::path;
 use std::process::Command;

@@ -13,17 +13,13 @@
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `inputs` | the inputs on which a solution is tried, stage by stage |
 //! | `random` | all choices in turn, and seeded ones |
-//! | `judging` | a solution in any language, judged as a judge would |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `package` | what a teacher uploads to a judge |
-//! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
 pub mod corpus;
 pub mod format;
 mod hard;
 pub mod inputs;
-pub mod judging;
-pub mod owned;
 pub mod package;
 pub mod problem;
 mod problems;

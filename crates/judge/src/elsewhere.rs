@@ -1,7 +1,7 @@
 //! The processes of a solution on systems other than Unix. Time is the clock's, memory is not watched, and the
 //! processes that a solution has started end with it as far as `taskkill` knows them.
 
-use super::run::{Ended, KEPT, MOST_OUTPUT};
+use crate::run::{Ended, KEPT, MOST_OUTPUT};
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fs::File;

@@ -1,10 +1,10 @@
 //! A strategy for asking cases: many in one input, or each in its own.
 
-use super::difference::text;
-use super::stage::Most;
-use super::trial::{Failure, Source, Trial};
-use crate::format::Case;
-use crate::inputs::{groups, TOGETHER};
+use crate::attempt::{Failure, Source, Trial};
+use crate::difference::text;
+use crate::stage::Most;
+use grundy_problems::format::Case;
+use grundy_problems::inputs::{groups, TOGETHER};
 use std::fs;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,4 +1,4 @@
-//! A solution in any language, judged as a judge would: `grundy try`.
+//! Someone's solution, judged: compiled, confined, run, its verdict, the smallest counterexample; folders that are ours.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -10,12 +10,14 @@
 //! | `run` | one run under limits: processor time, memory, how it ended |
 //! | `difference` | where two outputs differ |
 //! | `verdict` | a judge's verdict on an output |
-//! | `trial` | one solution on one input, and the right answers |
+//! | `attempt` | one solution on one input, and the right answers |
 //! | `strategy` | many cases in one input, or each case alone |
 //! | `counterexample` | the failing input, made as small as possible |
 //! | `stage` | a stage and its report |
 //! | `session` | all stages of one solution |
+//! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
+pub mod attempt;
 #[cfg(target_os = "linux")]
 mod calls;
 pub mod confine;
@@ -23,11 +25,11 @@ pub mod counterexample;
 pub mod difference;
 mod frame;
 pub mod language;
+pub mod owned;
 #[cfg_attr(not(unix), path = "elsewhere.rs")]
 pub mod processes;
 pub mod run;
 pub mod session;
 pub mod stage;
 mod strategy;
-pub mod trial;
 pub mod verdict;

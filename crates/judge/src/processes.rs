@@ -1,7 +1,7 @@
 //! The processes of a solution on Unix. They end with the solution, and with the judge.
 
-use super::run::{Ended, KEPT, MOST_OUTPUT};
 use crate::owned::remove_tree;
+use crate::run::{Ended, KEPT, MOST_OUTPUT};
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -89,7 +89,7 @@ pub fn raise_the_stack() {
 static ENDS_ORPHANS: AtomicBool = AtomicBool::new(false);
 
 /// Makes this process the parent of the processes that a solution leaves behind (on Linux), so that they end with the
-/// solution even in a group of their own. From now on only [`super::run::run`] may start anything.
+/// solution even in a group of their own. From now on only [`crate::run::run`] may start anything.
 pub fn adopt_orphans() {
     ENDS_ORPHANS.store(true, Ordering::Relaxed);
     #[cfg(target_os = "linux")]
@@ -420,7 +420,7 @@ fn process(id: u32) -> Option<OwnedFd> {
 pub type Rules = OwnedFd;
 
 #[cfg(target_os = "linux")]
-pub use super::calls::filter;
+pub use crate::calls::filter;
 
 /// A step of a filter of system calls.
 #[cfg(target_os = "linux")]
@@ -577,7 +577,7 @@ mod linux {
     ) -> io::Result<(u32, Pipes)> {
         let text = |text: &OsStr| CString::new(text.as_bytes()).map_err(io::Error::other);
         let program = command.get_program();
-        let file = crate::judging::confine::in_path(&program.to_string_lossy());
+        let file = crate::confine::in_path(&program.to_string_lossy());
         let file = file.ok_or(io::ErrorKind::NotFound)?;
         let words = std::iter::once(program).chain(command.get_args());
         let words = words.map(text).collect::<io::Result<Vec<CString>>>()?;

@@ -1,7 +1,7 @@
 //! A stage and its report.
 
-use super::run::Run;
-use super::trial::Failure;
+use crate::attempt::Failure;
+use crate::run::Run;
 use std::fmt;
 
 /// The stages, in the order in which they are tried.

@@ -1,22 +1,22 @@
 //! A session: all stages of one solution.
 
-use super::confine::Means;
-use super::frame::framed;
-use super::language::{command, solution, Language, Places, Refusal, Solution};
-use super::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
-use super::run::{Limits, Start};
-use super::stage::{count, Most, Report, Stage};
-use super::strategy::{Alone, Asked, Failed, Strategy, Together};
-use super::trial::{put, Failure, Source, Trial};
-use super::verdict::Verdict;
-use crate::format::{Case, Shape};
-use crate::inputs::{balanced, golden, input, random, Small};
+use crate::attempt::{put, Failure, Source, Trial};
+use crate::confine::Means;
+use crate::frame::framed;
+use crate::language::{command, solution, Language, Places, Refusal, Solution};
 use crate::owned::Owned;
-use crate::problem::problem;
-use crate::random::Random;
-use crate::suite::{path, source, Golden};
+use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
+use crate::run::{Limits, Start};
+use crate::stage::{count, Most, Report, Stage};
+use crate::strategy::{Alone, Asked, Failed, Strategy, Together};
+use crate::verdict::Verdict;
 use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
+use grundy_problems::format::{Case, Shape};
+use grundy_problems::inputs::{balanced, golden, input, random, Small};
+use grundy_problems::problem::problem;
+use grundy_problems::random::Random;
+use grundy_problems::suite::{path, source, Golden};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs;

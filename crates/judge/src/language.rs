@@ -1,8 +1,8 @@
 //! A solution's language: how it is compiled and run, by the ending of its file.
 
-use super::confine::{in_path, Means, Rooms, View, Walls};
-use super::run::{run, Ended, Limits, Run, Start};
-use super::trial::put;
+use crate::attempt::put;
+use crate::confine::{in_path, Means, Rooms, View, Walls};
+use crate::run::{run, Ended, Limits, Run, Start};
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{ErrorKind, Read};

@@ -1,13 +1,13 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
 
+use grundy_judge::language::{command, Places};
+use grundy_judge::processes::{end_group, family, is_kept_waiting};
+use grundy_judge::run::{run, Ended, Limits, Run, Start};
+use grundy_judge::verdict::{compare, judge, Verdict};
 use grundy_problems::format::{Bounds, Case, Format};
 use grundy_problems::inputs::{
     balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
 };
-use grundy_problems::judging::language::{command, Places};
-use grundy_problems::judging::processes::{end_group, family, is_kept_waiting};
-use grundy_problems::judging::run::{run, Ended, Limits, Run, Start};
-use grundy_problems::judging::verdict::{compare, judge, Verdict};
 use grundy_problems::problem::format;
 use grundy_problems::suite::all_programs;
 use std::fs;

@@ -1,11 +1,11 @@
 //! A trial: one solution of one problem on one input, and the right answers.
 
-use super::difference::text;
-use super::run::{run, Ended, Limits, Run, Start};
-use super::verdict::{judge, Verdict};
-use crate::format::Case;
-use crate::inputs::{as_many_as_the_judge, input};
-use crate::problem::Problem;
+use crate::difference::text;
+use crate::run::{run, Ended, Limits, Run, Start};
+use crate::verdict::{judge, Verdict};
+use grundy_problems::format::Case;
+use grundy_problems::inputs::{as_many_as_the_judge, input};
+use grundy_problems::problem::Problem;
 use std::fs;
 use std::path::{Path, PathBuf};
 

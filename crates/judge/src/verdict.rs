@@ -1,8 +1,8 @@
 //! A judge's verdict on a run.
 
-use super::difference::{difference, text};
-use super::processes::signal_name;
-use super::run::{Ended, Run};
+use crate::difference::{difference, text};
+use crate::processes::signal_name;
+use crate::run::{Ended, Run};
 
 /// A verdict, from the best to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

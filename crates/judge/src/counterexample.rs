@@ -1,8 +1,8 @@
 //! A counterexample: the failing input, made as small as possible.
 
-use super::difference::text;
-use super::trial::{Failure, Source, Trial};
-use super::verdict::Verdict;
+use crate::attempt::{Failure, Source, Trial};
+use crate::difference::text;
+use crate::verdict::Verdict;
 use std::slice::from_ref;
 use std::time::{Duration, Instant};
 

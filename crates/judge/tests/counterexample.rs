@@ -1,11 +1,11 @@
 //! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
 use grundy_checks::build::Build;
+use grundy_judge::attempt::{Failure, Source, Trial};
+use grundy_judge::difference::text;
+use grundy_judge::run::{Limits, Start};
+use grundy_judge::verdict::Verdict;
 use grundy_problems::format::Case;
-use grundy_problems::judging::difference::text;
-use grundy_problems::judging::run::{Limits, Start};
-use grundy_problems::judging::trial::{Failure, Source, Trial};
-use grundy_problems::judging::verdict::Verdict;
 use grundy_problems::problem::{problem, Problem};
 use std::fs;
 use std::path::Path;

@@ -5,13 +5,13 @@
 //! for an ended process includes its parent's memory at the start. Endless output is stopped, and only a little of it
 //! is kept.
 
-use super::confine::{Means, Walls};
-use super::processes;
-use super::processes::{
+use crate::confine::{Means, Walls};
+use crate::owned::empty;
+use crate::processes;
+use crate::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
     peak as peak_of, running, seconds_so_far, Inside, Pipes,
 };
-use crate::owned::empty;
 use std::collections::HashMap;
 use std::env;
 use std::ffi::OsString;

@@ -7,7 +7,7 @@
 //!
 //! Checked: `crates/cli/tests/grundy/attacks.rs`, by solutions that try to get what they must not see, with each means.
 
-use super::processes::{filter, landlock_version, Inside, Rules, Step};
+use crate::processes::{filter, landlock_version, Inside, Rules, Step};
 use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
