@@ -2,7 +2,7 @@
 
 use crate::archive::{is_ours, zip};
 use grundy_judge::owned::{check_file, write_file, Owned};
-use grundy_problems::package::{id, Kind, Package};
+use grundy_packages::package::{id, Kind, Package};
 use std::path::{Path, PathBuf};
 
 /// The place of a package. The archive lies beside its folder, or in it for DMOJ.

@@ -14,13 +14,11 @@
 //! | `inputs` | the inputs on which a solution is tried, stage by stage |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `corpus` | solutions as people write them, right and wrong |
-//! | `package` | what a teacher uploads to a judge |
 
 pub mod corpus;
 pub mod format;
 mod hard;
 pub mod inputs;
-pub mod package;
 pub mod problem;
 mod problems;
 pub mod random;

@@ -8,7 +8,7 @@ use crate::programs;
 use crate::upload::Upload;
 use grundy_catalogue::{read, root};
 use grundy_engine::pattern::in_other_words;
-use grundy_problems::package::{Kind, Package};
+use grundy_packages::package::{Kind, Package};
 use std::path::Path;
 use std::process::ExitCode;
 

@@ -5,7 +5,7 @@ use super::print::Text;
 use super::read::{Misread, Reader};
 use super::{Case, Value};
 
-/// A part of its own kind in an input. Its check in Python is in `package/validator.py`, under the name in its row.
+/// A part of its own kind in an input. Its check in Python is in `crates/packages/src/validator.py`, under the name in its row.
 pub trait Own: Sync {
     /// Its name in a case.
     fn name(&self) -> &'static str;

@@ -1,4 +1,4 @@
-//! The table of parts for `package/validator.py`: what a validator of the judge's inputs must know.
+//! The table of parts for `crates/packages/src/validator.py`: what a validator of the judge's inputs must know.
 
 use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Misread, Number, Order, Part};
 use std::fmt::Write;
@@ -32,7 +32,7 @@ impl Format {
         }
     }
 
-    /// The lines `CASES`, `COUNT`, `IN_ALL` and `PARTS` of `package/validator.py`.
+    /// The lines `CASES`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`.
     ///
     /// # Errors
     ///

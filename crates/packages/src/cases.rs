@@ -1,11 +1,11 @@
 //! The cases of a package: the sample and the golden cases that the judge could give, small cases, cases on which
 //! wrong rules fail, and the largest.
 
-use crate::format::{self, Bounds, Format, Shape, Size};
-use crate::inputs::{groups, input};
-use crate::problem::Problem;
-use crate::random::Random;
-use crate::suite;
+use grundy_problems::format::{self, Bounds, Format, Shape, Size};
+use grundy_problems::inputs::{groups, input};
+use grundy_problems::problem::Problem;
+use grundy_problems::random::Random;
+use grundy_problems::suite;
 use std::collections::HashSet;
 
 /// A program's output for an input, or why it has none.

@@ -1,9 +1,9 @@
 //! The statement of a problem: its text, and its form for each judge.
 
-use crate::problem::Problem;
-use crate::suite::{path, source};
 use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
+use grundy_problems::problem::Problem;
+use grundy_problems::suite::{path, source};
 
 /// What says a sentence in the words of a table: the engine's, which this crate does not know.
 pub type InOtherWords = fn(&str, &str) -> String;

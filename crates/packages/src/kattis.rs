@@ -1,6 +1,6 @@
 //! The package of Kattis and ICPC: format version 2025-09, and the older one, to which DOMjudge adds a file.
 
-use super::{quoted, uuid, Files, Package};
+use crate::package::{quoted, uuid, Files, Package};
 
 /// The exit statuses of a validator.
 const ACCEPTED: i32 = 42;

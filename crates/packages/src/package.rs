@@ -1,26 +1,13 @@
 //! A package that a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as
 //! the accepted solution, and a wrong solution where a classic one exists.
-//!
-//! | file | what it has |
-//! |---|---|
-//! | `cases` | the sample and the secret cases |
-//! | `statement` | the statement, in each judge's form |
-//! | `validator.py` | the validator, without the table of the input |
-//! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
-//! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
 
-pub mod cases;
-mod dmoj;
-pub mod hydro;
-mod kattis;
-pub mod statement;
-
-use crate::corpus::{corpus, Entry};
-use crate::problem::problem;
-use crate::suite::{path, source};
-use cases::{Answer, Case, Group};
+use crate::cases::{Answer, Case, Group};
+use crate::statement::{InOtherWords, Statement};
+use crate::{dmoj, hydro, kattis};
 use grundy_catalogue::header::{limits, Header};
-use statement::{InOtherWords, Statement};
+use grundy_problems::corpus::{corpus, Entry};
+use grundy_problems::problem::problem;
+use grundy_problems::suite::{path, source};
 
 /// The judge for which a package is made.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,9 +47,9 @@ pub struct Package {
     pub cases: Vec<Case>,
     /// What was left out, for people.
     pub notes: Vec<String>,
-    table: String,
-    statement: Statement,
-    submission: String,
+    pub table: String,
+    pub statement: Statement,
+    pub submission: String,
     /// Wrong solutions, each of which fails on a secret case.
     pub wrong: Vec<Entry>,
 }
@@ -84,7 +71,7 @@ impl Package {
         })?;
         let header = Header::of(&path(""), program)?;
         let (seconds, judge) = limits_of(program)?;
-        let (cases, mut notes) = cases::cases(&problem, answer)?;
+        let (cases, mut notes) = crate::cases::cases(&problem, answer)?;
         if judge < LEAST_MEMORY {
             notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
         }
@@ -155,7 +142,7 @@ impl Package {
         notes
     }
 
-    fn for_hydro(&self) -> hydro::Plan<'_> {
+    pub fn for_hydro(&self) -> hydro::Plan<'_> {
         hydro::plan(&self.cases, self.seconds, self.megabytes)
     }
 
@@ -164,13 +151,13 @@ impl Package {
         self.statement.chinese.is_some()
     }
 
-    fn sample(&self) -> Option<(&str, &str)> {
+    pub fn sample(&self) -> Option<(&str, &str)> {
         let sample = self.cases.iter().find(|case| case.is_sample)?;
         Some((&sample.input, &sample.output))
     }
 
     /// The judges' names of the problem, for the field `source`.
-    fn source(&self) -> String {
+    pub fn source(&self) -> String {
         if self.header.judged.is_empty() {
             "Grundy".to_string()
         } else {
@@ -190,7 +177,7 @@ pub fn limits_of(program: &str) -> Result<(f64, u64), String> {
 }
 
 /// Cases in groups with points; if a group is missing, the last one gets its points.
-fn groups<'a>(cases: &[&'a Case]) -> Vec<(u32, Vec<&'a Case>)> {
+pub fn groups<'a>(cases: &[&'a Case]) -> Vec<(u32, Vec<&'a Case>)> {
     let in_group = |group: Group| {
         let cases = cases.iter().copied().filter(|case| case.group() == group);
         (group.points(), cases.collect::<Vec<_>>())
@@ -204,7 +191,7 @@ fn groups<'a>(cases: &[&'a Case]) -> Vec<(u32, Vec<&'a Case>)> {
     groups
 }
 
-/// The validator of a program with a table ([`crate::format::Format::table`]).
+/// The validator of a program with a table ([`grundy_problems::format::Format::table`]).
 pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> String {
     include_str!("validator.py")
         .replacen("NAME", program, 1)
@@ -231,12 +218,12 @@ pub fn id(program: &str) -> String {
 }
 
 /// A text as a YAML string.
-fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// A fixed number for each name, as a UUID of version 8.
-fn uuid(name: &str) -> String {
+pub fn uuid(name: &str) -> String {
     // FNV-1a with 128 bits.
     let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     for byte in name.bytes() {

@@ -7,8 +7,8 @@
 //! `testcases_max` 100, `total_time_limit` 60, `memoryMax` 512m. The times of all cases are added after they are
 //! multiplied by the language's `time_limit_rate`, which is 2 for Java and Kotlin and 1 for others (`langs.yaml`).
 
-use super::cases::{Case, Group};
-use super::{groups, quoted, Files, Package};
+use crate::cases::{Case, Group};
+use crate::package::{groups, quoted, Files, Package};
 
 /// The most cases of a package.
 pub const MOST_CASES: usize = 100;
@@ -33,7 +33,7 @@ pub struct Plan<'a> {
 /// and so on; of these the hard cases come before the golden ones, those before small ones, and random ones are last. If
 /// the time limit is above [`MOST_SECONDS`] / 4, not every group has a case.
 ///
-/// Checked: each wrong solution of a package fails on a case that stays (`crates/problems/tests/packages.rs`).
+/// Checked: each wrong solution of a package fails on a case that stays (`crates/packages/tests/packages.rs`).
 pub fn plan(cases: &[Case], seconds: f64, megabytes: u64) -> Plan<'_> {
     let most = MOST_CASES.min((MOST_SECONDS / seconds) as usize);
     let first = |of: &dyn Fn(&Case) -> bool| cases.iter().position(of);

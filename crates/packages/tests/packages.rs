@@ -11,13 +11,14 @@ use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
 use grundy_judge::language::{solution, Language, Places};
 use grundy_judge::verdict::{compare, Verdict};
+use grundy_packages::package::{limits_of, validator, wrong, Files, Kind, Package};
+use grundy_packages::statement::Statement;
+use grundy_packages::{cases, hydro};
 use grundy_problems::format::words::even_list;
 use grundy_problems::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
     Order, Part, Size,
 };
-use grundy_problems::package::statement::Statement;
-use grundy_problems::package::{cases, hydro, limits_of, validator, wrong, Files, Kind, Package};
 use grundy_problems::parts;
 use grundy_problems::problem::{format, problem};
 use grundy_problems::random::{Choose, Random};

@@ -1,6 +1,6 @@
 //! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the site.
 
-use super::{groups, Files, Kind, Package};
+use crate::package::{groups, Files, Kind, Package};
 
 /// The folder of the files that belong into the archive.
 pub const CASES: &str = "cases/";
