@@ -4,6 +4,7 @@
 //! a file are made here. Faults that can only be written by hand are in `testdata/faults`, for `tests/programs.rs`.
 
 use crate::build::Build;
+use crate::chosen::{self, RINGS};
 use crate::damage::damaged;
 use crate::found::Found;
 use grundy_judge::difference::text;
@@ -94,7 +95,7 @@ fn ring(n: u64, base: u64) -> String {
 pub fn long_cycles(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
     let n = 1_000_000;
-    if let Some(of) = problem(program).and_then(|problem| problem.process.ring) {
+    if let Some(of) = chosen::of(&RINGS, program) {
         let output = build.run(program, (ring(n, of.first) + of.on).as_bytes());
         let errors = text(&output.stderr);
         let place = "line 1000002, column 3";

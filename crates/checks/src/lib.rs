@@ -14,9 +14,11 @@
 //! | `damage` | bad inputs made from good ones, and other forms of the same input |
 //! | `faults` | bad input: the answers before the fault, one line, status 1 |
 //! | `pasted` | bad input: the file to paste against the program |
+//! | `chosen` | programs chosen for checks that are not for all |
 //! | `process` | pipes that close, a full disk, limits of memory, endless input |
 
 pub mod build;
+pub mod chosen;
 pub mod damage;
 pub mod faults;
 pub mod found;

@@ -2,6 +2,7 @@
 //! endless input.
 
 use crate::build::Build;
+use crate::chosen::{of, ENDLESS, SLOW, STREAMS, TALKS};
 use crate::found::Found;
 #[cfg(unix)]
 use crate::run::feed_late;
@@ -9,7 +10,7 @@ use crate::run::{feed, limited, start};
 use grundy_judge::difference::text;
 use grundy_judge::processes::peak;
 use grundy_problems::format::Cases;
-use grundy_problems::problem::{problem, Process};
+use grundy_problems::problem::problem;
 use grundy_problems::suite::{path, read, sample};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -102,11 +103,6 @@ pub fn full_disk(build: &Build, program: &str) -> Found {
     found
 }
 
-/// The process checks of a program.
-fn of(program: &str) -> Process {
-    problem(program).map_or(Process::default(), |problem| problem.process)
-}
-
 /// Failing to read is an error.
 ///
 /// # Panics
@@ -166,7 +162,7 @@ fn partner(build: &Build, program: &str) -> (Child, ChildStdin, BufReader<ChildS
 /// If the program cannot be run.
 pub fn answers_at_once(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    if let Some([head, case, answer]) = of(program).talk {
+    if let Some([head, case, answer]) = of(&TALKS, program) {
         let (mut child, mut stdin, mut stdout) = partner(build, program);
         stdin.write_all(head.as_bytes()).expect("a pipe");
         for _ in 0..3 {
@@ -203,7 +199,7 @@ pub fn readers_that_leave(build: &Build, program: &str) -> Found {
         drop(stdin);
         quiet(child);
     }
-    if let Some([head, case, _]) = of(program).talk {
+    if let Some([head, case, _]) = of(&TALKS, program) {
         let (child, mut stdin, mut stdout) = partner(build, program);
         let mut line = String::new();
         stdin.write_all((head.to_string() + case).as_bytes()).expect("a pipe");
@@ -241,7 +237,7 @@ pub fn single_bytes(build: &Build, program: &str) -> Found {
     if let Some((input, output)) = sample(program) {
         try_one(&input, &text(&output), None);
     }
-    if let Some((input, output)) = of(program).slow {
+    if let Some((input, output)) = of(&SLOW, program) {
         try_one(input, output, Some(Duration::from_millis(1)));
     }
     found
@@ -254,7 +250,7 @@ pub fn single_bytes(build: &Build, program: &str) -> Found {
 /// If the program cannot be run.
 pub fn constant_memory(build: &Build, program: &str) -> Found {
     let mut found = Found::default();
-    if let Some([head, case]) = of(program).stream {
+    if let Some([head, case]) = of(&STREAMS, program) {
         let (mut child, mut stdin, mut stdout) = partner(build, program);
         thread::scope(|scope| {
             scope.spawn(|| stdout.by_ref().lines().count());
@@ -308,7 +304,7 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
 /// The number of blanks or digits in a row: twice the address space for programs that begin in different ways, as
 /// all share the reader; 2 * 10^6 for the others.
 fn many(program: &str) -> usize {
-    if of(program).is_endless {
+    if ENDLESS.contains(&program) {
         20_000_000
     } else {
         2_000_000

@@ -1,8 +1,9 @@
 //! The lists: everything there for a program belongs to a program of `src/bin`, and is found by its file name alone.
 //! What a program lacks is checked by `lists`, and the tables by the tests of the catalogue.
 
+use grundy_checks::chosen::{ENDLESS, RINGS, SLOW, STREAMS, TALKS};
 use grundy_problems::format::Cases;
-use grundy_problems::problem::{file, problem, Process};
+use grundy_problems::problem::{file, format, problem};
 use grundy_problems::suite::{all_programs, names, path, read};
 
 #[test]
@@ -75,16 +76,14 @@ fn no_string_names_a_program() {
 }
 
 #[test]
-fn each_check_of_processes_has_a_problem() {
-    let problems: Vec<_> = all_programs().iter().filter_map(|name| problem(name)).collect();
-    let has = |is: fn(&Process) -> bool| problems.iter().any(|problem| is(&problem.process));
-    assert!(has(|process| process.talk.is_some()), "talk");
-    assert!(has(|process| process.stream.is_some()), "stream");
-    assert!(has(|process| process.slow.is_some()), "slow");
-    assert!(has(|process| process.is_endless), "endless");
-    assert!(has(|process| process.ring.is_some()), "ring");
-    let talks = problems.iter().filter(|problem| problem.process.talk.is_some());
-    let ways: Vec<_> = talks.map(|problem| problem.format.cases).collect();
+fn the_chosen_programs_exist_and_read_cases_in_each_way() {
+    let talks = TALKS.map(|of| of.0);
+    let (streams, slow, rings) =
+        (STREAMS.map(|of| of.0), SLOW.map(|of| of.0), RINGS.map(|of| of.0));
+    for name in [&talks[..], &streams, &slow, &ENDLESS, &rings].concat() {
+        assert!(problem(name).is_some(), "{name} has no problem");
+    }
+    let ways = talks.map(|name| format(name).unwrap().cases);
     assert!([Cases::ToEnd, Cases::Header, Cases::ToZero].iter().all(|way| ways.contains(way)));
 }
 

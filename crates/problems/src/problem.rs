@@ -24,34 +24,6 @@ pub struct Problem {
     hard: fn(&mut Random) -> Vec<Parts>,
     /// Whether other lines are right too, for a judge that accepts any right answer. The programs print a fixed one.
     pub or: Option<fn(&Case, &str) -> bool>,
-    /// What the process checks try with its program.
-    pub process: Process,
-}
-
-/// What the process checks try with some programs: at least one for each way in which cases follow each other.
-#[derive(Default)]
-pub struct Process {
-    /// A head, a case and its answer. The answer must come at once, before there is more to read.
-    pub talk: Option<[&'static str; 3]>,
-    /// A head, and a case that is written again and again in constant memory.
-    pub stream: Option<[&'static str; 2]>,
-    /// An input that arrives a byte at a time, with pauses, and its output.
-    pub slow: Option<(&'static [u8], &'static str)>,
-    /// Whether to send many more blanks and digits than fit into memory. Other programs get fewer, as all share the
-    /// reader.
-    pub is_endless: bool,
-    pub ring: Option<Ring>,
-}
-
-/// A graph of a million nodes in a ring. A token that can reach it is a fault.
-#[derive(Clone, Copy)]
-pub struct Ring {
-    /// The number of the first node.
-    pub first: u64,
-    /// A case with a token on the ring.
-    pub on: &'static str,
-    /// A case with a token on a node beside the ring, and the answer.
-    pub beside: [&'static str; 2],
 }
 
 impl Problem {
@@ -79,7 +51,6 @@ impl Problem {
             reference: Box::new(reference),
             hard: |_| Vec::new(),
             or: None,
-            process: Process::default(),
         }
     }
 
@@ -103,34 +74,6 @@ impl Problem {
     /// The same, with other right answers accepted.
     pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
         Problem { or: Some(is_right), ..self }
-    }
-}
-
-/// The process checks that this problem is for.
-impl Problem {
-    pub fn talk(mut self, head: &'static str, case: &'static str, answer: &'static str) -> Problem {
-        self.process.talk = Some([head, case, answer]);
-        self
-    }
-
-    pub fn stream(mut self, head: &'static str, case: &'static str) -> Problem {
-        self.process.stream = Some([head, case]);
-        self
-    }
-
-    pub fn slow(mut self, input: &'static [u8], output: &'static str) -> Problem {
-        self.process.slow = Some((input, output));
-        self
-    }
-
-    pub fn endless(mut self) -> Problem {
-        self.process.is_endless = true;
-        self
-    }
-
-    pub fn ring(mut self, ring: Ring) -> Problem {
-        self.process.ring = Some(ring);
-        self
     }
 }
 

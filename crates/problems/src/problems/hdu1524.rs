@@ -9,11 +9,7 @@ pub fn problem() -> Problem {
         cases: Cases::ToEndOrZero,
         ..one(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
     };
-    Problem::new(format, reference).ring(Ring {
-        first: 0,
-        on: "1 499999\n0\n",
-        beside: ["1 1000000\n0\n", "LOSE\n"],
-    })
+    Problem::new(format, reference)
 }
 
 /// Positions of tokens, one per line: the number of tokens, at most 10 at the judge, and their nodes. A 0 ends them.

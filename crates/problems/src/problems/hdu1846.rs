@@ -7,9 +7,6 @@ use crate::references::bash::limited;
 pub fn problem() -> Problem {
     Problem::new(header(100, parts![n(1000), m(1000)]), reference)
         .hard(|_| named(bash(1000), "n", "m"))
-        .talk("3\n", "23 2\n", "first\n")
-        .stream("18446744073709551615\n", "5 8\n")
-        .endless()
 }
 
 fn reference(case: &Case, why: &mut Why) -> String {

@@ -7,8 +7,6 @@ use crate::references::nim::Nim;
 pub fn problem() -> Problem {
     Problem::with(to_zero(parts![heaps(100, heap(1_000_000))]), || Nim::new(false), reference)
         .hard(|random| nim(100, 1_000_000, random))
-        .talk("", "3 5 7 9\n", "1\n")
-        .stream("18446744073709551615\n", "5 8 9\n")
 }
 
 fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {

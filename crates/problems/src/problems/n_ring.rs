@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap as HashMap;
 pub fn problem() -> Problem {
     let m = number("m", 1, 1000).within(1, u64::MAX);
     let format = header_of_any(100, parts![n(1000), m]);
-    Problem::with(format, HashMap::default, reference).talk("3\n", "5 2\n", "hou shou sheng\n")
+    Problem::with(format, HashMap::default, reference)
 }
 
 fn reference(case: &Case, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> String {

@@ -5,7 +5,7 @@ use crate::references::octal::{digits, table};
 
 pub fn problem() -> Problem {
     let format = to_end(parts![Part::Code, heaps(100, heap(1000).small(40)).small(8)]);
-    Problem::new(format, reference).endless()
+    Problem::new(format, reference)
 }
 
 fn reference(case: &Case, _: &mut Why) -> String {

@@ -8,8 +8,6 @@ pub fn problem() -> Problem {
     let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));
     let parts = parts![size("a"), size("b"), size("c"), Line, lengths];
     Problem::new(to_end(parts).of_cases(1, 1), reference)
-        .talk("1 5 1 3 ", "6\n", "2\n")
-        .stream("1 5 1 18446744073709551615\n", "5 8\n")
 }
 
 fn reference(case: &Case, why: &mut Why) -> String {

@@ -9,8 +9,6 @@ pub fn problem() -> Problem {
         to_end(parts![number("n", 3, 2000).within(0, u64::MAX - 2).small(200)]).of_cases(1, 1);
     Problem::with(format, || Rows::new(&[3]), reference)
         .hard(|_| each_number("n", near(&LOST_THREE_X, 3, 2000)))
-        .talk("", "6\n", "2\n")
-        .stream("", "700\n")
 }
 
 fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {

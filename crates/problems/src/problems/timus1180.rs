@@ -5,7 +5,7 @@ use crate::references::bash::powers;
 
 pub fn problem() -> Problem {
     let digits = word("0123456789", 1, 250).judge_first("123456789");
-    Problem::with(one(parts![digits]), powers, reference).endless()
+    Problem::with(one(parts![digits]), powers, reference)
 }
 
 fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
