@@ -1,5 +1,7 @@
 //! One run of a program.
 
+pub use grundy_judge::difference::text;
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -70,9 +72,4 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     let mut command = Command::new("sh");
     command.arg("-c").arg(limits + "exec \"$0\"").arg(program);
     command
-}
-
-/// Some bytes as text, for messages and comparisons.
-pub fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
