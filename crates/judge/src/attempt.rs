@@ -1,7 +1,8 @@
 //! A trial: one solution of one problem on one input, and the right answers.
 
 use crate::difference::text;
-use crate::run::{run, Ended, Limits, Run, Start};
+use crate::limits::{Ended, Limits};
+use crate::run::{run, Run, Start};
 use crate::verdict::{judge, Verdict};
 use grundy_problems::format::Case;
 use grundy_problems::inputs::{as_many_as_the_judge, input};

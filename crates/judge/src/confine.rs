@@ -7,7 +7,9 @@
 //!
 //! Checked: `crates/cli/tests/grundy/attacks.rs`, by solutions that try to get what they must not see, with each means.
 
-use crate::processes::{filter, landlock_version, Inside, Rules, Step};
+use crate::inside::{filter, Inside, Rules, Step};
+use crate::path::in_path;
+use crate::processes::landlock_version;
 use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -221,18 +223,6 @@ fn is_shared(root: &Path) -> bool {
     let home = env::var_os("HOME").map(PathBuf::from);
     let homes = home.iter().flat_map(|home| [home.clone(), home.join(".local")]);
     ["/", "/usr", "/usr/local"].iter().map(PathBuf::from).chain(homes).any(|it| it == root)
-}
-
-/// The path of a tool that is called by its name.
-pub fn in_path(tool: &str) -> Option<PathBuf> {
-    if tool.contains('/') {
-        return Some(PathBuf::from(tool));
-    }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let mut files = env::split_paths(&folders).map(|folder| folder.join(tool));
-    let found = files.find(|file| file.is_file())?;
-    // A run has another current folder.
-    std::path::absolute(found).ok()
 }
 
 /// What no program sees, whatever folder it lies in: this command, what looks like a copy of it where commands are

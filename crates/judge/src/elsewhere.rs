@@ -1,7 +1,8 @@
 //! The processes of a solution on systems other than Unix. Time is the clock's, memory is not watched, and the
 //! processes that a solution has started end with it as far as `taskkill` knows them.
 
-use crate::run::{Ended, KEPT, MOST_OUTPUT};
+use crate::inside::Inside;
+use crate::limits::{Ended, KEPT, MOST_OUTPUT};
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fs::File;
@@ -28,17 +29,6 @@ pub fn landlock_version() -> i32 {
     0
 }
 
-/// Landlock's rules, of which there are none here.
-#[derive(Debug)]
-pub enum Rules {}
-
-/// A step of a filter of system calls.
-pub type Step = ();
-
-pub fn filter(_: bool) -> Vec<Step> {
-    Vec::new()
-}
-
 pub fn is_confined() -> bool {
     false
 }
@@ -53,16 +43,6 @@ pub fn own_seconds(_: u32) -> f64 {
 
 pub fn nameless(_: u32) -> (u64, u64) {
     (0, 0)
-}
-
-/// What confines a process: nothing here.
-#[derive(Default)]
-pub struct Inside {
-    pub largest_file: u64,
-    pub rules: Option<Arc<Rules>>,
-    pub filter: Vec<Step>,
-    pub sees_itself: bool,
-    pub has_users: bool,
 }
 
 /// Starts a command with this environment on a file.

@@ -1,8 +1,10 @@
 //! A solution's language: how it is compiled and run, by the ending of its file.
 
 use crate::attempt::put;
-use crate::confine::{in_path, Means, Rooms, View, Walls};
-use crate::run::{run, Ended, Limits, Run, Start};
+use crate::confine::{Means, Rooms, View, Walls};
+use crate::limits::{Ended, Limits};
+use crate::path::in_path;
+use crate::run::{run, Run, Start};
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{ErrorKind, Read};

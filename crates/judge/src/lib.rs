@@ -4,10 +4,13 @@
 //! |---|---|
 //! | `language` | how a file is compiled and run, by its extension |
 //! | `frame` | the code around a solution whose judge calls a method |
+//! | `path` | where a tool stands |
 //! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
+//! | `inside` | what a process does to itself before it becomes a stranger's program |
 //! | `calls` | the system calls that a confined program is refused |
 //! | `confine` | what a solution may see, and how that is enforced |
-//! | `run` | one run under limits: processor time, memory, how it ended |
+//! | `limits` | what a run may take, and how it ended |
+//! | `run` | one run under limits: its output, its processor time, its memory |
 //! | `difference` | where two outputs differ |
 //! | `verdict` | a judge's verdict on an output |
 //! | `attempt` | one solution on one input, and the right answers |
@@ -23,13 +26,21 @@ mod calls;
 pub mod confine;
 pub mod counterexample;
 pub mod difference;
+#[cfg(not(unix))]
+pub mod elsewhere;
 mod frame;
+pub mod inside;
 pub mod language;
+pub mod limits;
 pub mod owned;
-#[cfg_attr(not(unix), path = "elsewhere.rs")]
+pub mod path;
+#[cfg(unix)]
 pub mod processes;
 pub mod run;
 pub mod session;
 pub mod stage;
 mod strategy;
 pub mod verdict;
+
+#[cfg(not(unix))]
+pub use elsewhere as processes;

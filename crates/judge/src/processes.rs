@@ -1,7 +1,8 @@
 //! The processes of a solution on Unix. They end with the solution, and with the judge.
 
+use crate::inside::Inside;
+use crate::limits::{Ended, KEPT, MOST_OUTPUT};
 use crate::owned::remove_tree;
-use crate::run::{Ended, KEPT, MOST_OUTPUT};
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -14,7 +15,7 @@ use std::process::Command;
 #[cfg(not(target_os = "linux"))]
 use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -416,38 +417,6 @@ fn process(id: u32) -> Option<OwnedFd> {
     }
 }
 
-/// Landlock's rules.
-pub type Rules = OwnedFd;
-
-#[cfg(target_os = "linux")]
-pub use crate::calls::filter;
-
-/// A step of a filter of system calls.
-#[cfg(target_os = "linux")]
-pub type Step = libc::sock_filter;
-#[cfg(not(target_os = "linux"))]
-pub type Step = ();
-
-#[cfg(not(target_os = "linux"))]
-pub fn filter(_: bool) -> Vec<Step> {
-    Vec::new()
-}
-
-/// What a process does to itself before it becomes a stranger's program.
-#[derive(Default)]
-pub struct Inside {
-    /// The most bytes of a file that it writes.
-    pub largest_file: u64,
-    /// Landlock's rules.
-    pub rules: Option<Arc<Rules>>,
-    /// The filter of system calls.
-    pub filter: Vec<Step>,
-    /// Whether it may read what the system says of itself.
-    pub sees_itself: bool,
-    /// Whether it gets a user namespace of its own.
-    pub has_users: bool,
-}
-
 /// Starts a command with this environment on a file, as the leader of a process group, which can be ended as a whole.
 ///
 /// # Errors
@@ -540,7 +509,8 @@ mod linux {
     //! run: until it becomes another program, the new process works in the judge's memory, while the thread that
     //! started it waits. So all that it needs is made before, and it allocates nothing.
 
-    use super::{done, limit, Inside, Pipes, Rules};
+    use super::{done, limit, Pipes};
+    use crate::inside::{Inside, Rules};
     use std::ffi::{CStr, CString, OsStr, OsString};
     use std::fs::File;
     use std::io;
@@ -577,7 +547,7 @@ mod linux {
     ) -> io::Result<(u32, Pipes)> {
         let text = |text: &OsStr| CString::new(text.as_bytes()).map_err(io::Error::other);
         let program = command.get_program();
-        let file = crate::confine::in_path(&program.to_string_lossy());
+        let file = crate::path::in_path(&program.to_string_lossy());
         let file = file.ok_or(io::ErrorKind::NotFound)?;
         let words = std::iter::once(program).chain(command.get_args());
         let words = words.map(text).collect::<io::Result<Vec<CString>>>()?;

@@ -6,11 +6,13 @@
 //! is kept.
 
 use crate::confine::{Means, Walls};
+use crate::inside::Inside;
+use crate::limits::{Ended, Limits, KEPT, MOST_OUTPUT};
 use crate::owned::empty;
 use crate::processes;
 use crate::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
-    peak as peak_of, running, seconds_so_far, Inside, Pipes,
+    peak as peak_of, running, seconds_so_far, Pipes,
 };
 use std::collections::HashMap;
 use std::env;
@@ -39,36 +41,6 @@ impl Start {
     }
 }
 
-/// The limits of a run.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Seconds of processor time.
-    pub seconds: f64,
-    /// KB of resident memory.
-    pub kilobytes: u64,
-}
-
-impl Limits {
-    /// The limit on the clock: a solution may wait for a processor, but not sleep.
-    pub fn clock(&self) -> Duration {
-        Duration::from_secs_f64(3.0 * self.seconds + 2.0)
-    }
-}
-
-/// How a run ended.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Ended {
-    Well,
-    /// With a status that is not 0.
-    Status(i32),
-    Signal(i32),
-    /// It was stopped: for its time, for sleeping, for its memory, or for its output.
-    OutOfTime,
-    Asleep,
-    OutOfMemory,
-    OutOfOutput,
-}
-
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
@@ -88,12 +60,6 @@ impl Run {
         lines.next_back().unwrap_or("").chars().take(200).collect()
     }
 }
-
-/// More than any program here prints.
-pub const MOST_OUTPUT: u64 = 64 << 20;
-
-/// The number of bytes kept of standard error, and of an output that is wrong in any case.
-pub const KEPT: usize = 1 << 20;
 
 /// The most bytes that a solution may have in files at a time.
 const MOST_WRITTEN: u64 = 256 << 20;

@@ -1,8 +1,9 @@
 //! A judge's verdict on a run.
 
 use crate::difference::{difference, text};
+use crate::limits::Ended;
 use crate::processes::signal_name;
-use crate::run::{Ended, Run};
+use crate::run::Run;
 
 /// A verdict, from the best to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

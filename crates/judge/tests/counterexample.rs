@@ -3,7 +3,8 @@
 use grundy_checks::build::Build;
 use grundy_judge::attempt::{Failure, Source, Trial};
 use grundy_judge::difference::text;
-use grundy_judge::run::{Limits, Start};
+use grundy_judge::limits::Limits;
+use grundy_judge::run::Start;
 use grundy_judge::verdict::Verdict;
 use grundy_problems::format::Case;
 use grundy_problems::problem::{problem, Problem};

@@ -1,8 +1,9 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
 
 use grundy_judge::language::{command, Places};
+use grundy_judge::limits::{Ended, Limits};
 use grundy_judge::processes::{end_group, family, is_kept_waiting};
-use grundy_judge::run::{run, Ended, Limits, Run, Start};
+use grundy_judge::run::{run, Run, Start};
 use grundy_judge::verdict::{compare, judge, Verdict};
 use grundy_problems::format::{Bounds, Case, Format};
 use grundy_problems::inputs::{
