@@ -2,8 +2,8 @@
 
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
-use grundy_judge::attempt::{Source, Trial};
-use grundy_judge::language::{solution, Language, Places};
+use grundy_judge::attempt::{Attempt, Source};
+use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::limits::Limits;
 use grundy_judge::run::Start;
 use grundy_problems::corpus::{corpus, Entry};
@@ -95,10 +95,10 @@ fn not_smallest(entry: &Entry) -> Option<String> {
     }
     let source = entry.path().display().to_string();
     let folder = path("target/tried").join(file);
-    let places = Places::new(&folder, Vec::new(), folder.join("cache")).unwrap();
-    let solution = solution(&source, &places, &Language::default()).ok()?;
+    let folders = Folders::new(&folder, Vec::new(), folder.join("cache")).unwrap();
+    let solution = solution(&source, &folders, &CompilerOptions::default()).ok()?;
     let limits = Limits { seconds: 2.0, kilobytes: 1 << 20 };
-    let trial = Trial {
+    let attempt = Attempt {
         problem: &problem,
         solution: &solution.start,
         limits,
@@ -106,7 +106,7 @@ fn not_smallest(entry: &Entry) -> Option<String> {
         right: &Start::ours(&[]), // the reference alone is asked
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
-        if trial.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {
+        if attempt.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {
             let input = problem.format.input([case]);
             return Some(format!("{file}: a smaller input fails too:\n{input}"));
         }

@@ -1,4 +1,4 @@
-//! A trial: one solution of one problem on one input, and the right answers.
+//! An attempt: one solution of one problem on one input, and the right answers.
 
 use crate::difference::text;
 use crate::limits::{Ended, Limits};
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A solution, its problem and its limits.
-pub struct Trial<'a> {
+pub struct Attempt<'a> {
     pub problem: &'a Problem,
     /// The solution.
     pub solution: &'a Start,
@@ -47,7 +47,7 @@ pub struct Failure {
 /// The limits of the package's program: it must not run longer than any judge allows.
 const PROGRAM: Limits = Limits { seconds: 60.0, kilobytes: 4 << 20 };
 
-impl Trial<'_> {
+impl Attempt<'_> {
     /// The output of the package's program for an input.
     ///
     /// # Errors
@@ -66,7 +66,7 @@ impl Trial<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Trial::expected`].
+    /// As [`Attempt::expected`].
     pub fn right(&self, cases: &[Case], input: &str, source: Source) -> Result<Vec<u8>, String> {
         if source == Source::Program {
             return self.expected(input);
@@ -96,7 +96,7 @@ impl Trial<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Trial::of`].
+    /// As [`Attempt::of`].
     pub fn time_needed(&self, input: &str) -> Result<Option<f64>, String> {
         let seconds = 3.0 * self.limits.seconds;
         let limits = Limits { seconds, ..self.limits };
@@ -108,7 +108,7 @@ impl Trial<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Trial::of`].
+    /// As [`Attempt::of`].
     pub fn failure(
         &self,
         input: &str,
@@ -178,9 +178,9 @@ impl Trial<'_> {
         Ok(self.try_cases(cases, source)?.1)
     }
 
-    /// The same trial with a folder of its own, for one of several threads.
-    pub fn in_folder(&self, folder: &Path) -> Trial<'_> {
-        Trial { folder: folder.to_path_buf(), ..*self }
+    /// The same attempt with a folder of its own, for one of several threads.
+    pub fn in_folder(&self, folder: &Path) -> Attempt<'_> {
+        Attempt { folder: folder.to_path_buf(), ..*self }
     }
 }
 

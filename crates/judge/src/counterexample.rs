@@ -1,6 +1,6 @@
 //! A counterexample: the failing input, made as small as possible.
 
-use crate::attempt::{Failure, Source, Trial};
+use crate::attempt::{Attempt, Failure, Source};
 use crate::difference::text;
 use crate::verdict::Verdict;
 use std::slice::from_ref;
@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The number of cases of a failing input that are tried alone.
 const ALONE: usize = 24;
 
-impl Trial<'_> {
+impl Attempt<'_> {
     /// The failure, cut down to one case if a single case fails, and that case made smaller. `is_by_size` says that the
     /// cases are ordered by size and that all smaller ones are right: then the first that fails is the smallest.
     ///

@@ -31,7 +31,7 @@ impl Solution {
 
 /// How a file is compiled, where this differs from the usual.
 #[derive(Clone, Default)]
-pub struct Language {
+pub struct CompilerOptions {
     /// The standard or the edition, such as `c++20`.
     pub standard: String,
     /// Further flags for the compiler.
@@ -39,7 +39,7 @@ pub struct Language {
 }
 
 /// The folders of a session.
-pub struct Places {
+pub struct Folders {
     /// Where solutions are compiled.
     pub build: PathBuf,
     /// The folder of a run.
@@ -54,20 +54,20 @@ pub struct Places {
     pub cache: PathBuf,
 }
 
-impl Places {
+impl Folders {
     /// The folders of a session inside a new one.
     ///
     /// # Errors
     ///
     /// If they cannot be made: why.
-    pub fn new(scratch: &Path, kept: Vec<PathBuf>, cache: PathBuf) -> Result<Places, String> {
+    pub fn new(scratch: &Path, kept: Vec<PathBuf>, cache: PathBuf) -> Result<Folders, String> {
         let (build, own) = (scratch.join("build"), scratch.join("own"));
         for folder in [&build, &own] {
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         let nothing = scratch.join("nothing");
         put(&nothing, "")?;
-        Ok(Places { build, own, nothing, kept, theirs: Vec::new(), cache })
+        Ok(Folders { build, own, nothing, kept, theirs: Vec::new(), cache })
     }
 
     fn walls(&self, means: Means, view: View) -> Walls {
@@ -115,7 +115,11 @@ struct Runtime {
 /// # Errors
 ///
 /// If the file does not exist, its ending names no language, the language is not installed, or it does not compile.
-pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solution, Refusal> {
+pub fn solution(
+    file: &str,
+    folders: &Folders,
+    options: &CompilerOptions,
+) -> Result<Solution, Refusal> {
     let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
     // A pipe could be read only once.
     let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
@@ -125,7 +129,7 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
     let source = fs::read(file).map_err(|error| unreadable(&error))?;
     let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let standard = |usual: &str| {
-        let asked = &language.standard[..];
+        let asked = &options.standard[..];
         format!("-std={}", if asked.is_empty() { usual } else { asked })
     };
     let ending = Path::new(file).extension().unwrap_or_default();
@@ -133,38 +137,38 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
         "cpp" | "cc" | "cxx" | "C" => {
             let tool = Tool::first(&["g++", "clang++"])?;
             let compiler = Compiler::new(tool, &["-O2", &standard("gnu++17"), "-o"], &[]);
-            compiler.native(&name, &source, "int main() {}", places, language)
+            compiler.native(&name, &source, "int main() {}", folders, options)
         }
         "c" => {
             let tool = Tool::first(&["gcc", "clang", "cc"])?;
             let compiler = Compiler::new(tool, &["-O2", &standard("gnu11"), "-o"], &["-lm"]);
-            compiler.native(&name, &source, "int main() { return 0; }", places, language)
+            compiler.native(&name, &source, "int main() { return 0; }", folders, options)
         }
         "rs" => {
-            let asked = &language.standard[..];
+            let asked = &options.standard[..];
             let edition = if asked.is_empty() { "2021" } else { asked };
             let tool = Tool::first(&["rustc"])?.of_sysroot();
             let compiler = Compiler::new(tool, &["-O", "--edition", edition, "-o"], &[]);
-            compiler.native(&name, &source, "fn main() {}", places, language)
+            compiler.native(&name, &source, "fn main() {}", folders, options)
         }
         "go" => {
             let compiler = Compiler::new(Tool::first(&["go"])?, &["build", "-o"], &[]);
-            compiler.native(&name, &source, "package main\nfunc main() {}\n", places, language)
+            compiler.native(&name, &source, "package main\nfunc main() {}\n", folders, options)
         }
         "py" => {
             let python = Tool::first(&["python3", "python"])?;
             let said = format!("runs {} {file}", python.name);
-            let copy = copied(&source, &name, places)?;
-            python.of_python(copy).solution(said, places)
+            let copy = copied(&source, &name, folders)?;
+            python.of_python(copy).solution(said, folders)
         }
         "js" => {
             let node = Tool::first(&["node", "nodejs"])?;
             let said = format!("runs {} --stack-size=65500 {file}", node.name);
             let node = node.real(&["-p", "process.execPath"], |said| said.lines().next());
-            let copy = copied(&source, &name, places)?;
+            let copy = copied(&source, &name, folders)?;
             let words = vec![node.word(), "--stack-size=65500".to_string(), copy];
             let nothing = vec![node.word(), "-e".to_string(), "0".to_string()];
-            Runtime { words, view: node.runs(), nothing }.solution(said, places)
+            Runtime { words, view: node.runs(), nothing }.solution(said, folders)
         }
         "java" => {
             let (javac, java) = (Tool::first(&["javac"])?, Tool::first(&["java"])?);
@@ -172,14 +176,14 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
             let compiler = Compiler::new(javac, &["-encoding", "UTF-8", "-d", "."], &[]);
             let empty = "class Nothing {}";
             // A public class must be in a file of its name.
-            let said = compiler.compile(&format!("{class}.java"), &source, empty, places, language)?;
+            let said = compiler.compile(&format!("{class}.java"), &source, empty, folders, options)?;
             let java = java.of_java();
-            let here = places.build.display().to_string();
+            let here = folders.build.display().to_string();
             let words = ["-Xss256m", "-XX:+UseSerialGC", "-cp", &here[..], &class[..]];
             let start = [&[java.word()][..], &words.map(str::to_string)].concat();
             let nothing = ["-XX:+UseSerialGC", "-version"].map(str::to_string);
             let nothing = [&[java.word()][..], &nothing].concat();
-            Runtime { words: start, view: java.runs(), nothing }.solution(said, places)
+            Runtime { words: start, view: java.runs(), nothing }.solution(said, folders)
         }
         other => Err(Refusal::Cannot(format!(
             "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
@@ -193,7 +197,7 @@ pub fn solution(file: &str, places: &Places, language: &Language) -> Result<Solu
 /// # Errors
 ///
 /// If nothing can be started.
-pub fn command(words: &[String], places: &Places) -> Result<Solution, Refusal> {
+pub fn command(words: &[String], folders: &Folders) -> Result<Solution, Refusal> {
     // The line that a shell is told to run.
     let (line, said) = match words {
         [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
@@ -221,7 +225,7 @@ pub fn command(words: &[String], places: &Places) -> Result<Solution, Refusal> {
         view,
         nothing: nothing.unwrap_or_else(|| vec!["true".to_string()]),
     };
-    let mut solution = runtime.solution(format!("runs {said}"), places)?;
+    let mut solution = runtime.solution(format!("runs {said}"), folders)?;
     solution.start.environment = None;
     if let Some(walls) = &mut solution.start.walls {
         walls.stays = true;
@@ -249,17 +253,17 @@ fn nothing_of(tool: &str) -> Option<Vec<String>> {
 
 impl Runtime {
     /// Confines it by the best means with which a program that does nothing starts; otherwise by none.
-    fn solution(self, said: String, places: &Places) -> Result<Solution, Refusal> {
+    fn solution(self, said: String, folders: &Folders) -> Result<Solution, Refusal> {
         let mut found = None;
-        let view = self.view.with(&places.build);
+        let view = self.view.with(&folders.build);
         for means in Means::all() {
-            let walls = Some(places.walls(means, view.clone()));
+            let walls = Some(folders.walls(means, view.clone()));
             let start = |words: &[String]| Start {
                 words: words.to_vec(),
                 environment: (means != Means::Nothing).then(small_environment),
                 walls: walls.clone(),
             };
-            let idle = run(&start(&self.nothing), &places.nothing, &places.own, &IDLE);
+            let idle = run(&start(&self.nothing), &folders.nothing, &folders.own, &IDLE);
             let added = idle.as_ref().map_or(0, |idle| idle.kilobytes);
             let is_well = idle.as_ref().is_ok_and(|idle| idle.ended == Ended::Well);
             found = Some((start(&self.words), added, idle));
@@ -270,7 +274,7 @@ impl Runtime {
         let (start, added, idle) = found.expect("a means, which may be none");
         match idle {
             Err(error) if error.kind() == ErrorKind::PermissionDenied => {
-                let folder = places.build.display();
+                let folder = folders.build.display();
                 let why = "no program may be started in this folder: set TMPDIR to another one";
                 Err(Refusal::Cannot(format!("{folder}: {why}")))
             }
@@ -288,8 +292,8 @@ fn small_environment() -> Vec<(OsString, OsString)> {
 }
 
 /// A copy of a source in the folder of the session.
-fn copied(source: &[u8], name: &str, places: &Places) -> Result<String, Refusal> {
-    let copy = places.build.join(name);
+fn copied(source: &[u8], name: &str, folders: &Folders) -> Result<String, Refusal> {
+    let copy = folders.build.join(name);
     put(&copy, source).map_err(Refusal::Cannot)?;
     Ok(copy.display().to_string())
 }
@@ -406,19 +410,19 @@ impl Compiler {
     }
 
     /// The words after the compiler's name for a source in the folder of the session, and a compiled program.
-    fn words(&self, source: &str, program: Option<&str>, language: &Language) -> Vec<String> {
+    fn words(&self, source: &str, program: Option<&str>, options: &CompilerOptions) -> Vec<String> {
         let mut words = self.flags.clone();
         words.extend(program.map(str::to_string));
         // A name alone could look like an option, or like a file with options.
         words.push(format!("./{source}"));
         words.extend(self.last.clone());
-        words.extend(language.flags.split_whitespace().map(str::to_string));
+        words.extend(options.flags.split_whitespace().map(str::to_string));
         words
     }
 
-    fn run(&self, words: Vec<String>, means: Means, places: &Places) -> Result<Run, Refusal> {
-        let view = View::of_tools().with_tool(&self.tool.file).writing(&places.cache);
-        let cache = places.cache.join("go");
+    fn run(&self, words: Vec<String>, means: Means, folders: &Folders) -> Result<Run, Refusal> {
+        let view = View::of_tools().with_tool(&self.tool.file).writing(&folders.cache);
+        let cache = folders.cache.join("go");
         let ours: [(OsString, OsString); 2] =
             [("CCACHE_DISABLE".into(), "1".into()), ("GOCACHE".into(), cache.into())];
         let theirs = env::vars_os().filter(|(name, _)| ours.iter().all(|it| it.0 != *name));
@@ -426,13 +430,13 @@ impl Compiler {
         let start = Start {
             words: [vec![self.tool.word()], words].concat(),
             environment: Some(environment),
-            walls: Some(Walls { keeps: true, ..places.walls(means, view) }),
+            walls: Some(Walls { keeps: true, ..folders.walls(means, view) }),
         };
         let cannot = |error| Refusal::Cannot(format!("{}: {error}", self.tool.name));
         if self.tool.name == "go" {
-            fs::create_dir_all(&places.cache).map_err(cannot)?;
+            fs::create_dir_all(&folders.cache).map_err(cannot)?;
         }
-        run(&start, &places.nothing, &places.build, &COMPILING).map_err(cannot)
+        run(&start, &folders.nothing, &folders.build, &COMPILING).map_err(cannot)
     }
 
     /// Compiles a source, and says how. If the compiler cannot even compile an empty source within walls, it runs without.
@@ -441,22 +445,22 @@ impl Compiler {
         name: &str,
         source: &[u8],
         empty: &str,
-        places: &Places,
-        language: &Language,
+        folders: &Folders,
+        options: &CompilerOptions,
     ) -> Result<String, Refusal> {
-        copied(source, name, places)?;
+        copied(source, name, folders)?;
         let program = (self.flags.last().is_some_and(|flag| flag == "-o")).then_some("solution");
-        let words = self.words(name, program, language);
+        let words = self.words(name, program, options);
         let said = format!("compiled: {} {}", self.tool.name, words.join(" "));
         let mut last = None;
         for means in Means::all() {
-            let run = self.run(words.clone(), means, places);
+            let run = self.run(words.clone(), means, folders);
             if run.as_ref().is_ok_and(|run| run.ended == Ended::Well) {
                 return Ok(said);
             }
             let is_run = run.is_ok();
             last = Some(run);
-            if is_run && self.empty(empty, name, means, places).is_some() {
+            if is_run && self.empty(empty, name, means, folders).is_some() {
                 break;
             }
         }
@@ -474,14 +478,14 @@ impl Compiler {
     }
 
     /// An empty program, if it compiles.
-    fn empty(&self, empty: &str, name: &str, means: Means, places: &Places) -> Option<PathBuf> {
+    fn empty(&self, empty: &str, name: &str, means: Means, folders: &Folders) -> Option<PathBuf> {
         let ending = Path::new(name).extension()?.to_str()?;
         let source = format!("Nothing.{ending}");
-        copied(empty.as_bytes(), &source, places).ok()?;
+        copied(empty.as_bytes(), &source, folders).ok()?;
         let program = (self.flags.last()? == "-o").then_some("nothing");
-        let words = self.words(&source, program, &Language::default());
-        let run = self.run(words, means, places).ok()?;
-        (run.ended == Ended::Well).then(|| places.build.join("nothing"))
+        let words = self.words(&source, program, &CompilerOptions::default());
+        let run = self.run(words, means, folders).ok()?;
+        (run.ended == Ended::Well).then(|| folders.build.join("nothing"))
     }
 
     /// A program of the machine's own.
@@ -490,19 +494,19 @@ impl Compiler {
         name: &str,
         source: &[u8],
         empty: &str,
-        places: &Places,
-        language: &Language,
+        folders: &Folders,
+        options: &CompilerOptions,
     ) -> Result<Solution, Refusal> {
-        let said = self.compile(name, source, empty, places, language)?;
-        let binary = places.build.join("solution");
+        let said = self.compile(name, source, empty, folders, options)?;
+        let binary = folders.build.join("solution");
         let all = Means::all();
-        let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, places));
+        let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, folders));
         let words = vec![binary.display().to_string()];
         let nothing = nothing.map_or(words.clone(), |nothing| vec![nothing.display().to_string()]);
         let view = View::of_libraries().with_tool(&self.tool.file);
         // A sanitizer asks what the system says of its process.
-        let view = if language.flags.is_empty() { view.without_itself() } else { view };
-        let mut solution = Runtime { words, view, nothing }.solution(said, places)?;
+        let view = if options.flags.is_empty() { view.without_itself() } else { view };
+        let mut solution = Runtime { words, view, nothing }.solution(said, folders)?;
         solution.added = 0;
         solution.binary = Some(binary);
         Ok(solution)

@@ -1,9 +1,9 @@
 //! A session: all stages of one solution.
 
-use crate::attempt::{put, Failure, Source, Trial};
+use crate::attempt::{put, Attempt, Failure, Source};
 use crate::confine::Means;
 use crate::frame::framed;
-use crate::language::{command, solution, Language, Places, Refusal, Solution};
+use crate::language::{command, solution, CompilerOptions, Folders, Refusal, Solution};
 use crate::limits::Limits;
 use crate::owned::Owned;
 use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
@@ -24,14 +24,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A request to judge a solution.
-pub struct Request {
+/// A solution to judge, and how.
+pub struct Task {
     pub program: String,
     /// The solution's file; `None` for a command.
     pub file: Option<String>,
     pub command: Vec<String>,
     /// How the file is compiled, where this differs from the usual.
-    pub language: Language,
+    pub options: CompilerOptions,
     /// A single input instead of all stages.
     pub input: Option<String>,
     /// One stage instead of all.
@@ -113,81 +113,81 @@ const BINARY: &str = "solution";
 /// # Errors
 ///
 /// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
-pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String> {
-    let program = &request.program;
+pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, String> {
+    let program = &task.program;
     let problem = problem(program).ok_or_else(|| {
         format!("{program} reads requests, not numbers: no inputs can be made for it")
     })?;
     let source = source(program);
     let header = Header::of(&path(""), program)?;
     let (kilobytes, seconds) = limits(&source)?;
-    if let Some(file) = &request.file {
+    if let Some(file) = &task.file {
         fs::metadata(file).map_err(|error| format!("{file}: {error}"))?;
     }
-    if let Some(input) = &request.input {
+    if let Some(input) = &task.input {
         fs::metadata(input).map_err(|error| format!("{input}: {error}"))?;
     }
-    let mut kept = Owned::take(&request.folder)?;
+    let mut kept = Owned::take(&task.folder)?;
     // A given input may be a counterexample kept in this folder.
-    if request.input.is_none() {
+    if task.input.is_none() {
         kept.clear()?;
     }
     for name in Stage::ALL.iter().map(Stage::to_string).chain(["input".to_string()]) {
         KEPT.iter().try_for_each(|ending| kept.check(&format!("{name}.{ending}")))?;
     }
     kept.check(BINARY)?;
-    let hidden = [Some(request.folder.clone()), request.cache.clone()];
+    let hidden = [Some(task.folder.clone()), task.cache.clone()];
     let hidden: Vec<PathBuf> = hidden.into_iter().flatten().collect();
-    let cache = request.cache.as_deref().unwrap_or(&request.scratch).join("compilers");
-    let mut places = Places::new(&request.scratch, hidden, cache)?;
-    places.theirs = kept.theirs();
+    let cache = task.cache.as_deref().unwrap_or(&task.scratch).join("compilers");
+    let mut folders = Folders::new(&task.scratch, hidden, cache)?;
+    folders.theirs = kept.theirs();
     raise_the_stack();
     keep_files_to_ourselves();
     adopt_orphans();
     teller.progress("compiling");
-    let made = match (&request.file, &request.command[..]) {
-        (Some(file), []) => of_file(file, &places, &request.language, &header.method),
-        (None, [_, ..]) => command(&request.command, &places),
+    let made = match (&task.file, &task.command[..]) {
+        (Some(file), []) => of_file(file, &folders, &task.options, &header.method),
+        (None, [_, ..]) => command(&task.command, &folders),
         _ => return Err("give a file, or a command after `--`".to_string()),
     };
     let solution = match made {
         Ok(solution) => solution,
         Err(Refusal::Cannot(what)) => return Err(what),
         Err(Refusal::DoesNotCompile(said)) => {
-            teller.does_not_compile(request.file.as_deref().unwrap_or_default(), &said);
+            teller.does_not_compile(task.file.as_deref().unwrap_or_default(), &said);
             return Ok(Verdict::CE);
         }
     };
     if let Some(binary) = &solution.binary {
         kept.put(BINARY, fs::read(binary).map_err(|error| format!("{BINARY}: {error}"))?)?;
     }
-    let (seconds, added) = (seconds * request.slower, solution.added);
+    let (seconds, added) = (seconds * task.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
     let judges = match &header.judged[..] {
         [] => "",
         _ => &header.judges(),
     };
     let (said, means) = (&solution.said, solution.means());
-    let slower = request.slower;
+    let slower = task.slower;
     teller.begin(&Begin { said, judges, seconds, slower, kilobytes, added, means });
     let strategy: Box<dyn Strategy> =
         if problem.format.is_one() { Box::new(Alone) } else { Box::new(Together) };
     let session = Session {
-        request,
+        task,
         teller,
-        trial: Trial {
+        attempt: Attempt {
             problem: &problem,
             solution: &solution.start,
             limits,
-            folder: request.scratch.clone(),
-            right: &Start::ours(&request.right),
+            folder: task.scratch.clone(),
+            right: &Start::ours(&task.right),
         },
         strategy,
         kept: RefCell::new(kept),
         shown: RefCell::default(),
     };
-    match &request.input {
-        None => session.stages(!header.judged.is_empty() && !request.beyond),
+    match &task.input {
+        None => session.stages(!header.judged.is_empty() && !task.beyond),
         Some(file) => session.one_input(file),
     }
 }
@@ -195,25 +195,25 @@ pub fn judged(request: &Request, teller: &dyn Teller) -> Result<Verdict, String>
 /// A solution in a file, put into the frame of its judge if it has none of its own.
 fn of_file(
     file: &str,
-    places: &Places,
-    language: &Language,
+    folders: &Folders,
+    options: &CompilerOptions,
     method: &Option<Method>,
 ) -> Result<Solution, Refusal> {
     let ending = Path::new(file).extension().unwrap_or_default().to_string_lossy().into_owned();
     let source = || fs::read_to_string(file).ok();
     let framed = method.as_ref().and_then(|method| framed(method, &ending, &source()?));
     let Some(framed) = framed else {
-        return solution(file, places, language);
+        return solution(file, folders, options);
     };
-    let whole = places.build.join(format!("framed.{ending}"));
+    let whole = folders.build.join(format!("framed.{ending}"));
     put(&whole, framed).map_err(Refusal::Cannot)?;
-    solution(&whole.display().to_string(), places, language)
+    solution(&whole.display().to_string(), folders, options)
 }
 
 struct Session<'a> {
-    request: &'a Request,
+    task: &'a Task,
     teller: &'a dyn Teller,
-    trial: Trial<'a>,
+    attempt: Attempt<'a>,
     strategy: Box<dyn Strategy>,
     /// Where failures are kept.
     kept: RefCell<Owned>,
@@ -228,11 +228,11 @@ impl Session<'_> {
         let mut first: Option<(Stage, (Verdict, String))> = None;
         for stage in Stage::ALL {
             let is_asked = match &first {
-                None => self.request.stage.is_none_or(|asked| asked == stage),
+                None => self.task.stage.is_none_or(|asked| asked == stage),
                 // A small failing input is more telling than a hard or a golden case.
                 Some((of, _)) => {
                     let may_be_smaller = [Stage::Hard, Stage::Golden].contains(of);
-                    self.request.all || may_be_smaller && stage == Stage::Small
+                    self.task.all || may_be_smaller && stage == Stage::Small
                 }
             };
             if !is_asked {
@@ -261,13 +261,13 @@ impl Session<'_> {
     /// A single input, as it is.
     fn one_input(&self, file: &str) -> Result<Verdict, String> {
         let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-        let read = self.trial.problem.format.read(input.as_bytes());
+        let read = self.attempt.problem.format.read(input.as_bytes());
         if let Some(fault) = read.fault {
-            let (name, fault) = (&self.trial.problem.name, fault.words(input.as_bytes()));
+            let (name, fault) = (&self.attempt.problem.name, fault.words(input.as_bytes()));
             return Err(format!("{file}: {fault}: it is not an input of {name}"));
         }
-        let expected = self.trial.expected(&input)?;
-        let (run, failure) = self.trial.failure(&input, expected)?;
+        let expected = self.attempt.expected(&input)?;
+        let (run, failure) = self.attempt.failure(&input, expected)?;
         let mut most = Most::default();
         most.add(&run);
         let failure = failure.map(|failure| Failure { cases: read.cases, ..failure });
@@ -288,7 +288,7 @@ impl Session<'_> {
 
     /// The sample, or the other golden cases.
     fn files(&self, stage: Stage, is_judged: bool) -> Reported {
-        let (name, format) = (&self.trial.problem.name, &self.trial.problem.format);
+        let (name, format) = (&self.attempt.problem.name, &self.attempt.problem.format);
         let (mut cases, mut beyond) = golden(name, format, is_judged);
         let is_of_stage = |case: &Golden| (case.name == "sample") == (stage == Stage::Sample);
         cases.retain(is_of_stage);
@@ -304,13 +304,13 @@ impl Session<'_> {
             let right = if parts.len() as u64 >= format.judge_cases.0 {
                 case.output.clone()
             } else {
-                self.trial.right(&parts, &input, Source::Reference)?
+                self.attempt.right(&parts, &input, Source::Reference)?
             };
-            let (run, failed) = self.trial.failure(&input, right)?;
+            let (run, failed) = self.attempt.failure(&input, right)?;
             most.add(&run);
             if let Some(failed) = failed {
                 let failed = Failure { cases: parts, ..failed };
-                let mut failed = self.trial.reduced(failed, Source::Program, false)?;
+                let mut failed = self.attempt.reduced(failed, Source::Program, false)?;
                 let file = format!("of testdata/{name}/{}.in", case.name);
                 failed.notes.insert(0, file);
                 failure = Some(failed);
@@ -327,9 +327,9 @@ impl Session<'_> {
 
     /// The hard cases, on which wrong rules fail, from the smallest.
     fn hard(&self) -> Reported {
-        let mut cases = self.trial.problem.hard_cases(&mut Random(self.request.seed));
+        let mut cases = self.attempt.problem.hard_cases(&mut Random(self.task.seed));
         cases.sort_by_cached_key(|case| {
-            let text = self.trial.problem.format.print(case);
+            let text = self.attempt.problem.format.print(case);
             (text.len(), text)
         });
         let mut most = Most::default();
@@ -339,7 +339,7 @@ impl Session<'_> {
 
     /// Small inputs against the reference, as many as time allows.
     fn small(&self) -> Reported {
-        let asked = self.request.seconds.map(|seconds| (seconds as f64, seconds as f64));
+        let asked = self.task.seconds.map(|seconds| (seconds as f64, seconds as f64));
         let (least, longest) = asked.unwrap_or(self.strategy.seconds());
         let begun = Instant::now();
         let end = begun + Duration::from_secs_f64(longest);
@@ -347,7 +347,7 @@ impl Session<'_> {
             let seconds = begun.elapsed().as_secs_f64();
             seconds > longest || seconds > least && tried >= self.strategy.few()
         };
-        let format = &self.trial.problem.format;
+        let format = &self.attempt.problem.format;
         let mut sizes = Small::new(format, self.strategy.many());
         // The sizes so far: for each, how many cases were made, and whether these are all.
         let mut made: Vec<(u64, usize, bool)> = Vec::new();
@@ -373,7 +373,7 @@ impl Session<'_> {
                 }
             }
         }
-        let reduce = |failure| self.trial.reduced(failure, Source::Reference, true);
+        let reduce = |failure| self.attempt.reduced(failure, Source::Reference, true);
         let mut failure = failure.map(reduce).transpose()?;
         if let Some(failure) = failure.as_mut().filter(|failure| failure.notes.is_empty()) {
             let order = "the smallest: every smaller input is answered right";
@@ -384,7 +384,7 @@ impl Session<'_> {
             tried
         } else {
             let made_all = most.tried == made.iter().map(|of| of.1).sum::<usize>();
-            let seconds = if is_all && made_all { None } else { self.request.seconds };
+            let seconds = if is_all && made_all { None } else { self.task.seconds };
             let seconds =
                 seconds.map_or(String::new(), |seconds| format!(" (--seconds {seconds})"));
             tried + &reached(&made, most.tried) + &seconds
@@ -394,9 +394,9 @@ impl Session<'_> {
 
     /// Random inputs against the package's program: first equally many of each outcome, then all.
     fn random(&self) -> Reported {
-        let format = &self.trial.problem.format;
-        let all = random(format, self.request.seed, self.strategy.random());
-        let answers = self.strategy.answers(&self.trial, &all)?;
+        let format = &self.attempt.problem.format;
+        let all = random(format, self.task.seed, self.strategy.random());
+        let answers = self.strategy.answers(&self.attempt, &all)?;
         let taken: Vec<Case> = balanced(&answers).into_iter().map(|at| all[at].clone()).collect();
         let mut most = Most::default();
         let asked = self.of_program(&taken);
@@ -404,21 +404,21 @@ impl Session<'_> {
         if found.is_none() && !format.is_one() {
             found = self.first_failure(Asked { cases: &all, ..asked }, &mut most)?;
         }
-        let said = format!("{}, --seed {}", count(most.tried, "case"), self.request.seed);
+        let said = format!("{}, --seed {}", count(most.tried, "case"), self.task.seed);
         Ok(report(Stage::Random, said, most, self.reduced(found)?))
     }
 
     /// Inputs as large as the judge's, in several shapes, against the package's program. Cases are made one by one, and
     /// again for an input that fails.
     fn largest(&self) -> Reported {
-        let (format, seed) = (&self.trial.problem.format, self.request.seed);
+        let (format, seed) = (&self.attempt.problem.format, self.task.seed);
         let (mut most, mut found, mut tried) = (Most::default(), None, 0);
         for shape in Shape::ALL {
             if found.is_none() {
                 self.teller.progress(&format!("largest: {shape:?}"));
                 let input = format.largest(shape, seed);
-                let right = self.trial.expected(&input)?;
-                let (run, failure) = self.trial.failure(&input, right)?;
+                let right = self.attempt.expected(&input)?;
+                let (run, failure) = self.attempt.failure(&input, right)?;
                 most.add(&run);
                 found = failure.map(|failure| Failure {
                     cases: format.largest_cases(shape, seed).collect(),
@@ -432,18 +432,18 @@ impl Session<'_> {
 
     /// Cases whose right answers come from the package's program.
     fn of_program<'a>(&self, cases: &'a [Case]) -> Asked<'a> {
-        let end = Instant::now() + Duration::from_secs(self.request.seconds.unwrap_or(10)) / 2;
+        let end = Instant::now() + Duration::from_secs(self.task.seconds.unwrap_or(10)) / 2;
         Asked { cases, source: Source::Program, end }
     }
 
     /// A failure, made smaller with the help of the package's program.
     fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, String> {
-        let reduce = |failure| self.trial.reduced(failure, Source::Program, false);
+        let reduce = |failure| self.attempt.reduced(failure, Source::Program, false);
         found.map(reduce).transpose()
     }
 
     fn first_failure(&self, asked: Asked, most: &mut Most) -> Failed {
-        self.strategy.first_failure(&self.trial, asked, most)
+        self.strategy.first_failure(&self.attempt, asked, most)
     }
 
     /// Keeps the failure in files and shows it.
@@ -456,7 +456,7 @@ impl Session<'_> {
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // Only small positions are played out by the reference.
         let why = match (stage, &failure.cases[..]) {
-            ("small", [case]) => self.trial.problem.why(case),
+            ("small", [case]) => self.attempt.problem.why(case),
             _ => None,
         };
         self.teller.failure(&Shown { stage, failure, is_again, why, input });

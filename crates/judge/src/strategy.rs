@@ -1,6 +1,6 @@
 //! A strategy for asking cases: many in one input, or each in its own.
 
-use crate::attempt::{Failure, Source, Trial};
+use crate::attempt::{Attempt, Failure, Source};
 use crate::difference::text;
 use crate::stage::Most;
 use grundy_problems::format::Case;
@@ -43,14 +43,14 @@ pub trait Strategy {
     /// # Errors
     ///
     /// If it fails.
-    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String>;
+    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String>;
 
     /// The first case that fails, using as few inputs as the judge's would be.
     ///
     /// # Errors
     ///
     /// If something cannot be run.
-    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed;
+    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed;
 }
 
 /// Many cases in one input. The right answers come quickly, and few runs are enough.
@@ -77,26 +77,26 @@ impl Strategy for Together {
         TOGETHER
     }
 
-    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String> {
-        let format = &trial.problem.format;
-        let output = text(&trial.expected(&format.input(cases))?);
+    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
+        let format = &attempt.problem.format;
+        let output = text(&attempt.expected(&format.input(cases))?);
         let lines: Vec<&str> = output.split_inclusive('\n').collect();
         // Usually each case has the same number of lines; otherwise each case is asked alone.
         if !cases.is_empty() && lines.len() % cases.len() == 0 {
             let each = (lines.len() / cases.len()).max(1);
             return Ok(lines.chunks(each).map(<[_]>::concat).collect());
         }
-        let answer = |case| Ok(text(&trial.expected(&format.input([case]))?));
+        let answer = |case| Ok(text(&attempt.expected(&format.input([case]))?));
         cases.iter().map(answer).collect()
     }
 
-    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed {
+    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
         let Asked { cases, source, end } = asked;
-        for group in groups(&trial.problem.format, cases, together(trial, cases)) {
+        for group in groups(&attempt.problem.format, cases, together(attempt, cases)) {
             if Instant::now() > end {
                 break;
             }
-            let (run, failed) = trial.try_cases(group, source)?;
+            let (run, failed) = attempt.try_cases(group, source)?;
             most.add(&run);
             most.tried += group.len();
             if failed.is_some() {
@@ -108,8 +108,8 @@ impl Strategy for Together {
 }
 
 /// The number of these cases that fit into an input of at most a megabyte.
-fn together(trial: &Trial, cases: &[Case]) -> usize {
-    let length = |case: &Case| trial.problem.format.print(case).len();
+fn together(attempt: &Attempt, cases: &[Case]) -> usize {
+    let length = |case: &Case| attempt.problem.format.print(case).len();
     let longest = cases.iter().map(length).max().unwrap_or(0);
     ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }
@@ -138,25 +138,25 @@ impl Strategy for Alone {
         600
     }
 
-    fn answers(&self, trial: &Trial, cases: &[Case]) -> Result<Vec<String>, String> {
-        let input = |case| trial.problem.format.input([case]);
-        cases.iter().map(|case| Ok(text(&trial.expected(&input(case))?))).collect()
+    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
+        let input = |case| attempt.problem.format.input([case]);
+        cases.iter().map(|case| Ok(text(&attempt.expected(&input(case))?))).collect()
     }
 
-    fn first_failure(&self, trial: &Trial, asked: Asked, most: &mut Most) -> Failed {
+    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
         let Asked { cases, source, end } = asked;
         // One reference for all cases, because it remembers what it has played.
         let right = match source {
-            Source::Reference => Some(trial.problem.answers(cases)),
+            Source::Reference => Some(attempt.problem.answers(cases)),
             Source::Program => None,
         };
         let next = AtomicUsize::new(0);
         let first = AtomicUsize::new(cases.len());
         let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
-            let folder = trial.folder.join(thread.to_string());
+            let folder = attempt.folder.join(thread.to_string());
             fs::create_dir_all(&folder)
                 .map_err(|error| format!("{}: {error}", folder.display()))?;
-            let trial = trial.in_folder(&folder);
+            let attempt = attempt.in_folder(&folder);
             let mut most = Most::default();
             // Check the time before taking a case: every case that is taken runs, so all before the first
             // failure have run.
@@ -165,12 +165,12 @@ impl Strategy for Alone {
                 if at >= first.load(Ordering::Relaxed) {
                     break;
                 }
-                let input = trial.problem.format.input([&cases[at]]);
+                let input = attempt.problem.format.input([&cases[at]]);
                 let right = match &right {
                     Some(right) => right[at].clone().into_bytes(),
-                    None => trial.expected(&input)?,
+                    None => attempt.expected(&input)?,
                 };
-                let (run, failure) = trial.failure(&input, right)?;
+                let (run, failure) = attempt.failure(&input, right)?;
                 most.add(&run);
                 most.tried += 1;
                 if let Some(failure) = failure {

@@ -1,7 +1,7 @@
 //! Counterexamples of solutions with known mistakes, in awk: the input shown is as small as it should be.
 
 use grundy_checks::build::Build;
-use grundy_judge::attempt::{Failure, Source, Trial};
+use grundy_judge::attempt::{Attempt, Failure, Source};
 use grundy_judge::difference::text;
 use grundy_judge::limits::Limits;
 use grundy_judge::run::Start;
@@ -31,11 +31,17 @@ impl Solution {
         }
     }
 
-    fn trial(&self, name: &str) -> Trial<'_> {
+    fn attempt(&self, name: &str) -> Attempt<'_> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
-        Trial { problem: &self.problem, solution: &self.start, limits, folder, right: &self.right }
+        Attempt {
+            problem: &self.problem,
+            solution: &self.start,
+            limits,
+            folder,
+            right: &self.right,
+        }
     }
 
     /// The cases in an input.
@@ -45,9 +51,9 @@ impl Solution {
 
     /// Its failure on an input, made smaller.
     fn reduced(&self, name: &str, input: &str) -> Failure {
-        let trial = self.trial(name);
-        let failure = trial.failure_of(&self.cases(input), Source::Program).unwrap();
-        trial.reduced(failure.expect("a failure"), Source::Program, false).unwrap()
+        let attempt = self.attempt(name);
+        let failure = attempt.failure_of(&self.cases(input), Source::Program).unwrap();
+        attempt.reduced(failure.expect("a failure"), Source::Program, false).unwrap()
     }
 }
 
@@ -193,8 +199,8 @@ fn another_right_answer_is_right() {
     let input = "4\n1 1\n2 2\n2 3\n1 2\n";
     let verdict = |printed: &str| {
         let solution = Solution::of("cf1310f", &["printf", printed]);
-        let trial = solution.trial("other");
-        let failure = trial.failure(input, trial.expected(input).unwrap()).unwrap().1;
+        let attempt = solution.attempt("other");
+        let failure = attempt.failure(input, attempt.expected(input).unwrap()).unwrap().1;
         failure.map_or(Verdict::AC, |failure| failure.verdict)
     };
     assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
@@ -205,7 +211,7 @@ fn another_right_answer_is_right() {
     }
     // With one case.
     let one = Solution::of("cf1310f", &["echo", "4"]);
-    let failure = one.trial("other").failure("1\n2 2\n", b"1\n".to_vec()).unwrap().1;
+    let failure = one.attempt("other").failure("1\n2 2\n", b"1\n".to_vec()).unwrap().1;
     assert!(failure.is_none());
     // Right answers, then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);

@@ -1,6 +1,6 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
 
-use grundy_judge::language::{command, Places};
+use grundy_judge::language::{command, Folders};
 use grundy_judge::limits::{Ended, Limits};
 use grundy_judge::processes::{end_group, family, is_kept_waiting};
 use grundy_judge::run::{run, Run, Start};
@@ -360,10 +360,10 @@ fn some_inputs_have_one_case() {
 #[test]
 fn a_command_is_given_what_its_language_takes() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("language");
-    let places = Places::new(&folder, Vec::new(), folder.join("cache")).unwrap();
+    let folders = Folders::new(&folder, Vec::new(), folder.join("cache")).unwrap();
     let added = |words: &[&str]| {
         let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-        command(&words, &places).unwrap_or_else(|_| panic!("{words:?}")).added
+        command(&words, &folders).unwrap_or_else(|_| panic!("{words:?}")).added
     };
     assert_eq!(added(&["cat"]), 0);
     if Command::new("python3").arg("--version").output().is_ok() {

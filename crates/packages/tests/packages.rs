@@ -9,7 +9,7 @@ use grundy_checks::damage::damaged;
 use grundy_checks::found::each;
 use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
-use grundy_judge::language::{solution, Language, Places};
+use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::verdict::{compare, Verdict};
 use grundy_packages::package::{limits_of, validator, wrong, Files, Kind, Package};
 use grundy_packages::statement::Statement;
@@ -578,8 +578,8 @@ fn wrong_solutions_fail_on_a_secret_case() {
             let here = folder("wrong").join(&wrong.file);
             fs::create_dir_all(&here).expect("a folder");
             let source = wrong.path().display().to_string();
-            let places = Places::new(&here, Vec::new(), here.join("cache")).expect("folders");
-            let Ok(solution) = solution(&source, &places, &Language::default()) else {
+            let folders = Folders::new(&here, Vec::new(), here.join("cache")).expect("folders");
+            let Ok(solution) = solution(&source, &folders, &CompilerOptions::default()) else {
                 panic!("{source} does not compile");
             };
             let secret = package.cases.iter().filter(|case| !case.is_sample);

@@ -6,10 +6,10 @@ use crate::output::{harmless, Done};
 use crate::programs;
 use crate::tell;
 use directories::ProjectDirs;
-use grundy_judge::language::Language;
+use grundy_judge::language::CompilerOptions;
 use grundy_judge::owned::Scratch;
 use grundy_judge::processes::end_all_when_told;
-use grundy_judge::session::{self, judged, Teller};
+use grundy_judge::session::{judged, Task, Teller};
 use grundy_judge::verdict::Verdict;
 use std::fs;
 use std::path::PathBuf;
@@ -28,11 +28,11 @@ pub fn try_it(program: &str, of: &args::Try) -> Done {
     };
     let scratch = Scratch::new()?;
     end_all_when_told(scratch.path().to_path_buf());
-    let request = session::Request {
+    let task = Task {
         program: program.to_string(),
         file: of.file.clone(),
         command: of.command.clone(),
-        language: Language { standard: of.std.clone(), flags: of.flags.clone() },
+        options: CompilerOptions { standard: of.std.clone(), flags: of.flags.clone() },
         input: of.input.clone(),
         stage: of.stage,
         all: of.all,
@@ -49,7 +49,7 @@ pub fn try_it(program: &str, of: &args::Try) -> Done {
         if of.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(program, of)) };
     loop {
         let saved = of.file.as_ref().and_then(|file| saved(file));
-        let verdict = judged(&request, &*teller);
+        let verdict = judged(&task, &*teller);
         if !of.watch {
             return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC)));
         }
