@@ -2,7 +2,8 @@
 
 use crate::archive::{is_ours, zip};
 use grundy_judge::owned::{check_file, write_file, Owned};
-use grundy_packages::package::{id, Kind, Package};
+use grundy_packages::package::{id, Package};
+use grundy_packages::system::System;
 use std::path::{Path, PathBuf};
 
 /// The place of a package. The archive lies beside its folder, or in it for DMOJ.
@@ -17,9 +18,14 @@ impl Upload {
     /// # Errors
     ///
     /// If a package is there and `force` is not given, or if what is there was not written by this command: why.
-    pub fn look(program: &str, kind: Kind, folder: &Path, force: bool) -> Result<Upload, String> {
+    pub fn look(
+        program: &str,
+        system: System,
+        folder: &Path,
+        force: bool,
+    ) -> Result<Upload, String> {
         let id = id(program);
-        let archive = (kind != Kind::Dmoj).then(|| folder.join(format!("{id}.zip")));
+        let archive = (system != System::Dmoj).then(|| folder.join(format!("{id}.zip")));
         if let Some(file) = &archive {
             check_file(file, |_| force, false)?;
             check_file(file, is_ours, false).map_err(|_| {
@@ -33,18 +39,18 @@ impl Upload {
         Ok(Upload { folder, archive })
     }
 
-    /// Writes the package for a kind of judge; what was written there before goes.
+    /// Writes the package for a system; what was written there before goes.
     ///
     /// # Errors
     ///
     /// If files of the user's are in the way, or it cannot be written: why.
-    pub fn write(&self, package: &Package, kind: Kind) -> Result<(), String> {
+    pub fn write(&self, package: &Package, system: System) -> Result<(), String> {
         let mut own = Owned::take(&self.folder)?;
-        let mut files = package.files(kind);
+        let mut files = package.files(system);
         let archived = zip(files
             .iter()
-            .filter_map(|(path, bytes)| Some((package.in_archive(kind, path)?, &bytes[..]))))?;
-        files.retain(|(path, _)| package.in_folder(kind, path));
+            .filter_map(|(path, bytes)| Some((package.in_archive(system, path)?, &bytes[..]))))?;
+        files.retain(|(path, _)| package.in_folder(system, path));
         for (path, _) in &files {
             own.check(path)?;
         }

@@ -13,7 +13,7 @@ pub type Answer<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
 /// A case of a package.
 #[derive(Debug)]
-pub struct Case {
+pub struct TestCase {
     /// The name of its files, without an ending.
     pub name: String,
     pub input: String,
@@ -55,7 +55,7 @@ impl Group {
     }
 }
 
-impl Case {
+impl TestCase {
     /// What its name says that it is: `hard-2`.
     pub fn what(&self) -> &str {
         self.name.split_once('-').map_or("", |name| name.1)
@@ -71,12 +71,27 @@ impl Case {
     }
 }
 
-struct Made<'a> {
+/// Cases in groups with points; if a group is missing, the last one gets its points.
+pub fn scored<'a>(cases: &[&'a TestCase]) -> Vec<(u32, Vec<&'a TestCase>)> {
+    let in_group = |group: Group| {
+        let cases = cases.iter().copied().filter(|case| case.group() == group);
+        (group.points(), cases.collect::<Vec<_>>())
+    };
+    let mut groups = Group::ALL.map(in_group).to_vec();
+    groups.retain(|group| !group.1.is_empty());
+    let given: u32 = groups.iter().map(|group| group.0).sum();
+    if let Some(last) = groups.last_mut() {
+        last.0 += 100 - given;
+    }
+    groups
+}
+
+struct Collected<'a> {
     problem: &'a Problem,
     format: &'a Format,
     /// What answers the large inputs; `None` for a plan, which has neither answers nor the largest inputs.
     answer: Option<Answer<'a>>,
-    cases: Vec<Case>,
+    cases: Vec<TestCase>,
     /// What was left out, for people.
     notes: Vec<String>,
     known: HashSet<String>,
@@ -88,7 +103,7 @@ struct Made<'a> {
 /// # Errors
 ///
 /// If the program fails on an input, or there is no case.
-pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<Case>, Vec<String>), String> {
+pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<String>), String> {
     made(problem, Some(answer))
 }
 
@@ -98,12 +113,12 @@ pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<Case>, Vec<String
 /// # Errors
 ///
 /// If there is no case.
-pub fn plan(problem: &Problem) -> Result<Vec<Case>, String> {
+pub fn plan(problem: &Problem) -> Result<Vec<TestCase>, String> {
     Ok(made(problem, None)?.0)
 }
 
-fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<Case>, Vec<String>), String> {
-    let mut found = Made {
+fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec<String>), String> {
+    let mut found = Collected {
         problem,
         format: &problem.format,
         answer,
@@ -124,7 +139,7 @@ fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<Case>, Vec<Str
     }
 }
 
-impl Made<'_> {
+impl Collected<'_> {
     /// These cases in the judge's form, if the judge could give them and they are new.
     fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
         let input = input(self.format, cases);
@@ -139,7 +154,7 @@ impl Made<'_> {
     fn put(&mut self, what: &str, input: String, output: String) {
         let is_sample = what.starts_with("sample");
         let name = format!("{:02}-{what}", self.cases.len());
-        self.cases.push(Case { name, input, output, is_sample });
+        self.cases.push(TestCase { name, input, output, is_sample });
     }
 
     fn golden(&mut self) -> Result<(), String> {

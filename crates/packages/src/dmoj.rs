@@ -1,15 +1,17 @@
 //! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the site.
 
-use crate::package::{groups, Files, Kind, Package};
+use crate::cases::scored;
+use crate::package::{Contents, Package};
+use crate::system::System;
 
 /// The folder of the files that belong into the archive.
 pub const CASES: &str = "cases/";
 
 /// The files; those of the archive are in the folder of the cases.
-pub fn files(package: &Package) -> Files {
+pub fn files(package: &Package) -> Contents {
     let mut init = format!("archive: {}\ntest_cases:\n", package.archive());
-    let mut files = Files::new();
-    for (points, cases) in groups(&package.cases_for(Kind::Dmoj)) {
+    let mut files = Contents::new();
+    for (points, cases) in scored(&package.cases_for(System::Dmoj)) {
         init += &format!("- points: {points}\n  batched:\n");
         for case in cases {
             init += &format!("  - {{in: {0}.in, out: {0}.out}}\n", case.name);

@@ -1,92 +1,10 @@
 //! The package of Hydro: a folder with `problem.yaml`, a statement for each language, and `testdata/config.yaml`.
-//!
-//! Hydro's judge refuses every submission to a problem that is above one of three limits ([`MOST_CASES`],
-//! [`MOST_SECONDS`], [`MOST_MEGABYTES`]), so a package for it may have fewer cases than others.
-//!
-//! Source: hydro-dev/Hydro, `packages/hydrojudge/src/cases.ts`, `isValidConfig`, with the defaults of `config.ts`:
-//! `testcases_max` 100, `total_time_limit` 60, `memoryMax` 512m. The times of all cases are added after they are
-//! multiplied by the language's `time_limit_rate`, which is 2 for Java and Kotlin and 1 for others (`langs.yaml`).
 
-use crate::cases::{Case, Group};
-use crate::package::{groups, quoted, Files, Package};
-
-/// The most cases of a package.
-pub const MOST_CASES: usize = 100;
-/// The most seconds of all cases together, half of Hydro's 60.
-pub const MOST_SECONDS: f64 = 30.0;
-/// The most memory, in MB.
-pub const MOST_MEGABYTES: u64 = 512;
-
-/// What a package for Hydro has.
-pub struct Plan<'a> {
-    /// In their order.
-    pub cases: Vec<&'a Case>,
-    pub megabytes: u64,
-    /// What was left out or changed, for people.
-    pub notes: Vec<String>,
-}
-
-/// The plan for a program with these cases, this time limit and this much memory.
-///
-/// The time limit stays, and cases go. Of those that stay, the sample comes first, then a largest case and one of each
-/// other group. Then come the first case of each name (`hard`, `small-random`, each golden one), the second (`hard-2`),
-/// and so on; of these the hard cases come before the golden ones, those before small ones, and random ones are last. If
-/// the time limit is above [`MOST_SECONDS`] / 4, not every group has a case.
-///
-/// Checked: each wrong solution of a package fails on a case that stays (`crates/packages/tests/packages.rs`).
-pub fn plan(cases: &[Case], seconds: f64, megabytes: u64) -> Plan<'_> {
-    let most = MOST_CASES.min((MOST_SECONDS / seconds) as usize);
-    let first = |of: &dyn Fn(&Case) -> bool| cases.iter().position(of);
-    let needed = [
-        first(&|case| case.is_sample),
-        first(&|case| case.what().starts_with("large")),
-        first(&|case| case.group() == Group::Small),
-        first(&|case| case.group() == Group::Medium),
-        first(&|case| case.group() == Group::Large),
-    ];
-    let mut order: Vec<usize> = (0..cases.len()).collect();
-    order.sort_by_key(|&at| {
-        let place = needed.iter().position(|&needed| needed == Some(at));
-        let same = cases[..at].iter().filter(|case| stem(case) == stem(&cases[at]));
-        (place.unwrap_or(needed.len()), same.count(), rank(&cases[at]))
-    });
-    let (kept, left) = order.split_at(most.min(order.len()));
-    let of = |chosen: &[usize]| {
-        let cases = cases.iter().enumerate();
-        cases.filter(|(at, _)| chosen.contains(at)).map(|(_, case)| case).collect::<Vec<_>>()
-    };
-    let mut notes = Vec::new();
-    if !left.is_empty() {
-        let (count, all) = (left.len(), cases.len());
-        let names: Vec<&str> = of(left).iter().map(|case| &case.name[..]).collect();
-        notes.push(format!(
-            "{count} of {all} cases are left out, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: {}",
-            names.join(", ")
-        ));
-    }
-    if megabytes > MOST_MEGABYTES {
-        notes.push(format!(
-            "memory: {MOST_MEGABYTES} MB, the most that Hydro allows; its judge gives {megabytes} MB"
-        ));
-    }
-    Plan { cases: of(kept), megabytes: megabytes.min(MOST_MEGABYTES), notes }
-}
-
-/// What a case is, without its number.
-fn stem(case: &Case) -> &str {
-    case.what().trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('-')
-}
-
-/// How soon a case of its kind is to stay.
-fn rank(case: &Case) -> usize {
-    const KINDS: [(&str, usize); 6] =
-        [("hard", 0), ("trap", 1), ("edge", 1), ("small", 3), ("random", 4), ("large", 4)];
-    let kind = KINDS.iter().find(|kind| case.what().starts_with(kind.0));
-    kind.map_or(2, |kind| kind.1)
-}
+use crate::cases::scored;
+use crate::package::{quoted, Contents, Package};
 
 /// All files.
-pub fn files(package: &Package) -> Files {
+pub fn files(package: &Package) -> Contents {
     let statement = &package.statement;
     let mut title = statement.name.clone();
     if let Some(name) = &statement.chinese {
@@ -101,14 +19,14 @@ pub fn files(package: &Package) -> Files {
         "type: default\ntime: {}s\nmemory: {}m\nsubtasks:\n",
         package.seconds, plan.megabytes
     );
-    for (id, (points, cases)) in groups(&plan.cases).iter().enumerate() {
+    for (id, (points, cases)) in scored(&plan.cases).iter().enumerate() {
         config += &format!("  - id: {id}\n    score: {points}\n    type: min\n    cases:\n");
         for case in cases {
             let name = &case.name;
             config += &format!("      - input: {name}.in\n        output: {name}.out\n");
         }
     }
-    let mut files: Files = vec![("problem.yaml".to_string(), problem.into())];
+    let mut files: Contents = vec![("problem.yaml".to_string(), problem.into())];
     let english = statement.markdown(package.sample());
     files.push(("problem_en.md".to_string(), english.into()));
     if let Some(text) = statement.chinese_markdown(package.sample()) {

@@ -1,6 +1,6 @@
 //! The package of Kattis and ICPC: format version 2025-09, and the older one, to which DOMjudge adds a file.
 
-use crate::package::{quoted, uuid, Files, Package};
+use crate::package::{quoted, Contents, Package};
 
 /// The exit statuses of a validator.
 const ACCEPTED: i32 = 42;
@@ -13,7 +13,7 @@ fn title(package: &Package) -> String {
 }
 
 /// The files in format version 2025-09.
-pub fn files(package: &Package) -> Files {
+pub fn files(package: &Package) -> Contents {
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
     let problem = format!(
@@ -25,7 +25,7 @@ pub fn files(package: &Package) -> Files {
         package.seconds,
         package.megabytes,
     );
-    let mut files: Files = vec![
+    let mut files: Contents = vec![
         ("problem.yaml".to_string(), problem.into()),
         ("statement/problem.en.md".to_string(), package.statement.markdown(None).into()),
     ];
@@ -34,7 +34,7 @@ pub fn files(package: &Package) -> Files {
 }
 
 /// The files in the older format, as DOMjudge accepts it.
-pub fn older_files(package: &Package) -> Files {
+pub fn older_files(package: &Package) -> Contents {
     let name = quoted(&title(package));
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
@@ -46,7 +46,7 @@ pub fn older_files(package: &Package) -> Files {
         package.megabytes,
     );
     let ini = format!("name = {name}\ntimelimit = {}\n", package.seconds);
-    let mut files: Files = vec![
+    let mut files: Contents = vec![
         ("problem.yaml".to_string(), problem.into()),
         ("domjudge-problem.ini".to_string(), ini.into()),
         (".timelimit".to_string(), format!("{}\n", package.seconds).into()),
@@ -64,7 +64,7 @@ fn output_limit(package: &Package) -> Option<usize> {
     (most > 4_000_000).then_some(2 * most.div_ceil(1 << 20))
 }
 
-fn common(package: &Package, files: &mut Files) {
+fn common(package: &Package, files: &mut Contents) {
     for case in &package.cases {
         let folder = if case.is_sample { "sample" } else { "secret" };
         let file = format!("data/{folder}/{}", case.name);
@@ -83,4 +83,18 @@ fn common(package: &Package, files: &mut Files) {
         let file = format!("submissions/wrong_answer/{}", wrong.what());
         files.push((file, wrong.text.clone().into()));
     }
+}
+
+/// A fixed number for each name, as a UUID of version 8.
+fn uuid(name: &str) -> String {
+    // FNV-1a with 128 bits.
+    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    for byte in name.bytes() {
+        hash ^= u128::from(byte);
+        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
+    }
+    let hash = hash & !(0xf << 76) & !(0x3 << 62) | (0x8 << 76) | (0x2 << 62);
+    let digits = format!("{hash:032x}");
+    let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
+    parts.map(|part| &digits[part]).join("-")
 }

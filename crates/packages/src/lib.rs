@@ -2,16 +2,22 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `package` | the contents that all packages of a program share, and the files for a kind of judge |
-//! | `cases` | the sample and the secret cases |
+//! | `system` | the systems of judges |
+//! | `package` | the contents that the packages of a program share |
+//! | `cases` | the sample and the secret cases, in groups with points |
+//! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
 //! | `validator.py` | the validator, without the table of the input |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
+//! | `files` | the files for each system, in the folder and in the archive |
 
 pub mod cases;
 mod dmoj;
-pub mod hydro;
+mod files;
+mod hydro;
 mod kattis;
 pub mod package;
+pub mod plan;
 pub mod statement;
+pub mod system;

@@ -1,38 +1,17 @@
 //! A package that a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as
 //! the accepted solution, and a wrong solution where a classic one exists.
 
-use crate::cases::{Answer, Case, Group};
+use crate::cases::{cases, Answer, TestCase};
+use crate::plan::{plan, Plan};
 use crate::statement::{InOtherWords, Statement};
-use crate::{dmoj, hydro, kattis};
+use crate::system::System;
 use grundy_catalogue::header::{limits, Header};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::problem::problem;
 use grundy_problems::suite::{path, source};
 
-/// The judge for which a package is made.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Kind {
-    Kattis,
-    DomJudge,
-    Dmoj,
-    Hydro,
-}
-
-impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::Kattis, Kind::DomJudge, Kind::Dmoj, Kind::Hydro];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Kattis => "kattis",
-            Kind::DomJudge => "domjudge",
-            Kind::Dmoj => "dmoj",
-            Kind::Hydro => "hydro",
-        }
-    }
-}
-
 /// The files of a package by their paths.
-pub type Files = Vec<(String, Vec<u8>)>;
+pub type Contents = Vec<(String, Vec<u8>)>;
 
 /// In MB, because the virtual machine of Java takes some before a solution begins.
 const LEAST_MEMORY: u64 = 256;
@@ -44,7 +23,7 @@ pub struct Package {
     pub header: Header,
     pub seconds: f64,
     pub megabytes: u64,
-    pub cases: Vec<Case>,
+    pub cases: Vec<TestCase>,
     /// What was left out, for people.
     pub notes: Vec<String>,
     pub table: String,
@@ -71,7 +50,7 @@ impl Package {
         })?;
         let header = Header::of(&path(""), program)?;
         let (seconds, judge) = limits_of(program)?;
-        let (cases, mut notes) = crate::cases::cases(&problem, answer)?;
+        let (cases, mut notes) = cases(&problem, answer)?;
         if judge < LEAST_MEMORY {
             notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
         }
@@ -89,35 +68,9 @@ impl Package {
         })
     }
 
-    /// The files for a kind of judge.
-    pub fn files(&self, kind: Kind) -> Files {
-        match kind {
-            Kind::Kattis => kattis::files(self),
-            Kind::DomJudge => kattis::older_files(self),
-            Kind::Dmoj => dmoj::files(self),
-            Kind::Hydro => hydro::files(self),
-        }
-    }
-
     /// The name of the archive that is uploaded.
     pub fn archive(&self) -> String {
         format!("{}.zip", self.id)
-    }
-
-    /// The path in the archive of one of these files; `None` if the archive does not have it.
-    pub fn in_archive(&self, kind: Kind, path: &str) -> Option<String> {
-        match kind {
-            Kind::Dmoj => path.strip_prefix(dmoj::CASES).map(str::to_string),
-            Kind::DomJudge => Some(path.to_string()),
-            // One folder with the files.
-            Kind::Kattis | Kind::Hydro => Some(format!("{}/{path}", self.id)),
-        }
-    }
-
-    /// Whether one of these files stands in the package's folder. DMOJ's archive has only the cases, and its folder only
-    /// the others.
-    pub fn in_folder(&self, kind: Kind, path: &str) -> bool {
-        kind != Kind::Dmoj || !path.starts_with(dmoj::CASES)
     }
 
     /// The validator, with one exit status for accepting the input and one for refusing it.
@@ -125,25 +78,25 @@ impl Package {
         validator(&self.header.name, &self.table, accepted, refused)
     }
 
-    /// The cases for a kind of judge, in their order.
-    pub fn cases_for(&self, kind: Kind) -> Vec<&Case> {
-        match kind {
-            Kind::Hydro => self.for_hydro().cases,
+    /// The cases for a system, in their order.
+    pub fn cases_for(&self, system: System) -> Vec<&TestCase> {
+        match system {
+            System::Hydro => self.for_hydro().cases,
             _ => self.cases.iter().collect(),
         }
     }
 
-    /// What was left out or changed for a kind of judge, for people.
-    pub fn notes_for(&self, kind: Kind) -> Vec<String> {
+    /// What was left out or changed for a system, for people.
+    pub fn notes_for(&self, system: System) -> Vec<String> {
         let mut notes = self.notes.clone();
-        if kind == Kind::Hydro {
+        if system == System::Hydro {
             notes.extend(self.for_hydro().notes);
         }
         notes
     }
 
-    pub fn for_hydro(&self) -> hydro::Plan<'_> {
-        hydro::plan(&self.cases, self.seconds, self.megabytes)
+    pub fn for_hydro(&self) -> Plan<'_> {
+        plan(&self.cases, self.seconds, self.megabytes)
     }
 
     /// Whether the problem has a Chinese name.
@@ -176,21 +129,6 @@ pub fn limits_of(program: &str) -> Result<(f64, u64), String> {
     Ok((seconds, kilobytes.div_ceil(1024)))
 }
 
-/// Cases in groups with points; if a group is missing, the last one gets its points.
-pub fn groups<'a>(cases: &[&'a Case]) -> Vec<(u32, Vec<&'a Case>)> {
-    let in_group = |group: Group| {
-        let cases = cases.iter().copied().filter(|case| case.group() == group);
-        (group.points(), cases.collect::<Vec<_>>())
-    };
-    let mut groups = Group::ALL.map(in_group).to_vec();
-    groups.retain(|group| !group.1.is_empty());
-    let given: u32 = groups.iter().map(|group| group.0).sum();
-    if let Some(last) = groups.last_mut() {
-        last.0 += 100 - given;
-    }
-    groups
-}
-
 /// The validator of a program with a table ([`grundy_problems::format::Format::table`]).
 pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> String {
     include_str!("validator.py")
@@ -220,18 +158,4 @@ pub fn id(program: &str) -> String {
 /// A text as a YAML string.
 pub fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
-}
-
-/// A fixed number for each name, as a UUID of version 8.
-pub fn uuid(name: &str) -> String {
-    // FNV-1a with 128 bits.
-    let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    for byte in name.bytes() {
-        hash ^= u128::from(byte);
-        hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
-    }
-    let hash = hash & !(0xf << 76) & !(0x3 << 62) | (0x8 << 76) | (0x2 << 62);
-    let digits = format!("{hash:032x}");
-    let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
-    parts.map(|part| &digits[part]).join("-")
 }

@@ -11,9 +11,11 @@ use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
 use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::verdict::{compare, Verdict};
-use grundy_packages::package::{limits_of, validator, wrong, Files, Kind, Package};
+use grundy_packages::cases;
+use grundy_packages::package::{limits_of, validator, wrong, Contents, Package};
+use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
-use grundy_packages::{cases, hydro};
+use grundy_packages::system::System;
 use grundy_problems::format::words::even_list;
 use grundy_problems::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
@@ -393,7 +395,7 @@ fn package(program: &str) -> Package {
         .unwrap_or_else(|what| panic!("{what}"))
 }
 
-fn text<'a>(files: &'a Files, name: &str) -> &'a str {
+fn text<'a>(files: &'a Contents, name: &str) -> &'a str {
     let file = files.iter().find(|file| file.0 == name);
     let (_, bytes) = file.unwrap_or_else(|| panic!("no file {name}"));
     std::str::from_utf8(bytes).expect("text")
@@ -410,7 +412,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
     for program in ["hdu1846", "timus1180", "cf15c"] {
         let package = package(program);
         assert!(package.cases.len() > 5 && package.cases[0].is_sample, "{program}");
-        for kind in Kind::ALL {
+        for kind in System::ALL {
             let files = package.files(kind);
             let count = package.cases_for(kind).len();
             let names: HashSet<&str> = files.iter().map(|file| file.0.as_str()).collect();
@@ -421,7 +423,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
             let cases = names.iter().filter(|name| name.ends_with(".in")).count();
             assert_eq!(cases, count, "{program}, {kind:?}");
             match kind {
-                Kind::Kattis | Kind::DomJudge => {
+                System::Kattis | System::DomJudge => {
                     for name in names.iter().filter_map(|name| name.strip_suffix(".in")) {
                         has(name, ".ans");
                     }
@@ -429,14 +431,14 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
                     assert!(problem.contains("name: \""), "{problem}");
                     has("", "input_validators/validate.py");
                 }
-                Kind::Dmoj => {
+                System::Dmoj => {
                     let init = text(&files, "init.yml");
                     assert_eq!(values(init, "archive: ", '\n'), [format!("{program}.zip")]);
                     let (given, answers) = (values(init, "in: ", ','), values(init, "out: ", '}'));
                     assert_eq!((given.len(), answers.len()), (count, count));
                     given.iter().chain(&answers).for_each(|name| has("cases/", name));
                 }
-                Kind::Hydro => {
+                System::Hydro => {
                     let config = text(&files, "testdata/config.yaml");
                     let (given, answers) =
                         (values(config, "input: ", '\n'), values(config, "output: ", '\n'));
@@ -471,7 +473,7 @@ fn every_package_for_hydro_is_within_its_limits() {
         let is_over = |cases: usize, megabytes: u64| {
             [cases > 100, cases as f64 * seconds > 30.0, megabytes > 512]
         };
-        let plan = hydro::plan(&all, seconds, megabytes);
+        let plan = plan(&all, seconds, megabytes);
         let kept = plan.cases.len();
         assert_eq!(is_over(kept, plan.megabytes), [false; 3], "{program}: {kept} x {seconds} s");
         let before = is_over(all.len(), megabytes);
@@ -487,7 +489,7 @@ fn every_package_for_hydro_is_within_its_limits() {
             assert!(is_kept || notes.contains(&case.name), "{program}: {}: {notes}", case.name);
         }
         assert_eq!(notes.contains("1024 MB"), before[2], "{program}: {notes}");
-        let has = |is: &dyn Fn(&cases::Case) -> bool| {
+        let has = |is: &dyn Fn(&cases::TestCase) -> bool| {
             !all.iter().any(is) || plan.cases.iter().any(|&case| is(case))
         };
         assert!(has(&|case| case.is_sample), "{program} has no sample");
@@ -535,7 +537,7 @@ fn statements_are_whole_sentences() {
         ),
         ("timus1180", vec!["\n- Digits of the number: 1 to 250.\n"]),
     ] {
-        let files = package(program).files(Kind::Hydro);
+        let files = package(program).files(System::Hydro);
         let statement = text(&files, "problem_en.md");
         for sentence in sentences {
             assert!(statement.contains(sentence), "{program}: no {sentence:?} in\n{statement}");
@@ -592,7 +594,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
             });
             let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();
             assert!(!failed.is_empty(), "{} passes all secret cases", wrong.file);
-            let mut kept = package.cases_for(Kind::Hydro);
+            let mut kept = package.cases_for(System::Hydro);
             let (cases, all) = (kept.len(), package.cases.len());
             kept.retain(|case| failed.contains(&case.name[..]));
             assert!(!kept.is_empty(), "{} passes for Hydro; it fails on {failed:?}", wrong.file);

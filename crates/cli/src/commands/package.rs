@@ -8,34 +8,35 @@ use crate::programs;
 use crate::upload::Upload;
 use grundy_catalogue::{read, root};
 use grundy_engine::pattern::in_other_words;
-use grundy_packages::package::{Kind, Package};
+use grundy_packages::package::Package;
+use grundy_packages::system::System;
 use std::path::Path;
 use std::process::ExitCode;
 
 pub fn package(program: &str, format: args::Format, folder: &Path, force: bool) -> Done {
-    let kind = match format {
-        args::Format::Kattis => Kind::Kattis,
-        args::Format::Domjudge => Kind::DomJudge,
-        args::Format::Dmoj => Kind::Dmoj,
-        args::Format::Hydro => Kind::Hydro,
+    let system = match format {
+        args::Format::Kattis => System::Kattis,
+        args::Format::Domjudge => System::DomJudge,
+        args::Format::Dmoj => System::Dmoj,
+        args::Format::Hydro => System::Hydro,
     };
     // If the problem's judge calls a method, take the file that reads standard input.
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program))?;
-    let upload = Upload::look(program, kind, folder, force)?;
+    let upload = Upload::look(program, system, folder, force)?;
     let answer = |input: &str| programs::answer(program, input);
     let package = Package::new(program, &answer, in_other_words, submission)?;
-    upload.write(&package, kind)?;
-    let cases = package.cases_for(kind);
+    upload.write(&package, system)?;
+    let cases = package.cases_for(system);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
     let count = format!("{} cases, {kilobytes} KB", cases.len());
     say!("{}: {}", folder.join(&package.id).display(), said(&count));
-    let upload = match kind {
-        Kind::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
+    let upload = match system {
+        System::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
         _ => format!("to upload: {}", folder.join(format!("{}.zip", package.id)).display()),
     };
-    for line in [vec![upload], package.notes_for(kind)].concat() {
+    for line in [vec![upload], package.notes_for(system)].concat() {
         say!("    {}", said(&line));
     }
     Ok(ExitCode::SUCCESS)
