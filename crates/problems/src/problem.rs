@@ -6,7 +6,7 @@ pub use crate::format::*;
 pub use crate::hard::Parts;
 pub use crate::parts;
 pub use crate::random::{Choose, Random};
-pub use crate::references::{choose, each, line, line_of, Game, Options, Position, Why};
+pub use crate::references::{choose, each, line, line_of, Options, PlayedOut, Position, Why};
 
 use crate::problems::ALL;
 

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, why: &mut Why) -> String {
     let intervals = case.lists("intervals");
     let won = match intervals.len() {
-        0..=10 => Game::new(apart).won(&intervals.concat(), why),
+        0..=10 => PlayedOut::new(apart).won(&intervals.concat(), why),
         _ => {
             let whole = (0, u64::MAX);
             stretch(&intervals, whole, &mut HashMap::default()) != 0

@@ -26,7 +26,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
 const PRIME_OF_ROWS: u64 = 998_244_353;
 
 fn sequences_won(n: u64, heaps: &[u64]) -> u64 {
-    let mut game = Game::new(nim::options);
+    let mut game = PlayedOut::new(nim::options);
     let mut won = 0;
     let mut rows: Vec<Position> = vec![Vec::new()];
     for _ in 0..n {

@@ -28,7 +28,7 @@ fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> 
                 takes.map(|take| heap - take).collect()
             })
         };
-        return Game::new(options).won(heaps, why);
+        return PlayedOut::new(options).won(heaps, why);
     }
     // Second method: a table with a set for each heap; beyond it, heaps without exceptions are each one more than the
     // heap before.

@@ -21,7 +21,7 @@ fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
         let options = |position: &[u64]| {
             each(position, |_, heap| (least..=most.min(heap)).map(|take| heap - take).collect())
         };
-        return Game::new(options).won(heaps, why);
+        return PlayedOut::new(options).won(heaps, why);
     }
     // Second method: rounds of L + R heaps in which each value occurs L times, found by counting.
     let value = |heap: u64| {

@@ -6,10 +6,10 @@ use crate::references::staircase::{stair, stair_won};
 
 pub fn problem() -> Problem {
     let format = one(parts![list("stairs", 100_000, heap(1_000_000_000).small(4)).below()]);
-    Problem::with(format, || Game::new(stair), reference)
+    Problem::with(format, || PlayedOut::new(stair), reference)
         .hard(|random| stairs(2000, 1_000_000_000, random))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(stair_won(&case.numbers("stairs"), game, why), "Yes", "No")
 }

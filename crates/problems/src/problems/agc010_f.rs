@@ -33,7 +33,7 @@ fn winning_nodes(case: &Case) -> String {
         to.collect()
     };
     let is_small = stones.len() <= 6 && is_sum_up_to(12, &stones);
-    let mut game = Game::new(options);
+    let mut game = PlayedOut::new(options);
     let mut known = vec![None; stones.len()];
     let won = |&node: &usize| {
         if is_small {

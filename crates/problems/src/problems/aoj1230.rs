@@ -26,7 +26,7 @@ fn teams(stones: u64, takes: &[u64], why: &mut Why) -> bool {
                 .map(|take| vec![stones - take, (player + 1) % players])
                 .collect()
         };
-        return Game::misere(options).won(&[stones, 0], why);
+        return PlayedOut::misere(options).won(&[stones, 0], why);
     }
     // won[stones][player]
     let mut won = vec![vec![true; takes.len()]];

@@ -6,10 +6,10 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let count = number("heaps", 2, 50).small(4);
     let format = one(parts![even_list(count, heap(50).small(4))]);
-    Problem::with(format, || Game::new(from_half), reference).hard(hard)
+    Problem::with(format, || PlayedOut::new(from_half), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(half_won(case.numbers("heaps"), game, why), "Alice", "Bob")
 }
 
@@ -37,7 +37,7 @@ fn from_half(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn half_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
+fn half_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Why) -> bool {
     heaps.sort_unstable();
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 4)
         || heaps.len() == 6 && heaps.iter().all(|&heap| heap <= 2)

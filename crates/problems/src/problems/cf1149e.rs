@@ -22,7 +22,7 @@ fn reference(case: &Case, _: &mut Why) -> String {
     if numbers.len() <= 3 && numbers.iter().all(|&number| number < 4) {
         let room = numbers.iter().max().map_or(1, |&most| most + 1);
         let room = room.next_power_of_two();
-        let mut game = Game::new(|position: &[u64]| options(position, &to, room));
+        let mut game = PlayedOut::new(|position: &[u64]| options(position, &to, room));
         assert_eq!(game.search(&numbers), moved.is_some());
         if let Some(moved) = &moved {
             assert!(!game.search(moved) && options(&numbers, &to, room).contains(moved));

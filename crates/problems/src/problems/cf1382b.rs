@@ -8,10 +8,10 @@ pub fn problem() -> Problem {
     let format = header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
         .of_cases(1, 1000)
         .in_all("heaps", 100_000);
-    Problem::with(format, || Game::new(from_the_first), reference).hard(hard)
+    Problem::with(format, || PlayedOut::new(from_the_first), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(sequence_won(&case.numbers("heaps"), game, why), "First", "Second")
 }
 
@@ -20,7 +20,7 @@ fn from_the_first(position: &[u64]) -> Vec<Position> {
     each(position, |place, heap| if Some(place) == first { (0..heap).collect() } else { vec![] })
 }
 
-fn sequence_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
+fn sequence_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     if is_small(heaps) {
         return game.won(heaps, why);
     }

@@ -7,10 +7,10 @@ pub fn problem() -> Problem {
     let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3);
     let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));
     let format = header(10, parts![side("n"), side("m"), times("rows", "n", cells)]);
-    Problem::with(format, || Game::new(ways), reference)
+    Problem::with(format, || PlayedOut::new(ways), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(matrix_won(&case.lists("rows"), game, why), "Ashish", "Jeel")
 }
 
@@ -55,7 +55,7 @@ fn ways(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn matrix_won(rows: &[Vec<u64>], game: &mut Game, why: &mut Why) -> bool {
+fn matrix_won(rows: &[Vec<u64>], game: &mut PlayedOut, why: &mut Why) -> bool {
     let cells = rows.concat();
     if cells.len() <= 6 && cells.iter().all(|&cell| cell <= MOST) {
         return game.won(&[vec![rows[0].len() as u64], cells].concat(), why);

@@ -41,7 +41,7 @@ fn winners(case: &Case) -> String {
             }
         }
         let won = if is_small {
-            Game::new(|gifts: &[u64]| moved(gifts, k, &parents)).search(&gifts)
+            PlayedOut::new(|gifts: &[u64]| moved(gifts, k, &parents)).search(&gifts)
         } else {
             sum != 0
         };

@@ -5,11 +5,11 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header(10_000, parts![n(1_000_000_000).within(1, u64::MAX).small(300)]);
-    Problem::with(format, || Game::new(deleting), reference)
+    Problem::with(format, || PlayedOut::new(deleting), reference)
         .hard(|_| each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000)))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let n = case.number("n");
     let won = if n <= 300 {
         game.won(&[n], why)

@@ -6,11 +6,15 @@ use crate::problem::*;
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let number = |name| number(name, 0, size).small(30);
-    Problem::with(header(10_000, parts![number("a"), number("b")]), || Game::new(powers), reference)
-        .hard(hard)
+    Problem::with(
+        header(10_000, parts![number("a"), number("b")]),
+        || PlayedOut::new(powers),
+        reference,
+    )
+    .hard(hard)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let won = if a.max(b) <= 60 { game.won(&[a, b], why) } else { powers_won(a, b) };
     choose(won, "First", "Second")

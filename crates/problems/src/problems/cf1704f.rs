@@ -32,7 +32,7 @@ fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     if row.len() <= 9 {
         let cells = row.bytes().map(|cell| if cell == b'R' { 1 } else { 2 });
         let position: Position = Some(1).into_iter().chain(cells).collect();
-        return Game::new(options).won(&position, why);
+        return PlayedOut::new(options).won(&position, why);
     }
     let red = row.matches('R').count();
     let blue = row.len() - red;

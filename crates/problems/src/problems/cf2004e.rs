@@ -9,10 +9,10 @@ pub fn problem() -> Problem {
     let format = header(1, parts![heaps(300_000, heap).small(3)])
         .of_cases(1, 10_000)
         .in_all("heaps", 300_000);
-    Problem::with(format, || (Game::new(coprime), Indices::default()), reference)
+    Problem::with(format, || (PlayedOut::new(coprime), Indices::default()), reference)
 }
 
-fn reference(case: &Case, (game, indices): &mut (Game, Indices), why: &mut Why) -> String {
+fn reference(case: &Case, (game, indices): &mut (PlayedOut, Indices), why: &mut Why) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
         game.won(&heaps, why)

@@ -7,10 +7,14 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let heap = heap(777_777_777_777).small(120);
     let format = one(parts![heaps(100_000, heap).small(2)]);
-    Problem::with(format, || (Game::new(between_roots), HashMap::default()), reference)
+    Problem::with(format, || (PlayedOut::new(between_roots), HashMap::default()), reference)
 }
 
-fn reference(case: &Case, (game, values): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+fn reference(
+    case: &Case,
+    (game, values): &mut (PlayedOut, HashMap<u64, u64>),
+    why: &mut Why,
+) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {
         game.won(&heaps, why)

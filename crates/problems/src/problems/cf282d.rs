@@ -9,10 +9,11 @@ pub fn problem() -> Problem {
     let n = number("n", 1, 3).within(1, 3).small(3);
     let numbers = times("numbers", "n", number("number", 0, 299));
     let format = one(parts![n, Line, numbers]);
-    Problem::with(format, || (Game::new(options), Game::new(one_or_all)), reference).hard(hard)
+    Problem::with(format, || (PlayedOut::new(options), PlayedOut::new(one_or_all)), reference)
+        .hard(hard)
 }
 
-fn reference(case: &Case, (game, three): &mut (Game, Game), why: &mut Why) -> String {
+fn reference(case: &Case, (game, three): &mut (PlayedOut, PlayedOut), why: &mut Why) -> String {
     let won = match case.numbers("numbers")[..] {
         [n] if n <= 40 => three.won(&[n], why),
         [n] => n > 0,

@@ -35,7 +35,7 @@ fn first_cut(word: &[u8], pairs: &mut Rows) -> String {
     let letters: Vec<u64> = word.iter().map(|&letter| u64::from(letter)).collect();
     if word.len() <= 9 {
         let options = |word: &[u64]| cuts(word).into_iter().map(|cut| cut.1).collect::<Vec<_>>();
-        let mut game = Game::new(options);
+        let mut game = PlayedOut::new(options);
         let first = cuts(&letters).into_iter().find(|cut| !game.search(&cut.1));
         return said(first.map(|cut| cut.0));
     }

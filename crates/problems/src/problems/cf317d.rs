@@ -26,7 +26,7 @@ fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
             };
             left.map(without).collect()
         };
-        return Game::new(options).won(&[(2 << n) - 2], why);
+        return PlayedOut::new(options).won(&[(2 << n) - 2], why);
     }
     // Second method: the chains are written out, and each is evaluated by definition.
     let mut powers = HashSet::default();

@@ -22,9 +22,9 @@ fn reference(case: &Case, known: &mut HashMap<[u64; 3], bool>, _: &mut Why) -> S
     let won = if n <= 3 {
         let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));
         let board = cells.fold(0, |board, cell| board | 1 << cell);
-        *known
-            .entry([n, k.min(3), board])
-            .or_insert_with(|| Game::new(|board: &[u64]| squares(board[0], n, k)).search(&[board]))
+        *known.entry([n, k.min(3), board]).or_insert_with(|| {
+            PlayedOut::new(|board: &[u64]| squares(board[0], n, k)).search(&[board])
+        })
     } else {
         rules(&white, n, k)
     };

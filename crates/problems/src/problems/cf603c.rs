@@ -38,7 +38,7 @@ fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
             }
             options
         };
-        return Game::new(options).won(heaps, why);
+        return PlayedOut::new(options).won(heaps, why);
     }
     // Second method: the values by definition; from 5 on each follows from the heap of half the size, which is looked
     // up in the same way.

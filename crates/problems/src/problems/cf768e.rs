@@ -7,10 +7,14 @@ use std::sync::{LazyLock, Mutex};
 
 pub fn problem() -> Problem {
     let heap = heap(60).within(0, 70).small(70);
-    Problem::with(one(parts![heaps(1_000_000, heap).small(3)]), || Game::new(unused), reference)
+    Problem::with(
+        one(parts![heaps(1_000_000, heap).small(3)]),
+        || PlayedOut::new(unused),
+        reference,
+    )
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
         // For each heap: its size, and the amounts already taken from it as bits.

@@ -10,11 +10,11 @@ use std::collections::BTreeSet;
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
-    Problem::with(format, || Game::new(prime_powers), reference)
+    Problem::with(format, || PlayedOut::new(prime_powers), reference)
         .hard(|_| exponents("numbers", 1_000_000_000))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let numbers = case.numbers("numbers");
     let won = if numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
         game.won(&numbers, why)

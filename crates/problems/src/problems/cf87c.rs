@@ -6,10 +6,14 @@ use crate::references::splitting::{position, splits, sum};
 pub fn problem() -> Problem {
     let heap = number("n", 1, 100_000).within(0, 1_000_000);
     let format = one(parts![heap.small(400)]);
-    Problem::with(format, || (Game::new(|position| splits(position, runs)), Vec::new()), reference)
+    Problem::with(
+        format,
+        || (PlayedOut::new(|position| splits(position, runs)), Vec::new()),
+        reference,
+    )
 }
 
-fn reference(case: &Case, (game, table): &mut (Game, Vec<u64>), _: &mut Why) -> String {
+fn reference(case: &Case, (game, table): &mut (PlayedOut, Vec<u64>), _: &mut Why) -> String {
     let heap = case.number("n");
     let mut winning = runs(heap).into_iter().filter(|run| match heap {
         0..=40 => !game.search(&position(run.clone())),

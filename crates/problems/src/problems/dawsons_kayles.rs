@@ -25,7 +25,7 @@ fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
             n += row + 1;
         }
         let options = |position: &[u64]| blocks(position[0], n, &[2], false);
-        return Game::new(options).won(&[pins], why);
+        return PlayedOut::new(options).won(&[pins], why);
     }
     // Published: period 34 (Guy and Smith 1956), so a row of 1000 or more is reduced to one below.
     let reduced = |row| {

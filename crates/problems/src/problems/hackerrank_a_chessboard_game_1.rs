@@ -4,10 +4,14 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let side = |name| number(name, 1, 15).within(1, 15).small(15);
-    Problem::with(header(225, parts![side("x"), side("y")]), || Game::new(up_and_left), reference)
+    Problem::with(
+        header(225, parts![side("x"), side("y")]),
+        || PlayedOut::new(up_and_left),
+        reference,
+    )
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let won = game.won(&[case.number("x"), case.number("y")], why);
     choose(won, "First", "Second")
 }

@@ -21,7 +21,7 @@ fn pins_won(word: &str, rows: &mut Rows, why: &mut Why) -> bool {
         let options = |position: &[u64]| blocks(position[0], n, &[1, 2], false);
         let stands = (0..).zip(word.bytes()).filter(|&(_, pin)| pin == b'I');
         let cells = stands.map(|(at, _): (u64, u8)| 1 << at).sum();
-        return Game::new(options).won(&[cells], why);
+        return PlayedOut::new(options).won(&[cells], why);
     }
     let runs = word.split('X').map(|run| rows.value(run.len() as u64));
     is_odd(&runs.collect::<Vec<u64>>())

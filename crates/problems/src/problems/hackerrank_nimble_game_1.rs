@@ -6,10 +6,10 @@ use crate::references::nim::is_odd;
 pub fn problem() -> Problem {
     let coins = number("coins", 0, 1_000_000_000).small(3);
     let format = header(10_000, parts![list("squares", 100, coins).small(4).below()]);
-    Problem::with(format, || Game::new(options), reference)
+    Problem::with(format, || PlayedOut::new(options), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(coins_won(&case.numbers("squares"), game, why), "First", "Second")
 }
 
@@ -27,7 +27,7 @@ fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn coins_won(squares: &[u64], game: &mut Game, why: &mut Why) -> bool {
+fn coins_won(squares: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     let sum = squares.iter().fold(0, |sum: u64, &coins| sum.saturating_add(coins));
     if squares.len() <= 5 && sum <= 9 {
         return game.won(squares, why);

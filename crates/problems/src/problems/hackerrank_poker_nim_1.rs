@@ -9,11 +9,11 @@ pub fn problem() -> Problem {
     let k = number("k", 1, 100).small(2);
     let heaps = times("heaps", "n", heap(1_000_000_000).judged(0, 1_000_000_000).small(4));
     let format = header(100, parts![n, k, Line, heaps]);
-    Problem::with(format, || Game::new(chips), reference)
+    Problem::with(format, || PlayedOut::new(chips), reference)
         .hard(|random| with_k(nim(100, 1_000_000_000, random)))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(chips_won(case, game, why), "First", "Second")
 }
 
@@ -39,7 +39,7 @@ fn chips(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn chips_won(case: &Case, game: &mut Game, why: &mut Why) -> bool {
+fn chips_won(case: &Case, game: &mut PlayedOut, why: &mut Why) -> bool {
     let (heaps, k) = (case.numbers("heaps"), case.number("k"));
     let n = heaps.len() as u64;
     if n <= 2 && n.saturating_mul(k) <= 2 && heaps.iter().all(|&heap| heap <= 4) {

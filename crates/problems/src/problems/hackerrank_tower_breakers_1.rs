@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, why: &mut Why) -> String {
     let (n, m) = (case.number("n"), case.number("m"));
     let won = if n <= 3 && m <= 12 {
-        Game::new(proper_divisors).won(&vec![m; n as usize], why)
+        PlayedOut::new(proper_divisors).won(&vec![m; n as usize], why)
     } else {
         // Second method: as many heaps as towers, each of the number of prime factors.
         n % 2 == 1 && !prime_factors(m).is_empty()

@@ -9,10 +9,14 @@ pub fn problem() -> Problem {
     let height = number("height", 1, 100_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(9)).small(3);
     let format = header(200, parts![towers.below()]);
-    Problem::with(format, || (Game::new(equal_parts), HashMap::default()), reference)
+    Problem::with(format, || (PlayedOut::new(equal_parts), HashMap::default()), reference)
 }
 
-fn reference(case: &Case, (game, memo): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+fn reference(
+    case: &Case,
+    (game, memo): &mut (PlayedOut, HashMap<u64, u64>),
+    why: &mut Why,
+) -> String {
     let mut towers = case.numbers("towers");
     let won = if towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {
         towers.retain(|&tower| tower > 1);

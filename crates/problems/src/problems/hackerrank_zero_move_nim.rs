@@ -6,11 +6,11 @@ use crate::references::nim::is_small;
 
 pub fn problem() -> Problem {
     let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
-    Problem::with(header(10, parts![heaps(10, heap)]), || Game::new(zero_moves), reference)
+    Problem::with(header(10, parts![heaps(10, heap)]), || PlayedOut::new(zero_moves), reference)
         .hard(hard)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(zero_won(&case.numbers("heaps"), game, why), "W", "L")
 }
 
@@ -23,7 +23,7 @@ fn zero_moves(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn zero_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
+fn zero_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     if is_small(heaps) && heaps.len() <= 3 {
         let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
         return game.won(&position, why);

@@ -22,7 +22,7 @@ fn raises(price: u64, most: u64) -> Vec<u64> {
             0 => vec![],
             price => (1..=most).map(|raise| vec![price.saturating_sub(raise)]).collect(),
         };
-        let mut game = Game::new(options);
+        let mut game = PlayedOut::new(options);
         let mut wins = |raise| price > 0 && !game.search(&[price.saturating_sub(raise)]);
         return (1..=most).filter(|&raise| wins(raise)).collect();
     }

@@ -7,10 +7,10 @@ use crate::references::wythoff::{options, winning};
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
     let format = Format { cases: Cases::ToTwoZeros, ..one(parts![number("a", 0, 1_000_000), b]) };
-    Problem::with(format, || Game::new(options), reference).hard(|_| wythoff(1_000_000))
+    Problem::with(format, || PlayedOut::new(options), reference).hard(|_| wythoff(1_000_000))
 }
 
-fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     winning(a.min(b), a.max(b), game)
 }

@@ -8,5 +8,6 @@ pub fn problem() -> Problem {
     let one = |name| number(name, 1, 1_000_000_000);
     let format =
         Format { cases: Cases::ToTwoZeros, most: 1000, ..to_end(parts![one("a"), one("b")]) };
-    Problem::with(format, || Game::new(multiples), stan_or_ollie).hard(|_| euclid(1_000_000_000))
+    Problem::with(format, || PlayedOut::new(multiples), stan_or_ollie)
+        .hard(|_| euclid(1_000_000_000))
 }

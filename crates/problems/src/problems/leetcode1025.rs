@@ -17,7 +17,7 @@ fn less_divisor_won(n: u64, why: &mut Why) -> bool {
                 divisors.map(|divisor| n - divisor).collect()
             })
         };
-        return Game::new(options).won(&[n], why);
+        return PlayedOut::new(options).won(&[n], why);
     }
     // Second method: by the last digit, as odd numbers are lost.
     n.to_string().ends_with(['0', '2', '4', '6', '8'])

@@ -37,7 +37,7 @@ fn options(position: &[u64]) -> Vec<Position> {
 }
 
 fn played_out(stones: Vec<u64>, why: &mut Why) -> bool {
-    Game::new(options).won(&[vec![0, 0], stones].concat(), why)
+    PlayedOut::new(options).won(&[vec![0, 0], stones].concat(), why)
 }
 
 /// Second method: stone by stone, after a first stone with this remainder. A multiple of 3 is removed whenever there is

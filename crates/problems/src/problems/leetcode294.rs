@@ -22,5 +22,5 @@ fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Why) -> bool {
     let bits = word.bytes().enumerate().filter(|&(_, letter)| letter == b'+');
     let cells = bits.map(|(at, _)| 1 << at).sum();
     let options = |position: &[u64]| blocks(position[0], n, &[2], false);
-    Game::new(options).won(&[cells], why)
+    PlayedOut::new(options).won(&[cells], why)
 }

@@ -8,12 +8,12 @@ pub fn problem() -> Problem {
     let side = |name| number(name, 0, 499).within(0, 1999).small(8);
     let knights = lists_of("knights", 1000, parts![side("x"), side("y")]);
     let format = header(200, parts![knights.small(3)]);
-    Problem::with(format, || (Game::new(options), HashMap::default()), reference).numbered()
+    Problem::with(format, || (PlayedOut::new(options), HashMap::default()), reference).numbered()
 }
 
 fn reference(
     case: &Case,
-    (game, memo): &mut (Game, HashMap<Position, u64>),
+    (game, memo): &mut (PlayedOut, HashMap<Position, u64>),
     why: &mut Why,
 ) -> String {
     let knights = case.lists("knights");

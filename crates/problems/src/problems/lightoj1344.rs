@@ -10,10 +10,10 @@ pub fn problem() -> Problem {
     let count = number("pearls", 1, 50).within(0, 2000).small(5);
     let pearls = list_of(count, parts![weight]);
     let format = header_of_any(100, parts![lists_of("bracelets", 50, parts![pearls]).small(3)]);
-    Problem::with(format, || Game::new(options), reference).numbered()
+    Problem::with(format, || PlayedOut::new(options), reference).numbered()
 }
 
-fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
     let moves = winning_moves(&case.lists("bracelets"), game);
     if moves.is_empty() {
         "Genie\n".to_string()
@@ -47,7 +47,7 @@ fn ended(mut bracelets: Vec<Vec<u64>>) -> Position {
     bracelets.concat()
 }
 
-fn winning_moves(bracelets: &[Vec<u64>], game: &mut Game) -> Vec<(usize, u64)> {
+fn winning_moves(bracelets: &[Vec<u64>], game: &mut PlayedOut) -> Vec<(usize, u64)> {
     // The weights in order, from 1.
     let mut weights: Vec<u64> = bracelets.concat();
     weights.sort_unstable();

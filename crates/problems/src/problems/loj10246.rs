@@ -5,10 +5,10 @@ use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
     let format = header(100, parts![heaps(50, heap(1000).small(4))]);
-    Problem::with(format, || Game::new(merging), reference)
+    Problem::with(format, || PlayedOut::new(merging), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(merging_won(case.numbers("heaps"), game, why), "YES", "NO")
 }
 
@@ -29,7 +29,7 @@ fn merging(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn merging_won(mut heaps: Vec<u64>, game: &mut Game, why: &mut Why) -> bool {
+fn merging_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Why) -> bool {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     if heaps.iter().sum::<u64>() <= 20 {

@@ -4,10 +4,10 @@ use crate::problem::*;
 
 pub fn problem() -> Problem {
     let format = header(10, parts![heaps(1000, heap(1_000_000_000).small(6))]);
-    Problem::with(format, || Game::new(two_ends), reference)
+    Problem::with(format, || PlayedOut::new(two_ends), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(two_ends_won(&case.numbers("heaps"), game, why), "1", "0")
 }
 
@@ -31,7 +31,7 @@ fn two_ends(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn two_ends_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
+fn two_ends_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     game.won(&heaps, why)
 }

@@ -9,10 +9,10 @@ pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let k = number("k", 1, size).within(1, u64::MAX).small(60);
     let n = number("N", 1, size).small(150);
-    Problem::with(header(100_000, parts![k, n]), || Game::misere(take), reference).hard(hard)
+    Problem::with(header(100_000, parts![k, n]), || PlayedOut::misere(take), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
     let (k, n) = (case.number("k"), case.number("N"));
     if n <= 150 {
         let won = (1..=n).filter(|&heap| game.search(&[heap, k.min(heap)]));

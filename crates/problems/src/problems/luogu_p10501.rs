@@ -6,12 +6,12 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let side = |name| number(name, 2, 200).within(2, 500).small(9);
     let format = Format { most: 1000, ..to_end(parts![side("w"), side("h")]) };
-    Problem::with(format, || (Game::new(cuts), HashMap::default()), reference)
+    Problem::with(format, || (PlayedOut::new(cuts), HashMap::default()), reference)
 }
 
 fn reference(
     case: &Case,
-    (game, table): &mut (Game, HashMap<(u64, u64), u64>),
+    (game, table): &mut (PlayedOut, HashMap<(u64, u64), u64>),
     why: &mut Why,
 ) -> String {
     let (w, h) = (case.number("w"), case.number("h"));

@@ -8,10 +8,14 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub fn problem() -> Problem {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
     let format = Format { most: 100, ..to_end(parts![list("numbers", 100, n).small(3).below()]) };
-    Problem::with(format, || (Game::new(beads), HashMap::default()), reference)
+    Problem::with(format, || (PlayedOut::new(beads), HashMap::default()), reference)
 }
 
-fn reference(case: &Case, (game, values): &mut (Game, HashMap<u64, u64>), why: &mut Why) -> String {
+fn reference(
+    case: &Case,
+    (game, values): &mut (PlayedOut, HashMap<u64, u64>),
+    why: &mut Why,
+) -> String {
     let mut numbers = case.numbers("numbers");
     let won = if numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {
         numbers.sort_unstable();

@@ -8,12 +8,12 @@ pub fn problem() -> Problem {
     let heap = number("heap", 1, 2_000_000_000).within(1, u64::MAX);
     let count = number("heaps", 2, 20_000).small(4);
     let format = header(20, parts![even_list(count, heap.small(5))]);
-    Problem::with(format, || (Game::new(pairs), HashMap::default()), reference)
+    Problem::with(format, || (PlayedOut::new(pairs), HashMap::default()), reference)
 }
 
 fn reference(
     case: &Case,
-    (game, table): &mut (Game, HashMap<(u64, u64), u64>),
+    (game, table): &mut (PlayedOut, HashMap<(u64, u64), u64>),
     why: &mut Why,
 ) -> String {
     let heaps = case.numbers("heaps");

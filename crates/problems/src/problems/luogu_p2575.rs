@@ -16,7 +16,7 @@ fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String
     let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
     let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
     let won = match rows[..] {
-        [row] => Game::new(pieces).won(&[row], why),
+        [row] => PlayedOut::new(pieces).won(&[row], why),
         _ => is_odd(&rows.iter().map(|&row| value(row, memo)).collect::<Vec<_>>()),
     };
     choose(won, "YES", "NO")

@@ -18,7 +18,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     };
     let rows: Vec<Vec<u64>> = case.part("rows").list().iter().map(row).collect();
     let won = if n * m <= 9 {
-        Game::new(connected(n, m)).won(&rows.concat(), why)
+        PlayedOut::new(connected(n, m)).won(&rows.concat(), why)
     } else {
         by_diagonals(&rows)
     };

@@ -17,7 +17,7 @@ pub fn problem() -> Problem {
 
 fn reference(case: &Case, _: &mut Why) -> String {
     let cells = case.number("n");
-    let mut game = Game::new(turned_multiples);
+    let mut game = PlayedOut::new(turned_multiples);
     let lists = case.lists("questions");
     let won = |white: &Vec<u64>| match cells {
         0..=14 => {

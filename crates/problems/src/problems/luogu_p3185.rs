@@ -7,10 +7,10 @@ use rustc_hash::FxHashSet as HashSet;
 pub fn problem() -> Problem {
     let count = number("count", 0, 10_000).small(2);
     let format = header(10, parts![list("counts", 21, count).small(4).below()]);
-    Problem::with(format, || Game::new(beans), reference)
+    Problem::with(format, || PlayedOut::new(beans), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
     let counts = case.numbers("counts");
     let moves = if counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
         bean_moves(&counts)

@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, _: &mut Why) -> String {
     let least = case.number("f");
     let of_equal = move |heap| equal_parts(heap, least);
-    let mut game = Game::new(move |position| splits(position, of_equal));
+    let mut game = PlayedOut::new(move |position| splits(position, of_equal));
     let mut table = Vec::new();
     let mut answers = Vec::new();
     for heaps in case.lists("games") {

@@ -6,10 +6,10 @@ use crate::references::nim::is_odd;
 pub fn problem() -> Problem {
     let heaps = heaps(1000, heap(10_000).judged(0, 10_000).small(7));
     let format = header(10, parts![heaps.in_order(Order::Ascending)]);
-    Problem::with(format, || Game::new(never_decreasing), reference)
+    Problem::with(format, || PlayedOut::new(never_decreasing), reference)
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(heaps_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
 }
 
@@ -21,7 +21,7 @@ fn never_decreasing(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn heaps_won(heaps: &[u64], game: &mut Game, why: &mut Why) -> bool {
+fn heaps_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
         return game.won(heaps, why);
     }

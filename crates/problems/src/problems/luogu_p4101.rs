@@ -13,7 +13,7 @@ fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Why) -> S
     let won = match n {
         0..=24 => {
             let merges = move |heaps: &[u64]| merges(heaps, m);
-            let game = games.entry(m).or_insert_with(|| Game::new(Box::new(merges)));
+            let game = games.entry(m).or_insert_with(|| PlayedOut::new(Box::new(merges)));
             game.won(&vec![1; n as usize], why)
         }
         // Second method: the moves fill the heaps one by one.
@@ -24,7 +24,7 @@ fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Why) -> S
 }
 
 /// The game for one maximal size.
-type Merging = Game<Box<dyn Fn(&[u64]) -> Vec<Position>>>;
+type Merging = PlayedOut<Box<dyn Fn(&[u64]) -> Vec<Position>>>;
 
 /// The moves that merge two heaps into one of at most `most`.
 fn merges(heaps: &[u64], most: u64) -> Vec<Position> {

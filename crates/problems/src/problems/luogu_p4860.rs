@@ -6,11 +6,11 @@ use crate::references::subtraction::{one_heap_won, takes};
 
 pub fn problem() -> Problem {
     let format = header(1_000_000, parts![n(50_000_000).small(60)]);
-    Problem::with(format, || Game::new(|heap| takes(heap, is_prime_or_1)), reference)
+    Problem::with(format, || PlayedOut::new(|heap| takes(heap, is_prime_or_1)), reference)
         .hard(|_| each_number("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000)))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     choose(one_heap_won(case.number("n"), 4, game, why), "October wins!", "Roy wins!")
 }
 

@@ -19,7 +19,7 @@ fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> b
     if n <= 12 {
         let sizes = [m];
         let options = |position: &[u64]| blocks(position[0], n, &sizes, true);
-        Game::new(options).won(&[(1 << n) - 1], why)
+        PlayedOut::new(options).won(&[(1 << n) - 1], why)
     } else if n < m {
         false
     } else if n - m < m {

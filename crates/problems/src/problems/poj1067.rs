@@ -6,10 +6,10 @@ use crate::references::wythoff::{is_small, lost, options};
 
 pub fn problem() -> Problem {
     let format = to_end(parts![number("a", 0, 1_000_000_000), number("b", 0, 1_000_000_000),]);
-    Problem::with(format, || Game::new(options), reference).hard(|_| wythoff(1_000_000_000))
+    Problem::with(format, || PlayedOut::new(options), reference).hard(|_| wythoff(1_000_000_000))
 }
 
-fn reference(case: &Case, game: &mut Game, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
     choose(won, "1", "0")

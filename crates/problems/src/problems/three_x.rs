@@ -31,7 +31,7 @@ fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {
             .map(|cell| vec![crosses | 1 << cell])
             .collect()
     };
-    Game::new(options).won(&[0], why)
+    PlayedOut::new(options).won(&[0], why)
 }
 
 /// The lost sizes up to 2000, as published.

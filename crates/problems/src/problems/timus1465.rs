@@ -6,12 +6,12 @@ use crate::references::pawns::value;
 
 pub fn problem() -> Problem {
     let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);
-    Problem::with(format, || (Game::new(pawns), Vec::new()), reference).hard(|_| {
+    Problem::with(format, || (PlayedOut::new(pawns), Vec::new()), reference).hard(|_| {
         each_number("n", near(&[4, 14, 17, 34, 51, 85, 34 * 29_411_764 + 8], 1, 1_000_000_000))
     })
 }
 
-fn reference(case: &Case, (game, values): &mut (Game, Vec<u64>), why: &mut Why) -> String {
+fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Why) -> String {
     let n = case.number("n");
     let won = match n {
         0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)], why),

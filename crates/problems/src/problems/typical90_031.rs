@@ -9,10 +9,10 @@ pub fn problem() -> Problem {
     let white = times("white", "n", number("w"));
     let blue = times("blue", "n", number("b"));
     let format = one(parts![n(100_000).small(3), Line, white, blue]);
-    Problem::with(format, || (Game::new(options), Table::default()), reference)
+    Problem::with(format, || (PlayedOut::new(options), Table::default()), reference)
 }
 
-fn reference(case: &Case, (game, table): &mut (Game, Table), why: &mut Why) -> String {
+fn reference(case: &Case, (game, table): &mut (PlayedOut, Table), why: &mut Why) -> String {
     let (white, blue) = (case.numbers("white"), case.numbers("blue"));
     let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
     let won = if small && blue.iter().all(|&b| b <= 4) {

@@ -12,10 +12,10 @@ pub fn problem() -> Problem {
 fn reference(case: &Case, why: &mut Why) -> String {
     let n = case.number("n");
     let won = if n <= 400 {
-        Game::new(by_prime_powers).won(&[n], why)
+        PlayedOut::new(by_prime_powers).won(&[n], why)
     } else {
         // For larger numbers, the game is played on their exponents.
-        Game::new(by_less).won(&exponents(n), why)
+        PlayedOut::new(by_less).won(&exponents(n), why)
     };
     choose(won, "Alice", "Bob")
 }

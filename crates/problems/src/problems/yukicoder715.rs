@@ -8,10 +8,10 @@ use crate::references::pawns::value;
 pub fn problem() -> Problem {
     let member = number("member", 1, 1_000_000_000).small(9);
     let format = one(parts![list("set", 500_000, member).small(7).below()]);
-    Problem::with(format, || (Game::new(neighbours), Vec::new()), reference).hard(hard)
+    Problem::with(format, || (PlayedOut::new(neighbours), Vec::new()), reference).hard(hard)
 }
 
-fn reference(case: &Case, (game, values): &mut (Game, Vec<u64>), why: &mut Why) -> String {
+fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Why) -> String {
     let set = sorted(case.numbers("set"));
     let won = match set.len() {
         0..=10 => game.won(&set, why),

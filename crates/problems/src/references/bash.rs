@@ -2,7 +2,7 @@
 
 use super::nim::is_odd;
 use super::subtraction::below;
-use super::{each, Game, Why};
+use super::{each, PlayedOut, Why};
 
 pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
     if heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000 {
@@ -11,7 +11,7 @@ pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
                 (1..=heap.min(limits[place])).map(|take| heap - take).collect()
             })
         };
-        return Game::new(options).won(heaps, why);
+        return PlayedOut::new(options).won(heaps, why);
     }
     // Second method: the remainder after whole rounds of limit + 1, since each move can be answered
     // with its complement.
@@ -24,8 +24,8 @@ pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
 }
 
 /// The game of taking a power of 2.
-pub fn powers() -> Game {
-    Game::new(|position| {
+pub fn powers() -> PlayedOut {
+    PlayedOut::new(|position| {
         let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
         each(position, |_, heap| below(heap, &powers))
     })

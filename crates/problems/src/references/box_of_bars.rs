@@ -1,6 +1,6 @@
 //! Bars that are taken out of a box and shortened outside; heaps that are removed before Nim.
 
-use super::{Game, Position, Why};
+use super::{PlayedOut, Position, Why};
 
 /// A position: the number of bars in the box, those bars, and the bars outside.
 fn options(position: &[u64]) -> Vec<Position> {
@@ -32,7 +32,7 @@ pub fn won(bars: &[u64], why: &mut Why) -> bool {
         || bars.len() == 4 && bars.iter().all(|&bar| bar <= 3)
     {
         let position = [&[bars.len() as u64][..], bars].concat();
-        return Game::new(options).won(&position, why);
+        return PlayedOut::new(options).won(&position, why);
     }
     // Second method: whether a nonempty set of bars has nim-sum 0, found by listing all sums.
     let mut sums = std::collections::HashSet::new();

@@ -1,7 +1,7 @@
 //! Graphs made of cycles, from which connected parts are taken.
 
 use super::nim::is_odd;
-use super::{Game, Why};
+use super::{PlayedOut, Why};
 use crate::format::Case;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -21,7 +21,7 @@ pub fn won(case: &Case, why: &mut Why) -> bool {
         let fits = |part: &&u64| position[0] & **part == **part;
         parts.iter().filter(fits).map(left).collect()
     };
-    Game::new(options).won(&[(1 << n) - 1], why)
+    PlayedOut::new(options).won(&[(1 << n) - 1], why)
 }
 
 /// All connected sets of vertices, each grown by one adjacent vertex at a time.

@@ -1,12 +1,12 @@
 //! Games of replacing numbers by divisors.
 
 use super::nim::columns;
-use super::{each, Game, Position};
+use super::{each, PlayedOut, Position};
 
 /// The position, from 1, of the first number that has a winning replacement.
 pub fn first_winning(numbers: &[u64]) -> Option<usize> {
     if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
-        let mut game = Game::new(proper_divisors);
+        let mut game = PlayedOut::new(proper_divisors);
         let all = proper_divisors(numbers);
         let winning = all.iter().find(|option| !game.search(option));
         winning

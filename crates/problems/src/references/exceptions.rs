@@ -1,7 +1,7 @@
 //! Heaps from which only a part may be taken, or all but some numbers, or which become two.
 
 use super::nim::{is_odd, is_small};
-use super::{each, Game, Why};
+use super::{each, PlayedOut, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Heaps, each with its K, from which up to a K-th part may be taken.
@@ -13,7 +13,7 @@ pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
                 (1..=heap / heaps[place].1).map(|take| heap - take).collect()
             })
         };
-        return Game::new(options).won(&sizes, why);
+        return PlayedOut::new(options).won(&sizes, why);
     }
     let values = heaps.iter().map(|&(heap, k)| match heap {
         // Second method: a table with a set for each heap.

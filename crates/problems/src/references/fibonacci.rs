@@ -1,10 +1,10 @@
 //! Fibonacci Nim, and Zeckendorf representations.
 
-use super::{line, Game, Options, Position, Why};
+use super::{line, Options, PlayedOut, Position, Why};
 use std::iter::successors;
 use std::sync::OnceLock;
 
-pub fn won(n: u64, game: &mut Game, why: &mut Why) -> bool {
+pub fn won(n: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
     match n {
         0..=60 => game.won(&[n, n.saturating_sub(1)], why),
         _ => zeckendorf(n).len() > 1,
@@ -17,7 +17,7 @@ pub fn least_take(n: u64) -> String {
         let least = *zeckendorf(n).last().unwrap();
         return line(&[numbers()[least] as u64]);
     }
-    let mut game = Game::new(options as Options);
+    let mut game = PlayedOut::new(options as Options);
     let take = (1..=n).find(|take| !game.search(&[n - take, 2 * take]));
     line(&[take.unwrap()])
 }

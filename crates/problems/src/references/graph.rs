@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph.
 
 use super::nim::is_odd;
-use super::{each, Game, Why};
+use super::{each, PlayedOut, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The successors of each node, and the values once they are needed.
@@ -28,7 +28,7 @@ impl Graph {
             let successors = &self.successors;
             let options =
                 |position: &[u64]| each(position, |_, node| successors[node as usize].clone());
-            return Game::new(options).won(&tokens, why);
+            return PlayedOut::new(options).won(&tokens, why);
         }
         if self.values.is_empty() {
             self.values = values(&self.successors);

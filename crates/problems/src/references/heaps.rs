@@ -1,7 +1,7 @@
 //! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice.
 
 use super::nim::is_odd;
-use super::{Game, Position, Why};
+use super::{PlayedOut, Position, Why};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Second method: the values by definition, from the pairs of heaps that a heap may become.
@@ -57,13 +57,16 @@ pub type Pairs = fn(u64) -> Vec<(u64, u64)>;
 
 /// Grundy's game.
 pub struct Grundy {
-    game: Game,
+    game: PlayedOut,
     values: Values,
 }
 
 impl Grundy {
     pub fn new() -> Grundy {
-        Grundy { game: Game::new(|position| in_two(position, splits)), values: Values::new(splits) }
+        Grundy {
+            game: PlayedOut::new(|position| in_two(position, splits)),
+            values: Values::new(splits),
+        }
     }
 
     pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {

@@ -3,6 +3,45 @@
 //! Small positions are played out: "a position is won if some option is lost", on the whole list of heaps, with a memo
 //! and no theory. Larger ones are decided by a second method, named where it is used: Zeckendorf representations for
 //! Wythoff and Fibonacci Nim, parities of columns for Nim, tables with a set for each heap for rows.
+//!
+//! | file | what it plays |
+//! |---|---|
+//! | `played_out` | a game, and its moves |
+//! | `answer` | its answer, in lines |
+//! | `bash` | heaps from which a limited number may be taken, or a power of 2 |
+//! | `box_of_bars` | bars that are taken out of a box and shortened outside; heaps that are removed before Nim |
+//! | `coin_boards` | coins on a board: a move turns some over |
+//! | `cycles` | graphs made of cycles, from which connected parts are taken |
+//! | `divisor` | games of replacing numbers by divisors |
+//! | `euclid` | Euclid's game |
+//! | `exceptions` | heaps from which only a part may be taken, or all but some numbers, or which become two |
+//! | `factors` | games of divisors and common factors |
+//! | `fibonacci` | Fibonacci Nim, and Zeckendorf representations |
+//! | `geography` | a token on a board that never returns to a cell |
+//! | `graph` | tokens on an acyclic graph |
+//! | `heaps` | heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice |
+//! | `intervals` | intervals that must not overlap, and chains that fall apart |
+//! | `last_move` | heaps that remember their last move |
+//! | `levels` | numbers on an acyclic graph |
+//! | `loopy` | games in which play may go on forever |
+//! | `misere` | teams that take in turn from one heap, and misere Fibonacci Nim |
+//! | `moore` | moves in several heaps at once, and counts of lost positions |
+//! | `nim` | Nim, normal and misere |
+//! | `nimber` | Nim products |
+//! | `octal` | octal games, and hexadecimal ones, in which a heap may become three |
+//! | `pawns` | pawns on three rows, and numbers that are removed with their neighbours |
+//! | `row_tokens` | tokens on a row |
+//! | `rows` | rows of adjacent things, and rings: a position is the set of remaining cells, as bits; a move takes a block |
+//! | `splitting` | splitting and merging: into consecutive sizes, equal sizes, pairs, sheets; merging up to a size |
+//! | `staircase` | Staircase Nim, and its forms on a row of cells and between heaps |
+//! | `subtraction` | subtraction games |
+//! | `tree` | trees that are cut, and tokens that move down a tree |
+//! | `white_and_blue` | piles of white and blue stones |
+//! | `writing` | writing one of two symbols into the cells of a row: an empty cell is 0, the symbols are 1 and 2 |
+//! | `wythoff` | Wythoff's game |
+
+mod answer;
+mod played_out;
 
 pub mod bash;
 pub mod box_of_bars;
@@ -36,113 +75,5 @@ pub mod white_and_blue;
 pub mod writing;
 pub mod wythoff;
 
-use rustc_hash::FxHashMap as HashMap;
-
-/// The reason why the position of a case is won or lost. It is found only on request, and only if the case is a
-/// position that a [`Game`] plays out.
-#[derive(Default)]
-pub struct Why {
-    pub is_asked: bool,
-    pub said: Option<String>,
-}
-
-pub type Position = Vec<u64>;
-
-pub type Options = fn(&[u64]) -> Vec<Position>;
-
-/// A game that is played out: the options of a position, and who wins when there are none.
-pub struct Game<F = Options> {
-    options: F,
-    misere: bool,
-    memo: HashMap<Position, bool>,
-}
-
-impl<F: Fn(&[u64]) -> Vec<Position>> Game<F> {
-    pub fn new(options: F) -> Game<F> {
-        Game { options, misere: false, memo: HashMap::default() }
-    }
-
-    /// The game in which the player who cannot move wins.
-    pub fn misere(options: F) -> Game<F> {
-        Game { misere: true, ..Game::new(options) }
-    }
-
-    /// Whether the first player wins the position of a case itself; sets `why`.
-    pub fn won(&mut self, position: &[u64], why: &mut Why) -> bool {
-        let won = self.search(position);
-        if why.is_asked {
-            let options = (self.options)(position);
-            let lost = options.iter().find(|option| !self.search(option));
-            why.said = Some(reason(position, won, options.len(), lost));
-        }
-        won
-    }
-
-    /// Whether the first player wins a position.
-    pub fn search(&mut self, position: &[u64]) -> bool {
-        if let Some(&won) = self.memo.get(position) {
-            return won;
-        }
-        let options = (self.options)(position);
-        let won = if options.is_empty() {
-            self.misere
-        } else {
-            options.iter().any(|option| !self.search(option))
-        };
-        self.memo.insert(position.to_vec(), won);
-        won
-    }
-}
-
-fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
-    let of = |position: &[u64]| {
-        if position.is_empty() {
-            "(empty)".to_string()
-        } else {
-            line(position).trim().to_string()
-        }
-    };
-    let position = of(position);
-    match (won, lost) {
-        (true, Some(option)) => {
-            let option = of(option);
-            format!("position {position} is won: a move leads to {option}, which is lost")
-        }
-        (true, None) => format!("position {position} is won: it has no move"),
-        (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
-        (false, _) if options == 1 => {
-            format!("position {position} is lost: its only move leads to a won position")
-        }
-        (false, _) => format!(
-            "position {position} is lost: each of its {options} moves leads to a won position"
-        ),
-    }
-}
-
-/// All positions that differ from `position` in one place, where `of` gives the new numbers.
-pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (place, &heap) in position.iter().enumerate() {
-        for left in of(place, heap) {
-            let mut option = position.to_vec();
-            option[place] = left;
-            options.push(option);
-        }
-    }
-    options
-}
-
-pub fn choose(won: bool, first: &str, second: &str) -> String {
-    (if won { first } else { second }).to_string() + "\n"
-}
-
-/// Numbers on a line.
-pub fn line(numbers: &[u64]) -> String {
-    line_of(numbers)
-}
-
-/// Numbers or words on a line.
-pub fn line_of<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
-    let all: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
-    all.join(" ") + "\n"
-}
+pub use answer::{choose, line, line_of};
+pub use played_out::{each, Options, PlayedOut, Position, Why};

@@ -1,6 +1,6 @@
 //! Nim, normal and misere.
 
-use super::{choose, each, line, Game, Options, Position, Why};
+use super::{choose, each, line, Options, PlayedOut, Position, Why};
 
 /// For each binary digit, the number of heaps where it is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
@@ -22,13 +22,13 @@ pub fn is_small(heaps: &[u64]) -> bool {
 
 /// Nim, with a memo of which small positions are won.
 pub struct Nim {
-    game: Game,
+    game: PlayedOut,
     misere: bool,
 }
 
 impl Nim {
     pub fn new(misere: bool) -> Nim {
-        let game = if misere { Game::misere } else { Game::new };
+        let game = if misere { PlayedOut::misere } else { PlayedOut::new };
         let game = game(options as Options);
         Nim { game, misere }
     }

@@ -1,7 +1,7 @@
 //! Tokens on a row.
 
 use super::nim::is_odd;
-use super::{each, Game, Why};
+use super::{each, PlayedOut, Why};
 
 pub fn won(mut cells: Vec<u64>, why: &mut Why) -> bool {
     cells.sort_unstable();
@@ -16,7 +16,7 @@ pub fn won(mut cells: Vec<u64>, why: &mut Why) -> bool {
             };
             each(position, |place, cell| (low(place)..cell).collect())
         };
-        return Game::new(options).won(&cells, why);
+        return PlayedOut::new(options).won(&cells, why);
     }
     // Second method: from the right, the gaps between the tokens of each pair are Nim heaps.
     if cells.len() % 2 == 1 {

@@ -1,7 +1,7 @@
 //! Rows of adjacent things, and rings: a position is the set of remaining cells, as bits; a move takes a block.
 
 use super::nim::is_odd;
-use super::{Game, Position};
+use super::{PlayedOut, Position};
 use rustc_hash::FxHashSet as HashSet;
 
 pub fn blocks(cells: u64, n: u64, sizes: &[u64], ring: bool) -> Vec<Position> {
@@ -68,7 +68,7 @@ pub fn winning_cells(row: &str) -> Vec<u64> {
             let free = (0..n).filter(|cell| crosses >> cell & 1 == 0);
             free.map(|cell| vec![crosses | 1 << cell]).collect()
         };
-        let mut game = Game::new(options);
+        let mut game = PlayedOut::new(options);
         let bits = |crosses: &[bool]| {
             crosses.iter().rev().fold(0, |bits, &cross| 2 * bits + u64::from(cross))
         };

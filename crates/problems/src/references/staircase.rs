@@ -1,7 +1,7 @@
 //! Staircase Nim, and its forms on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{Game, Position, Why};
+use super::{PlayedOut, Position, Why};
 
 /// The moves of some balls down a step; balls on the first step go to the ground.
 pub fn stair(position: &[u64]) -> Vec<Position> {
@@ -19,7 +19,7 @@ pub fn stair(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn stair_won(steps: &[u64], game: &mut Game, why: &mut Why) -> bool {
+pub fn stair_won(steps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
     if steps.len() <= 5 && steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)) <= 9 {
         return game.won(steps, why);
     }
@@ -48,7 +48,7 @@ pub fn swaps_lost(apples: &[u64], parents: &[u64]) -> u64 {
     }
     let is_small =
         apples.len() <= 5 && apples.iter().fold(0, |sum: u64, &of| sum.saturating_add(of)) <= 10;
-    let mut game = Game::new(|position: &[u64]| down(position, &children));
+    let mut game = PlayedOut::new(|position: &[u64]| down(position, &children));
     let is_step = steps(&children);
     let mut lost = 0;
     for one in 0..apples.len() {

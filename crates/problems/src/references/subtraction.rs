@@ -1,7 +1,7 @@
 //! Subtraction games.
 
 use super::nim::{is_odd, is_small};
-use super::{each, Game, Position, Why};
+use super::{each, PlayedOut, Position, Why};
 use crate::format::words::{heap, set};
 use crate::format::{list, Case, Part};
 use crate::parts;
@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Whether a heap is won from which one of some numbers is taken: up to 60 by all moves. Second method for
 /// larger heaps: the multiples of 6 or 4 by their digits, as taught in school.
-pub fn one_heap_won(n: u64, lost: u64, game: &mut Game, why: &mut Why) -> bool {
+pub fn one_heap_won(n: u64, lost: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
     let digits = n.to_string().into_bytes();
     let last = |count: usize| {
         let digits = digits.iter().rev().take(count).rev();
@@ -47,7 +47,7 @@ pub fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
 pub fn won(set: &[u64], heaps: &[u64], why: &mut Why) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| each(position, |_, heap| below(heap, set));
-        return Game::new(options).won(heaps, why);
+        return PlayedOut::new(options).won(heaps, why);
     }
     is_odd(&values(set, heaps))
 }
@@ -62,7 +62,7 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
         options.extend((0..position[1]).map(|left| vec![position[0], left]));
         options
     };
-    let mut game = Game::new(options);
+    let mut game = PlayedOut::new(options);
     let period = published_period(set);
     let reduced: Vec<u64> = heaps
         .iter()

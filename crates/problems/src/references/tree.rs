@@ -1,6 +1,6 @@
 //! Trees that are cut, and tokens that move down a tree.
 
-use super::{each, Game, Position, Why};
+use super::{each, PlayedOut, Position, Why};
 use crate::format::Case;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -37,7 +37,7 @@ impl Tree {
 
     pub fn won(&self, why: &mut Why) -> bool {
         if self.edges.len() <= 10 && is_sum_up_to(24, &self.weights) {
-            return Game::new(|weights: &[u64]| self.options(weights)).won(&self.weights, why);
+            return PlayedOut::new(|weights: &[u64]| self.options(weights)).won(&self.weights, why);
         }
         self.nim_value() != 0
     }

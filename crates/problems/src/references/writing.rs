@@ -1,7 +1,7 @@
 //! Writing one of two symbols into the cells of a row: an empty cell is 0, the symbols are 1 and 2.
 
 use super::nim::is_odd;
-use super::{Game, Position, Why};
+use super::{PlayedOut, Position, Why};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 fn writing(position: &[u64]) -> Vec<Position> {
@@ -21,13 +21,13 @@ fn writing(position: &[u64]) -> Vec<Position> {
 }
 
 pub struct Row {
-    game: Game,
+    game: PlayedOut,
     memo: HashMap<(u64, u64, u64), u64>,
 }
 
 impl Row {
     pub fn new() -> Row {
-        Row { game: Game::new(writing), memo: HashMap::default() }
+        Row { game: PlayedOut::new(writing), memo: HashMap::default() }
     }
 
     /// Whether a row of `n` cells is won, of which some hold a symbol.

@@ -1,7 +1,7 @@
 //! Wythoff's game.
 
 use super::fibonacci::{numbers, zeckendorf};
-use super::{line, nim, Game, Position};
+use super::{line, nim, PlayedOut, Position};
 
 pub fn options(position: &[u64]) -> Vec<Position> {
     let mut options = nim::options(position);
@@ -35,7 +35,7 @@ fn partner(heap: u64) -> Option<u64> {
     std::convert::TryFrom::try_from(sum).ok()
 }
 
-pub fn winning(a: u64, b: u64, game: &mut Game) -> String {
+pub fn winning(a: u64, b: u64, game: &mut PlayedOut) -> String {
     let small = is_small(a, b);
     let mut lost = |a: u64, b: u64| {
         if small {
