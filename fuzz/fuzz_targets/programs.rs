@@ -5,7 +5,7 @@
 
 use grundy_fuzz::Bytes;
 use grundy_problems::format::Size;
-use grundy_problems::problem::format;
+use grundy_problems::list::format;
 use grundy_problems::random::Choose;
 use libfuzzer_sys::fuzz_target;
 use std::cell::RefCell;

@@ -120,27 +120,29 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
 /// If a file cannot be read, or has no list.
 pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
     let manifests = ["Cargo.toml", "crates/engine/Cargo.toml"].map(|file| manifest(root, file));
-    let lists = manifests.into_iter().chain([problems(root)]);
-    lists.filter_map(Result::transpose).collect()
+    let manifests = manifests.into_iter().filter_map(Result::transpose);
+    let mut lists = manifests.collect::<Result<Vec<Written>, String>>()?;
+    lists.extend(problems(root)?);
+    Ok(lists)
 }
 
-/// The list of the problems, if they exist: a line for each module, so that every tool finds its file.
-fn problems(root: &Path) -> Result<Option<Written>, String> {
-    const FILE: &str = "crates/problems/src/problems/mod.rs";
-    const MODULES: &str = "\nmod ";
+/// The map of the problems, by which every tool finds their files, and the list of them, if they exist.
+fn problems(root: &Path) -> Result<Vec<Written>, String> {
+    const MAP: &str = "crates/problems/src/problems/mod.rs";
+    const LIST: &str = "crates/problems/src/list.rs";
     const ALL: &str = "\nall! {\n";
-    if !root.join(FILE).exists() {
-        return Ok(None);
+    if !root.join(MAP).exists() {
+        return Ok(Vec::new());
     }
-    let found = read(root, FILE)?;
-    let head = found.split(MODULES).next().unwrap_or_default();
-    let rest = found.split_once("\nmacro_rules!").map(|parts| parts.1);
-    let parts = rest.and_then(|rest| rest.split_once(ALL));
-    let (rest, _) = parts.ok_or(format!("{FILE} has no list {ALL:?}"))?;
     let mut names = names(root, PROBLEMS, ".rs")?;
     names.retain(|name| name != "mod");
     names.sort();
-    let modules: String = names.iter().map(|name| format!("mod {name};\n")).collect();
+    let found = read(root, MAP)?;
+    let head = found.split("\npub mod ").next().unwrap_or_default();
+    let modules: String = names.iter().map(|name| format!("pub mod {name};\n")).collect();
+    let map = Written { file: MAP, text: format!("{head}\n{modules}"), found };
+    let found = read(root, LIST)?;
+    let (rest, _) = found.split_once(ALL).ok_or(format!("{LIST} has no list {ALL:?}"))?;
     let mut all = String::new();
     for name in &names {
         let line = all.lines().next_back().map_or(0, str::len);
@@ -154,9 +156,8 @@ fn problems(root: &Path) -> Result<Option<Written>, String> {
         };
         all += name;
     }
-    let text = format!("{head}\n{modules}\nmacro_rules!{rest}{ALL}{all}\n}}\n");
-    let file = FILE;
-    Ok(Some(Written { file, found, text }))
+    let text = format!("{rest}{ALL}{all}\n}}\n");
+    Ok(vec![map, Written { file: LIST, text, found }])
 }
 
 /// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test for

@@ -6,12 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const PLACES: [&str; 6] = [
+const PLACES: [&str; 7] = [
     "Cargo.toml",
     "docs",
     "crates/engine/Cargo.toml",
     "crates/engine/src",
     "src",
+    "crates/problems/src/list.rs",
     "crates/problems/src/problems",
 ];
 
@@ -48,19 +49,19 @@ fn copy(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_program_is_begun_in_three_places_and_two_lists() {
+fn a_program_is_begun_in_three_places_and_three_lists() {
     let folder = copy("begun");
     let before = texts(&folder);
     begin(&folder, "cf1191-d", "cses1730", "bash").unwrap();
     let after = texts(&folder);
     let changed = after.iter().filter(|file| !before.contains(file));
-    assert_eq!(changed.count(), 4);
+    assert_eq!(changed.count(), 5);
     for (file, text) in [
         ("src/bin/cf1191-d.rs", "Game:    bash\nJudged:  TODO"),
         ("src/bin/cf1191-d.rs", "io::run(\"cf1191-d\", ABOUT"),
         ("crates/problems/src/problems/cf1191_d.rs", "|| Nim::new(false),\n"),
-        ("crates/problems/src/problems/mod.rs", "\nmod cf1191_d;\n"),
-        ("crates/problems/src/problems/mod.rs", " cf1191_d"),
+        ("crates/problems/src/problems/mod.rs", "\npub mod cf1191_d;\n"),
+        ("crates/problems/src/list.rs", " cf1191_d"),
         ("Cargo.toml", "    { name = \"cf1191-d\", test = false },\n    { name = \"cf1194d\""),
     ] {
         assert!(read(&folder, file).unwrap().contains(text), "{file}: {text:?}");

@@ -9,7 +9,7 @@ use crate::damage::damaged;
 use crate::found::Found;
 use grundy_judge::difference::text;
 use grundy_problems::format::Size;
-use grundy_problems::problem::{format, problem};
+use grundy_problems::list::{format, problem};
 use grundy_problems::random::Random;
 use grundy_problems::suite::sample;
 

@@ -5,7 +5,7 @@ use crate::build::Build;
 use crate::damage::other_forms;
 use crate::found::Found;
 use grundy_judge::difference::{difference, text};
-use grundy_problems::problem::format;
+use grundy_problems::list::format;
 use grundy_problems::suite::sample;
 use std::process::Output;
 

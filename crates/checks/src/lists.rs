@@ -2,7 +2,7 @@
 //! to do in its header.
 
 use crate::found::Found;
-use grundy_problems::problem::{file, problem};
+use grundy_problems::list::{file, problem};
 use grundy_problems::suite::{cases, path, read};
 
 /// What is missing, each with the place where to write it.

@@ -10,7 +10,7 @@ use crate::run::{feed, limited, start};
 use grundy_judge::difference::text;
 use grundy_judge::processes::peak;
 use grundy_problems::format::Cases;
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::suite::{path, read, sample};
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};

@@ -5,7 +5,8 @@ use crate::build::Build;
 use crate::found::Found;
 use grundy_judge::difference::{difference, text};
 use grundy_problems::format::{Case, Cases, Format, Size};
-use grundy_problems::problem::{problem, Problem};
+use grundy_problems::list::problem;
+use grundy_problems::problem::Problem;
 use grundy_problems::random::Random;
 use grundy_problems::suite::cases;
 

@@ -7,7 +7,7 @@ use grundy_checks::found::{assert_right, Found};
 use grundy_checks::unchanged::assert_still_right;
 use grundy_judge::difference::{difference, text};
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
-use grundy_problems::problem::{format, problem};
+use grundy_problems::list::{format, problem};
 use grundy_problems::random::Random;
 use grundy_problems::suite::{cases, sample, source};
 

@@ -3,7 +3,7 @@
 
 use grundy_checks::chosen::{ENDLESS, RINGS, SLOW, STREAMS, TALKS};
 use grundy_problems::format::Cases;
-use grundy_problems::problem::{file, format, problem};
+use grundy_problems::list::{file, format, problem};
 use grundy_problems::suite::{all_programs, names, path, read};
 
 #[test]

@@ -9,7 +9,7 @@ use grundy_judge::run::Start;
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::format::Case;
 use grundy_problems::inputs::Small;
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::suite::path;
 use std::process::Command;
 use std::slice::from_ref;

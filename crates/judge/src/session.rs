@@ -15,7 +15,7 @@ use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{balanced, golden, input, random, Small};
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{path, source, Golden};
 use std::cell::RefCell;

@@ -7,7 +7,8 @@ use grundy_judge::limits::Limits;
 use grundy_judge::run::Start;
 use grundy_judge::verdict::Verdict;
 use grundy_problems::format::Case;
-use grundy_problems::problem::{problem, Problem};
+use grundy_problems::list::problem;
+use grundy_problems::problem::Problem;
 use std::fs;
 use std::path::Path;
 

@@ -9,7 +9,7 @@ use grundy_problems::format::{Bounds, Case, Format};
 use grundy_problems::inputs::{
     balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
 };
-use grundy_problems::problem::format;
+use grundy_problems::list::format;
 use grundy_problems::suite::all_programs;
 use std::fs;
 use std::os::unix::process::CommandExt;

@@ -7,7 +7,7 @@ use crate::statement::{InOtherWords, Statement};
 use crate::system::System;
 use grundy_catalogue::header::{limits, Header};
 use grundy_problems::corpus::{corpus, Entry};
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::suite::{path, source};
 
 /// The files of a package by their paths.

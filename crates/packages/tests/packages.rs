@@ -21,8 +21,8 @@ use grundy_problems::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
     Order, Part, Size,
 };
+use grundy_problems::list::{format, problem};
 use grundy_problems::parts;
-use grundy_problems::problem::{format, problem};
 use grundy_problems::random::{Choose, Random};
 use grundy_problems::suite::{self, all_programs, path};
 use std::collections::HashSet;

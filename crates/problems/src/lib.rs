@@ -19,6 +19,7 @@ pub mod corpus;
 pub mod format;
 mod hard;
 pub mod inputs;
+pub mod list;
 pub mod problem;
 mod problems;
 pub mod random;

@@ -8,8 +8,6 @@ pub use crate::parts;
 pub use crate::random::{Choose, Random};
 pub use crate::references::{choose, each, line, line_of, Options, PlayedOut, Position, Why};
 
-use crate::problems::ALL;
-
 /// The answer of a program to a case, as lines; and the reason, if it is asked for.
 type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
 
@@ -75,24 +73,6 @@ impl Problem {
     pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
         Problem { or: Some(is_right), ..self }
     }
-}
-
-/// The file of a program's problem.
-pub fn file(program: &str) -> String {
-    format!("crates/problems/src/problems/{}.rs", program.replace('-', "_"))
-}
-
-/// The problem of a program, or `None` if it has no file.
-pub fn problem(program: &str) -> Option<Problem> {
-    let file = program.replace('-', "_");
-    let of = ALL.iter().find(|(name, _)| *name == file)?;
-    let name = program.to_string();
-    Some(Problem { name, ..of.1() })
-}
-
-/// The format of a program's input.
-pub fn format(program: &str) -> Option<Format> {
-    problem(program).map(|problem| problem.format)
 }
 
 impl Problem {

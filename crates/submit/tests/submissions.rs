@@ -10,7 +10,7 @@ use grundy_checks::found::{assert_none, each, Found};
 use grundy_checks::run::{feed, limited, text};
 use grundy_checks::{golden, pasted, unchanged};
 use grundy_problems::format::Shape;
-use grundy_problems::problem::format;
+use grundy_problems::list::format;
 use grundy_problems::suite::{cases, path, read};
 use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};

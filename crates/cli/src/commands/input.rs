@@ -4,7 +4,7 @@ use crate::args;
 use crate::output::{write, Done};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{first_small, random};
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::random::Random;
 
 /// The most cases of an input.

@@ -3,7 +3,7 @@
 use crate::commands::run::open;
 use crate::output::{write, Done};
 use grundy::io::Patient;
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use std::io::{self, Read};
 use std::panic::{catch_unwind, set_hook, AssertUnwindSafe};
 use std::path::Path;

@@ -6,7 +6,7 @@ use grundy_checks::build::Build;
 use grundy_checks::run::{feed, start, text};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{balanced, random, TOGETHER};
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{cases, path};
 use std::fs;

@@ -2,7 +2,7 @@
 //! reference.
 
 use grundy_catalogue::arguments;
-use grundy_problems::problem::problem;
+use grundy_problems::list::problem;
 use grundy_problems::suite::{names, path, testdata};
 use std::{fs, process};
 
