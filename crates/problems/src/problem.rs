@@ -78,7 +78,7 @@ impl Problem {
 impl Problem {
     /// Cases within the judge's ranges on which wrong rules fail; none if no such idea is known.
     pub fn hard_cases(&self, random: &mut Random) -> Vec<Case> {
-        let case = |parts| Case::of(&self.format, parts);
+        let case = |parts| self.format.given(parts);
         (self.hard)(random).into_iter().map(case).collect()
     }
 

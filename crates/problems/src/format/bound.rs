@@ -1,6 +1,6 @@
-//! One end of a number's range.
+//! One end of a number's range, and the ranges that apply.
 
-use super::Case;
+use super::case::Case;
 
 /// A constant, or a number read earlier in the case plus or minus something: `7`, `"n"`, `"l + 1"`, `"n - 1"`, `"2^64
 /// - x"`.
@@ -55,4 +55,12 @@ impl Bound {
         };
         (self.add + number).clamp(0, u64::MAX.into()) as u64
     }
+}
+
+/// The ranges that apply.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Bounds {
+    Program,
+    /// The judge's ranges, as far as the program accepts them.
+    Judge,
 }

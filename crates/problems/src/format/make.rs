@@ -1,36 +1,11 @@
 //! Cases of a given size, made from choices: all possible ones in turn, or seeded ones.
 
-use super::{Bounds, Case, Cases, Entries, Format, List, Number, Order, Part, Value, Word};
+use super::{
+    pair, word, Bounds, Case, Cases, Entries, Format, List, Made, Number, Order, Part, Shape, Size,
+    Value, Word,
+};
 use crate::random::{Choose, Every, Random};
 use rustc_hash::FxHashSet as HashSet;
-
-/// How large the numbers of a case are.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Size {
-    /// All numbers and counts from 0 to this, as far as the format allows.
-    UpTo(u64),
-    /// Numbers and counts that the format calls small.
-    Small,
-    /// Counts up to this, numbers of any magnitude in the judge's ranges.
-    Mixed(u64),
-    /// Counts as large as the judge's, numbers in the judge's ranges.
-    Largest(Shape),
-}
-
-/// The shape of a largest input: how its numbers are chosen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Shape {
-    /// Anywhere in the range, and often the largest.
-    Random,
-    Highest,
-    Lowest,
-    /// All numbers of one name equal.
-    Equal,
-}
-
-impl Shape {
-    pub const ALL: [Shape; 4] = [Shape::Random, Shape::Highest, Shape::Lowest, Shape::Equal];
-}
 
 impl Format {
     /// All cases up to some size, for a program's test: the largest size with at most `most` cases.
@@ -130,67 +105,7 @@ impl Format {
     }
 }
 
-/// A case that is being made.
-pub struct Made<'a> {
-    pub choose: &'a mut dyn Choose,
-    pub size: Size,
-    pub bounds: Bounds,
-    /// Its parts so far.
-    pub case: Case,
-    counts: Vec<&'static str>,
-    /// The number chosen for each name, where all numbers of a name are equal.
-    equal: Vec<(&'static str, u64)>,
-}
-
 impl Made<'_> {
-    /// A number of this size that is not below `least`.
-    pub fn number(&mut self, number: &Number, least: u64, is_count: bool) -> u64 {
-        let (low, high) = number.range(&self.case, self.bounds);
-        let low = low.max(least).max(number.least);
-        let shape = match self.size {
-            Size::UpTo(size) => return self.choose.between(low, size.max(low).min(high)),
-            Size::Small => return self.choose.between(low, number.small.max(low).min(high)),
-            Size::Mixed(most) => {
-                let high = high.min(number.judge.1).max(low);
-                return if is_count {
-                    self.choose.between(low, most.max(low).min(high))
-                } else {
-                    self.of_any_magnitude(low, high)
-                };
-            }
-            Size::Largest(shape) => shape,
-        };
-        let (low, high) = (low.max(number.judge.0), high.min(number.judge.1));
-        match shape {
-            _ if is_count => high,
-            Shape::Highest => high,
-            Shape::Lowest => low,
-            Shape::Random => match self.choose.below(4) {
-                0 => high,
-                _ => self.choose.between(low, high),
-            },
-            Shape::Equal => {
-                let chosen = self.equal.iter().find(|of| of.0 == number.name);
-                let chosen = chosen.map(|of| of.1.max(low).min(high));
-                chosen.unwrap_or_else(|| {
-                    let chosen = self.choose.between(low, high);
-                    self.equal.push((number.name, chosen));
-                    chosen
-                })
-            }
-        }
-    }
-
-    /// A number, small as often as large, with both ends likely.
-    fn of_any_magnitude(&mut self, low: u64, high: u64) -> u64 {
-        let bits = self.choose.below(u64::from(66 - (high - low).leading_zeros()));
-        match (1u64.checked_shl(bits as u32)).map(|room| room - 1) {
-            Some(room) if room < high - low => self.choose.between(low, low + room),
-            _ if self.choose.below(3) == 0 => high,
-            _ => self.choose.between(low, high),
-        }
-    }
-
     fn part(&mut self, part: &Part, least: u64) {
         let (name, value) = match part {
             Part::Line => return,
@@ -265,7 +180,7 @@ impl Made<'_> {
             }
             Part::WordOf(of, letters) => {
                 let length = self.case.number(of);
-                ("word", self.letters(&super::word(letters, 0, length), length))
+                ("word", self.letters(&word(letters, 0, length), length))
             }
             Part::Own(own) => (own.name(), own.make(self)),
         };
@@ -414,25 +329,6 @@ impl Made<'_> {
         entries
     }
 
-    /// Shuffles a list, unless all cases of a size are being made.
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        if !matches!(self.size, Size::UpTo(_)) {
-            for at in (1..list.len()).rev() {
-                list.swap(at, self.choose.below(at as u64 + 1) as usize);
-            }
-        }
-    }
-
-    /// An edge in either direction, unless all cases of a size are being made.
-    pub fn either_way(&mut self, a: u64, b: u64) -> (u64, u64) {
-        let is_plain = matches!(self.size, Size::UpTo(_));
-        if !is_plain && self.choose.below(2) == 1 {
-            (a, b)
-        } else {
-            (b, a)
-        }
-    }
-
     /// The edges of a tree, in any order and direction. If all cases of a size are made, each parent has a smaller
     /// number than its child; the largest tree is a path from node 0, where recursion is deepest.
     fn tree(&mut self, nodes: u64) -> Vec<(u64, u64)> {
@@ -472,8 +368,4 @@ impl Made<'_> {
         }
         graph
     }
-}
-
-pub fn pair(a: u64, b: u64) -> Value {
-    Value::List(vec![Value::Number(a), Value::Number(b)])
 }

@@ -1,9 +1,9 @@
 //! A part that only one problem has; it is defined in that problem's file.
 
-use super::make::Made;
-use super::print::Text;
-use super::read::{Misread, Reader};
-use super::{Case, Value};
+use super::case::{Case, Value};
+use super::made::Made;
+use super::reader::{Misread, Reader};
+use super::text::Text;
 
 /// A part of its own kind in an input. Its check in Python is in `crates/packages/src/validator.py`, under the name in its row.
 pub trait Own: Sync {

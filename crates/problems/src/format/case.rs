@@ -1,0 +1,109 @@
+//! A case: its values by the names of its parts.
+
+/// A case as it was read.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    Number(u64),
+    Word(String),
+    List(Vec<Value>),
+}
+
+impl Value {
+    pub(super) fn number(&self) -> u64 {
+        match self {
+            Value::Number(number) => *number,
+            _ => panic!("not a number"),
+        }
+    }
+
+    /// The entries of a list.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a list.
+    pub fn list(&self) -> &[Value] {
+        match self {
+            Value::List(list) => list,
+            _ => panic!("not a list"),
+        }
+    }
+
+    /// The entries of a list of numbers.
+    pub fn numbers(&self) -> Vec<u64> {
+        self.list().iter().map(Value::number).collect()
+    }
+}
+
+/// A case: its parts by name.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
+pub struct Case {
+    pub(super) parts: Vec<(&'static str, Value)>,
+}
+
+impl Case {
+    /// A part by its name: the name of the number or the list, or `graph`, `tree`, `code` or `word`.
+    ///
+    /// # Panics
+    ///
+    /// If the case has no such part.
+    pub fn part(&self, name: &str) -> &Value {
+        let part = self.parts.iter().find(|part| part.0 == name);
+        &part.unwrap_or_else(|| panic!("no part is called {}", name)).1
+    }
+
+    pub fn number(&self, name: &str) -> u64 {
+        self.part(name).number()
+    }
+
+    /// A number, or the number of entries of a list.
+    pub fn amount(&self, name: &str) -> u64 {
+        match self.part(name) {
+            Value::Number(number) => *number,
+            of => of.list().len() as u64,
+        }
+    }
+
+    /// A list of numbers.
+    pub fn numbers(&self, name: &str) -> Vec<u64> {
+        self.part(name).numbers()
+    }
+
+    /// A list of words.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a list of words.
+    pub fn words(&self, name: &str) -> Vec<&str> {
+        let words = self.part(name).list().iter().map(|value| match value {
+            Value::Word(word) => word.as_str(),
+            _ => panic!("not a word"),
+        });
+        words.collect()
+    }
+
+    /// A list of lists of numbers.
+    pub fn lists(&self, name: &str) -> Vec<Vec<u64>> {
+        self.part(name).list().iter().map(Value::numbers).collect()
+    }
+
+    /// # Panics
+    ///
+    /// If it is not a word.
+    pub fn word(&self, name: &str) -> &str {
+        match self.part(name) {
+            Value::Word(word) => word,
+            _ => panic!("{} is no word", name),
+        }
+    }
+}
+
+/// An edge: a list of two numbers.
+pub fn pair(a: u64, b: u64) -> Value {
+    Value::List(vec![Value::Number(a), Value::Number(b)])
+}
+
+/// The first two numbers of each entry.
+pub fn pairs(value: &Value) -> Vec<(u64, u64)> {
+    let pair = |entry: &Value| (entry.list()[0].number(), entry.list()[1].number());
+    value.list().iter().map(pair).collect()
+}
