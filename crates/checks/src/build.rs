@@ -21,19 +21,19 @@ pub fn programs() -> Vec<String> {
     programs
 }
 
-/// A set of compiled programs: those of the packages, or the files to submit.
+/// A set of compiled programs: those of the suite and the engine, or the files to paste.
 pub struct Build {
     folder: PathBuf,
 }
 
 impl Build {
-    /// The package's programs, in the profile of this code, built now if necessary; or those in the folder that
-    /// the environment variable `PROGRAMS` names (`make one`).
+    /// The programs of the suite and the engine, in the profile of this code, built now if necessary; or those in the
+    /// folder that the environment variable `PROGRAMS` names (`make one`).
     ///
     /// # Panics
     ///
     /// If they do not compile.
-    pub fn package() -> Build {
+    pub fn compiled() -> Build {
         let folder = match env::var_os("PROGRAMS") {
             Some(folder) => path("").join(folder),
             None => {
@@ -61,8 +61,8 @@ impl Build {
         Build { folder }
     }
 
-    /// Submissions, compiled into a folder.
-    pub fn submissions(folder: &Path) -> Build {
+    /// The files to paste, compiled into a folder.
+    pub fn pasted(folder: &Path) -> Build {
         Build { folder: folder.to_path_buf() }
     }
 
@@ -102,7 +102,7 @@ impl Build {
         format!("    {binary} < {file}")
     }
 
-    /// The path of a compiled program, relative to the folder of the package.
+    /// The path of a compiled program, relative to the root of the clone.
     pub fn shown(&self, program: &str) -> String {
         let file = self.binary(program);
         let root = path("");

@@ -1,4 +1,4 @@
-//! What every program must pass, in each build: compiled, pasted, inside the command. A library for tests alone.
+//! What every program must pass, in each build: compiled, pasted, inside the command; tests alone use it.
 //!
 //! Each check returns what is wrong, in words for people, and the number of inputs tried.
 //!

@@ -12,7 +12,7 @@ macro_rules! checks {
     ($($name:ident: $check:path, $what:literal;)*) => {
         $(#[test]
         fn $name() {
-            let build = Build::package();
+            let build = Build::compiled();
             let binaries = |program: &str| vec![build.binary(program)];
             let check = |program: &str| $check(&build, program);
             assert_still_right(&programs(), $what, binaries, check);

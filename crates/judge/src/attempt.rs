@@ -18,7 +18,7 @@ pub struct Attempt<'a> {
     pub limits: Limits,
     /// The folder for files that are read and written.
     pub folder: PathBuf,
-    /// The command that runs the package's program.
+    /// The command that runs the suite's program.
     pub right: &'a Start,
 }
 
@@ -27,7 +27,7 @@ pub struct Attempt<'a> {
 pub enum Source {
     /// The whole game, played out.
     Reference,
-    /// The package's program.
+    /// The suite's program.
     Program,
 }
 
@@ -44,11 +44,11 @@ pub struct Failure {
     pub notes: Vec<String>,
 }
 
-/// The limits of the package's program: it must not run longer than any judge allows.
+/// The limits of the suite's program: it must not run longer than any judge allows.
 const PROGRAM: Limits = Limits { seconds: 60.0, kilobytes: 4 << 20 };
 
 impl Attempt<'_> {
-    /// The output of the package's program for an input.
+    /// The output of the suite's program for an input.
     ///
     /// # Errors
     ///

@@ -136,7 +136,7 @@ impl Attempt<'_> {
         Ok(failure)
     }
 
-    /// A smaller case that fails in the same way, found step by step. The package's program gives the right answers.
+    /// A smaller case that fails in the same way, found step by step. The suite's program gives the right answers.
     fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, String> {
         let mut failure = failure;
         let mut is_smaller = false;

@@ -45,7 +45,7 @@ pub struct Task {
     pub seed: u64,
     /// The factor by which the judge's seconds are multiplied.
     pub slower: f64,
-    /// The command that runs the package's program.
+    /// The command that runs the suite's program.
     pub right: Vec<String>,
     /// Where the counterexamples are kept, and the compiled solution.
     pub folder: PathBuf,
@@ -392,7 +392,7 @@ impl Session<'_> {
         Ok(report(Stage::Small, said, most, failure))
     }
 
-    /// Random inputs against the package's program: first equally many of each outcome, then all.
+    /// Random inputs against the suite's program: first equally many of each outcome, then all.
     fn random(&self) -> Reported {
         let format = &self.attempt.problem.format;
         let all = random(format, self.task.seed, self.strategy.random());
@@ -408,7 +408,7 @@ impl Session<'_> {
         Ok(report(Stage::Random, said, most, self.reduced(found)?))
     }
 
-    /// Inputs as large as the judge's, in several shapes, against the package's program. Cases are made one by one, and
+    /// Inputs as large as the judge's, in several shapes, against the suite's program. Cases are made one by one, and
     /// again for an input that fails.
     fn largest(&self) -> Reported {
         let (format, seed) = (&self.attempt.problem.format, self.task.seed);
@@ -430,13 +430,13 @@ impl Session<'_> {
         Ok(report(Stage::Largest, count(tried, "input"), most, self.reduced(found)?))
     }
 
-    /// Cases whose right answers come from the package's program.
+    /// Cases whose right answers come from the suite's program.
     fn of_program<'a>(&self, cases: &'a [Case]) -> Asked<'a> {
         let end = Instant::now() + Duration::from_secs(self.task.seconds.unwrap_or(10)) / 2;
         Asked { cases, source: Source::Program, end }
     }
 
-    /// A failure, made smaller with the help of the package's program.
+    /// A failure, made smaller with the help of the suite's program.
     fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, String> {
         let reduce = |failure| self.attempt.reduced(failure, Source::Program, false);
         found.map(reduce).transpose()

@@ -38,7 +38,7 @@ pub trait Strategy {
     /// The number of random cases.
     fn random(&self) -> usize;
 
-    /// The answers of the package's program, one for each case.
+    /// The answers of the suite's program, one for each case.
     ///
     /// # Errors
     ///

@@ -28,7 +28,7 @@ impl Solution {
         Solution {
             problem: problem(program).unwrap(),
             start: Start::ours(&command.iter().map(|word| word.to_string()).collect::<Vec<_>>()),
-            right: Start::ours(&[Build::package().binary(program).display().to_string()]),
+            right: Start::ours(&[Build::compiled().binary(program).display().to_string()]),
         }
     }
 
@@ -102,7 +102,7 @@ fn the_case_that_fails_is_left_and_made_smaller() {
 /// A heap of 2^31 or more is too large for 32 bits.
 #[test]
 fn steps_find_the_least_number_that_fails() {
-    let binary = Build::package().binary("cf15c").display().to_string();
+    let binary = Build::compiled().binary("cf15c").display().to_string();
     let line = format!(
         "read n; read x m; test $m -ge 2147483648 && echo none || printf \"1\\n$x $m\\n\" | {binary}"
     );

@@ -380,7 +380,7 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
 
 /// A package without a submission, which these tests need not cut out.
 fn package(program: &str) -> Package {
-    let build = Build::package();
+    let build = Build::compiled();
     let answer = |input: &str| {
         let run = build.run(program, input.as_bytes());
         let said = text_of(&run.stdout);

@@ -1,7 +1,4 @@
-//! Numbers for the tests of the programs and of the library: seeded, or all possible choices in turn.
-
-// Each test that includes this file uses only a part of it.
-#![allow(dead_code)]
+//! Numbers for the tests of the programs and of the engine: seeded, or all possible choices in turn.
 
 /// A source of choices.
 pub trait Choose {

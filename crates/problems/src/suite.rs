@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-/// The path of a file, given from the folder of the package `grundy`.
+/// The path of a file, given from the root of the clone.
 pub fn path(of: &str) -> PathBuf {
     grundy_catalogue::root().join(of)
 }
 
-/// The text of a file of the package.
+/// The text of a file of the clone.
 ///
 /// # Panics
 ///

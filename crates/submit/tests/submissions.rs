@@ -74,7 +74,7 @@ struct Done {
 fn every_submission_passes_every_check() {
     let programs = submitted();
     let (folder, test) = (folder(), std::env::current_exe().unwrap());
-    let builds = [Build::submissions(&folder), Build::package()];
+    let builds = [Build::pasted(&folder), Build::compiled()];
     let checks = unchanged::of("checks", &test);
     let all = each(&programs, |program| {
         let mut done = Done::default();

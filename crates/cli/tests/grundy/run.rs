@@ -16,7 +16,7 @@ const GRUNDY: &str = env!("CARGO_BIN_EXE_grundy");
 
 #[test]
 fn a_program_inside_is_the_program_itself() {
-    let build = Build::package();
+    let build = Build::compiled();
     // The command is read once, and a file with its number then stands for it.
     let mut state = State::of("grundy");
     state.add_file(Path::new(GRUNDY));

@@ -187,14 +187,14 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
 #[test]
 fn more_time_and_larger_numbers_are_given_if_asked_for() {
     let (within, beyond) = golden("poj1067");
-    let right = format!("RUN={}", Build::package().binary("poj1067").display());
+    let right = format!("RUN={}", Build::compiled().binary("poj1067").display());
     let more = [&right, "--beyond", "--slower=2.5", "--stage=golden"];
     let (lines, code) = said("poj1067", "more", &more);
     let limits = "POJ 1067, HDU 1527, Luogu P2252: 2.5 s (2.5 times the judge's), 10000 KB";
     assert_eq!(lines[1..3], [limits.to_string(), format!("golden AC: {} inputs", within + beyond)]);
     assert_eq!(code, Some(0));
     // For a program without a judge nothing is left out.
-    let right = format!("RUN={}", Build::package().binary("row-tokens").display());
+    let right = format!("RUN={}", Build::compiled().binary("row-tokens").display());
     let (lines, code) = said("row-tokens", "nowhere", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("row-tokens");
     assert_eq!(lines[1], "on no judge, with usual limits: 1 s, 256 MB");
@@ -205,7 +205,7 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
 #[test]
 fn a_case_that_the_judge_gives_with_others_is_given_again() {
     // Ten cases in each input; the reference answers those that were added.
-    let right = format!("RUN={}", Build::package().binary("loj10245").display());
+    let right = format!("RUN={}", Build::compiled().binary("loj10245").display());
     let (lines, code) = said("loj10245", "ten", &[&right, "--stage=golden"]);
     let (within, beyond) = golden("loj10245");
     let tried = format!("{within} inputs; {beyond} beyond the judge's ranges left out (--beyond)");

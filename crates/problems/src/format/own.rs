@@ -5,7 +5,8 @@ use super::made::Made;
 use super::reader::{Misread, Reader};
 use super::text::Text;
 
-/// A part of its own kind in an input. Its check in Python is in `crates/packages/src/validator.py`, under the name in its row.
+/// A part of its own kind in an input. Its check in Python is in `crates/packages/src/validator.py`, under the name in
+/// its row.
 pub trait Own: Sync {
     /// Its name in a case.
     fn name(&self) -> &'static str;

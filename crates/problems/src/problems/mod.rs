@@ -1,5 +1,6 @@
 //! The problems, a file each: what it reads, the source of the right answers, the hard cases. The file of `hdu1846` is
-//! `hdu1846.rs`, that of `misere-nim` `misere_nim.rs`. Made by `make tables` from the folder; `list` finds one by its name.
+//! `hdu1846.rs`, that of `misere-nim` `misere_nim.rs`; `list` finds a problem by the name of its program. `make tables`
+//! makes this map from the folder.
 
 pub mod abc206_f;
 pub mod abc209_e;
