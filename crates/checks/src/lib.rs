@@ -15,17 +15,23 @@
 //! | `faults` | bad input: the answers before the fault, one line, status 1 |
 //! | `pasted` | bad input: the file to paste against the program |
 //! | `chosen` | programs chosen for checks that are not for all |
-//! | `process` | pipes that close, a full disk, limits of memory, endless input |
+//! | `arguments` | none but `--help` and `--version` |
+//! | `full_disk` | a full disk, and an input that cannot be read |
+//! | `pipes` | input that comes late, a partner that waits, readers that leave |
+//! | `memory` | long streams, counts that are only announced, endless tokens |
 
+pub mod arguments;
 pub mod build;
 pub mod chosen;
 pub mod damage;
 pub mod faults;
 pub mod found;
+pub mod full_disk;
 pub mod golden;
 pub mod lists;
+pub mod memory;
 pub mod pasted;
-pub mod process;
+pub mod pipes;
 pub mod references;
 pub mod run;
 pub mod unchanged;

@@ -73,3 +73,16 @@ pub fn limited(program: &Path, limits: &[&str]) -> Command {
     command.arg("-c").arg(limits + "exec \"$0\"").arg(program);
     command
 }
+
+/// The status, output and errors of a run.
+pub type Ended = (Option<i32>, String, String);
+
+pub fn ended(output: Output) -> Ended {
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+/// The error if a run did not end as it should.
+pub fn compare(what: &str, found: Ended, expected: Ended) -> Option<String> {
+    let wrong = || format!("{what}: expected {expected:?}, found {found:?}");
+    (found != expected).then(wrong)
+}

@@ -4,7 +4,7 @@
 use grundy_checks::build::{programs, Build};
 use grundy_checks::found::assert_right;
 use grundy_checks::unchanged::assert_still_right;
-use grundy_checks::{faults, golden, lists, process, references};
+use grundy_checks::{arguments, faults, full_disk, golden, lists, memory, pipes, references};
 use grundy_judge::difference::difference;
 
 /// One test for each check, which runs it on every program.
@@ -26,17 +26,17 @@ checks! {
     damaged_inputs: faults::damaged_inputs, "damaged inputs";
     cut_samples: faults::cut_samples, "cut samples";
     long_cycles: faults::long_cycles, "graphs with long cycles";
-    arguments: process::arguments, "arguments";
-    full_disk: process::full_disk, "full disks";
-    unreadable_input: process::unreadable_input, "unreadable inputs";
-    late_input: process::late_input, "inputs that are not there yet";
-    answers_at_once: process::answers_at_once, "answers that a partner waits for";
-    readers_that_leave: process::readers_that_leave, "readers that leave";
-    single_bytes: process::single_bytes, "inputs a byte at a time";
-    constant_memory: process::constant_memory, "long streams";
-    announced_counts: process::announced_counts, "announced counts";
-    small_machines: process::small_machines, "samples on small machines";
-    endless_tokens: process::endless_tokens, "inputs with endless tokens";
+    arguments: arguments::arguments, "arguments";
+    full_disk: full_disk::full_disk, "full disks";
+    unreadable_input: full_disk::unreadable_input, "unreadable inputs";
+    late_input: pipes::late_input, "inputs that are not there yet";
+    answers_at_once: pipes::answers_at_once, "answers that a partner waits for";
+    readers_that_leave: pipes::readers_that_leave, "readers that leave";
+    single_bytes: pipes::single_bytes, "inputs a byte at a time";
+    constant_memory: memory::constant_memory, "long streams";
+    announced_counts: memory::announced_counts, "announced counts";
+    small_machines: memory::small_machines, "samples on small machines";
+    endless_tokens: memory::endless_tokens, "inputs with endless tokens";
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! | `cutter` | cuts a program out, with the part of the library that it reaches |
 //! | `library` | the library as modules and items |
 //! | `reach` | the items that a program reaches: by name, then without those that rustc finds unused |
+//! | `header` | the header of the file: its first comment |
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc says about it |
 //! | `files` | the files of programs and of submissions |
@@ -15,6 +16,7 @@
 pub mod compiler;
 mod cutter;
 mod files;
+mod header;
 pub mod library;
 pub mod print;
 pub mod reach;

@@ -1,5 +1,6 @@
 //! The text of a submission: the program unchanged, then what it reaches.
 
+use crate::header::comment;
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
 use grundy_catalogue::header;
@@ -8,8 +9,8 @@ use grundy_catalogue::KINDS;
 use syn::UseTree;
 
 /// The file for a judge, before the changes that [`set`] makes: the help of `program` as a comment, its code, then the
-/// reached items of `modules`, each module before those that it uses and that of input and output last. `note` gives the text before
-/// each item. If the judge calls a `method`, that precedes the code, and `program` has no reader.
+/// reached items of `modules`, each module before those that it uses, and input and output last. `note` gives the text
+/// before each item. If the judge calls a `method`, that precedes the code, and `program` has no reader.
 pub fn submission(
     name: &str,
     program: &str,
@@ -104,32 +105,6 @@ fn of_this_file(line: &str) -> String {
             format!("use {module}::{};", one.unwrap_or(&names))
         }
     }
-}
-
-// The first comment: what a reader of this file alone wants to know. It is the title and the help without what applies
-// only to the library, and without the sample, which the judge shows; if the judge calls a method, also without the
-// method and the input.
-fn comment(name: &str, program: &str, help: &str) -> String {
-    let mut comment: String = program
-        .lines()
-        .take_while(|line| line.starts_with("//!"))
-        .flat_map(|line| [line, "\n"])
-        .collect();
-    comment += "//!\n";
-    let mut left_out = vec!["Library:", "Game:", "Sample:", "Method:"];
-    if help.contains("\nMethod:") {
-        left_out.push("Input:");
-    }
-    let mut is_left_out = false;
-    for line in help.lines().take_while(|line| *line != "Sample input:") {
-        let is_key = |key: &&str| line.starts_with(*key);
-        is_left_out = left_out.iter().any(is_key) || is_left_out && line.starts_with(' ');
-        if !is_left_out {
-            comment += format!("//! {line}").trim_end();
-            comment += "\n";
-        }
-    }
-    comment + &format!("//! Made by `grundy submit {name}` (CC0-1.0).\n\n")
 }
 
 // The texts of the modules, each before those that it uses.
@@ -385,7 +360,7 @@ fn is_blank(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, explained, help_and_code, submission, with_its_main};
+    use super::{explained, help_and_code, submission, with_its_main};
     use grundy_catalogue::method::Method;
 
     #[test]
@@ -434,14 +409,12 @@ fn is_lost(n: u64) -> bool {
     }
 
     #[test]
-    fn the_help_becomes_a_comment() {
-        let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nLibrary: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
+    fn the_help_and_the_paths_to_other_files_are_left_out() {
+        let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\nuse grundy::rows::runs::{self, Rows};\n\nconst ABOUT: &str = \"\\\nTake.\n\";\n\nfn solve() {}\n";
         let (help, code) = help_and_code(program);
-        assert_eq!(code.trim_start(), "fn solve() {}\n");
-        assert_eq!(
-            comment("a", program, help),
-            "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `grundy submit a` (CC0-1.0).\n\n"
-        );
+        assert_eq!(help, "Take.\n");
+        let lines: Vec<&str> = code.lines().filter(|line| !line.is_empty()).collect();
+        assert_eq!(lines, ["use runs::Rows;", "fn solve() {}"]);
     }
 
     #[test]
