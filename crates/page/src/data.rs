@@ -1,11 +1,11 @@
 //! The page's data about the programs, as JSON: their headers, the theory of their games, the files to submit.
 
 use crate::html::{script, PAGE, WORKER};
-use crate::json::{list, maybe, object, text};
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::header::{parts, Header, Judged};
 use grundy_catalogue::theory::{comments, theory, Theory};
 use grundy_catalogue::{headers, judges, read};
+use serde_json::{json, Map, Value};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use std::path::Path;
 /// # Errors
 ///
 /// If a header is wrong, or a file cannot be read.
-pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
+pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
     let chinese = chinese(root)?;
     let headers = headers(root)?;
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
@@ -35,41 +35,34 @@ pub fn data(root: &Path, submissions: &Path) -> Result<String, String> {
     let sections = sections(&read(root, "docs/programs.md")?);
     let section = |(name, games): &(String, Vec<String>)| {
         let known = chinese.sections.get(&anchor(name));
-        let name_there = known.map(|known| &known.0).or(chinese.games.get(name));
-        object([
-            ("name", text(name)),
-            ("chinese", maybe(name_there.map(String::as_str))),
-            ("words", maybe(known.map(|known| &known.1[..]))),
-            ("games", list(games.iter().map(|game| text(game)))),
-        ])
+        json!({
+            "name": name,
+            "chinese": known.map(|known| &known.0).or(chinese.games.get(name)),
+            "words": known.map(|known| &known.1),
+            "games": games,
+        })
     };
-    let judge = |judge: judges::Judge| {
-        object([
-            ("name", text(judge.name)),
-            ("compiler", text(judge.compiler)),
-            ("notes", text(judge.notes)),
-        ])
-    };
-    let texts = |game: &str, theory: &Theory| {
-        let items = theory.items.iter().map(|(name, doc)| (name, text(doc)));
-        let said = chinese.theories.get(game).map(|(_, said)| &said[..]);
-        object([("text", text(&theory.text)), ("chinese", maybe(said)), ("items", object(items))])
+    let judge = |judge: judges::Judge| json!({ "name": judge.name, "compiler": judge.compiler, "notes": judge.notes });
+    let texts = |(game, theory): (&&str, &Theory)| {
+        let said = chinese.theories.get(*game).map(|(_, said)| said);
+        let items: Map<String, Value> =
+            theory.items.iter().map(|(name, doc)| (name.clone(), json!(doc))).collect();
+        (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
     let pattern = read(root, "crates/engine/src/bin/pattern.rs")?;
     let grammar = parts(&pattern).map_or("", |parts| parts.1);
-    let grammar = grammar.split("\nGame:").next().unwrap_or_default();
-    let words = chinese.words.iter().map(|(word, said)| (word, text(said)));
-    Ok(object([
-        ("programs", list(programs)),
-        ("lines", list(lines.all.iter().map(|line| text(line)))),
-        ("sections", list(sections.iter().map(section))),
-        ("judges", list(judges::all().into_iter().map(judge))),
-        ("theory", object(theories.iter().map(|(game, theory)| (game, texts(game, theory))))),
-        ("grammar", object([("en", text(grammar)), ("zh", text(&chinese.grammar.1))])),
-        ("words", object(words)),
-        ("page", text(&script(root, &PAGE)?)),
-        ("worker", text(&script(root, &WORKER)?)),
-    ]))
+    let words = chinese.words.iter().map(|(word, said)| (word.clone(), json!(said)));
+    Ok(json!({
+        "programs": programs,
+        "lines": lines.all,
+        "sections": sections.iter().map(section).collect::<Vec<_>>(),
+        "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
+        "theory": theories.iter().map(texts).collect::<Map<_, _>>(),
+        "grammar": { "en": grammar.split("\nGame:").next(), "zh": chinese.grammar.1 },
+        "words": words.collect::<Map<_, _>>(),
+        "page": script(root, &PAGE)?,
+        "worker": script(root, &WORKER)?,
+    }))
 }
 
 /// The lines of the files to submit, each stored once, because most of them are in many files.
@@ -81,16 +74,16 @@ struct Lines {
 
 impl Lines {
     /// A text as the list of its line numbers.
-    fn numbers(&mut self, text: &str) -> String {
+    fn numbers(&mut self, text: &str) -> Vec<usize> {
         let number = |line: &str| {
             let next = self.all.len();
             let number = *self.numbers.entry(line.to_string()).or_insert(next);
             if number == next {
                 self.all.push(line.to_string());
             }
-            number.to_string()
+            number
         };
-        list(text.split('\n').map(number))
+        text.split('\n').map(number).collect()
     }
 }
 
@@ -98,60 +91,47 @@ fn program(
     header: &Header,
     source: &str,
     theory: Option<&Theory>,
-    submission: Option<String>,
+    submission: Option<Vec<usize>>,
     chinese: &Chinese,
-) -> String {
+) -> Value {
     let (_, about, code) = parts(source).unwrap_or_default();
     // What comes before the header's fields: the rule, and further remarks.
     let said = about.split("\nGame:").next().unwrap_or_default();
     let items = theory.into_iter().flat_map(|theory| theory.named_in(code));
     let problem = |(judge, id): &(String, String)| {
-        let link = judges::judge(judge).ok().and_then(|judge| judge.link(id));
-        list([text(judge), text(id), maybe(link.as_deref())])
+        json!([judge, id, judges::judge(judge).ok().and_then(|judge| judge.link(id))])
     };
     let judged = |line: &Judged| {
-        let problems = line.problems.iter();
-        object([
-            ("problems", list(problems.map(problem))),
-            ("limits", text(&line.limits())),
-            ("sizes", text(&line.sizes)),
-        ])
-    };
-    let named = |names: &std::collections::HashMap<String, String>| {
-        maybe(names.get(&header.name).map(String::as_str))
+        let problems: Vec<Value> = line.problems.iter().map(problem).collect();
+        json!({ "problems": problems, "limits": line.limits(), "sizes": line.sizes })
     };
     let statement = chinese.statements.get(&header.name).map(|of| {
-        object([
-            ("rule", text(&of.rule)),
-            ("why", text(&of.why)),
-            ("input", text(&of.input)),
-            ("output", text(&of.output)),
-            ("range", text(&of.range)),
-            ("cost", text(&of.cost)),
-            ("sizes", list(of.sizes.iter().map(|sizes| text(sizes)))),
-        ])
+        json!({
+            "rule": of.rule, "why": of.why, "input": of.input, "output": of.output,
+            "range": of.range, "cost": of.cost, "sizes": of.sizes,
+        })
     });
-    object([
-        ("name", text(&header.name)),
-        ("title", text(&header.title)),
-        ("chinese", named(&chinese.programs)),
-        ("words", named(&chinese.keywords)),
-        ("statement", statement.unwrap_or("null".to_string())),
-        ("rule", text(&header.rule)),
-        ("about", text(said.trim())),
-        ("game", text(&header.game)),
-        ("judged", list(header.judged.iter().map(judged))),
-        ("input", text(&header.input)),
-        ("output", text(&header.output)),
-        ("range", text(&header.range)),
-        ("cost", text(&header.cost)),
-        ("sample", text(&header.sample_input)),
-        ("answer", text(&header.sample_output)),
-        ("ours", header.sample_is_ours.to_string()),
-        ("items", list(items.map(|(name, _)| text(name)))),
-        ("comments", list(comments(code).iter().map(|comment| text(comment)))),
-        ("submission", submission.unwrap_or("null".to_string())),
-    ])
+    json!({
+        "name": header.name,
+        "title": header.title,
+        "chinese": chinese.programs.get(&header.name),
+        "words": chinese.keywords.get(&header.name),
+        "statement": statement,
+        "rule": header.rule,
+        "about": said.trim(),
+        "game": header.game,
+        "judged": header.judged.iter().map(judged).collect::<Vec<_>>(),
+        "input": header.input,
+        "output": header.output,
+        "range": header.range,
+        "cost": header.cost,
+        "sample": header.sample_input,
+        "answer": header.sample_output,
+        "ours": header.sample_is_ours,
+        "items": items.map(|(name, _)| name).collect::<Vec<_>>(),
+        "comments": comments(code),
+        "submission": submission,
+    })
 }
 
 /// The sections of docs/programs.md that have programs, with the games of each.

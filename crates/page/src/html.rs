@@ -1,5 +1,6 @@
 //! The page: one file, made from those of `web`.
 
+use base64::prelude::{Engine, BASE64_STANDARD};
 use grundy_catalogue::read;
 use std::fs;
 use std::path::Path;
@@ -22,8 +23,8 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
     for (mark, text) in [
         ("/*CSS*/", web("page.css")?),
         ("/*BOOT*/", web("boot.js")?),
-        ("/*PROGRAMS*/", base64(&bytes(programs)?)),
-        ("/*DATA*/", base64(&bytes(data)?)),
+        ("/*PROGRAMS*/", BASE64_STANDARD.encode(bytes(programs)?)),
+        ("/*DATA*/", BASE64_STANDARD.encode(bytes(data)?)),
     ] {
         let (before, after) =
             page.split_once(mark).ok_or(format!("crates/page/web/page.html: no {mark}"))?;
@@ -51,32 +52,4 @@ pub fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
         }
     }
     Ok(script)
-}
-
-const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// Bytes in base64: each three bytes as four letters.
-fn base64(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
-        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for at in 0..4 {
-            text.push(if at <= three.len() {
-                char::from(LETTERS[(bits >> (18 - 6 * at)) as usize & 63])
-            } else {
-                '='
-            });
-        }
-    }
-    text
-}
-
-#[test]
-fn base64_is_that_of_rfc_4648() {
-    for (bytes, text) in
-        [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
-    {
-        assert_eq!(base64(bytes.as_bytes()), text);
-    }
 }

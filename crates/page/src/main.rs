@@ -6,12 +6,10 @@
 //! | file | what it does |
 //! |---|---|
 //! | `data` | headers, theory, submissions, Chinese names |
-//! | `json` | writes texts and lists as JSON |
 //! | `html` | makes the page from the files of `web` |
 
 mod data;
 mod html;
-mod json;
 
 use grundy_catalogue::{arguments, root};
 use std::path::Path;
@@ -27,7 +25,9 @@ fn main() {
 fn done(arguments: Vec<String>) -> Result<(), String> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let (made, file) = match words[..] {
-        ["data", submissions, file] => (data::data(&root(), Path::new(submissions))?, file),
+        ["data", submissions, file] => {
+            (data::data(&root(), Path::new(submissions))?.to_string(), file)
+        }
         ["html", programs, data, file] => (html::html(&root(), programs, data)?, file),
         _ => return Err("expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE".to_string()),
     };
