@@ -9,7 +9,6 @@
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc says about it |
 //! | `files` | the files of programs and of submissions |
-//! | `sizes` | the lengths of the files: `tools/sizes`, and two lines in docs/submissions.md |
 
 #![allow(missing_docs)] // of what its name says
 
@@ -20,7 +19,6 @@ mod header;
 pub mod library;
 pub mod print;
 pub mod reach;
-pub mod sizes;
 
 pub use cutter::{Cutter, Draft};
 pub use files::{compiled, is_called, programs, text, CALLED};

@@ -4,14 +4,13 @@
 //! FOLDER` writes all submissions there; `submit --compile FOLDER [NAME]` also compiles them, or one of them, as a
 //! judge does, skipping what is unchanged; `submit --test NAME FOLDER` runs one on its golden cases. If the judge calls
 //! a method, the compiled file is `FOLDER/called/NAME.rs`, the submission with such a call. `submit --limits` prints
-//! the memory in KB and the seconds that each program's judges allow. `submit --sizes FOLDER` prints the size of each
-//! submission, and writes the medians into docs/submissions.md.
+//! the memory in KB and the seconds that each program's judges allow.
 
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
 use grundy_catalogue::{arguments, root};
-use grundy_submit::{compiled, compiler, is_called, programs, sizes, text, Cutter, CALLED};
+use grundy_submit::{compiled, compiler, is_called, programs, text, Cutter, CALLED};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -36,17 +35,11 @@ fn done(arguments: Vec<String>) -> Result<(), String> {
         ["--compile", folder, name] => one(root, Path::new(folder), &find(root, name)?)?,
         ["--test", name, folder] => test(root, Path::new(folder), &find(root, name)?)?,
         ["--limits"] => print_limits(root)?,
-        ["--sizes", folder] => {
-            several(root, Path::new(folder), &programs(root)?, false)?;
-            let sizes = sizes::sizes(root, Path::new(folder))?;
-            print!("{}", sizes::table(&sizes));
-            sizes::write(root, &sizes)?;
-        }
         [name] => {
             let name = find(root, name)?;
             print!("{}", Cutter::new(root)?.submission(&name)?);
         }
-        _ => return Err("expected a program's name, --list, --limits, --sizes FOLDER, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
+        _ => return Err("expected a program's name, --list, --limits, --all FOLDER, --compile FOLDER [NAME] or --test NAME FOLDER".to_string()),
     }
     Ok(())
 }
@@ -55,7 +48,7 @@ fn one(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
     several(root, folder, &[name.to_string()], true)
 }
 
-/// Writes the submissions of `names`, skipping those that would not change, and compiles them.
+/// Writes the submissions of `names` and, if asked, compiles those that changed since they were compiled.
 fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let maker = Maker::new(root, folder)?;

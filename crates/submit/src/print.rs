@@ -336,7 +336,7 @@ fn without_links(mut text: String) -> String {
     text
 }
 
-/// A text with each `use` in its place and no superfluous empty line, formatted by rustfmt.
+/// A text with each group of `use` lines in order, and without superfluous empty lines.
 pub fn set(text: &str) -> String {
     let mut lines: Vec<&str> = Vec::new();
     for line in text.lines().map(str::trim_end) {

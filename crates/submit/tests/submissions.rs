@@ -12,7 +12,7 @@ use grundy_checks::{golden, pasted, unchanged};
 use grundy_problems::format::Shape;
 use grundy_problems::list::format;
 use grundy_problems::suite::{cases, path, read};
-use grundy_submit::{compiler, is_called, programs as all_programs, sizes};
+use grundy_submit::{compiler, is_called, programs as all_programs};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::HashSet;
@@ -22,8 +22,8 @@ use std::process::Command;
 use std::sync::{Once, OnceLock};
 use syn::{ImplItem, Item};
 
-/// The median and the maximum of bytes: of closed forms, and of those with a table, a graph or factoring.
-const MOST_BYTES: [(usize, usize); 2] = [(6_170, 9_630), (11_040, 21_040)];
+/// The most bytes of a file to paste.
+const MOST_BYTES: usize = 24_000;
 
 /// The seed of the largest inputs.
 const SEED: u64 = 20_261_122;
@@ -100,27 +100,15 @@ fn every_submission_passes_every_check() {
     }
 }
 
-/// No submission is longer than the lengths already reached; `tools/sizes` prints all sizes.
-#[test]
-fn submissions_are_as_short_as_they_were() {
-    if std::env::var_os("ONE").is_some() {
-        return; // `make one` is for one program.
-    }
-    let sizes = sizes::sizes(&path(""), &folder()).unwrap();
-    for (is_closed, (middle, most)) in [true, false].into_iter().zip(MOST_BYTES) {
-        let of: Vec<_> = sizes.iter().filter(|size| size.is_closed == is_closed).collect();
-        let found = sizes::middle(&of);
-        println!(
-            "{} submissions: {found:?}, the medians of bytes and lines and the most bytes",
-            of.len()
-        );
-        assert!(found.0 <= middle && found.2 <= most, "{found:?}");
-    }
-}
-
 /// Checks that everything is text of the program and of the library, except `main` and what a judge calls; that the
-/// rule is near the beginning; and that nothing refers to what the file does not contain.
+/// rule is near the beginning; that nothing refers to what the file does not contain; and that it is not too long.
 fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
+    if source.len() > MOST_BYTES {
+        return Err(format!(
+            "{program}: its submission has {} bytes; {MOST_BYTES} are allowed",
+            source.len()
+        ));
+    }
     let whole = read(&format!("src/bin/{program}.rs"));
     let method = Method::find(&whole)?;
     if let Some(method) = &method {
