@@ -60,7 +60,7 @@ check: ## check formatting, clippy, documentation, the published crate and the s
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
-	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --lib --package grundy --package grundy-engine
+	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --package grundy --package grundy-engine
 	@if command -v python3 > /dev/null; then tools/imports; else echo "SKIPPED: circles of files, because python3 is missing"; fi
 	tools/crate-alone
 	tools/spelling

@@ -160,8 +160,8 @@ fn problems(root: &Path) -> Result<Vec<Written>, String> {
     Ok(vec![map, Written { file: LIST, text, found }])
 }
 
-/// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test for
-/// each.
+/// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test
+/// and write a page of documentation for each.
 fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> {
     const BEGIN: &str = "bin = [ # made by make tables\n";
     const END: &str = "]\n";
@@ -174,7 +174,8 @@ fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> 
     let (before, after) = parts.ok_or(format!("{file} has no list {BEGIN:?}"))?;
     let folder = file.replace("Cargo.toml", "src/bin");
     let names = names(root, &folder, ".rs")?;
-    let program = |name: &String| format!("    {{ name = {name:?}, test = false }},\n");
+    let program =
+        |name: &String| format!("    {{ name = {name:?}, test = false, doc = false }},\n");
     let list: String = names.iter().map(program).collect();
     let text = format!("{before}{BEGIN}{list}{END}{after}");
     Ok(Some(Written { file, found, text }))

@@ -65,7 +65,7 @@ fn a_program_is_begun_in_three_places_and_three_lists() {
         ("crates/problems/src/problems/cf1191_d.rs", "|| Nim::new(false),\n"),
         ("crates/problems/src/problems/mod.rs", "\npub mod cf1191_d;\n"),
         ("crates/problems/src/list.rs", " cf1191_d"),
-        ("Cargo.toml", "    { name = \"cf1191-d\", test = false },\n    { name = \"cf1194d\""),
+        ("Cargo.toml", "\"cf1191-d\", test = false, doc = false },\n    { name = \"cf1194d\""),
     ] {
         assert!(read(&folder, file).unwrap().contains(text), "{file}: {text:?}");
     }
