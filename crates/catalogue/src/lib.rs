@@ -9,7 +9,9 @@
 //! | `method` | the method that a judge without standard input calls |
 //! | `modules` | the programs as modules of one crate |
 //! | `theory` | the theory of a game, from its file of the library |
-//! | `chinese` | `crates/page/zh.txt`, and the names of README.zh.md |
+//! | `games` | the names of the games, from `games.txt` |
+//! | `sections` | the form of `games.txt` and of the Chinese texts |
+//! | `chinese` | the Chinese texts |
 //! | `find` | a search for a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -23,6 +25,7 @@ mod arguments;
 pub mod chinese;
 mod files;
 pub mod find;
+pub mod games;
 pub mod header;
 pub mod judges;
 pub mod left;
@@ -30,6 +33,7 @@ pub mod method;
 pub mod modules;
 pub mod new;
 mod programs;
+pub mod sections;
 pub mod stamp;
 pub mod tables;
 pub mod theory;

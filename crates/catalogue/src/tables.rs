@@ -1,4 +1,4 @@
-//! The tables that are made from the headers and `judges.txt`.
+//! The tables that are made from the headers, `games.txt` and `judges.txt`.
 //!
 //! In `docs` and the READMEs each is between two lines, below a head that is written by hand:
 //!
@@ -9,13 +9,14 @@
 //! <!-- end -->
 //! ```
 //!
-//! The list of programs in each manifest is such a table too. PART is `programs of GAME, GAME`, `judges`, `judges and
-//! files`, `crates`, or `judged`. The rows of `judged` are written by hand except for the last cell: where the program of the
-//! cell before is judged. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
+//! The list of programs in each manifest is such a table too. PART is `programs of SECTION`, where `games.txt` has the
+//! sections, `games`, `games in Chinese`, `judges`, `judges and files`, or `crates`. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
 //! the nouns.
 
+use crate::games::{self, games, Game, Row};
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -66,7 +67,7 @@ impl Written {
 ///
 /// The reasons why they cannot be written, a line for each.
 pub fn written(root: &Path) -> Result<Vec<Written>, String> {
-    let headers = headers(root)?;
+    let (headers, games) = (headers(root)?, games(root)?);
     // Each kind of game has its map, and so has the engine.
     let mut map = read(root, "crates/engine/src/lib.rs").unwrap_or_default();
     for kind in KINDS {
@@ -75,28 +76,35 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
         let found = read(root, file)?;
-        let mut made = Made {
-            root,
-            file,
-            headers: &headers,
-            games: Vec::new(),
-            starred: Vec::new(),
-            wrong: Vec::new(),
-        };
+        let mut made = Made { root, file, headers: &headers, games: &games, wrong: Vec::new() };
         let text = made.parts(&found);
-        made.check_games();
         wrong.append(&mut made.wrong);
-        files.push((Written { file, found, text }, made.starred));
+        for game in games.iter().filter(|_| file == FILES[0]) {
+            let part = format!("{BEGIN}programs of {} -->", game.section);
+            let count = found.matches(&part).count();
+            if count != 1 {
+                wrong.push(format!(
+                    "{file}: for {:?} of {}, a section with a line {part} is there {count} times; write one, such as \
+                     another game has, then make tables",
+                    game.name,
+                    games::FILE
+                ));
+            }
+        }
+        files.push(Written { file, found, text });
     }
-    let starred =
-        |readme: &str| files.iter().find(|file| file.0.file == readme).map(|file| &file.1);
-    if starred("README.md") != starred("README.zh.md") {
-        wrong.push(
-            "README.zh.md: its table of games has not the programs of README.md in their order"
-                .to_string(),
-        );
+    let theories: BTreeSet<&str> = headers.iter().map(|header| &header.game[..]).collect();
+    let listed = games.iter().flat_map(|game| &game.theories);
+    let listed: Vec<&str> = listed.map(|name| &name[..]).collect();
+    for name in theories.iter().chain(&listed).collect::<BTreeSet<_>>() {
+        let what = match listed.iter().filter(|other| *other == name).count() {
+            _ if !theories.contains(name) => "is the theory of no program; delete it".to_string(),
+            1 => continue,
+            count => format!("is in {count} lines `theories`; write it in one"),
+        };
+        wrong.push(format!("{}: `{name}` {what}", games::FILE));
     }
-    for game in games(&headers) {
+    for game in theories {
         let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
         if game != ITS_OWN && !map.lines().any(is_row) {
             wrong.push(format!(
@@ -105,7 +113,6 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         }
     }
     if wrong.is_empty() {
-        let mut files: Vec<Written> = files.into_iter().map(|file| file.0).collect();
         files.extend(lists(root)?);
         Ok(files)
     } else {
@@ -202,10 +209,7 @@ struct Made<'a> {
     root: &'a Path,
     file: &'static str,
     headers: &'a [Header],
-    /// The games whose programs are in this file.
-    games: Vec<String>,
-    /// The programs whose judges are in this file.
-    starred: Vec<String>,
+    games: &'a [Game],
     wrong: Vec<String>,
 }
 
@@ -234,12 +238,11 @@ impl Made<'_> {
                 ));
                 continue;
             };
-            let (head, rows) = old.split_at(ruler + 1);
-            for line in head {
+            for line in &old[..=ruler] {
                 text += line.1;
                 text += "\n";
             }
-            for row in self.rows(part, at + 1, rows) {
+            for row in self.rows(part, at + 1) {
                 text += &row;
                 text += "\n";
             }
@@ -269,46 +272,53 @@ impl Made<'_> {
         text
     }
 
-    fn rows(&mut self, part: &str, at: usize, old: &[(usize, &str)]) -> Vec<String> {
-        if let Some(games) = part.strip_prefix("programs of ") {
-            let games: Vec<&str> = games.split(", ").collect();
-            self.games.extend(games.iter().map(|game| game.to_string()));
-            let of = |header: &&Header| games.contains(&header.game.as_str());
-            return self.headers.iter().filter(of).map(program).collect();
+    fn rows(&mut self, part: &str, at: usize) -> Vec<String> {
+        if let Some(section) = part.strip_prefix("programs of ") {
+            if let Some(game) = self.games.iter().find(|game| game.name == section) {
+                let is_of = |header: &&Header| game.theories.contains(&header.game);
+                return self.headers.iter().filter(is_of).map(program).collect();
+            }
         }
         match part {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
             "crates" => self.crates(),
-            "judged" => old.iter().map(|&(at, row)| self.judged(at + 1, row)).collect(),
+            "games" => self.games(|game, row| (game.name.clone(), row.words.clone())),
+            "games in Chinese" => self.games(|game, row| {
+                (format!("{}（{}）", game.chinese, game.name), row.chinese.clone())
+            }),
             _ => {
                 self.says(format!(
-                    "line {at}: no part is called {part:?}; \
-                     there are `programs of GAME`, judges, `judges and files`, crates, judged"
+                    "line {at}: no part is called {part:?}; there are `programs of SECTION`, with the sections of {}, \
+                     games, `games in Chinese`, judges, `judges and files`, crates",
+                    games::FILE
                 ));
                 Vec::new()
             }
         }
     }
 
-    /// A row written by hand, with its last cell replaced.
-    fn judged(&mut self, at: usize, row: &str) -> String {
-        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let program = match cells[..] {
-            [.., program, _] => program.trim_matches('`'),
-            _ => "",
-        };
-        match self.headers.iter().find(|header| header.name == program) {
-            Some(header) => {
-                self.starred.push(program.to_string());
-                let cells = &cells[..cells.len() - 1];
-                format!("| {} | {} |", cells.join(" | "), header.judges())
-            }
-            None => {
-                self.says(format!("line {at}: {program:?} is no program of src/bin; the last cell but one names one"));
-                row.to_string()
+    /// The games that have a program, with a name and other words.
+    fn games(&mut self, said: fn(&Game, &Row) -> (String, String)) -> Vec<String> {
+        let mut rows = Vec::new();
+        for game in self.games {
+            let Some(row) = &game.row else {
+                continue;
+            };
+            let (name, words) = said(game, row);
+            match self.headers.iter().find(|header| header.name == row.program) {
+                Some(header) => rows.push(format!(
+                    "| [{name}](docs/programs.md#{}) | {words} | `{}` | {} |",
+                    game.anchor(),
+                    row.program,
+                    header.judges()
+                )),
+                None => {
+                    self.says(format!("{}: no program is called {:?}", games::FILE, row.program));
+                }
             }
         }
+        rows
     }
 
     fn problems<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
@@ -366,39 +376,6 @@ impl Made<'_> {
         }
         rows
     }
-
-    /// Checks that each game has its place in the files that list all programs.
-    fn check_games(&mut self) {
-        if self.file != "docs/programs.md" {
-            return;
-        }
-        for game in games(self.headers) {
-            let count = self.games.iter().filter(|other| *other == game).count();
-            if count != 1 {
-                let sample = self.headers.iter().find(|header| header.game == game);
-                let sample = sample.map_or("", |header| header.name.as_str());
-                self.says(format!(
-                    "a section with a part for `{game}`, the game of src/bin/{sample}.rs, is there {count} times; write one, \
-                     such as another game has, then make tables"
-                ));
-            }
-        }
-        let is_empty = |game: &&String| !self.headers.iter().any(|header| header.game == **game);
-        let empty: Vec<String> = self.games.iter().filter(is_empty).cloned().collect();
-        for game in empty {
-            self.says(format!(
-                "the part for `{game}`, which is the game of no program; delete it, then make tables"
-            ));
-        }
-    }
-}
-
-/// The games of all programs, each once.
-fn games(headers: &[Header]) -> Vec<&str> {
-    let mut games: Vec<&str> = headers.iter().map(|header| header.game.as_str()).collect();
-    games.sort_unstable();
-    games.dedup();
-    games
 }
 
 fn program(header: &Header) -> String {

@@ -2,9 +2,10 @@
 //! present header.
 
 use grundy_catalogue::chinese::{
-    chinese, stamp, stamped, theory_stamp, Chinese, GRAMMAR, STATEMENTS, THEORIES,
+    chinese, stamp, stamped, theory_stamp, Chinese, GRAMMAR, STATEMENTS, THEORIES, WORDS,
 };
 use grundy_catalogue::header::parts;
+use grundy_catalogue::sections::sections;
 use grundy_catalogue::theory::theory;
 use grundy_catalogue::{headers, left, read, root, tables};
 
@@ -72,26 +73,25 @@ fn every_statement_was_written_for_its_english() {
 #[test]
 fn each_term_is_said_in_one_way() {
     let root = root();
-    const FILES: [&str; 8] = [
+    const FILES: [&str; 9] = [
         "README.zh.md",
+        "crates/catalogue/games.txt",
         "crates/engine/src/pattern/chinese.txt",
         "crates/engine/src/pattern/faults.txt",
         "crates/engine/src/pattern/typed.rs",
-        "crates/page/zh.txt",
         GRAMMAR,
         STATEMENTS,
         THEORIES,
+        WORDS,
     ];
     let guide = std::fs::read_dir(root.join("docs/zh")).unwrap().flatten();
     let guide = guide.map(|file| format!("docs/zh/{}", file.file_name().to_str().unwrap()));
     let files = FILES.map(str::to_string).into_iter().chain(guide);
     let texts: Vec<(String, String)> =
         files.map(|file| (file.clone(), read(&root, &file).unwrap())).collect();
-    let terms = read(&root, "crates/catalogue/terms.zh.txt").unwrap();
-    let lines: Vec<&str> = terms.lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(lines.len() >= 60);
-    for line in lines {
-        let (_, said) = line.split_once(" = ").unwrap();
+    let terms = sections(&root, "crates/catalogue/terms.zh.txt").unwrap()[0].pairs().unwrap();
+    assert!(terms.len() >= 60);
+    for (_, said) in terms {
         let (term, others) = said.split_once(" | ").unwrap();
         assert!(texts.iter().any(|(_, text)| text.contains(term)), "{term} is nowhere");
         for other in others.split('、') {

@@ -19,7 +19,7 @@ pub struct Statement {
     pub limits: Vec<String>,
     /// Why the sample's answers are right, where the reference plays them out.
     pub explained: Vec<String>,
-    /// The problem's Chinese name, if crates/page/zh.txt has it.
+    /// The problem's Chinese name, if problems.zh.txt has it.
     pub chinese: Option<String>,
     /// The question in Chinese.
     chinese_statement: chinese::Statement,

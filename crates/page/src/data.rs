@@ -2,6 +2,7 @@
 
 use crate::html::{script, PAGE, WORKER};
 use grundy_catalogue::chinese::{chinese, Chinese};
+use grundy_catalogue::games::{games, keywords, Game};
 use grundy_catalogue::header::{parts, Header, Judged};
 use grundy_catalogue::theory::{comments, theory, Theory};
 use grundy_catalogue::{headers, judges, read};
@@ -17,7 +18,7 @@ use std::path::Path;
 /// If a header is wrong, or a file cannot be read.
 pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
     let chinese = chinese(root)?;
-    let headers = headers(root)?;
+    let (headers, games) = (headers(root)?, games(root)?);
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
         if let Some(theory) = theory(root, &header.game)? {
@@ -30,16 +31,19 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
         let file = submissions.join(&header.name).with_extension("rs");
         let submission = fs::read_to_string(file).ok().map(|text| lines.numbers(&text));
         let theory = theories.get(&header.game[..]);
-        programs.push(program(header, &source, theory, submission, &chinese));
+        programs.push(program(header, &source, theory, submission, &chinese, &games));
     }
-    let sections = sections(&read(root, "docs/programs.md")?);
-    let section = |(name, games): &(String, Vec<String>)| {
-        let known = chinese.sections.get(&anchor(name));
+    let section = |section: &Game| {
+        // Its own words, then the names and words of further games in it.
+        let further =
+            games.iter().filter(|game| game.section == section.name && !game.is_section());
+        let words = section.row.iter().map(|row| row.chinese.clone());
+        let words: Vec<String> = words.chain(further.filter_map(Game::keywords)).collect();
         json!({
-            "name": name,
-            "chinese": known.map(|known| &known.0).or(chinese.games.get(name)),
-            "words": known.map(|known| &known.1),
-            "games": games,
+            "name": section.name,
+            "chinese": section.chinese,
+            "words": (!words.is_empty()).then(|| words.join(" ")),
+            "games": section.theories,
         })
     };
     let judge = |judge: judges::Judge| json!({ "name": judge.name, "compiler": judge.compiler, "notes": judge.notes });
@@ -55,7 +59,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
     Ok(json!({
         "programs": programs,
         "lines": lines.all,
-        "sections": sections.iter().map(section).collect::<Vec<_>>(),
+        "sections": games.iter().filter(|game| game.is_section()).map(section).collect::<Vec<_>>(),
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
         "theory": theories.iter().map(texts).collect::<Map<_, _>>(),
         "grammar": { "en": grammar.split("\nGame:").next(), "zh": chinese.grammar.1 },
@@ -93,6 +97,7 @@ fn program(
     theory: Option<&Theory>,
     submission: Option<Vec<usize>>,
     chinese: &Chinese,
+    games: &[Game],
 ) -> Value {
     let (_, about, code) = parts(source).unwrap_or_default();
     // What comes before the header's fields: the rule, and further remarks.
@@ -115,7 +120,7 @@ fn program(
         "name": header.name,
         "title": header.title,
         "chinese": chinese.programs.get(&header.name),
-        "words": chinese.keywords.get(&header.name),
+        "words": keywords(games, &header.name),
         "statement": statement,
         "rule": header.rule,
         "about": said.trim(),
@@ -132,32 +137,4 @@ fn program(
         "comments": comments(code),
         "submission": submission,
     })
-}
-
-/// The sections of docs/programs.md that have programs, with the games of each.
-fn sections(document: &str) -> Vec<(String, Vec<String>)> {
-    let mut sections: Vec<(String, Vec<String>)> = Vec::new();
-    let mut name = "";
-    for line in document.lines() {
-        name = line.strip_prefix("## ").unwrap_or(name);
-        let games = line.strip_prefix("<!-- made by make tables: programs of ");
-        let games = games.and_then(|games| games.strip_suffix(" -->"));
-        if let Some(games) = games {
-            let games = games.split(", ").map(str::to_string).collect();
-            match sections.last_mut() {
-                Some(last) if last.0 == name => last.1.append(&mut { games }),
-                _ => sections.push((name.to_string(), games)),
-            }
-        }
-    }
-    sections
-}
-
-/// The anchor of a heading: the end of a link to it.
-fn anchor(heading: &str) -> String {
-    let letters = heading.chars().filter_map(|c| match c {
-        ' ' => Some('-'),
-        c => Some(c.to_ascii_lowercase()).filter(|c| c.is_alphanumeric() || *c == '-'),
-    });
-    letters.collect()
 }

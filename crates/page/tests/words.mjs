@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const root = new URL("../", import.meta.url).pathname;
 const read = (file) => readFileSync(root + file, "utf8");
 const chinese = new Map(
-    read("zh.txt").split("[words]")[1].split("[games]")[0].split("\n").filter((line) => line.includes(" = ")).map((line) => line.split(" = ")),
+    read("zh.txt").split("[words]")[1].split("\n[")[0].split("\n").filter((line) => line.includes(" = ")).map((line) => line.split(" = ")),
 );
 const TEXT = /"((?:[^"\\]|\\.)*)"/g;
 const texts = (code) => [...code.matchAll(TEXT)].map(([, text]) => text);

@@ -3,6 +3,7 @@
 use crate::args::{self, Lang};
 use crate::output::{padded, Done};
 use grundy_catalogue::chinese::{chinese, Chinese};
+use grundy_catalogue::games::{games, keywords, Game};
 use grundy_catalogue::header::Header;
 use grundy_catalogue::{headers, judges, root};
 use std::process::ExitCode;
@@ -14,10 +15,10 @@ type Row = [String; 5];
 
 pub fn list(of: &args::List, lang: Lang) -> Done {
     let chinese = chinese(&root())?;
-    let headers = headers(&root())?;
+    let (headers, games) = (headers(&root())?, games(&root())?);
     let wanted: Vec<String> = of.words.iter().map(|word| word.to_lowercase()).collect();
     let fits = |header: &&Header| {
-        let all = text(header, &chinese).to_lowercase();
+        let all = text(header, &chinese, &games).to_lowercase();
         let is_of = |asked: &Option<String>, texts: &[&str]| match asked {
             Some(asked) => texts.iter().any(|text| text.eq_ignore_ascii_case(asked)),
             None => true,
@@ -51,8 +52,8 @@ pub fn list(of: &args::List, lang: Lang) -> Done {
 }
 
 /// Everything by which a problem may be found.
-fn text(header: &Header, chinese: &Chinese) -> String {
-    let keywords = chinese.keywords.get(&header.name).cloned().unwrap_or_default();
+fn text(header: &Header, chinese: &Chinese, games: &[Game]) -> String {
+    let keywords = keywords(games, &header.name).unwrap_or_default();
     format!("{} {} {keywords}", row(header, chinese).join(" "), header.rule)
 }
 

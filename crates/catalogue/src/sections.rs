@@ -1,0 +1,107 @@
+//! The form of the texts that people write here, in English or Chinese: sections, each below a line `[HEAD]`, and
+//! comments, which begin with `# `.
+//!
+//! The lines of a section are a text, pairs `English = Chinese`, or texts behind keys. A head may end in a stamp.
+
+use crate::read;
+use std::path::Path;
+
+/// A section of a file.
+pub struct Section {
+    pub head: String,
+    lines: Vec<String>,
+    file: &'static str,
+}
+
+/// The sections of a file.
+///
+/// # Errors
+///
+/// If it cannot be read, or a line stands before the first section.
+pub fn sections(root: &Path, file: &'static str) -> Result<Vec<Section>, String> {
+    parsed(file, &read(root, file)?)
+}
+
+fn parsed(file: &'static str, text: &str) -> Result<Vec<Section>, String> {
+    let mut all: Vec<Section> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with("# ")) {
+        let head = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        match (head, all.last_mut()) {
+            (Some(head), _) => {
+                all.push(Section { head: head.to_string(), lines: Vec::new(), file });
+            }
+            (None, Some(last)) => last.lines.push(line.to_string()),
+            (None, None) if line.is_empty() => {}
+            (None, None) => {
+                return Err(format!("{file}: `{line}` stands before the first `[HEAD]`"))
+            }
+        }
+    }
+    Ok(all)
+}
+
+impl Section {
+    /// The head as a name and a stamp, which is empty if there is none.
+    pub fn named(&self) -> (String, String) {
+        let (name, stamp) = self.head.rsplit_once(' ').unwrap_or((&self.head, ""));
+        (name.to_string(), stamp.to_string())
+    }
+
+    /// All lines as one text.
+    pub fn text(&self) -> String {
+        self.lines.join("\n").trim().to_string()
+    }
+
+    fn wrong(&self, line: &str, what: &str) -> String {
+        format!("{}: [{}]: `{line}` is not {what}", self.file, self.head)
+    }
+
+    /// The English and the Chinese of each line.
+    ///
+    /// # Errors
+    ///
+    /// If a line has no ` = `.
+    pub fn pairs(&self) -> Result<Vec<(String, String)>, String> {
+        let pair = |line: &String| {
+            let (english, text) =
+                line.split_once(" = ").ok_or_else(|| self.wrong(line, "`English = Chinese`"))?;
+            Ok((english.to_string(), text.to_string()))
+        };
+        self.lines.iter().filter(|line| !line.is_empty()).map(pair).collect()
+    }
+
+    /// The text behind each key; empty if no line begins with it.
+    ///
+    /// # Errors
+    ///
+    /// If a line begins with another word, or with a key that was there before, or has nothing behind it.
+    pub fn texts<const N: usize>(&self, keys: [&str; N]) -> Result<[String; N], String> {
+        let mut texts = [const { String::new() }; N];
+        for line in self.lines.iter().filter(|line| !line.is_empty()) {
+            let (word, text) = line.split_once(' ').unwrap_or((line, ""));
+            let place = keys.iter().position(|key| *key == word);
+            let place = place.filter(|&at| texts[at].is_empty() && !text.is_empty());
+            let what = || format!("one of {}, once, and a text", keys.join(", "));
+            texts[place.ok_or_else(|| self.wrong(line, &what()))?] = text.to_string();
+        }
+        Ok(texts)
+    }
+}
+
+#[test]
+fn a_line_that_belongs_nowhere_is_refused_with_its_place() {
+    let all = parsed("a.txt", "# No.\n\n[x 12ab]\nzh 甲\n# No.\nalso a b\n\n[y]\na = b\n").unwrap();
+    assert_eq!(all[0].named(), ("x".to_string(), "12ab".to_string()));
+    assert_eq!(all[0].texts(["also", "in", "zh"]).unwrap(), ["a b", "", "甲"]);
+    assert_eq!(all[1].pairs().unwrap(), [("a".to_string(), "b".to_string())]);
+    let wrong =
+        |text: &str| parsed("a.txt", text).and_then(|all| all[0].texts(["zh"])).unwrap_err();
+    assert_eq!(wrong("zh 甲\n[x]\n"), "a.txt: `zh 甲` stands before the first `[HEAD]`");
+    for line in ["en a", "zh", "zh 甲\nzh 乙"] {
+        let said = wrong(&format!("[x]\n{line}\n"));
+        let last = line.lines().last().unwrap();
+        assert_eq!(said, format!("a.txt: [x]: `{last}` is not one of zh, once, and a text"));
+    }
+    let said = all[0].pairs().unwrap_err();
+    assert_eq!(said, "a.txt: [x 12ab]: `zh 甲` is not `English = Chinese`");
+}
