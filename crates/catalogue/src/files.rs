@@ -4,9 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{env, fs, io};
 
-/// The root of the checkout: the one in which this command was compiled, or else the one in which it is
-/// called. So a copied or renamed folder is found too.
+/// The root of the checkout: the one that has this command's file, or else the one in which it is called, or else the one
+/// in which it was compiled. So a copied or renamed folder is found too. A command that contains its files
+/// has a root that is no folder.
 pub fn root() -> PathBuf {
+    if PACKED.get().is_some() {
+        return PathBuf::from(INSIDE);
+    }
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     let is_root =
         |folder: &&Path| folder.join("src/bin").is_dir() && folder.join("crates").is_dir();
@@ -29,9 +33,16 @@ pub trait Packed: Sync {
 
 static PACKED: OnceLock<&'static dyn Packed> = OnceLock::new();
 
-/// Makes the functions below use these files for any folder.
+/// The root of the files that a command contains.
+const INSIDE: &str = "(inside this command)";
+
+/// Makes these files those of [`root`].
 pub fn use_packed(files: &'static dyn Packed) {
     let _ = PACKED.set(files);
+}
+
+fn packed(root: &Path) -> Option<&'static dyn Packed> {
+    PACKED.get().copied().filter(|_| root == Path::new(INSIDE))
 }
 
 /// The bytes of a file of the checkout.
@@ -40,14 +51,14 @@ pub fn use_packed(files: &'static dyn Packed) {
 ///
 /// If it cannot be read.
 pub fn bytes(root: &Path, file: &str) -> io::Result<Vec<u8>> {
-    match PACKED.get() {
+    match packed(root) {
         Some(packed) => packed.read(file).ok_or(io::ErrorKind::NotFound.into()),
         None => fs::read(root.join(file)),
     }
 }
 
 pub fn exists(root: &Path, file: &str) -> bool {
-    match PACKED.get() {
+    match packed(root) {
         Some(packed) => packed.read(file).is_some() || !packed.names(file).is_empty(),
         None => root.join(file).exists(),
     }
@@ -70,7 +81,7 @@ pub fn read(root: &Path, file: &str) -> Result<String, String> {
 ///
 /// If it cannot be read: which, and why.
 pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, String> {
-    let all: Vec<String> = match PACKED.get() {
+    let all: Vec<String> = match packed(root) {
         Some(packed) => packed.names(folder),
         None => {
             let entries = fs::read_dir(root.join(folder));
