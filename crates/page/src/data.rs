@@ -34,15 +34,12 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
         programs.push(program(header, &source, theory, submission, &chinese, &games));
     }
     let section = |section: &Game| {
-        // Its own words, then the names and words of further games in it.
-        let further =
-            games.iter().filter(|game| game.section == section.name && !game.is_section());
-        let words = section.row.iter().map(|row| row.chinese.clone());
-        let words: Vec<String> = words.chain(further.filter_map(Game::keywords)).collect();
+        let within = games.iter().filter(|game| game.section == section.name);
+        let words: Vec<String> = within.filter_map(Game::keywords).collect();
         json!({
             "name": section.name,
             "chinese": section.chinese,
-            "words": (!words.is_empty()).then(|| words.join(" ")),
+            "words": words.join(" "),
             "games": section.theories,
         })
     };
