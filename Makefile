@@ -38,8 +38,9 @@ submissions: ## write all files for judges to target/submissions
 	@$(SUBMIT) --all target/submissions
 	@ls target/submissions/*.rs
 
-submit-test: ## before you submit: compile one file as a judge does, and run its golden cases: make submit-test P=poj1067
-	@$(SUBMIT) --test "$(P)" target/submissions
+submit-test: ## before you submit: compile one file as a judge does, and judge it: make submit-test P=poj1067
+	@$(SUBMIT) --compile target/submissions "$(P)"
+	@name=$$($(CATALOGUE) find "$(P)") && cargo run --quiet --package grundy-cli -- try "$$name" -- "$(CURDIR)/target/submissions/$$name"
 
 page: ## make one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
 	@tools/page build

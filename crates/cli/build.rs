@@ -5,11 +5,10 @@ use flate2::write::DeflateEncoder;
 use flate2::Compression;
 use grundy_catalogue::modules::modules;
 use grundy_catalogue::root;
-use grundy_submit::{programs, Cutter};
+use grundy_submit::{cut_all, programs, Draft};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, thread};
+use std::{env, fs};
 
 /// The folders and files that are packed. A change in one of them runs this again.
 const PACKED: [&str; 11] = [
@@ -52,25 +51,13 @@ fn collect(root: &Path, place: &str, files: &mut Vec<(String, Vec<u8>)>) {
 
 /// The files to paste, and for judges that call a method the compiled files.
 fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
-    let names = programs(root).unwrap();
-    let next = AtomicUsize::new(0);
-    let some = || {
-        let (mut cutter, mut done) = (Cutter::new(root).unwrap(), Vec::new());
-        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let draft = cutter.draft(name).unwrap();
-            let text = cutter.finished(&draft).unwrap();
-            if draft.method.is_some() {
-                done.push((format!("pasted/called/{name}.rs"), draft.compiled(&text).into_bytes()));
-            }
-            done.push((format!("pasted/{name}.rs"), text.into_bytes()));
-        }
-        done
+    let files = |draft: &Draft, text: &str| {
+        let file = |folder: &str| format!("pasted/{folder}{}.rs", draft.name);
+        let called =
+            draft.method.as_ref().map(|_| (file("called/"), draft.compiled(text).into_bytes()));
+        Ok(called.into_iter().chain([(file(""), text.as_bytes().to_vec())]).collect::<Vec<_>>())
     };
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..processors).map(|_| scope.spawn(some)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
-    })
+    cut_all(root, &programs(root).unwrap(), files).unwrap().concat()
 }
 
 /// A line for each file with its path and its compressed length; an empty line; the files.

@@ -7,7 +7,8 @@ use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use proc_macro2::TokenStream;
 use std::path::{Path, PathBuf};
-use std::{env, fs, process};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, process, thread};
 
 /// The library, read once, and the programs that are cut out with it.
 pub struct Cutter {
@@ -100,9 +101,40 @@ impl Cutter {
     }
 }
 
+/// Cuts out several programs, on all processors, and hands each to `take`.
+///
+/// # Errors
+///
+/// As [`Cutter::new`], [`Cutter::submission`] and `take`.
+pub fn cut_all<T: Send>(
+    root: &Path,
+    names: &[String],
+    take: impl Fn(&Draft, &str) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let next = AtomicUsize::new(0);
+    let some = || -> Result<Vec<T>, String> {
+        let (mut cutter, mut taken) = (Cutter::new(root)?, Vec::new());
+        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let draft = cutter.draft(name)?;
+            let text = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
+            taken.push(take(&draft, &text)?);
+        }
+        Ok(taken)
+    };
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..processors.min(names.len())).map(|_| scope.spawn(some)).collect();
+        let mut all = Vec::new();
+        for thread in threads {
+            all.extend(thread.join().map_err(|_| "a thread stopped")??);
+        }
+        Ok(all)
+    })
+}
+
 /// A program with everything that it may reach.
 pub struct Draft {
-    name: String,
+    pub name: String,
     program: String,
     /// The method that the judge calls, if it gives no standard input.
     pub method: Option<Method>,

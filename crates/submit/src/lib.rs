@@ -20,5 +20,5 @@ pub mod library;
 pub mod print;
 pub mod reach;
 
-pub use cutter::{Cutter, Draft};
+pub use cutter::{cut_all, Cutter, Draft};
 pub use files::{compiled, is_called, programs, text, CALLED};
