@@ -1,6 +1,9 @@
 //! Impartial games for contests: who wins, and by which move. The library has the theorems of the games that contests
 //! ask for, a table of Grundy values for your own heap game in five lines, and a search for any other game.
 //!
+//! The line for `Cargo.toml` is `grundy = { path = "FOLDER" }`, with the folder of a clone; there are no dependencies,
+//! and Rust 1.48 or later will do.
+//!
 //! In an impartial game both players have the same moves. Under *normal play* the player who cannot move loses, so
 //! whoever makes the last move wins. Under *misere play* whoever makes the last move loses. A *P-position* is lost for
 //! the player to move (the previous player wins), an *N-position* is won (the next player wins). The *options* of a
@@ -14,8 +17,7 @@
 //! theorem, and fills a table with the values of a heap game (values up to 16383; heaps of any size):
 //!
 //! ```
-//! use grundy::kernel::fill;
-//! use grundy::heaps::nim::nim_sum;
+//! use grundy::{fill, nim_sum};
 //!
 //! // From a heap, take 1, 3 or 4.
 //! let mut values = [0; 100];
@@ -62,9 +64,13 @@ pub mod heaps;
 pub mod io;
 #[allow(clippy::missing_panics_doc)] // `Mex` says it of all its methods
 pub mod kernel;
+mod library;
 pub mod numbers;
 #[cfg(test)]
 mod random;
 pub mod rows;
 pub mod solver;
 pub mod table;
+
+pub use self::heaps::nim::nim_sum;
+pub use self::kernel::{fill, Mex};

@@ -26,7 +26,7 @@ use std::hash::Hash;
 pub struct Solver<P, F> {
     options: F,
     // `None` while the position is on the path.
-    values: HashMap<P, Option<u16>>,
+    pub(super) values: HashMap<P, Option<u16>>,
     seen: Box<Mex>,
 }
 
