@@ -1,8 +1,8 @@
 //! Fibonacci Nim: a move takes at most twice what was just taken, and the first may not take the whole heap.
 //!
 //! Checked: heaps up to 60 against full search, and all Fibonacci numbers and their neighbours up to the end of
-//! u64 by Zeckendorf representations (`crates/problems`); the counts for all heaps and first takes up to 150
-//! against the whole game, in normal and misere play.
+//! u64 by Zeckendorf representations (`crates/problems`); random heaps by the square that tells a Fibonacci number;
+//! the counts for all heaps and first takes up to 150 against the whole game, in normal and misere play.
 
 /// Whether the player to move loses with a heap of `n` if he may not take all of it: exactly if `n` is a Fibonacci
 /// number (Whinihan 1963, with Zeckendorf's theorem: the winner takes the least part of the heap's Zeckendorf
@@ -88,6 +88,7 @@ fn parts(n: u64, numbers: &[u64]) -> impl Iterator<Item = usize> + '_ {
 #[cfg(test)]
 mod tests {
     use super::{count_won, is_lost, least_winning_take};
+    use crate::random::Random;
 
     #[test]
     fn lost_heaps_are_those_of_the_whole_game() {
@@ -138,6 +139,31 @@ mod tests {
         assert_eq!(count_won(f93, 2), f93 - f91);
         assert_eq!(count_won(f93, f93 - 1), f93 - 1);
         assert_eq!(count_won(f93, f93), f93);
+    }
+
+    #[test]
+    fn lost_heaps_are_those_that_a_square_tells() {
+        // 5 n^2 + 4 or 5 n^2 - 4 is a square exactly for Fibonacci numbers n (Gessel 1972).
+        let is_square = |n: u128| {
+            let mut root = 0u128;
+            for bit in (0..64).rev().map(|bit| 1 << bit) {
+                if (root | bit).pow(2) <= n {
+                    root |= bit;
+                }
+            }
+            root.pow(2) == n
+        };
+        let is_fibonacci = |n: u64| {
+            let five = 5 * u128::from(n).pow(2);
+            is_square(five + 4) || five >= 4 && is_square(five - 4)
+        };
+        let mut random = Random(88_172_645_463_325_252);
+        let any = (0..10_000).map(|round| random.between(0, u64::MAX) >> (2 + round % 62));
+        let near = super::numbers_up_to(1 << 62);
+        let near = near.iter().flat_map(|&number| number - 1..=number + 1);
+        for n in any.chain(near) {
+            assert_eq!(is_lost(n), is_fibonacci(n), "{}", n);
+        }
     }
 
     #[test]

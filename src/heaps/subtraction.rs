@@ -5,7 +5,8 @@
 //! (Winning Ways, ch. 4; Siegel, IV.2).
 //!
 //! Checked: all sets of up to 3 members, each up to 6, with heaps up to 60 (`crates/problems`); {1, 3, 4}
-//! (period 7) and Bash's game against their published tables; periods against longer tables.
+//! (period 7) and Bash's game against their published tables; periods, also of random sets, against longer
+//! tables.
 
 use crate::kernel::MAX_VALUE;
 use crate::table::{Table, TooLarge};
@@ -158,9 +159,29 @@ impl Subtraction {
 #[cfg(test)]
 mod tests {
     use super::{Subtraction, TooLarge};
+    use crate::kernel::mex;
+    use crate::random::Random;
 
     fn too_large(asked: u64, most: u64) -> Result<u64, TooLarge> {
         Err(TooLarge { asked, most })
+    }
+
+    #[test]
+    fn values_are_those_of_the_definition_also_by_the_period_that_the_largest_heap_shows() {
+        let mut random = Random(88_172_645_463_325_252);
+        for _ in 0..200 {
+            let set: Vec<u64> = (0..random.below(6)).map(|_| 1 + random.below(24)).collect();
+            let mut values: Vec<u64> = Vec::new();
+            for n in 0..4000 {
+                let takes = set.iter().map(|&take| take as usize).filter(|&take| take <= n);
+                let value = mex(takes.map(|take| values[n - take]));
+                values.push(value);
+            }
+            let mut game = Subtraction::new(set.clone());
+            for heap in (0..4000).rev() {
+                assert_eq!(game.value(heap as u64), Ok(values[heap]), "{:?} {}", set, heap);
+            }
+        }
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! Checked: all heaps up to 40 against full search (`crates/problems`); the published lower and upper Wythoff
 //! sequences; the 14 pairs that arithmetic in doubles misjudges; Zeckendorf representations (a second
-//! characterization) up to the ends of u64; the quick way against the exact one.
+//! characterization) up to the ends of u64; the quick way against the exact one; winning moves of any
+//! heaps are moves to lost pairs.
 
 /// Whether the player to move loses with heaps of `a` and `b`, in any order. Exact for any u64; O(1).
 ///
@@ -119,6 +120,30 @@ mod tests {
                         assert_eq!(is_lost(low, high), reference(low, d), "{} {}", low, high);
                         assert_eq!(is_lost(high, low), reference(low, d), "{} {}", high, low);
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn winning_moves_of_any_heaps_are_moves_to_lost_pairs() {
+        let mut random = Random(88_172_645_463_325_252);
+        for round in 0..20_000 {
+            let low = random.between(0, u64::MAX);
+            let high = random.between(low, u64::MAX);
+            let d = (high - low) >> (2 + round % 62);
+            // Near a lost pair, and anywhere.
+            let near = (d as f64 * 1.618_033_988_749_895) as u64;
+            for &(low, high) in
+                &[(near, near + d), (near + 1, near + d + 1), (low, low + d), (low, high)]
+            {
+                let moves = winning(low, high);
+                assert_eq!(moves.is_empty(), reference(low, high - low), "{} {}", low, high);
+                for (a, b) in moves {
+                    assert!(reference(a, b - a), "{} {}", low, high);
+                    let one = a == low && b < high || a < high && b == low || a < low && b == high;
+                    let both = a < low && low - a == high - b;
+                    assert!(one || both, "{} {}: {} {}", low, high, a, b);
                 }
             }
         }

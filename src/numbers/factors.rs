@@ -1,7 +1,8 @@
 //! The prime factors of any u64.
 //!
-//! Checked: a sieve up to 10^6; products, squares and cubes of known primes, up to near 2^64; the index of the least
-//! prime factor against a second sieve up to 300000, and against published numbers of primes.
+//! Checked: a sieve up to 10^6; products, squares and cubes of known primes, up to near 2^64; products of
+//! random numbers against trial division; the index of the least prime factor against a second sieve up to 300000, and
+//! against published numbers of primes.
 
 use super::modular;
 
@@ -297,6 +298,7 @@ impl Primes {
 #[cfg(test)]
 mod tests {
     use super::{count, gcd, is_prime, prime_factors, prime_powers, Primes, MAX_INDEXED};
+    use crate::random::Random;
 
     #[test]
     fn a_sieve_to_a_million_agrees() {
@@ -343,6 +345,30 @@ mod tests {
     }
 
     #[test]
+    fn products_of_any_numbers_have_the_factors_that_trial_division_finds() {
+        let trial = |mut n: u64| {
+            let (mut factors, mut divisor) = (0, 2);
+            while divisor * divisor <= n {
+                if n % divisor == 0 {
+                    n /= divisor;
+                    factors += 1;
+                } else {
+                    divisor += 1;
+                }
+            }
+            factors + u64::from(n > 1)
+        };
+        let mut random = Random(88_172_645_463_325_252);
+        for round in 0..300 {
+            let mut any = || (random.between(0, u64::MAX) >> (32 + round % 32)).max(1);
+            let (a, b) = (any(), any());
+            let factors = trial(a) + trial(b);
+            assert_eq!(count(a * b), factors, "{} {}", a, b);
+            assert_eq!(is_prime(a * b), factors == 1, "{} {}", a, b);
+        }
+    }
+
+    #[test]
     fn strong_pseudoprimes_are_composite() {
         // To all prime bases up to 7, 11, 13, 17, 23, 31 (OEIS A014233)
         for &n in &[3_215_031_751, 2_152_302_898_747, 3_474_749_660_383, 341_550_071_728_321] {
@@ -350,6 +376,7 @@ mod tests {
         }
         assert!(!is_prime(3_825_123_056_546_413_051));
     }
+
     #[test]
     fn least_primes_have_the_index_that_counting_says() {
         let size = 300_000;

@@ -1,7 +1,8 @@
 //! The engine against published results, and against a search of the whole game.
 
 use super::{Game, Limits, Play, Rule, Winner};
-use crate::octal::moves;
+use crate::octal::{moves, Move};
+use crate::random::{Choose, Random};
 use std::collections::HashMap;
 
 fn grown(code: &str, heaps: u64) -> Game {
@@ -216,34 +217,56 @@ fn sums_are_as_the_search_says(most: u64) {
         "4.12", "4.44", "0.3", "0.22", "0.52", "0.73", "0.6", "0.156", "0.414", "4.", "0.",
     ];
     for code in &codes {
-        let mut game = Game::new(Rule::new(&moves(code).unwrap()));
-        game.grow(most, &mut Limits::of_steps(1 << 30));
-        let rule = game.rule().clone();
-        let lost = HashMap::new();
-        let mut search = Search { rule: &rule, lost };
-        let largest = if game.period().is_some() { most } else { game.largest() };
-        let mut tried = 0;
-        each_sum(most, &mut Vec::new(), &mut |heaps| {
-            if heaps.iter().any(|&heap| heap > largest) {
-                return;
-            }
-            let is_lost = search.is_lost(heaps);
-            assert_eq!(game.is_lost(heaps), Some(is_lost), "{code} {heaps:?}");
-            tried += 1;
-            if heaps.iter().sum::<u64>() > 12 {
-                return;
-            }
-            let plays = search.plays(heaps);
-            let winner = if is_lost {
-                Winner::Second
-            } else if plays.is_empty() {
-                Winner::Already
-            } else {
-                let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
-                Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
-            };
-            assert_eq!(game.winner(heaps), Some(winner), "{code} {heaps:?}");
-        });
-        println!("{code}: {tried} sums of heaps up to {largest}");
+        let tried = check_sums(&moves(code).unwrap(), most, 1 << 30);
+        println!("{code}: {tried} sums");
     }
+}
+
+/// Where the limits end the work, the heaps so far have their states.
+#[test]
+fn sums_of_random_rules_under_random_limits_are_as_the_search_says() {
+    let (mut random, mut tried) = (Random(1), 0);
+    for _ in 0..200 {
+        let first = Some((0, 4 * random.below(2) as u8));
+        let digits = (1..=1 + random.below(6)).map(|take| (take, random.below(8) as u8));
+        let moves: Vec<Move> = first.into_iter().chain(digits).collect();
+        let bits = random.below(22);
+        tried += check_sums(&moves, 12, random.below(1 << bits));
+    }
+    println!("{tried} sums");
+    assert!(tried > 10_000, "{tried}");
+}
+
+/// Compares all sums up to a total, as far as their heaps are proved with that many steps; the number of sums.
+fn check_sums(moves: &[Move], most: u64, steps: u64) -> usize {
+    let mut game = Game::new(Rule::new(moves));
+    let is_whole = game.grow(most, &mut Limits::of_steps(steps));
+    assert!(is_whole || game.largest() < most);
+    let rule = game.rule().clone();
+    let lost = HashMap::new();
+    let mut search = Search { rule: &rule, lost };
+    let largest = if game.period().is_some() { most } else { game.largest() };
+    let mut tried = 0;
+    each_sum(most, &mut Vec::new(), &mut |heaps| {
+        if heaps.iter().any(|&heap| heap > largest) {
+            return;
+        }
+        let is_lost = search.is_lost(heaps);
+        assert_eq!(game.is_lost(heaps), Some(is_lost), "{moves:?} {heaps:?}");
+        tried += 1;
+        if heaps.iter().sum::<u64>() > 12 {
+            return;
+        }
+        let plays = search.plays(heaps);
+        let winner = if is_lost {
+            Winner::Second
+        } else if plays.is_empty() {
+            Winner::Already
+        } else {
+            let wins = plays.into_iter().filter(|(_, after)| search.is_lost(after));
+            Winner::FirstBy(wins.map(|(play, _)| play).min().unwrap())
+        };
+        assert_eq!(game.winner(heaps), Some(winner), "{moves:?} {heaps:?}");
+    });
+    tried
 }

@@ -1,7 +1,7 @@
 //! A take-and-break game: a growing table of values, the strategy that computes them, and their period.
 //!
 //! Checked: all octal codes of three digits up to 300 heaps, with d0 = 0 and 4, by each strategy against the
-//! definition; moves that take much; published periods.
+//! definition; random codes of up to twelve digits; moves that take much; published periods.
 
 use super::code::{is_hexadecimal, Move};
 use super::fill::mark_unsplit;
@@ -273,6 +273,7 @@ mod tests {
     use crate::octal::pace::TRIAL;
     use crate::octal::sparse::HEAP;
     use crate::octal::{mark_options, BUDGET};
+    use crate::random::{Choose, Random};
     use grundy::kernel::{fill, MAX_VALUE};
     use grundy::table::TooLarge;
 
@@ -345,6 +346,25 @@ mod tests {
             ] {
                 let found = values(Game::only(&moves, strategy), 300);
                 assert_eq!(found, expected, "{moves:?} {strategy:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_strategy_agrees_with_the_definition_on_codes_of_many_digits() {
+        let mut random = Random(1);
+        for _ in 0..60 {
+            let digits = 4 + random.below(9);
+            let moves: Vec<Move> = Some((0, 4 * random.below(2) as u8))
+                .into_iter()
+                .chain((1..=digits).map(|take| (take, random.below(8) as u8)))
+                .collect();
+            let expected = definition(&moves, 200);
+            let sparse = Strategy::Sparse(random.below(1 << 16) as usize);
+            let alone = [Strategy::AllSplits, Strategy::Search, sparse];
+            let games = alone.iter().map(|&strategy| Game::only(&moves, strategy));
+            for game in games.chain(Some(Game::new(&moves))) {
+                assert_eq!(values(game, 200), expected, "{moves:?} {sparse:?}");
             }
         }
     }
