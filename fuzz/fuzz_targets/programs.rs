@@ -1,15 +1,17 @@
-//! Every program end to end, on small cases with a few bytes changed and on arbitrary
-//! bytes: no panic, one line for a fault, and the same answers however the input is cut. The first byte
-//! chooses the program, the second the kind of input.
+//! Every program end to end, on small cases, on such with a few bytes changed, and on arbitrary bytes: the answers of
+//! the reference, no panic, one line for a fault, and the same answers however the input is cut. The first byte chooses
+//! the program, the second the kind of input.
 #![no_main]
 
 use grundy_fuzz::Bytes;
 use grundy_problems::format::Size;
-use grundy_problems::list::format;
+use grundy_problems::list::problem;
+use grundy_problems::problem::Problem;
 use grundy_problems::random::Choose;
 use libfuzzer_sys::fuzz_target;
 use std::cell::RefCell;
 use std::io::{self, Cursor, Read, Write};
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 // Linted as programs, for the compilers that judges have.
@@ -47,13 +49,21 @@ impl Write for Short {
     }
 }
 
-/// Whether a number is so long that a program takes seconds, as its help says.
+/// The programs that some numbers keep busy for seconds, as their help says, and how many digits these have.
+const SLOW: [(&str, RangeInclusive<usize>); 8] = [
+    ("coins", 5..=20),
+    ("hdu1536", 5..=20),
+    ("n-ring", 4..=20),
+    ("octal", 4..=20),
+    ("octal-period", 4..=20),
+    ("stripes", 4..=20),
+    ("subtraction", 5..=20),
+    ("three-x", 4..=7),
+];
+
 fn is_slow(name: &str, text: &[u8]) -> bool {
-    let lengths = match name {
-        "n-ring" | "octal" | "octal-period" | "stripes" => 4..=20,
-        "three-x" => 4..=7,
-        "coins" | "hdu1536" | "subtraction" => 5..=20,
-        _ => return false,
+    let Some((_, lengths)) = SLOW.iter().find(|(slow, _)| *slow == name) else {
+        return false;
     };
     text.split(|byte| !byte.is_ascii_digit()).any(|digits| {
         let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
@@ -71,9 +81,9 @@ fn run(program: Program, input: impl Read + 'static) -> (Vec<u8>, Option<String>
 }
 
 /// An input of small cases; the last bytes change some of its bytes.
-fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
+fn shaped(problem: &Problem, changes: usize, bytes: &[u8]) -> Vec<u8> {
     let (bytes, last) = bytes.split_at(bytes.len().saturating_sub(2 * changes));
-    let format = format(name).expect("a format for every program");
+    let format = &problem.format;
     let choose = &mut Bytes(bytes.iter());
     let cases: Vec<_> =
         (0..1 + choose.below(4)).map(|_| format.case(choose, Size::Small)).collect();
@@ -85,17 +95,25 @@ fn shaped(name: &str, changes: usize, bytes: &[u8]) -> Vec<u8> {
     text
 }
 
-fuzz_target!(|data: &[u8]| {
+fn check_names() {
+    for (slow, _) in SLOW {
+        assert!(PROGRAMS.iter().any(|(name, _)| *name == slow), "{slow} is no program");
+    }
+}
+
+fuzz_target!(init: check_names(), |data: &[u8]| {
     let [chosen, kind, text @ ..] = data else {
         return;
     };
     let (name, program) = PROGRAMS[usize::from(*chosen) % PROGRAMS.len()];
+    let problem = problem(name).expect("a problem for every program");
+    let is_unchanged = kind % 8 < 2;
     // Half of the inputs are cases as the program reads them. Most of the others are numbers, more
     // often small ones; the rest are arbitrary bytes.
     let alphabet = b"0123456789 \n 01234 1 2 3 .";
     let letter = |byte: &u8| alphabet[usize::from(*byte) % alphabet.len()];
     let text: Vec<u8> = match kind % 8 {
-        0..=3 => shaped(name, usize::from(kind % 4), text),
+        kind @ 0..=3 => shaped(&problem, usize::from(kind).saturating_sub(1), text),
         4 => text.to_vec(),
         _ => text.iter().map(letter).collect(),
     };
@@ -103,6 +121,11 @@ fuzz_target!(|data: &[u8]| {
         return;
     }
     let whole = run(program, Cursor::new(text.clone()));
+    if is_unchanged {
+        let (fault, expected) = (&whole.1, problem.output(&text));
+        let found = String::from_utf8_lossy(&whole.0);
+        assert!(fault.is_none() && found == expected, "{name} on {text:?}: {found:?}, {fault:?}, not {expected:?}");
+    }
     if let Some(fault) = &whole.1 {
         assert!(!fault.is_empty() && !fault.contains('\n'), "{name}: {fault:?}");
     }

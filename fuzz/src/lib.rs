@@ -1,5 +1,4 @@
-//! What the targets share: the choices that the fuzzer's bytes make, and two references for closed forms: the least value
-//! that no option has, and an integer root.
+//! What the targets share: the choices that the fuzzer's bytes make.
 
 use grundy_problems::random::Choose;
 
@@ -16,29 +15,4 @@ impl Choose for Bytes<'_> {
         }
         number % bound
     }
-}
-
-/// The least number that is not among the values of the options.
-pub fn mex(options: impl IntoIterator<Item = u64>) -> u64 {
-    let options: Vec<u64> = options.into_iter().collect();
-    let mut seen = vec![false; options.len() + 1];
-    for value in options {
-        // A larger value leaves one of these free.
-        if let Some(seen) = seen.get_mut(value as usize) {
-            *seen = true;
-        }
-    }
-    seen.iter().take_while(|&&seen| seen).count() as u64
-}
-
-/// The largest number whose square is at most `n`.
-pub fn root(n: u128) -> u128 {
-    (0..64).rev().fold(0, |low, bit| {
-        let next = low | 1u128 << bit;
-        if next * next <= n {
-            next
-        } else {
-            low
-        }
-    })
 }
