@@ -1,6 +1,7 @@
 .DEFAULT_GOAL := help
 # The first call compiles it, which takes a minute and is shown.
 SUBMIT = cargo run --package grundy-submit --
+TYPOS = $(shell command -v typos || echo target/typos/bin/typos)
 CATALOGUE = cargo run --quiet --package grundy-catalogue --
 .PHONY: help samples run test one new outputs tables submission submissions submit-test try page page-test check bench mutants dist
 
@@ -29,7 +30,13 @@ outputs: ## write missing expected outputs, using the reference, which plays the
 	@cargo run --quiet --package grundy-problems --bin outputs "$(P)"
 
 try: ## judge your own solution: make try P=hdu1846 FILE=mine.cpp (or RUN='command'); `grundy try` does it in any folder
-	@tools/try
+	@[ -x target/debug/grundy ] || echo 'compiling, which takes some minutes the first time' >&2
+	@cargo build --quiet --package grundy-cli
+	@target/debug/grundy try "$$P" \
+	  $(if $(STAGE),--stage="$$STAGE") $(if $(SECONDS),--seconds="$(SECONDS)") $(if $(SEED),--seed="$$SEED") \
+	  $(if $(SLOWER),--slower="$$SLOWER") $(if $(STD),--std="$$STD") $(if $(FLAGS),--flags="$$FLAGS") \
+	  $(if $(INPUT),--input="$$INPUT") $(if $(filter-out 0,$(ALL)),--all) $(if $(filter-out 0,$(BEYOND)),--beyond) \
+	  $(if $(FILE),"$$FILE") $(if $(RUN),-- sh -c "$$RUN")
 
 submission: ## print one file for a judge: make -s submission P=poj1067 (or P=P2252)
 	@$(SUBMIT) "$(P)"
@@ -63,8 +70,15 @@ check: ## check formatting, clippy, documentation, the published crate and the s
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --package grundy --package grundy-engine
 	@if command -v python3 > /dev/null; then tools/imports; else echo "SKIPPED: circles of files, because python3 is missing"; fi
-	tools/crate-alone
-	tools/spelling
+	@# As it would be published: unpacked away from this workspace.
+	rm -f target/package/grundy-*.crate
+	cargo package --quiet --allow-dirty --no-verify --package grundy
+	folder=$$(mktemp -d) && trap 'rm -r "$$folder"' EXIT && \
+	  tar -x -C "$$folder" --strip-components 1 -f target/package/grundy-*.crate && \
+	  CARGO_TARGET_DIR=target/alone cargo check --quiet --manifest-path "$$folder/Cargo.toml"
+	@[ -x $(TYPOS) ] || python3 -m pip install --quiet --target target/typos typos 2> /dev/null || \
+	  echo 'SKIPPED: the spelling, because typos is missing and pip cannot install it'
+	[ ! -x $(TYPOS) ] || $(TYPOS) --format brief
 
 .PHONY: build
 build:

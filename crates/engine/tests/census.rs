@@ -198,13 +198,13 @@ fn periods_are_proved_by_their_windows() {
 }
 
 #[test]
-#[ignore = "takes minutes: tools/census check"]
+#[ignore = "takes a minute"]
 fn periods_of_20000_heaps_are_proved_by_their_windows() {
     checked(&rows().into_iter().filter(|row| row.window() <= 20_000).collect::<Vec<_>>());
 }
 
 #[test]
-#[ignore = "takes long: tools/census check"]
+#[ignore = "takes minutes without --release"]
 fn some_long_periods_are_proved_by_their_windows() {
     let is_long = |row: &Row| (20_000..450_000).contains(&row.window());
     let mut long: Vec<Row> = rows().into_iter().filter(is_long).collect();

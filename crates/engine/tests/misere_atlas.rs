@@ -1,5 +1,5 @@
 //! The atlas of misere quotients: `data/misere.csv` is what the engine finds, and `docs/misere.md` shows a part of it.
-//! `tools/atlas` writes both.
+//! `WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored` writes both.
 
 use grundy_engine::misere::{Game, Limits, Rule};
 use grundy_engine::octal::moves;
@@ -11,11 +11,11 @@ use std::{env, fs, thread};
 
 const DATA: &str = "data/misere.csv";
 const PAGE: &str = "../../docs/misere.md";
-const BEGIN: &str = "<!-- made by tools/atlas -->\n";
+const BEGIN: &str = "<!-- made by the test misere_atlas -->\n";
 const LOST: &str = "\n## Lost heaps\n\n";
 
 const HEADER: &str = "\
-# The atlas of misere quotients, made by `tools/atlas`; docs/misere.md explains it.
+# The atlas of misere quotients; docs/misere.md explains it, and how it is made.
 # The limits of each code: 1500 elements, 20000 heaps, 2^31 steps.
 # code,elements,lost,kind,period,from,heaps,limit,growth (heap:elements)
 ";
@@ -162,7 +162,7 @@ fn what_is_quickly_solved_is_as_the_atlas_says() {
     assert_eq!(rows.len(), codes().len());
     let mut solved = 0;
     for code in codes() {
-        // `tools/atlas` checks the codes that take longer.
+        // `the_atlas_is_what_the_engine_finds` checks the codes that take longer.
         if !rows[&*code].contains(",all,") {
             continue;
         }
@@ -197,6 +197,6 @@ fn the_atlas_is_what_the_engine_finds() {
         fs::write(PAGE, new).unwrap();
     } else {
         let old = fs::read_to_string(DATA).unwrap();
-        assert!(old == data && page == new, "run `tools/atlas`");
+        assert!(old == data && page == new, "run this test with WRITE=1");
     }
 }

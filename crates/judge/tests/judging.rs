@@ -1,4 +1,4 @@
-//! The judge for your own solution: verdicts, limits, counterexamples. `tools/corpus` judges whole solutions.
+//! The judge for your own solution: verdicts, limits, counterexamples. The corpus (`crates/cli/tests/solutions.rs`) has whole solutions.
 
 use grundy_judge::language::{command, Folders};
 use grundy_judge::limits::{Ended, Limits};

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 /// The largest heaps computed: for a code of two digits, and of three.
 const HEAPS: [usize; 2] = [1 << 13, 1 << 12];
 const HEADER: &str = "\
-# The hexadecimal codes 0.d1d2d3 with a digit of 8 to f in normal play, made by `tools/census hexadecimal`.
+# The hexadecimal codes 0.d1d2d3 with a digit of 8 to f in normal play; docs/census.md says how they are made.
 # Those that end in 0 to 8192 heaps, the others to 4096, if no value is above 16383 before. Regularity: `proved`, a period;
 # `observed`, that a period later each value is larger by the saltus, in all that was computed; `ruler`, the same but for some
 # heaps, of which twice as much repairs about half, and so on.

@@ -11,7 +11,7 @@ use std::{fs, thread};
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
 const PUBLISHED: &str = include_str!("../../data/octal-periods.csv");
 const HEADER: &str = "\
-# The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play, made by `tools/census`.
+# The octal codes 0.d1d2d3d4 and 4.d1d2d3d4 in normal play; docs/census.md says how they are made.
 # Every code to 65536 heaps; of each class without a proved period one code to 1048576 heaps or 60 s, and of those whose
 # sparse spaces are best one to 16777216 heaps or 600 s: `reached` says how far. Codes of a class have the same 65528
 # values behind the zeros in front.

@@ -72,7 +72,7 @@ fn published_growth() {
 }
 
 #[test]
-#[ignore] // some seconds: `tools/misere`
+#[ignore = "takes some seconds"]
 fn dawsons_kayles_up_to_33() {
     let mut game = Game::new(Rule::new(&moves("0.07").unwrap()));
     let mut limits = Limits::of_steps(1 << 40);
@@ -205,7 +205,7 @@ fn all_sums_up_to_17_are_as_the_search_says() {
 }
 
 #[test]
-#[ignore] // 10 s: `tools/misere`
+#[ignore = "takes 10 s"]
 fn all_sums_up_to_26_are_as_the_search_says() {
     sums_are_as_the_search_says(26);
 }

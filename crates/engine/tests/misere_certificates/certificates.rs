@@ -157,9 +157,9 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
     assert_eq!(whole, certificate("0.2"));
 }
 
-/// Run by `tools/misere`: every game that the atlas calls solved.
+/// Every game that the atlas calls solved.
 #[test]
-#[ignore]
+#[ignore = "takes minutes"]
 fn every_solved_code_of_the_atlas_has_a_certificate() {
     let atlas = fs::read_to_string("data/misere.csv").unwrap();
     let solved: Vec<&str> = atlas

@@ -40,9 +40,9 @@ fn damaged_inputs_are_answered_or_refused() {
     }
 }
 
-/// Run by `tools/misere`. The codes are also arbitrary, so for most of them no quotient is found.
+/// The codes are also arbitrary, so for most of them no quotient is found.
 #[test]
-#[ignore]
+#[ignore = "takes minutes"]
 fn two_thousand_hostile_inputs_of_each_are_answered_or_refused() {
     for (name, program) in [("misere-octal", OCTAL), ("misere-quotient", QUOTIENT)] {
         let mut random = Random(31);
