@@ -43,10 +43,7 @@ struct Values {
 
 impl Values {
     fn new(cells: u64) -> Values {
-        let mut root = (cells as f64).sqrt() as u64;
-        while root * root > cells {
-            root -= 1;
-        }
+        let root = (cells as f64).sqrt() as u64; // exact for N below 2^52
         let mut seen = Mex::new();
         let mut by_quotient = vec![0];
         for q in 1..root + 1 {
