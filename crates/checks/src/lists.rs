@@ -1,5 +1,5 @@
-//! Completeness: no program lacks its name, cases, format or reference. The tests of the catalogue check what is left
-//! to do in its header.
+//! Completeness: no program lacks its name, cases, format or reference, and no case is there twice. The
+//! tests of the catalogue check what is left to do in its header.
 
 use crate::found::Found;
 use grundy_problems::list::{file, problem};
@@ -19,6 +19,13 @@ pub fn nothing_is_missing(program: &str) -> Found {
     if let Some(what) = grundy_catalogue::left::cases(&path(""), program) {
         says(what);
     }
+    let cases = cases(program);
+    for (at, case) in cases.iter().enumerate() {
+        if let Some(same) = cases[..at].iter().find(|other| other.input == case.input) {
+            let (name, same) = (&case.name, &same.name);
+            says(format!("{name}.in is {same}.in again: delete the name that says less"));
+        }
+    }
     let file = file(program);
     match problem(program) {
         // The engine's programs read requests, and have tests of their own.
@@ -27,7 +34,7 @@ pub fn nothing_is_missing(program: &str) -> Found {
             says(format!("no {file}: it says what the program reads, and knows the right answers"));
         }
         Some(problem) => {
-            for case in cases(program) {
+            for case in cases {
                 if let Some(fault) = problem.format.read(&case.input).fault {
                     let name = case.name;
                     says(format!(
