@@ -3,7 +3,7 @@
 //! Standard input is such an input if it is a pipe, a socket or a terminal that another process has made non-blocking.
 //!
 //! Checked: a reader that is not ready several times (below); every program on a socket that gives its sample in pieces
-//! (`crates/problems/src/check/process.rs`).
+//! (`crates/checks/src/pipes.rs`).
 
 use std::io::{self, ErrorKind, Read};
 use std::thread;

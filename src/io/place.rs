@@ -5,7 +5,7 @@
 //! still has its block, and knows how far it has read.
 //!
 //! Checked: damaged inputs, cut at every offset, against a reference that splits the whole text by the
-//! standard library; and every program, by `crates/problems/src/check/faults.rs`.
+//! standard library; and every program, by `crates/checks/src/faults.rs`.
 
 use super::patient::Patient;
 use super::stream::{is_blank, Io};
