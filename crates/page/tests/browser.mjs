@@ -287,9 +287,12 @@ await test("a Chinese page has no English sentence, and an English one no Chines
             await page.evaluate((hash) => (location.hash = hash), view);
             await page.waitForTimeout(view.startsWith("game ") ? 10 : 150);
             if (view.startsWith("play")) {
+                // A game has begun or is refused; on a busy machine that takes its time.
+                await page.waitForFunction(() => ["table", "play-wrong"].map((id) => document.getElementById(id)).some((part) => part.offsetParent !== null && part.textContent !== ""));
                 await page.evaluate(() => {
                     document.getElementById("why").checked || document.getElementById("why").click();
-                    document.getElementById("give-up").click();
+                    const giveUp = document.getElementById("give-up");
+                    giveUp.offsetParent !== null && giveUp.click();
                     document.querySelectorAll("#play details").forEach((part) => (part.open = true));
                 });
             }
