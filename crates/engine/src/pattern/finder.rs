@@ -4,7 +4,7 @@
 //! it is no law. Values without a rule cannot be tried on more of them, so they must show three full periods.
 //!
 //! Checked: the laws against the definition (`tests/law_finder/pattern.rs`); those of random rules and of thirteen
-//! sequences against four times as many values (`examples/claims.rs`).
+//! sequences against four times as many values (`tests/law_finder/claims.rs`).
 
 use super::answer::{Doubt, OfHeaps, Stated};
 use super::code::{self, Over};

@@ -1,8 +1,11 @@
 //! The law finder against the games themselves: `pattern` for one heap, `pairs` for two, `states` where the last move
 //! matters, families of rules, and games in play.
 
+mod claims;
+mod definition;
 mod family;
 mod finder;
+mod grammar;
 mod pairs;
 mod pattern;
 mod play;

@@ -1,105 +1,36 @@
 //! The requests of `pattern` on two heaps, against a search of the game: tables, lost pairs, winning moves, laws of
 //! random steps, and the printed code.
 
-use crate::finder::{ask, Lines};
+use crate::claims::is_pair_law;
+use crate::definition::Game;
+use crate::finder::{answer, ask, Lines};
 use crate::random::{Choose, Random};
+use grundy_engine::pattern::PairSays;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-/// What each move leaves.
-type Options = Box<dyn Fn(u64, u64) -> Vec<(u64, u64)>>;
+const RULES: [&str; 16] = [
+    "take any from one or the same from both",
+    "take any from one or any from both less than 3 apart",
+    "take multiples of the other from one",
+    "take any from one",
+    "take any from both",
+    "take 1..3 from the first or 1 2 from the second",
+    "take 2 5 from both",
+    "take (1,0) (0,1) (1,1)",
+    "take (2,1) or (1,2)",
+    "take (2,1) (1,2) (2,-1) (-1,2)",
+    "take (1,2) (0,3)",
+    "take 1 from both or 3 from one",
+    "take 1 from one 2 from the other or 1 from both",
+    "take any from one or 1..2 from both",
+    "take squares from one or half from both",
+    "take odd from both or 2 from one",
+];
 
-/// The moves that a test on both heaps at once allows: how many are taken from each.
-fn taking(may: impl Fn(u64, u64, u64, u64) -> bool + 'static) -> Options {
-    Box::new(move |a, b| {
-        let all = (0..=a).flat_map(|x| (0..=b).map(move |y| (x, y)));
-        let takes = all.filter(|&(x, y)| (x, y) != (0, 0) && may(x, y, a, b));
-        takes.map(|(x, y)| (a - x, b - y)).collect()
-    })
-}
-
-fn stepping(steps: Vec<(i64, i64)>) -> Options {
-    Box::new(move |a, b| {
-        let left = steps.iter().map(|&(x, y)| (a as i64 - x, b as i64 - y));
-        left.filter(|&(a, b)| a >= 0 && b >= 0).map(|(a, b)| (a as u64, b as u64)).collect()
-    })
-}
-
-fn rules() -> Vec<(&'static str, Options)> {
-    let square = |k: u64| (1..=k).any(|root| root * root == k);
-    vec![
-        (
-            "take any from one or the same from both",
-            taking(|x, y, _, _| x == 0 || y == 0 || x == y),
-        ),
-        (
-            "take any from one or any from both less than 3 apart",
-            taking(|x, y, _, _| x == 0 || y == 0 || x.abs_diff(y) < 3),
-        ),
-        (
-            "take multiples of the other from one",
-            taking(|x, y, a, b| x == 0 && a > 0 && y % a == 0 || y == 0 && b > 0 && x % b == 0),
-        ),
-        ("take any from one", taking(|x, y, _, _| x == 0 || y == 0)),
-        ("take any from both", taking(|x, y, _, _| x == y)),
-        (
-            "take 1..3 from the first or 1 2 from the second",
-            taking(|x, y, _, _| y == 0 && x <= 3 || x == 0 && y <= 2),
-        ),
-        ("take 2 5 from both", taking(|x, y, _, _| x == y && (x == 2 || x == 5))),
-        ("take (1,0) (0,1) (1,1)", stepping(vec![(1, 0), (0, 1), (1, 1)])),
-        ("take (2,1) or (1,2)", stepping(vec![(2, 1), (1, 2)])),
-        ("take (2,1) (1,2) (2,-1) (-1,2)", stepping(vec![(2, 1), (1, 2), (2, -1), (-1, 2)])),
-        ("take (1,2) (0,3)", stepping(vec![(1, 2), (0, 3)])),
-        (
-            "take 1 from both or 3 from one",
-            taking(|x, y, _, _| [(1, 1), (3, 0), (0, 3)].contains(&(x, y))),
-        ),
-        (
-            "take 1 from one 2 from the other or 1 from both",
-            taking(|x, y, _, _| [(1, 1), (1, 2), (2, 1)].contains(&(x, y))),
-        ),
-        (
-            "take any from one or 1..2 from both",
-            taking(|x, y, _, _| x == 0 || y == 0 || x == y && x < 3),
-        ),
-        (
-            "take squares from one or half from both",
-            taking(move |x, y, a, b| {
-                x == 0 && square(y) || y == 0 && square(x) || x == y && 2 * x == a && a == b
-            }),
-        ),
-        (
-            "take odd from both or 2 from one",
-            taking(|x, y, _, _| x == y && x % 2 == 1 || x + y == 2 && x != y),
-        ),
-    ]
-}
-
-/// The values of all pairs up to `most`: the mex of all options, in the order of the sums.
-fn values(options: &Options, most: usize) -> Vec<Vec<u64>> {
-    let wide = 2 * most + 1;
-    let mut values = vec![vec![0; wide]; wide];
-    for sum in 0..wide {
-        for a in 0..=sum {
-            let left = options(a as u64, (sum - a) as u64);
-            let mut seen = vec![false; left.len() + 1];
-            for (a, b) in left {
-                let value: u64 = values[a as usize][b as usize];
-                if let Some(seen) = seen.get_mut(value as usize) {
-                    *seen = true;
-                }
-            }
-            let mex = seen.iter().position(|seen| !seen).unwrap();
-            values[a][sum - a] = mex as u64;
-        }
-    }
-    values.truncate(most + 1);
-    for row in &mut values {
-        row.truncate(most + 1);
-    }
-    values
+fn game(rule: &str) -> Game {
+    Game::new(&format!("pairs {rule}"))
 }
 
 /// What is wrong with the table and the list of lost pairs in an answer.
@@ -138,18 +69,19 @@ fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
 
 #[test]
 fn tables_and_lost_pairs_are_those_of_a_search() {
-    for (rule, options) in rules() {
+    for rule in RULES {
         let answers = ask(&format!("table pairs {rule} to 13\nlaw pairs {rule} to 40"));
         let (table, law) = answers.split_once("\n\n").unwrap();
-        assert_eq!(wrong(table, &values(&options, 13), true), None, "{rule}");
-        assert_eq!(wrong(law, &values(&options, 40), false), None, "{rule}");
+        assert_eq!(wrong(table, &game(rule).table(13), true), None, "{rule}");
+        assert_eq!(wrong(law, &game(rule).table(40), false), None, "{rule}");
     }
 }
 
 #[test]
 fn winning_moves_are_those_of_a_search() {
-    for (rule, options) in rules() {
-        let all = values(&options, 16);
+    for rule in RULES {
+        let game = game(rule);
+        let all = game.table(16);
         let pairs: Vec<(u64, u64)> = (0..7).flat_map(|a| (0..8).map(move |b| (a, b))).collect();
         let requests: Vec<String> =
             pairs.iter().map(|(a, b)| format!("moves pairs {rule} : {a} {b}")).collect();
@@ -160,10 +92,11 @@ fn winning_moves_are_those_of_a_search() {
             let value = all[a as usize][b as usize];
             assert!(said.starts_with(&format!("({a}, {b}): value {value}: ")), "{rule}: {said}");
             assert_eq!(said.contains("the first player wins"), value > 0, "{rule}: {said}");
-            let left: HashSet<(u64, u64)> = options(a, b).into_iter().collect();
-            let lost = left.into_iter().filter(|&(a, b)| all[a as usize][b as usize] == 0);
+            let left = game.moves(&(vec![a, b], None));
+            let left = left.iter().map(|left| [left.0[0], left.0[1]]);
+            let lost = left.filter(|&[a, b]| all[a as usize][b as usize] == 0);
             let expected: HashSet<String> =
-                lost.map(|(a, b)| format!("leaves ({a}, {b}), which is lost")).collect();
+                lost.map(|[a, b]| format!("leaves ({a}, {b}), which is lost")).collect();
             let found: Vec<String> =
                 lines.map(|line| line.split(": ").nth(1).unwrap().to_string()).collect();
             assert_eq!(found.len(), expected.len(), "{rule}: {answer}");
@@ -172,91 +105,27 @@ fn winning_moves_are_those_of_a_search() {
     }
 }
 
-/// The numbers in a text.
-fn numbers(text: &str) -> Vec<usize> {
-    let words = text.split(|c: char| !c.is_ascii_digit());
-    words.filter_map(|word| word.parse().ok()).collect()
-}
-
-/// The steps of a line such as `g(a + 3, b) = g(a, b) for a >= 2, g(a, b + 4) = g(a, b)`: how far down, how far to the right,
-/// and from which row and column on.
-fn repetitions(line: &str) -> Vec<[usize; 4]> {
-    let of = line.split(';').next().unwrap();
-    let (name, rest) = of.split_once(": ").unwrap();
-    if name.ends_with("diagonal") {
-        let all = numbers(rest);
-        let start = all.get(2).copied().unwrap_or(0);
-        return vec![[all[0], all[1], start, start]];
-    }
-    let (rows, columns) = rest
-        .split_once("b), ")
-        .map(|(a, b)| (a.to_string() + "b)", b))
-        .or_else(|| {
-            let at = rest.rfind(", g(").or_else(|| rest.rfind(", lost("))?;
-            Some((rest[..at].to_string(), &rest[at + 2..]))
-        })
-        .unwrap();
-    let (rows, columns) = (numbers(&rows), numbers(columns));
-    vec![
-        [rows[0], 0, rows.get(1).copied().unwrap_or(0), 0],
-        [0, columns[0], 0, columns.get(1).copied().unwrap_or(0)],
-    ]
-}
-
 #[test]
-fn no_law_of_random_steps_is_false() {
+fn laws_of_random_steps_are_proved_and_hold() {
     let random = &mut Random(20_261_123);
-    let mut sets = Vec::new();
-    while sets.len() < 1000 {
-        let count = 1 + random.below(5);
+    let mut proved = 0;
+    for _ in 0..1000 {
         let least = if random.below(4) == 0 { -2 } else { 0 };
-        let mut step = || {
-            (
-                least + random.below((5 - least) as u64) as i64,
-                least + random.below((5 - least) as u64) as i64,
-            )
-        };
-        let steps: Vec<(i64, i64)> =
-            (0..count).map(|_| step()).filter(|step| step.0 + step.1 > 0).collect();
-        if !steps.is_empty() {
-            sets.push(steps);
-        }
-    }
-    let request = |steps: &Vec<(i64, i64)>| {
-        let steps: Vec<String> = steps.iter().map(|(x, y)| format!("({x},{y})")).collect();
-        format!("law pairs take {} to 48", steps.join(" "))
-    };
-    let requests: Vec<String> = sets.iter().map(request).collect();
-    let answers = ask(&requests.join("\n"));
-    let (mut proved, mut none, mut other) = (0, 0, 0);
-    for (steps, answer) in sets.into_iter().zip(answers.split("\n\n")) {
-        let Some(line) = answer.lines().find(|line| line.starts_with("periodic")) else {
-            none += usize::from(answer.contains("no law found"));
-            other += usize::from(!answer.contains("no law found"));
+        let count = 1 + random.below(5);
+        let mut number = || least + random.below((5 - least) as u64) as i64;
+        let steps = (0..count).map(|_| (number(), number())).filter(|(x, y)| x + y > 0);
+        let steps: Vec<String> = steps.map(|(x, y)| format!("({x},{y})")).collect();
+        if steps.is_empty() {
             continue;
-        };
-        assert!(answer.contains("proved for all"), "{steps:?}\n{answer}");
-        proved += 1;
-        // Farther than the program has looked.
-        let name = format!("{steps:?}");
-        let values = values(&stepping(steps), 64);
-        let is_lost = line.contains("lost(");
-        let value = |a: usize, b: usize| {
-            if is_lost {
-                values[a][b].min(1)
-            } else {
-                values[a][b]
-            }
-        };
-        for [down, right, top, left] in repetitions(line) {
-            for a in top..=64 - down {
-                for b in left..=64 - right {
-                    assert_eq!(value(a, b), value(a + down, b + right), "{name}: {line}");
-                }
-            }
         }
+        let answer = answer(&format!("law pairs take {} to 48", steps.join(" ")));
+        let Some(law) = &answer.pairs.as_ref().unwrap().law else { continue };
+        let is_number = matches!(law.says, PairSays::Number { .. });
+        assert!(law.known.is_proved() != is_number, "{answer}");
+        // Farther than the program has looked.
+        assert!(is_pair_law(&law.says, &Game::new(&answer.rule).table(64)), "{answer}");
+        proved += usize::from(!is_number);
     }
-    println!("{proved} laws proved, {none} of none, {other} that follow from one number");
     assert!(proved > 700, "{proved} proved");
 }
 
@@ -264,20 +133,14 @@ fn no_law_of_random_steps_is_false() {
 fn functions_give_the_values() {
     let mut lines = Lines::default();
     // Laws with rows and columns before the first that repeats.
-    let late = [
-        vec![(3, 3), (0, 3), (3, 1)],
-        vec![(4, 0), (1, 4), (2, 2)],
-        vec![(1, 2), (0, 5), (1, 1), (5, 2)],
-    ];
-    let late = late.map(|steps| {
-        let words: Vec<String> = steps.iter().map(|(x, y)| format!("({x},{y})")).collect();
-        (format!("take {}", words.join(" ")), stepping(steps))
-    });
-    let rules = rules().into_iter().map(|(rule, options)| (rule.to_string(), options));
-    for (rule, options) in rules.chain(late) {
-        let answer = crate::finder::answer(&format!("law pairs {rule} to 40"));
-        lines.take(&answer, &["a", "b"], 50, &values(&options, 49).concat());
+    let late = ["take (3,3) (0,3) (3,1)", "take (4,0) (1,4) (2,2)", "take (1,2) (0,5) (1,1) (5,2)"];
+    for rule in RULES.into_iter().chain(late) {
+        let answer = answer(&format!("law pairs {rule} to 40"));
+        lines.take(&answer, &["a", "b"], 50, &game(rule).table(49).concat());
     }
+    // Played out to heaps of 200.
+    let said = "g(a + 1, b) = g(a, b) for a >= 9, g(a, b + 6) = g(a, b) for b >= 6\n";
+    assert!(answer(&format!("law pairs {} to 40", late[0])).to_string().contains(said));
     assert!(lines.count >= 12, "{}", lines.count);
     lines.assert_right("pairs-code");
 }
@@ -287,7 +150,6 @@ fn golden_answers_are_what_a_search_says() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/pattern");
     let input = fs::read_to_string(folder.join("pairs.in")).unwrap();
     let output = fs::read_to_string(folder.join("pairs.out")).unwrap();
-    let known = rules();
     let answers: Vec<&str> = output.split("\n\n").collect();
     assert_eq!(input.lines().count(), answers.len());
     let mut count = 0;
@@ -297,8 +159,7 @@ fn golden_answers_are_what_a_search_says() {
             continue; // as above
         }
         let (rule, most) = rest.rsplit_once(" to ").unwrap();
-        let (_, options) = known.iter().find(|known| known.0 == rule).expect(rule);
-        let values = values(options, most.parse().unwrap());
+        let values = game(rule).table(most.parse().unwrap());
         assert_eq!(wrong(answer, &values, kind == "table"), None, "{line}");
         count += 1;
     }

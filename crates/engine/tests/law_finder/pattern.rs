@@ -1,211 +1,28 @@
 //! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
 //! searching the whole sum, laws by trying all, and the printed code by compiling it.
 
+use crate::definition::{sums, Game};
 use crate::finder::{answer, ask, run, text, Lines};
 use crate::random::{Choose, Random};
 use grundy_checks::run::feed;
 use grundy_engine::pattern::{Language, Requests};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What the moves of a rule leave of a heap, read from the words of the rule.
-fn options(rule: &str, n: u64) -> Vec<Vec<u64>> {
-    let words: Vec<&str> = rule.split(' ').filter(|&word| word != "misere").collect();
-    let mut all = Vec::new();
-    let prime = |k: u64| k > 1 && (2..k).all(|d| k % d != 0);
-    let common = |k: u64| (2..=k).any(|d| k % d == 0 && n % d == 0);
-    let power = |k: u64, base: u64| (0..64).any(|e| base.checked_pow(e) == Some(k));
-    let fibonacci = |k: u64| {
-        let (mut a, mut b) = (1, 2);
-        while a < k {
-            (a, b) = (b, a + b);
-        }
-        a == k
-    };
-    // Whether k is in one of the sets that `words` name.
-    let is_in = |words: &[&str], k: u64| {
-        let mut words = words.iter();
-        let mut any = false;
-        while let Some(&word) = words.next() {
-            let mut after = |count: usize| *words.nth(count).unwrap();
-            any |= match word {
-                "any" => true,
-                "odd" => k % 2 == 1,
-                "even" => k % 2 == 0,
-                "half" => 2 * k == n,
-                "up" => match after(1) {
-                    "half" => 2 * k <= n,
-                    "sqrt" => k * k <= n,
-                    part if part.contains('/') => k * part[2..].parse::<u64>().unwrap() <= n,
-                    most => k <= most.parse().unwrap(),
-                },
-                "a" => match after(0) {
-                    "divisor" => n % k == 0,
-                    _ => !common(k),
-                },
-                "the" => after(0) == "heap" && k == n,
-                "squares" => (1..=k).any(|root| root * root == k),
-                "primes" => prime(k),
-                "fibonacci" => fibonacci(k),
-                "powers" => power(k, after(1).parse().unwrap()),
-                "multiples" => k % after(1).parse::<u64>().unwrap() == 0,
-                run => {
-                    let (low, high) = run.split_once("..").unwrap_or((run, run));
-                    low.parse::<u64>().unwrap() <= k && high.parse().unwrap_or(k) >= k
-                }
-            };
-        }
-        any
-    };
-    let set: Vec<&str> =
-        words[1..].iter().copied().take_while(|&word| word != "split" && word != "with").collect();
-    let may_take = |k: u64| {
-        let mut sets = set.split(|&word| word == "or").filter(|set| !set.is_empty());
-        sets.any(|set| match set.iter().position(|&word| word == "but") {
-            Some(at) => is_in(&set[..at], k) && !is_in(&set[at + 1..], k),
-            None => is_in(set, k),
-        })
-    };
-    let split = |n: u64, equal: bool| {
-        (1..n)
-            .map(move |a| vec![a, n - a])
-            .filter(move |parts| parts[0] < parts[1] || equal && parts[0] == parts[1])
-    };
-    if words.contains(&"with") {
-        let rests = (1..=n).filter(|&k| may_take(k)).map(|k| n - k);
-        all.extend(rests.flat_map(|rest| split(rest, true)));
-    } else if words.contains(&"equal") || words.contains(&"into") {
-        let counts = words.iter().skip_while(|&&word| word != "into").nth(1);
-        let (least, most) =
-            counts.map_or(("2", "2"), |run| run.split_once("..").unwrap_or((run, run)));
-        let (least, most) = (least.parse().unwrap(), most.parse().unwrap_or(n).min(n));
-        if words.contains(&"equal") {
-            let counts = (least..=most).filter(|count| n % count == 0);
-            all.extend(counts.map(|count| vec![n / count; count as usize]));
-        } else {
-            let is_one = |parts: &Vec<u64>| (least..=most).contains(&(parts.len() as u64));
-            all.extend(partitions(n, 1).into_iter().filter(is_one));
-        }
-    } else if words.contains(&"split") {
-        all.extend(split(n, !words.contains(&"unequal")));
-    }
-    match words[0] {
-        "take" => all.extend((1..=n).filter(|&k| may_take(k)).map(|k| vec![n - k])),
-        "turn" if words[1] == "a" => all.extend((1..=n).map(|low| (low..n).collect())),
-        "turn" if n > 0 => {
-            // All sets of coins below n, as bits.
-            let sets = 0..1u64 << (n - 1);
-            let few = |set: &u64| u64::from(set.count_ones()) < words[3].parse().unwrap();
-            let coins = |set: u64| (1..n).filter(|coin| set >> (coin - 1) & 1 == 1).collect();
-            all.extend(sets.filter(few).map(coins));
-        }
-        "divide" if words.len() > 1 && n > 0 => {
-            let by = words[2..].iter().map(|by| by.parse::<u64>().unwrap());
-            let left: HashSet<u64> = by.map(|by| n / by).collect();
-            all.extend(left.into_iter().map(|left| vec![left]));
-        }
-        "divide" => all.extend((1..n).filter(|d| n % d == 0).map(|d| vec![d])),
-        "octal" if n > 0 => {
-            let (before, digits) = words[1].split_once('.').unwrap();
-            if before == "4" {
-                all.extend(split(n, true));
-            }
-            for (k, digit) in (1..).zip(digits.bytes()).take_while(|step| step.0 <= n) {
-                let digit = digit - b'0';
-                if digit & 4 != 0 {
-                    all.extend(split(n - k, true));
-                }
-                if digit & 1 != 0 && k == n || digit & 2 != 0 && k < n {
-                    all.push(vec![n - k]);
-                }
-            }
-        }
-        _ => {}
-    }
-    all
-}
-
-/// The ways to write n as a sum of numbers from `least` on, ascending.
-fn partitions(n: u64, least: u64) -> Vec<Vec<u64>> {
-    let mut all: Vec<Vec<u64>> =
-        (least..=n).filter(|&part| part == n).map(|part| vec![part]).collect();
-    for part in least..=n / 2 {
-        for mut rest in partitions(n - part, part) {
-            rest.insert(0, part);
-            all.push(rest);
-        }
-    }
-    all
-}
-
-/// The values of single heaps; under misere play 1 if won.
-fn values(rule: &str, most: u64) -> Vec<u64> {
-    if rule.starts_with("misere") {
-        let mut won = HashMap::new();
-        return (0..=most).map(|n| u64::from(is_won(rule, &[n], &mut won))).collect();
-    }
-    let mut values: Vec<u64> = Vec::new();
-    for n in 0..=most {
-        let value =
-            |parts: &Vec<u64>| parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]);
-        let seen: HashSet<u64> = options(rule, n).iter().map(value).collect();
-        values.push((0..).find(|value| !seen.contains(value)).unwrap());
-    }
-    values
-}
-
-/// Whether the player to move wins the sum, found by playing it.
-fn is_won(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-    let mut position: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    position.sort_unstable();
-    if rule.starts_with("turn") {
-        // A coin that is turned twice lies as before.
-        let mut heads: Vec<u64> = Vec::new();
-        for coin in position {
-            if heads.last() == Some(&coin) {
-                heads.pop();
-            } else {
-                heads.push(coin);
-            }
-        }
-        position = heads;
-    }
-    if let Some(&won) = known.get(&position) {
-        return won;
-    }
-    let (mut moves, mut lost) = (0, 0);
-    for at in 0..position.len() {
-        for parts in options(rule, position[at]) {
-            let mut rest = position.clone();
-            rest.remove(at);
-            rest.extend(parts);
-            moves += 1;
-            lost += u64::from(!is_won(rule, &rest, known));
-        }
-    }
-    let won = lost > 0 || moves == 0 && rule.starts_with("misere");
-    known.insert(position, won);
-    won
-}
-
 /// The winning moves, named as an answer names them.
 fn winning(rule: &str, heaps: &[u64]) -> HashSet<String> {
-    let mut known = HashMap::new();
-    let mut all = HashSet::new();
+    let (mut game, mut all) = (Game::new(rule), HashSet::new());
     for (at, &heap) in heaps.iter().enumerate() {
-        for parts in options(rule, heap) {
-            let mut rest = heaps.to_vec();
-            rest.remove(at);
-            rest.extend(&parts);
-            if is_won(rule, &rest, &mut known) {
+        for parts in game.options(heap) {
+            let left = [&heaps[..at], &heaps[at + 1..], &parts].concat();
+            if game.is_won_with(left) {
                 continue;
             }
             let name = format!("heap {} ({heap})", at + 1);
             if rule.starts_with("turn") {
-                let mut coins: Vec<u64> = parts.iter().rev().copied().collect();
-                coins.insert(0, heap);
+                let mut coins = [&[heap], &parts[..]].concat();
                 let last = coins.pop().unwrap().to_string();
                 let first: Vec<String> = coins.iter().map(u64::to_string).collect();
                 all.insert(if first.is_empty() {
@@ -253,10 +70,8 @@ fn is_refuted(rule: &str, (period, start, saltus): (usize, usize, u64), most: u6
     if saltus > 0 && (rule.starts_with("octal") || rule.starts_with("misere")) {
         return true;
     }
-    // There a search of all sums, or a list of all partitions, finds the values.
-    let splits = rule.contains("split") || rule.contains("octal");
-    let is_slow = rule.starts_with("misere") && splits || rule.contains("into");
-    let of = values(rule, most.min(if is_slow { 26 } else { 160 }));
+    let mut game = Game::new(rule);
+    let of = game.values(most.min(game.reach()).min(160));
     (start + period..of.len()).any(|n| of[n] != of[n - period] + saltus)
 }
 
@@ -292,9 +107,8 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
             }
         }
         let expected = winning(rule, &heaps);
-        let mut known = HashMap::new();
         let first_wins = answer.contains("the first player wins");
-        if first_wins != is_won(rule, &heaps, &mut known) {
+        if first_wins != Game::new(rule).is_won_with(heaps.clone()) {
             return Some("the other player wins".to_string());
         }
         let is_right = said == expected && count == expected.len();
@@ -313,7 +127,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
         let numbers = rest.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
         (None, numbers.map(|number| number.parse().unwrap()).collect())
     } else {
-        (Some(&data.rule[..]), values(&data.rule, data.to))
+        (Some(&data.rule[..]), Game::new(&data.rule).values(data.to))
     };
     if kind == "table" && data.values != of {
         return Some(format!("expected the values {of:?}"));
@@ -323,7 +137,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     let of = match (rule, said) {
         (Some(rule), Some((period, start, _))) if is_proved => {
             let least = 2 * (period + start) as u64;
-            values(rule, least.max(of.len() as u64 - 1))
+            Game::new(rule).values(least.max(of.len() as u64 - 1))
         }
         _ => of,
     };
@@ -354,36 +168,22 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     (is_proved && rule.is_none()).then(|| "nothing proves it".to_string())
 }
 
-/// Whether the first player wins: by the Anti-SG rule, and in the game under misere play.
-fn anti_sg(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> (bool, bool) {
-    let of = values(rule, 12);
-    let xor = heaps.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
-    let is_greater = heaps.iter().any(|&heap| of[heap as usize] > 1);
-    let won = is_won(&format!("misere {rule}"), heaps, known);
-    ((xor != 0) == is_greater, won)
-}
-
 /// What is wrong in an answer on the Anti-SG rule; tries all sums with a total up to 12.
 fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
-    fn sums(left: u64, least: u64, most: u64) -> Vec<Vec<u64>> {
-        let mut all: Vec<Vec<u64>> = Vec::new();
-        all.extend((left == 0).then(Vec::new));
-        for heap in least..=most.min(left) {
-            for mut sum in sums(left - heap, heap, most) {
-                sum.insert(0, heap);
-                all.push(sum);
-            }
-        }
-        all
-    }
     let (rule, most) = request.rsplit_once(" to ").unwrap();
-    let most = most.parse().unwrap();
-    let mut known = HashMap::new();
-    let all = (0..=12).flat_map(|total| sums(total, 1, most));
-    let fails = all.into_iter().find(|sum| {
-        let (rule, game) = anti_sg(rule, sum, &mut known);
-        rule != game
-    });
+    let most: u64 = most.parse().unwrap();
+    let (of, mut game) = (Game::new(rule).values(12), Game::new(&format!("misere {rule}")));
+    let mut fails = None;
+    for total in 0..=12 {
+        sums(total, 1, (1, total), &mut Vec::new(), &mut |sum| {
+            let xor = sum.iter().fold(0, |xor, &heap| xor ^ of[heap as usize]);
+            let is_greater = sum.iter().any(|&heap| of[heap as usize] > 1);
+            let is_right = ((xor != 0) == is_greater) == game.is_won_with(sum.to_vec());
+            if fails.is_none() && !is_right && sum.iter().all(|&heap| heap <= most) {
+                fails = Some(sum.to_vec());
+            }
+        });
+    }
     let said = answer.lines().nth(1).unwrap();
     let expected = fails.map(|sum| {
         let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
@@ -572,7 +372,7 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
         ("turn up to 2 coins", 14),
         ("turn up to 3 coins", 16),
     ] {
-        all.push((format!("law {rule} to {most}"), values(rule, most)));
+        all.push((format!("law {rule} to {most}"), Game::new(rule).values(most)));
     }
     let mut table = |values: Vec<u64>| {
         let words: Vec<String> = values.iter().map(u64::to_string).collect();
@@ -752,7 +552,7 @@ fn assert_programs_right(name: &str, rules: &[(&str, u64)]) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let random = &mut Random(43);
     for &(rule, most) in rules {
-        let of = values(rule, most);
+        let of = Game::new(rule).values(most);
         let (mut input, mut expected) = ("1000\n".to_string(), String::new());
         for _ in 0..1000 {
             let heaps: Vec<u64> =

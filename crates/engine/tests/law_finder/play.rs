@@ -1,165 +1,42 @@
-//! Games in play against searches of the whole games, with the moves written independently here.
+//! Games in play against searches of the whole games.
 
+use crate::definition::{Game, Position};
 use crate::random::{Choose, Random};
 use grundy_engine::pattern::{Choice, Look, Table, Terms};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
-/// The nonempty heaps, ascending, or both heaps of two; and what was taken last.
-type Position = (Vec<u64>, Option<u64>);
-
-type Moves = fn(&Position) -> Vec<Position>;
-
-/// All moves that replace one heap by what a move leaves of it.
-fn of_heaps(position: &Position, left: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position> {
-    let replaced = |at: usize, parts: &Vec<u64>| {
-        let mut heaps = position.0.clone();
-        heaps.remove(at);
-        heaps.extend(parts);
-        plain(heaps)
-    };
-    let heaps = position.0.iter().enumerate();
-    heaps
-        .flat_map(|(at, &n)| left(n).iter().map(|parts| replaced(at, parts)).collect::<Vec<_>>())
-        .collect()
-}
-
-fn plain(mut heaps: Vec<u64>) -> Position {
-    heaps.retain(|&heap| heap > 0);
-    heaps.sort_unstable();
-    (heaps, None)
-}
-
-fn taking(takes: impl Fn(u64, u64) -> bool) -> impl Fn(u64) -> Vec<Vec<u64>> {
-    move |n| (1..=n).filter(|&take| takes(n, take)).map(|take| vec![n - take]).collect()
-}
-
-/// All ways to leave two nonempty heaps.
-fn two(n: u64) -> Vec<Vec<u64>> {
-    (1..=n / 2).map(|less| vec![less, n - less]).collect()
-}
-
-/// All ways to take neighbours, as many as `takes` says, from a row of n; gives what is left on both sides.
-fn in_row(n: u64, takes: &[u64]) -> Vec<Vec<u64>> {
-    let of = |take: u64| (0..=n - take).map(move |left| vec![left, n - take - left]);
-    takes.iter().filter(|&&take| take <= n).flat_map(|&take| of(take)).collect()
-}
-
-/// All ways to turn a coin of the position and some lower places with it, where `may` allows these places.
-fn turned(position: &Position, may: fn(&[u64]) -> bool) -> Vec<Position> {
-    let coins: BTreeSet<u64> = position.0.iter().copied().collect();
-    let mut all = Vec::new();
-    for &n in &coins {
-        for others in 0..1u64 << (n - 1) {
-            let mut places: Vec<u64> =
-                (1..n).filter(|place| others >> (place - 1) & 1 == 1).collect();
-            places.push(n);
-            if may(&places) {
-                let of: BTreeSet<u64> = places.into_iter().collect();
-                all.push((coins.symmetric_difference(&of).copied().collect(), None));
-            }
-        }
-    }
-    all
-}
-
-fn of_pairs(position: &Position, may: impl Fn(i64, i64, i64, i64) -> bool) -> Vec<Position> {
-    let (a, b) = (position.0[0] as i64, position.0[1] as i64);
-    let squares = (0..=a + b).flat_map(|x| (0..=a + b).map(move |y| (x, y)));
-    let may = squares.filter(|&(x, y)| (x, y) != (a, b) && may(a - x, b - y, a, b));
-    may.map(|(x, y)| (vec![x as u64, y as u64], None)).collect()
-}
-
-/// All moves in one heap; `may` gives the names under which a take may be remembered.
-fn remembering(position: &Position, may: impl Fn(u64, u64) -> Vec<u64>) -> Vec<Position> {
-    let n = position.0.first().copied().unwrap_or(0);
-    let left = |take: u64| plain(vec![n - take]).0;
-    let named = |take: u64| may(n, take).into_iter().map(move |name| (take, name));
-    (1..=n).flat_map(named).map(|(take, name)| (left(take), Some(name))).collect()
-}
-
-fn unequal(n: u64) -> Vec<Vec<u64>> {
-    two(n).into_iter().filter(|parts| parts[0] != parts[1]).collect()
-}
-
-/// A rule, how it is drawn, the most heaps, the largest heap, and its moves.
-const CASES: [(&str, Terms, u64, u64, Moves); 20] = [
-    ("take 1 3 4", Terms::Stones, 4, 9, |of| of_heaps(of, taking(|_, x| [1, 3, 4].contains(&x)))),
-    ("take a divisor", Terms::Stones, 3, 12, |of| of_heaps(of, taking(|n, x| n % x == 0))),
-    ("divide", Terms::Stones, 3, 30, |of| of_heaps(of, taking(|n, x| x < n && n % (n - x) == 0))),
-    ("divide by 2 3", Terms::Stones, 3, 20, |of| {
-        of_heaps(of, taking(|n, x| [n / 2, n / 3].contains(&(n - x))))
-    }),
-    ("octal 0.77", Terms::Rows, 3, 7, |of| of_heaps(of, |n| in_row(n, &[1, 2]))),
-    ("octal 0.007", Terms::Rows, 3, 12, |of| of_heaps(of, |n| in_row(n, &[3]))),
-    ("split unequal", Terms::Rows, 2, 12, |of| of_heaps(of, unequal)),
-    ("split into 2..3", Terms::Rows, 2, 8, |of| {
-        let three = |n| (1..n).flat_map(move |a| (1..n - a).map(move |b| vec![a, b, n - a - b]));
-        of_heaps(of, |n| two(n).into_iter().chain(three(n)).collect())
-    }),
-    ("take any or split", Terms::Rows, 3, 5, |of| {
-        of_heaps(of, |n| taking(|_, _| true)(n).into_iter().chain(two(n)).collect())
-    }),
-    ("turn up to 3 coins", Terms::Coins, 4, 8, |of| turned(of, |places| places.len() <= 3)),
-    ("turn a run", Terms::Coins, 4, 8, |of| {
-        turned(of, |places| places.windows(2).all(|two| two[0] + 1 == two[1]))
-    }),
-    ("pairs take any from one or the same from both", Terms::Board, 2, 9, |of| {
-        of_pairs(of, |x, y, _, _| x >= 0 && y >= 0 && (x == 0 || y == 0 || x == y))
-    }),
-    ("pairs take (2,1) (1,2) (2,-1) (-1,2)", Terms::Board, 2, 8, |of| {
-        of_pairs(of, |x, y, _, _| [(2, 1), (1, 2), (2, -1), (-1, 2)].contains(&(x, y)))
-    }),
-    ("pairs take multiples of the other from one", Terms::Board, 2, 12, |of| {
-        let turns = |x, y, of| y == 0 && x > 0 && of > 0 && x % of == 0;
-        of_pairs(of, |x, y, a, b| turns(x, y, b) || turns(y, x, a))
-    }),
-    ("take up to 2 times the last", Terms::Memory, 1, 25, |of| {
-        let last = of.1;
-        let may = |n, x| x <= last.map_or(n - 1, |last| 2 * last);
-        remembering(of, |n, x| Vec::from_iter(may(n, x).then_some(x)))
-    }),
-    ("take 1 2 or 2 5 never the same kind twice", Terms::Memory, 1, 25, |of| {
-        let kinds = |x| [(1, [1, 2]), (2, [2, 5])].into_iter().filter(move |of| of.1.contains(&x));
-        remembering(of, |_, x| {
-            kinds(x).map(|kind| kind.0).filter(|&kind| Some(kind) != of.1).collect()
-        })
-    }),
-    ("misere take any", Terms::Stones, 3, 7, |of| of_heaps(of, taking(|_, _| true))),
-    ("misere octal 0.77", Terms::Rows, 3, 7, |of| of_heaps(of, |n| in_row(n, &[1, 2]))),
-    ("misere take a divisor", Terms::Stones, 3, 10, |of| of_heaps(of, taking(|n, x| n % x == 0))),
-    ("misere split unequal", Terms::Rows, 2, 12, |of| of_heaps(of, unequal)),
+/// A rule, how it is drawn, the most heaps, and the largest heap.
+const CASES: [(&str, Terms, u64, u64); 20] = [
+    ("take 1 3 4", Terms::Stones, 4, 9),
+    ("take a divisor", Terms::Stones, 3, 12),
+    ("divide", Terms::Stones, 3, 30),
+    ("divide by 2 3", Terms::Stones, 3, 20),
+    ("octal 0.77", Terms::Rows, 3, 7),
+    ("octal 0.007", Terms::Rows, 3, 12),
+    ("split unequal", Terms::Rows, 2, 12),
+    ("split into 2..3", Terms::Rows, 2, 8),
+    ("take any or split", Terms::Rows, 3, 5),
+    ("turn up to 3 coins", Terms::Coins, 4, 8),
+    ("turn a run", Terms::Coins, 4, 8),
+    ("pairs take any from one or the same from both", Terms::Board, 2, 9),
+    ("pairs take (2,1) (1,2) (2,-1) (-1,2)", Terms::Board, 2, 8),
+    ("pairs take multiples of the other from one", Terms::Board, 2, 12),
+    ("take up to 2 times the last", Terms::Memory, 1, 25),
+    ("take 1 2 or 2 5 never the same kind twice", Terms::Memory, 1, 25),
+    ("misere take any", Terms::Stones, 3, 7),
+    ("misere octal 0.77", Terms::Rows, 3, 7),
+    ("misere take a divisor", Terms::Stones, 3, 10),
+    ("misere split unequal", Terms::Rows, 2, 12),
 ];
 
-fn is_won(
-    position: &Position,
-    moves: Moves,
-    misere: bool,
-    known: &mut HashMap<Position, bool>,
-) -> bool {
-    if let Some(&won) = known.get(position) {
-        return won;
-    }
-    let all = moves(position);
-    let won =
-        all.is_empty() && misere || all.iter().any(|left| !is_won(left, moves, misere, known));
-    known.insert(position.clone(), won);
-    won
-}
-
 /// The position that a move leaves.
-fn after(look: &Look, choice: &Choice) -> Position {
+fn after(game: &Game, look: &Look, choice: &Choice) -> Position {
     match look.terms {
-        Terms::Board => (choice.left.clone(), None),
-        Terms::Memory => (plain(choice.left.clone()).0, choice.after),
-        Terms::Coins => {
-            let coins: BTreeSet<u64> = look.heaps.iter().copied().collect();
-            let turned = choice.left.iter().copied().chain(Some(look.heaps[choice.at]));
-            plain(coins.symmetric_difference(&turned.collect()).copied().collect())
-        }
+        Terms::Board | Terms::Memory => (game.plain(choice.left.clone()), choice.after),
         _ => {
             let mut heaps = look.heaps.clone();
             heaps.remove(choice.at);
-            plain(heaps.into_iter().chain(choice.left.iter().copied()).collect())
+            (game.plain([heaps, choice.left.clone()].concat()), None)
         }
     }
 }
@@ -167,17 +44,13 @@ fn after(look: &Look, choice: &Choice) -> Position {
 #[test]
 fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
     let mut random = Random(44);
-    for (rule, terms, heaps, most, moves) in CASES {
-        let (mut table, mut known) = (Table::default(), HashMap::new());
+    for (rule, terms, heaps, most) in CASES {
+        let (mut table, mut game) = (Table::default(), Game::new(rule));
         let misere = rule.starts_with("misere");
         for _ in 0..60 {
             let count = if matches!(terms, Terms::Board) { 2 } else { random.between(1, heaps) };
             let first: Vec<u64> = (0..count).map(|_| random.between(0, most)).collect();
-            let mut position = match terms {
-                Terms::Board => (first, None),
-                Terms::Coins => plain(BTreeSet::from_iter(first).into_iter().collect()),
-                _ => plain(first),
-            };
+            let mut position = (game.plain(first), None);
             let mut should_win = None;
             for turn in 0.. {
                 let heaps: Vec<String> = position.0.iter().map(u64::to_string).collect();
@@ -186,15 +59,14 @@ fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
                 let line = format!("{rule} : {heaps}{last}");
                 let look = table.look(&line).unwrap_or_else(|wrong| panic!("{line}: {wrong:?}"));
                 assert_eq!((look.terms, look.count), (terms, look.choices.len()), "{line}");
-                let mut is_lost = |left: &Position| !is_won(left, moves, misere, &mut known);
-                assert_eq!(look.moves.is_won, !is_lost(&position), "{line}");
-                let mut of = |choice| {
-                    let left = after(&look, choice);
-                    assert_eq!(choice.value == 0, is_lost(&left), "{line}: {choice:?}");
+                assert_eq!(look.moves.is_won, game.is_won(&position), "{line}");
+                let of = |choice| {
+                    let left = after(&game, &look, choice);
+                    assert_eq!(choice.value > 0, game.is_won(&left), "{line}: {choice:?}");
                     left
                 };
-                let offered: BTreeSet<Position> = look.choices.iter().map(&mut of).collect();
-                assert_eq!(offered, moves(&position).into_iter().collect(), "{line}");
+                let offered: BTreeSet<Position> = look.choices.iter().map(of).collect();
+                assert_eq!(offered, game.moves(&position).into_iter().collect(), "{line}");
                 let winning = look.choices.iter().filter(|choice| choice.value == 0);
                 if terms != Terms::Board {
                     assert_eq!(look.moves.count, winning.clone().count(), "{line}");
@@ -213,7 +85,7 @@ fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
                     Some(by) if by == turn % 2 => winning.collect(),
                     _ => look.choices.iter().collect(),
                 };
-                position = after(&look, best[random.below(best.len() as u64) as usize]);
+                position = after(&game, &look, best[random.below(best.len() as u64) as usize]);
             }
         }
     }

@@ -10,7 +10,7 @@
 //! | `pair_theorem` | two heaps, by the rule; as a sum of two games only if both laws are proved |
 //! | `pair_period` | two heaps, by a table that repeats and is the mex of its moves where that decides |
 //!
-//! Checked: by each file; all claims of random rules against longer tables (`examples/claims.rs`).
+//! Checked: by each file; all claims of random rules against longer tables (`tests/law_finder/claims.rs`).
 
 mod heaps;
 mod known;
